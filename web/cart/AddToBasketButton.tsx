@@ -29,7 +29,7 @@ interface Problem {
   /** Tries again; null when that would not help. */
   retry: (() => Promise<void>) | null;
   /** The addition is in the outbox: the problem is over once that is empty. */
-  isKept?: boolean;
+  isQueued?: boolean;
 }
 
 /** Adds to the cart and opens the drawer on the new line; shows errors beside the button. */
@@ -51,13 +51,13 @@ export function AddToBasketButton({
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cart = useCart();
   const announce = useAnnounce();
-  const isKept = problem?.isKept ?? false;
+  const isQueued = problem?.isQueued ?? false;
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!isQueued) return undefined;
     return subscribeStoredCart(() => {
       if (readStoredCart().changes.length === 0) setProblem(null);
     });
-  }, [isKept]);
+  }, [isQueued]);
 
   async function add() {
     setProblem(null);
@@ -67,11 +67,11 @@ export function AddToBasketButton({
       const outcome = await cart.add({ product, variant, image, modifiers, quantity });
       if (outcome.kind === 'refused') return refuse({ message: outcome.message, retry: null });
       // It is in the outbox, so it is sent later: another click would add a second one.
-      if (outcome.kind === 'kept')
+      if (outcome.kind === 'queued')
         return refuse({
           message: 'In your basket, but not saved yet: the shop did not answer.',
           retry: save,
-          isKept: true,
+          isQueued: true,
         });
     } catch (error) {
       reportUnexpected(error);

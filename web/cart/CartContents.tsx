@@ -36,7 +36,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
             value
           }
           ...CartLine_line
-          # For what brings a removed line back.
+          # Needed to add a removed line again.
           product {
             id
             variants {

@@ -22,10 +22,10 @@ function read(): CheckoutDraft {
 }
 
 function stored(): CheckoutDraft {
-  const kept = parseJson(readStorage('sessionStorage', KEY)) as Partial<CheckoutDraft> | null;
+  const saved = parseJson(readStorage('sessionStorage', KEY)) as Partial<CheckoutDraft> | null;
   // Defaults to the postcode that the shopper gave for delivery prices.
-  const address = kept?.address ?? { ...emptyDraft.address, postcode: readPostcode() ?? '' };
-  return { ...emptyDraft, ...kept, contact: { ...emptyDraft.contact, ...kept?.contact }, address };
+  const address = saved?.address ?? { ...emptyDraft.address, postcode: readPostcode() ?? '' };
+  return { ...emptyDraft, ...saved, contact: { ...emptyDraft.contact, ...saved?.contact }, address };
 }
 
 function write(next: CheckoutDraft): void {

@@ -26,7 +26,7 @@ export function FeedbackParts() {
       <Part of={EmptyState}>
         <State name="with words and a next step" width="row">
           <EmptyState title="Your cart is empty" action={<ButtonLink to="/">Continue shopping</ButtonLink>}>
-            What you add to the basket is kept here.
+            We keep your basket for seven days.
           </EmptyState>
         </State>
         <State name="with a title alone" width="row">

@@ -133,9 +133,9 @@ test('applies a typed price on blur, not before', async () => {
 });
 
 test.each([
-  ['the other way round', '80', '20', '?min-price=20&max-price=80'],
-  ['beyond what there is', '5', '400', ''],
-  ['at one end of what there is', '10', '99.5', '?max-price=99.50'],
+  ['in the wrong order', '80', '20', '?min-price=20&max-price=80'],
+  ['beyond the limits', '5', '400', ''],
+  ['at one limit', '10', '99.5', '?max-price=99.50'],
 ])('takes prices that are typed %s', async (_, least, most, expected) => {
   const { user, search } = setUp();
   await user.type(screen.getByRole('textbox', { name: 'Price, least' }), least);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ShopContext } from '../shop/shop-context.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
-import { choose, keep, onChoice, onCookieSettings, readConsent } from './consent-store.ts';
+import { choose, storeConsent, onChoice, onCookieSettings, readConsent } from './consent-store.ts';
 import type { Choice } from './consent.rules.ts';
 import { clearForeignCookies, keepTagsApart, runScript, startTagManager } from './third-parties.ts';
 
@@ -29,7 +29,7 @@ export function ConsentControls() {
     const record = readConsent();
     if (record?.isWithdrawn) {
       clearForeignCookies();
-      keep({ choice: record.choice, at: record.at });
+      storeConsent({ choice: record.choice, at: record.at });
     }
   }, []);
 

@@ -14,11 +14,11 @@ export function readConsent(): ConsentRecord | null {
 
 /** Stores a choice, for all tabs. */
 export function choose(choice: Choice): void {
-  keep(recordOf(choice, readConsent(), new Date()));
+  storeConsent(recordOf(choice, readConsent(), new Date()));
   for (const listener of listeners) listener();
 }
 
-export function keep(record: ConsentRecord): void {
+export function storeConsent(record: ConsentRecord): void {
   inMemory = record;
   // Without storage the banner shows again on the next page.
   writeStorage('localStorage', KEY, JSON.stringify(record));

@@ -2,31 +2,31 @@ import { expect, test } from 'vitest';
 import { cookieDomains, foreignCookies, recordFrom, recordOf } from './consent.rules.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const kept = (record: object) => JSON.stringify(record);
+const stored = (record: object) => JSON.stringify(record);
 
 test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['a text', '"accepted"'],
-  ['another word', kept({ choice: 'yes', at: '2026-11-20T09:00:00Z' })],
-  ['no time', kept({ choice: 'accepted' })],
-  ['a time that is none', kept({ choice: 'accepted', at: 'today' })],
-  ['half a year', kept({ choice: 'accepted', at: '2026-05-23T09:00:00Z' })],
-  ['a time to come', kept({ choice: 'accepted', at: '2027-01-01T09:00:00Z' })],
+  ['another word', stored({ choice: 'yes', at: '2026-11-20T09:00:00Z' })],
+  ['no time', stored({ choice: 'accepted' })],
+  ['an invalid time', stored({ choice: 'accepted', at: 'today' })],
+  ['an expired choice', stored({ choice: 'accepted', at: '2026-05-23T09:00:00Z' })],
+  ['a time in the future', stored({ choice: 'accepted', at: '2027-01-01T09:00:00Z' })],
 ])('reads %s as no choice', (_, text) => {
   expect(recordFrom(text, now)).toBeNull();
 });
 
 test.each(['accepted', 'declined'] as const)('reads a stored choice: %s', (choice) => {
   const record = recordOf(choice, null, now);
-  expect(recordFrom(kept(record), now)).toEqual({ choice, at: '2026-11-21T09:00:00.000Z' });
+  expect(recordFrom(stored(record), now)).toEqual({ choice, at: '2026-11-21T09:00:00.000Z' });
 });
 
 test('remembers a withdrawn consent until its cookies are cleared', () => {
   const yes = recordOf('accepted', null, now);
   const withdrawn = recordOf('declined', yes, now);
   expect(withdrawn.isWithdrawn).toBe(true);
-  expect(recordFrom(kept(withdrawn), now)).toEqual(withdrawn);
+  expect(recordFrom(stored(withdrawn), now)).toEqual(withdrawn);
   expect(recordOf('declined', withdrawn, now).isWithdrawn).toBe(true);
   expect(recordOf('accepted', withdrawn, now)).not.toHaveProperty('isWithdrawn');
 });

@@ -17,13 +17,13 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /** Parses the stored record; null when it is missing, expired or invalid, which counts as no consent. */
 export function recordFrom(text: string | null, now: Date): ConsentRecord | null {
-  const kept = parseJson(text);
-  if (typeof kept !== 'object' || kept === null || !('choice' in kept) || !('at' in kept)) return null;
-  const { choice, at } = kept;
+  const parsed = parseJson(text);
+  if (typeof parsed !== 'object' || parsed === null || !('choice' in parsed) || !('at' in parsed)) return null;
+  const { choice, at } = parsed;
   if ((choice !== 'accepted' && choice !== 'declined') || typeof at !== 'string') return null;
   const age = now.getTime() - Date.parse(at);
   if (!(age >= -DAY_MILLISECONDS && age < DAYS_KEPT * DAY_MILLISECONDS)) return null;
-  return { choice, at, ...('isWithdrawn' in kept && kept.isWithdrawn === true && { isWithdrawn: true }) };
+  return { choice, at, ...('isWithdrawn' in parsed && parsed.isWithdrawn === true && { isWithdrawn: true }) };
 }
 
 /** The record of a choice, given the previous record. */

@@ -1,4 +1,4 @@
-import { isBorder, isPrivateDocument, loadDocumentsWhere } from '../navigation/new-document.ts';
+import { crossesPrivacyBoundary, isPrivateDocument, loadDocumentsWhere } from '../navigation/new-document.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { cookieDomains, foreignCookies } from './consent.rules.ts';
 
@@ -71,7 +71,7 @@ export function startTagManager(container: string): void {
  * stopped. Returns the function that undoes this.
  */
 export function keepTagsApart(mayRun: () => boolean): () => void {
-  return loadDocumentsWhere((from, to) => (areTagsRunning || mayRun()) && isBorder(from, to));
+  return loadDocumentsWhere((from, to) => (areTagsRunning || mayRun()) && crossesPrivacyBoundary(from, to));
 }
 
 export function whenIdle(work: () => void): void {

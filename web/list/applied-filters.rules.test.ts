@@ -15,17 +15,21 @@ const from = (search: string) => listStateFrom(new URLSearchParams(search));
 
 describe('changes one filter, and starts again at the first page', () => {
   test.each([
-    ['a brand', withBrand(from('?brand=b&page=3'), 'a', true), '?brand=a&brand=b'],
-    ['a brand less', withBrand(from('?brand=a&brand=b'), 'a', false), '?brand=b'],
-    ['a value', withValue(from('?sort=name&page=2'), 'IP Rating', 'IP44', true), '?filter.IP+Rating=IP44&sort=name'],
-    ['the last value less', withValue(from('?filter.A=1'), 'A', '1', false), ''],
-    ['a value twice', withValue(from('?filter.A=1'), 'A', '1', true), '?filter.A=1'],
-    ['a range beside a value', withRange(from('?filter.W=5'), 'W', 1, null), '?filter.W=5&filter.W.min=1'],
-    ['a range the wrong way round', withRange(from(''), 'W', 9, 3), '?filter.W.min=3&filter.W.max=9'],
-    ['a range less', withRange(from('?filter.W.min=3'), 'W', null, null), ''],
-    ['a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
-    ['an order', withSort(from('?brand=a&page=2'), 'NEWEST'), '?brand=a&sort=newest'],
-    ['everything less', withoutFilters(from('?brand=a&filter.A=1&min-price=3&sort=name&page=2')), '?sort=name'],
+    ['adds a brand', withBrand(from('?brand=b&page=3'), 'a', true), '?brand=a&brand=b'],
+    ['removes a brand', withBrand(from('?brand=a&brand=b'), 'a', false), '?brand=b'],
+    [
+      'adds a value',
+      withValue(from('?sort=name&page=2'), 'IP Rating', 'IP44', true),
+      '?filter.IP+Rating=IP44&sort=name',
+    ],
+    ['removes the last value', withValue(from('?filter.A=1'), 'A', '1', false), ''],
+    ['ignores a value added twice', withValue(from('?filter.A=1'), 'A', '1', true), '?filter.A=1'],
+    ['adds a range beside a value', withRange(from('?filter.W=5'), 'W', 1, null), '?filter.W=5&filter.W.min=1'],
+    ['swaps bounds in the wrong order', withRange(from(''), 'W', 9, 3), '?filter.W.min=3&filter.W.max=9'],
+    ['removes a range', withRange(from('?filter.W.min=3'), 'W', null, null), ''],
+    ['sets a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
+    ['sets the sort order', withSort(from('?brand=a&page=2'), 'NEWEST'), '?brand=a&sort=newest'],
+    ['clears all filters', withoutFilters(from('?brand=a&filter.A=1&min-price=3&sort=name&page=2')), '?sort=name'],
   ])('%s', (_, state, search) => expect(listSearch(state)).toBe(search));
 });
 

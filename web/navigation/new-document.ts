@@ -19,7 +19,7 @@ export function followRouter(followed: Router, isPrivatePath: (path: string) => 
 }
 
 /** Whether a navigation leaves or enters the private pages. */
-export function isBorder(from: string, to: string): boolean {
+export function crossesPrivacyBoundary(from: string, to: string): boolean {
   return isPrivate(from) !== isPrivate(to);
 }
 
@@ -48,14 +48,14 @@ export function needsDocument(to: string): boolean {
  */
 export function loadDocument(): Promise<never> {
   const next = router?.state.navigation.location;
-  if (router && next) loadAnew(router.createHref(next));
+  if (router && next) loadAsDocument(router.createHref(next));
   // Back may restore this document from the back/forward cache, with its loader still waiting.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   return new Promise<never>(() => {});
 }
 
 /** Loads a URL as a new document, even when Back has already put it into the address bar. */
-export function loadAnew(address: string): void {
+export function loadAsDocument(address: string): void {
   const url = new URL(address, window.location.href);
   if (url.href === window.location.href) window.location.reload();
   else window.location.assign(url);

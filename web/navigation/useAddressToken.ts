@@ -10,11 +10,11 @@ const listeners = new Set<() => void>();
 /** One key per page, because two orders may be opened in one tab. */
 const keyOf = (pathname: string) => `token:${pathname}`;
 
-function kept(pathname: string): string | null {
+function storedToken(pathname: string): string | null {
   return readStorage('sessionStorage', keyOf(pathname)) ?? inMemory.get(pathname) ?? null;
 }
 
-function keep(pathname: string, token: string | null): void {
+function storeToken(pathname: string, token: string | null): void {
   if (token === null) inMemory.delete(pathname);
   else inMemory.set(pathname, token);
   // Without storage the token lasts as long as the page.
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Deletes the token of a page, once it has been used or refused. */
 export function forgetAddressToken(pathname = location.pathname): void {
-  keep(pathname, null);
+  storeToken(pathname, null);
 }
 
 /**
@@ -42,14 +42,14 @@ export function useAddressToken(name: string): string | null {
   const navigate = useNavigate();
   const token = useSyncExternalStore(
     subscribe,
-    () => tokenIn({ pathname, search, hash }, name) ?? kept(pathname),
+    () => tokenIn({ pathname, search, hash }, name) ?? storedToken(pathname),
     () => null,
   );
   useEffect(() => {
     const given = tokenIn({ pathname, search, hash }, name);
     const rest = withoutToken({ pathname, search, hash }, name);
     if (rest.search === search && rest.hash === hash) return;
-    if (given !== null) keep(pathname, given);
+    if (given !== null) storeToken(pathname, given);
     void navigate(rest, { replace: true, preventScrollReset: true, state });
   }, [pathname, search, hash, state, name, navigate]);
   return token;

@@ -13,20 +13,20 @@ import * as styles from './OrderPage.css.ts';
 /** The order confirmation, and later the order's page. The key leaves the URL on the first view, so after a reload only the browser has it. */
 export function OrderPage() {
   const { id, key } = useLoaderData<PageData<OrderViewQuery>>().variables;
-  const kept = useAddressToken('key');
+  const storedKey = useAddressToken('key');
   const [attempt, setAttempt] = useState(0);
   return (
     <div className={`${container} ${styles.page}`}>
       {key !== '' && <OrderView id={id} orderKey={key} />}
-      {key === '' && kept === null && <OrderNotShown />}
-      {key === '' && kept !== null && (
+      {key === '' && storedKey === null && <OrderNotShown />}
+      {key === '' && storedKey !== null && (
         <LoadFailure
           key={attempt}
           message="We can’t show your order right now."
           onRetry={() => setAttempt(attempt + 1)}
         >
           <Suspense fallback={<p className={awaited}>Your order is loading.</p>}>
-            <OrderView id={id} orderKey={kept} attempt={attempt} />
+            <OrderView id={id} orderKey={storedKey} attempt={attempt} />
           </Suspense>
         </LoadFailure>
       )}

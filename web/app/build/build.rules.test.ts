@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOf, latestIn, mayReload, mayTryAgain } from './build.rules.ts';
+import { buildOf, latestIn, mayReload, mayReloadAgain } from './build.rules.ts';
 
 test.each([
   ['https://shop.example/assets/entry.client-AbC_1-23.js', 'AbC_1-23'],
@@ -39,5 +39,5 @@ test.each([
   ['junk', true],
   ['200000', true],
 ])('last tried at %s, now at 100000: %s', (last, may) => {
-  expect(mayTryAgain(last, 100_000)).toBe(may);
+  expect(mayReloadAgain(last, 100_000)).toBe(may);
 });

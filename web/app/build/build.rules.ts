@@ -33,7 +33,7 @@ export function mayReload({ from, to, hasUnsentInput }: PageState): boolean {
 const PAUSE_MILLISECONDS = 10_000;
 
 /** Whether a page whose code failed to load may reload, given the time of its last reload: at most once in ten seconds. */
-export function mayTryAgain(last: string | null, now: number): boolean {
+export function mayReloadAgain(last: string | null, now: number): boolean {
   const at = Number(last);
   return last === null || !Number.isFinite(at) || now - at >= PAUSE_MILLISECONDS || at > now;
 }

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
 import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
-import { mayTryAgain } from './build.rules.ts';
+import { mayReloadAgain } from './build.rules.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -14,7 +14,7 @@ export function recoverFromLostCode(router: Router): void {
     if ((initialized && navigation.state === 'idle') || !navigator.onLine) return;
     const wanted = navigation.location ?? location;
     const key = `reloaded:${wanted.pathname}`;
-    if (!mayTryAgain(readStorage('sessionStorage', key), Date.now())) return;
+    if (!mayReloadAgain(readStorage('sessionStorage', key), Date.now())) return;
     // Without storage the limit cannot be kept, and a page that always fails would reload for ever.
     if (!writeStorage('sessionStorage', key, String(Date.now()))) return;
     reloadOnceThere(router);

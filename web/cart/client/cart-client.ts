@@ -84,7 +84,7 @@ export function createCartClient(environment: Environment): CartClient {
   function onOutcome(change: OutboxEntry, outcome: Outcome): void {
     const resolve = waiting.get(change.id);
     resolve?.(outcome);
-    if (outcome.kind === 'kept') return status.update({ failure: 'unreachable' });
+    if (outcome.kind === 'queued') return status.update({ failure: 'unreachable' });
     status.update({ failure: null });
     const message = outcome.kind === 'refused' ? outcome.message : outcome.warnings.join(' ');
     if (change.kind !== 'add')
@@ -127,11 +127,11 @@ export function createCartClient(environment: Environment): CartClient {
       const sent = sync.flush().then((): Outcome => {
         const isQueued = read().changes.some((waitingChange) => waitingChange.id === id);
         // Otherwise another tab has sent it.
-        return isQueued ? { kind: 'kept' } : { kind: 'done', cart: shownCart(read()), warnings: [] };
+        return isQueued ? { kind: 'queued' } : { kind: 'done', cart: shownCart(read()), warnings: [] };
       });
       const outcome = await Promise.race([answered, sent]);
       waiting.delete(id);
-      if (outcome.kind === 'kept') status.update({ failure: 'unreachable' });
+      if (outcome.kind === 'queued') status.update({ failure: 'unreachable' });
       return { ...outcome, line };
     },
     setQuantity(line, quantity) {

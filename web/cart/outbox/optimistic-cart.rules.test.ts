@@ -132,7 +132,7 @@ test.each<[string, RawCart | null, Change[], object]>([
     [removing('/plate/|Finish=Brass')],
     { lines: [], quantity: 0, isEmpty: true, incVat: 0 },
   ],
-  ['what is not there', cart, [removing('/x/'), updating('/x/', 4)], { quantity: 5 }],
+  ['a change of an unknown line', cart, [removing('/x/'), updating('/x/', 4)], { quantity: 5 }],
   [
     'one change after another',
     cart,

@@ -27,21 +27,26 @@ describe('the outbox', () => {
   test.each<[string, OutboxEntry[], OutboxEntry, string[]]>([
     ['takes changes in their order', [add('1', 'new')], set('2', 'lamp', 3), ['1', '2']],
     [
-      'lets the last quantity of a line win',
+      'keeps only the last quantity of a line',
       [set('1', 'lamp', 3), set('2', 'plate', 9)],
       set('3', 'lamp', 4),
       ['2', '3'],
     ],
     ['keeps every addition', [add('1', 'lamp')], add('2', 'lamp'), ['1', '2']],
-    ['forgets the quantity of what is removed', [set('1', 'lamp', 3)], remove('2', 'lamp'), ['2']],
-    ['sends neither an addition nor its removal', [add('1', 'new')], remove('2', 'new'), []],
+    ['drops the quantity of a removed line', [set('1', 'lamp', 3)], remove('2', 'lamp'), ['2']],
+    ['drops an unsent addition with its removal', [add('1', 'new')], remove('2', 'new'), []],
     [
-      'sends the removal of what may have been added',
+      'sends the removal of a line that may have been added',
       [add('1', 'new', { sent: true, failed: true })],
       remove('2', 'new'),
       ['1', '2'],
     ],
-    ['removes what was there before the addition', [add('1', 'lamp')], remove('2', 'lamp'), ['2']],
+    [
+      'drops an unsent addition to a line that the shop has, and removes the line',
+      [add('1', 'lamp')],
+      remove('2', 'lamp'),
+      ['2'],
+    ],
   ])('%s', (_, before, change, expected) => {
     expect(ids(withChange(offlineCart(cart, ...before), change))).toEqual(expected);
   });

@@ -158,7 +158,16 @@ describe('without an answer', () => {
     calls.at(-1)?.answer(answered(calls.length - 1));
     await settle();
     expect([offline.changes, timers]).toEqual([[], []]);
-    expect(outcomes.map(([, kind]) => kind)).toEqual(['kept', 'kept', 'kept', 'kept', 'kept', 'kept', 'done', 'done']);
+    expect(outcomes.map(([, kind]) => kind)).toEqual([
+      'queued',
+      'queued',
+      'queued',
+      'queued',
+      'queued',
+      'queued',
+      'done',
+      'done',
+    ]);
   });
 
   test('drops a change that fails by a bug, and reports the bug', async () => {

@@ -11,8 +11,8 @@ export type Answer =
 /** Why there is no answer. `unreachable`: no connection, or the shop is down. `broken`: a bug. */
 export type CallFailure = 'unreachable' | 'broken';
 
-/** `kept`: the shop did not answer, so the change stays in the outbox and is sent again. */
-export type Outcome = Answer | { kind: 'kept' };
+/** `queued`: the shop did not answer, so the change stays in the outbox and is sent again. */
+export type Outcome = Answer | { kind: 'queued' };
 
 /** Storage, network and clock. */
 export interface SyncPorts {
@@ -64,7 +64,7 @@ export function createSync(ports: SyncPorts): Sync {
   }
 
   function outcomeOfError(error: unknown): Outcome {
-    if (isConnectionError(error)) return { kind: 'kept' };
+    if (isConnectionError(error)) return { kind: 'queued' };
     // A bug: the same change would fail again and block those behind it.
     ports.onBug(error);
     return { kind: 'refused', message: 'Something went wrong on our side. Please try again.' };
@@ -80,11 +80,11 @@ export function createSync(ports: SyncPorts): Sync {
     const outcome = await ports.send(change, ports.read().cart).catch(outcomeOfError);
     sending = null;
     // Read again: this tab or another may have changed it in the meantime.
-    if (outcome.kind === 'kept') ports.write(withMark(ports.read(), change.id, { failed: true }));
+    if (outcome.kind === 'queued') ports.write(withMark(ports.read(), change.id, { failed: true }));
     else ports.write(withAnswer(ports.read(), change.id, outcome.kind === 'done' ? outcome.cart : null));
     ports.onOutcome(change, outcome);
     ports.onProgress();
-    return outcome.kind !== 'kept';
+    return outcome.kind !== 'queued';
   }
 
   async function flush(all = false): Promise<boolean> {

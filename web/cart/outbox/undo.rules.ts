@@ -13,11 +13,11 @@ export interface Removal {
 
 /** A removal, from the shown cart and from the offline cart before and after it. */
 export function removalOf(id: string, line: RawLine, cart: RawCart, before: OfflineCart, after: OfflineCart): Removal {
-  const kept = new Set(after.changes.map((change) => change.id));
+  const remaining = new Set(after.changes.map((change) => change.id));
   return {
     id,
     name: line.name,
-    dropped: before.changes.filter((change) => !kept.has(change.id)),
+    dropped: before.changes.filter((change) => !remaining.has(change.id)),
     addition: additionOf(line, cart.lines),
   };
 }

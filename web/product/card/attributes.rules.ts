@@ -3,8 +3,8 @@ export interface Highlight {
   readonly name: string;
   readonly value: string;
 }
+
 /** An option type of a product, such as "Length". */
-/** What a product comes in. */
 export interface CardOption {
   readonly values: readonly { readonly label: string; readonly swatch?: unknown }[];
 }
