@@ -61,8 +61,10 @@ const SHOP_ROOMS = [
 /** The gateway's rooms from top to bottom, by the same rule. Its own files, which configure and start it, stand above all of them. */
 const GATEWAY_ROOMS = ['server', 'execution', 'partners', 'graph', 'observability', 'upstream'];
 
-/** Programs of the embedded shop that are started by hand. Like main they read the configuration. */
-const SHOP_PROGRAMS = [
+/** Programs that are started by hand or by npm. */
+const PROGRAMS = [
+  '^gateway/main\\.ts$',
+  '^gateway/partners/manage-partners\\.ts$',
   '^shop/seed/seed\\.ts$',
   '^shop/import/import-catalogue\\.ts$',
   '^shop/orders/manage/manage-orders\\.ts$',
@@ -117,13 +119,13 @@ export default {
     rule(
       'product-not-tools',
       'What is deployed does not depend on what drives it.',
-      { path: '^(domain|gateway|shop|web)/', pathNot: TESTS },
+      { path: '^(config|domain|gateway|shop|web)/', pathNot: TESTS },
       { path: ['^(e2e|scripts)/', TESTS] },
     ),
     rule(
       'packages-of-production',
       'What is deployed needs no package that `npm ci --omit=dev` leaves out; types do not count.',
-      { path: '^(domain|gateway|shop|web)/', pathNot: [TESTS, ...DEVELOPMENT, GRAPHIQL_PAGE] },
+      { path: '^(config|domain|gateway|shop|web)/', pathNot: [TESTS, ...DEVELOPMENT, GRAPHIQL_PAGE] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
 
@@ -132,7 +134,7 @@ export default {
       'GraphiQL in the browser shares types, tables and its settings with the gateway, nothing else.',
       { path: GRAPHIQL_PAGE, pathNot: TESTS },
       {
-        path: '^(domain|gateway|shop|web)/',
+        path: '^(config|domain|gateway|shop|web)/',
         pathNot: [GRAPHIQL_PAGE, '/graphiql/(settings\\.ts$|[^/]+\\.data\\.ts$)'],
         dependencyTypesNot: ['type-only'],
       },
@@ -140,7 +142,7 @@ export default {
     rule(
       'gateway-not-graphiql-page',
       'The gateway serves the page as files.',
-      { path: '^(domain|gateway|shop|web)/', pathNot: [TESTS, GRAPHIQL_PAGE] },
+      { path: '^(config|domain|gateway|shop|web)/', pathNot: [TESTS, GRAPHIQL_PAGE] },
       { path: GRAPHIQL_PAGE },
     ),
 
@@ -164,7 +166,7 @@ export default {
       'Rules import only types, tables and rules.',
       { path: '\\.rules\\.ts$' },
       {
-        path: '^(domain|gateway|shop|web|scripts)/',
+        path: '^(config|domain|gateway|shop|web|scripts)/',
         pathNot: '\\.(rules|data)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
@@ -196,11 +198,14 @@ export default {
     rule(
       'configuration-is-handed-in',
       'Only programs read the configuration; the rest is given it.',
-      {
-        path: '^gateway/',
-        pathNot: [TESTS, '^gateway/main\\.ts$', '^gateway/partners/manage-partners\\.ts$', ...SHOP_PROGRAMS],
-      },
-      { path: '^gateway/config\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^(gateway|shop|web)/', pathNot: [TESTS, ...PROGRAMS] },
+      { path: '^config/config\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'configuration-stands-alone',
+      'The configuration imports nothing but itself: both programs read it.',
+      { path: '^config/', pathNot: TESTS },
+      { pathNot: '^config/|^node_modules/zod/' },
     ),
     rule(
       'gateway-room-has-a-place',
@@ -218,14 +223,8 @@ export default {
     rule(
       'shop-of-its-own',
       'The embedded shop is a shop of its own: it speaks HTTP, and imports nothing of the gateway.',
-      { path: '^shop/', pathNot: [TESTS, ...SHOP_PROGRAMS] },
+      { path: '^shop/', pathNot: TESTS },
       { path: '^gateway/' },
-    ),
-    rule(
-      'shop-programs-read-settings',
-      'Of the gateway the shop’s own programs import the configuration alone.',
-      { path: SHOP_PROGRAMS },
-      { path: '^gateway/', pathNot: '^gateway/config\\.ts$' },
     ),
     rule(
       'only-main-starts-the-shop',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 import type { PageAssets } from './server/pages/assets.ts';
 import type { GraphiQLAssets } from './server/graphiql/assets.ts';
 import type { PersistedOperations } from './execution/persisted-operations.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { createGateway } from './gateway.ts';
 import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
 import { createLogger } from './server/logging.ts';

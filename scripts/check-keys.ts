@@ -3,7 +3,7 @@ import { unsafeKeys } from './keys.ts';
 
 /** Refuses plain objects that are keyed by untrusted text. Tests, tools and the seeded catalogue read nothing from outside and are exempt. */
 const root = join(import.meta.dirname, '..');
-const PRODUCT = /^(?:domain|gateway|shop|web)\//;
+const PRODUCT = /^(?:config|domain|gateway|shop|web)\//;
 const NOT_CHECKED =
   /\/__generated__\/|^shop\/(?:seed|catalogue\/drawings)\/|^gateway\/testing\/|\.(?:test|fixture)\.tsx?$/;
 

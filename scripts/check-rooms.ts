@@ -6,7 +6,7 @@ import { roomFaults, type SourceFile } from './rooms.rules.ts';
 /** Refuses files and folders above their size cap, meaningless names, and rules files that are not pure. */
 const root = join(import.meta.dirname, '..');
 const files: SourceFile[] = [];
-for await (const path of glob('{domain,schema,gateway,shop,web,e2e,scripts}/**/*.{ts,tsx}', {
+for await (const path of glob('{config,domain,schema,gateway,shop,web,e2e,scripts}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (name) => name.includes('__generated__') || name.includes('node_modules'),
 }))

@@ -44,6 +44,7 @@ const quick: Step[] = [
       'oxlint',
       '--type-aware',
       '--deny-warnings',
+      'config',
       'domain',
       'schema',
       'gateway',
@@ -55,7 +56,7 @@ const quick: Step[] = [
   },
   {
     name: 'module boundaries',
-    command: ['depcruise', 'domain', 'schema', 'gateway', 'shop', 'web', 'e2e', 'scripts'],
+    command: ['depcruise', 'config', 'domain', 'schema', 'gateway', 'shop', 'web', 'e2e', 'scripts'],
   },
   { name: 'sizes and names', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { smallCatalogue } from '../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { catchUp, createFollower } from './follow-changes.ts';
 import type { Shop } from './routes/route.ts';

@@ -1,4 +1,4 @@
-import { smallCatalogue } from '../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 
 /** Two hundred letters without a place to break the line. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { smallCatalogue } from '../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
 import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';

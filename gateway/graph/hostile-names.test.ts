@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { product } from '../testing/catalogue.fixture.ts';
+import { product } from '../../shop/catalogue/catalogue.fixture.ts';
 import { useTestGateway } from '../testing/gateway.fixture.ts';
 import { encodeId } from './ids.rules.ts';
 import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';

@@ -6,7 +6,7 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { toCentipence, toPounds } from '../../domain/money.rules.ts';
 import { publicPrices } from '../../domain/prices.data.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createContext } from './context.ts';
 import { createGatewayServices } from './services.ts';
 import { pricing } from './money/money.rules.ts';

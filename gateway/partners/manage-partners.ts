@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { readPartners, replaceKey, revokePartner, writePartner } from './store/partner-store.ts';
 import { hashKey, mintKey, type KeyKind } from './partner.ts';
 import { openPartnerStore } from './store/open-partner-store.ts';

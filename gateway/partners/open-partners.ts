@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../../config/config.ts';
 import { hashKey, mintKey, SCOPES, type Partner } from './partner.ts';
 import { openPartnerStore } from './store/open-partner-store.ts';
 import { readPartners } from './store/partner-store.ts';

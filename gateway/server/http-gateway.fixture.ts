@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
 import { createQuota } from '../partners/quota.ts';

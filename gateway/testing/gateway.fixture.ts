@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { graphql, type ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createContext } from '../graph/context.ts';
 import { createGatewayServices, type GatewayServices } from '../graph/services.ts';
 import { schema } from '../graph/schema.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readConfig } from '../../gateway/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { startEmbeddedShop } from '../../shop/start-embedded-shop.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { amount, flag, webAddress, whole } from '../../gateway/config-values.ts';
-import { environment } from '../../gateway/environment.data.ts';
+import { amount, flag, webAddress, whole } from '../../config/values.ts';
+import { environment } from '../../config/environment.data.ts';
 import { configurationTable } from './configuration.rules.ts';
 
 const rowOf = (schema: z.ZodType) =>

@@ -1,4 +1,4 @@
-import type { environment } from '../../gateway/environment.data.ts';
+import type { environment } from '../../config/environment.data.ts';
 import { z } from 'zod';
 
 /** One variable, as z.toJSONSchema() describes its input. */

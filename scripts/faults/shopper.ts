@@ -1,5 +1,5 @@
 import { graphql } from 'graphql';
-import { readConfig } from '../../gateway/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createContext } from '../../gateway/graph/context.ts';
 import { createGatewayServices, type GatewayServices } from '../../gateway/graph/services.ts';
 import { createMask } from '../../gateway/execution/masking.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { product, smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
+import { product, smallCatalogue } from './catalogue.fixture.ts';
 import { useTestShop } from '../shop.fixture.ts';
 import { eachDatabase } from '../database/database.fixture.ts';
 import type { CatalogueProduct } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import { createCartStore } from '../orders/carts/cart-store.ts';
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { Drawing } from '../catalogue/drawings/drawing.ts';

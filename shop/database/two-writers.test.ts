@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createCartStore, type CartStore } from '../orders/carts/cart-store.ts';
 import { upsertProducts } from '../catalogue/catalogue-writes.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
-import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import { eachDatabase } from './database.fixture.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseBusyError } from './retry-on-conflict.ts';

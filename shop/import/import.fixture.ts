@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
-import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { readCategories, readProductsByUrl, streamProducts } from '../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM } from '../catalogue/catalogue-writes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import { cartLines } from './carts/cart-line.rules.ts';
 import { contentHash, matchesReviewed, needsOf, orderNumber, shortagesOf, type Need } from './checkout.rules.ts';
 

@@ -65,7 +65,7 @@ export function readFields<Rules extends Readonly<Record<string, FieldRule>>>(
 ): Read<Rules> {
   return Object.fromEntries(
     Object.entries(rules).map(([key, rule]) => {
-      const reading = rule(given[key]);
+      const reading = rule(Object.hasOwn(given, key) ? given[key] : undefined);
       if ('value' in reading) return [key, reading.value];
       faults.push([[...path, key], reading.fault]);
       return [key, ''];

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import { catchUp } from '../follow-changes.ts';
 import { createShopServer } from '../server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallCatalogue } from '../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import { useTestShop } from '../shop.fixture.ts';
 
 interface Addresses {

@@ -2,7 +2,7 @@ import type { TypeExtensions } from '../extensions.ts';
 import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { lineTotal } from '../../../domain/money.rules.ts';
 import { builder } from '../builder.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';

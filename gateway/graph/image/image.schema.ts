@@ -1,7 +1,7 @@
 import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
 import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { allowedImage } from './image-hosts.ts';
 import { imageUrl, isElsewhere, isImageSource, widthAtLeast } from './image.rules.ts';
 

@@ -1,5 +1,5 @@
 import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE, stockMessage, type StockStatus } from '../../../domain/stock-words.rules.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Product, ProductDetail, Variant } from './product.rules.ts';
 
 /** What a shopper may know of an item's stock, and how many may be bought at once. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { Agent, request } from 'undici';
-import { allowedImage, type ImageHost } from '../../graph/image/image-hosts.ts';
+import type { ImageHost } from '../../../config/image-hosts.rules.ts';
+import { allowedImage } from '../../graph/image/image-hosts.ts';
 import { publicLookup } from './public-lookup.ts';
 
 const DEADLINE_MILLISECONDS = 10_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readImageHost, type ImageHost } from '../../graph/image/image-hosts.ts';
+import { readImageHost, type ImageHost } from '../../../config/image-hosts.rules.ts';
 import { imageUrl } from '../../graph/image/image.rules.ts';
 import { createExternalImages } from './external-images.ts';
 import { openImageCache } from './image-cache.ts';

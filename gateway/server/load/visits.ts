@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { addressOf, networkOf } from '../../execution/caller.ts';
 import type { Quota, VisitKind } from '../../partners/quota.ts';
 import { createBusyPages, type BusyReason } from './busy-page.ts';

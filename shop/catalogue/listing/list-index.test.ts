@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../catalogue.fixture.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { compact, createColumns, putRow } from './columns.ts';
 import { createListIndex } from './list-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../catalogue.fixture.ts';
 import { createProductReader } from '../product-reader.ts';
 import { upsertProducts } from '../catalogue-writes.ts';
 import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own-catalogue.ts';

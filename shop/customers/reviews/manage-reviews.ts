@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readConfig } from '../../../gateway/config.ts';
+import { readConfig } from '../../../config/config.ts';
 import { migrate } from '../../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation } from '../../database/open-database.ts';
 import { decideReview, readReviewsOf, type Decision } from './store/review-decisions.ts';

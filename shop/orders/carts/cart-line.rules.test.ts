@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { product, smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
+import { product, smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { cartLines } from './cart-line.rules.ts';
 

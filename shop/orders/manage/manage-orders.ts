@@ -1,4 +1,4 @@
-import { readConfig } from '../../../gateway/config.ts';
+import { readConfig } from '../../../config/config.ts';
 import { migrate } from '../../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation } from '../../database/open-database.ts';
 import { createOrderStore, type OrderStore } from '../store/order-store.ts';

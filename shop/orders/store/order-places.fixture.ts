@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { contentHash } from '../checkout.rules.ts';
 import type { Checkout, CheckoutChoices, ReviewedItem } from '../order.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import { openSmallShop } from '../../small-shop.fixture.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import { createShopServer } from '../../server.ts';

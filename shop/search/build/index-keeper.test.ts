@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { smallCatalogue } from '../../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { readConfig } from '../../../../gateway/config.ts';
+import { readConfig } from '../../../../config/config.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
 import { readPersistedOperations } from '../../../../gateway/execution/persisted-operations.ts';
 import { createQuota } from '../../../../gateway/partners/quota.ts';

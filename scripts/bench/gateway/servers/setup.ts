@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readConfig } from '../../../../gateway/config.ts';
+import { readConfig } from '../../../../config/config.ts';
 import { callOf, contextOf } from '../../../../gateway/execution/call.ts';
 import { readTokens } from '../../../../gateway/execution/cookies.ts';
 import type { Context } from '../../../../gateway/graph/context.ts';

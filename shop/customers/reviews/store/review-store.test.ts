@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { smallCatalogue } from '../../../../gateway/testing/catalogue.fixture.ts';
+import { smallCatalogue } from '../../../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
 import { upsertProducts } from '../../../catalogue/catalogue-writes.ts';
 import { eachDatabase } from '../../../database/database.fixture.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readImageHost } from './graph/image/image-hosts.ts';
-import { socialLinkOf } from './graph/retailer/social-links.rules.ts';
+import { readImageHost } from './image-hosts.rules.ts';
+import { socialLinkOf } from './social-links.rules.ts';
 
 /** A whole number; the words say which ones are taken. */
 export function whole(minimum: number, maximum: number) {

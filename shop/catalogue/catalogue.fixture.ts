@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueCategory, CatalogueImage, CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueImage, CatalogueProduct } from './catalogue.ts';
 
 const image: CatalogueImage = { description: 'A lamp', url: '/drawings/0000000000000000.svg' };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, chatHosts, flag, ids, imageHosts, origin, socialLinks, webAddress, whole } from './config-values.ts';
+import { amount, chatHosts, flag, ids, imageHosts, origin, socialLinks, webAddress, whole } from './values.ts';
 
 /**
  * Every environment variable that the product reads. `npm run generate` writes docs/configuration.md from it.

@@ -1,6 +1,6 @@
 import { environment, type Environment } from './environment.data.ts';
-import type { ImageHost } from './graph/image/image-hosts.ts';
-import type { SocialLink } from './graph/retailer/social-links.rules.ts';
+import type { ImageHost } from './image-hosts.rules.ts';
+import type { SocialLink } from './social-links.rules.ts';
 
 /** The configuration, read once at start. */
 export interface Config {
