@@ -156,7 +156,9 @@ export const environment = z.object({
     ),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000_000)
     .default(1_200)
-    .describe('GraphQL requests per minute for each client address. Partners have their own limit.'),
+    .describe(
+      'GraphQL requests per minute for each client address, and for each buyer of a partner. Partner keys have their own limit.',
+    ),
   COST_PER_MINUTE: whole(1, 1_000_000_000_000)
     .default(3_000_000)
     .describe(

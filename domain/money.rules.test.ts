@@ -12,7 +12,7 @@ import {
   unitPrice,
   unitPriceIncVat,
 } from './money.rules.ts';
-import { publicPrices, unitPrices } from './prices.data.ts';
+import { publicPrices, unitPrices } from './prices.fixture.ts';
 
 describe('toCentipence', () => {
   test.each([

@@ -13,7 +13,7 @@ export interface Postcode {
 /** Outward A9, A99, AA9, AA99, A9A, AA9A; inward 9AA, whose letters are never C, I, K, M, O or V. */
 const POSTCODE = /^(?<area>[A-Z]{1,2})(?<district>\d{1,2}|\d[A-Z])(?<inward>\d[ABD-HJLNP-UW-Z]{2})$/;
 
-/** The message for an invalid postcode. */
+/** The message for a postcode that is invalid or in no delivery zone, in forms, graph and shop. */
 export const POSTCODE_MESSAGE = 'Invalid postcode';
 
 /** Parses a postcode in any case and spacing; null when it is invalid. `zoneOf` decides whether its area exists. */

@@ -135,7 +135,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return;
     }
     if (!isReadable(request.url ?? '/')) return answerPlainly(response, 400, 'That address cannot be read.\n');
-    if (path === '/webhooks/stripe') return webhook(request, response, requestId);
+    if (logged.route === 'webhooks') return webhook(request, response, logged);
     if (logged.route === 'images') {
       const visit = await visits.admit('images', request, response);
       logged.isShed = visit !== null && (await image(request, response, path, visit)) === 'shed';

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../config/config.ts';
 import { createGateway } from './gateway.ts';
+import { openCardPayments } from './graph/payment/open-card-payments.ts';
 import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
 import { createLogger } from './server/logging.ts';
 import { withGracefulShutdown } from './observability/graceful-shutdown.ts';
@@ -52,7 +53,7 @@ const gateway = createGateway({
   partners,
   quota,
   tracer: tracing,
-  cards: config.stripe && (await openCardPayments(config.stripe)),
+  cards: await openCardPayments(config, logger),
   shopApiUrl: config.shopApiUrl ?? shop?.url ?? '',
   shopSecret: shop?.secret ?? config.shopApiSecret ?? null,
   operations: storefront.operations,
@@ -78,15 +79,6 @@ gracefulServer.listen(config.port, config.host, () => {
     `${config.shopName} is open.\n  Storefront  ${config.publicUrl}/\n  GraphiQL    ${config.publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}\n  Shop API    ${config.shopApiUrl ?? shop?.url}`,
   );
 });
-
-async function openCardPayments(stripe: NonNullable<Config['stripe']>) {
-  const { createStripePayments } = await import('./graph/payment/stripe.ts');
-  return createStripePayments({
-    ...stripe,
-    publicUrl: config.publicUrl,
-    onFailure: (order, error) => logger.warn({ order, error }, 'a card payment could not be opened'),
-  });
-}
 
 function readConfigOrExit(): Config {
   try {

@@ -2,11 +2,12 @@ import { CENTIPENCE_PER_PENNY, lineTotal, unitPrice, zeroPrice, type Price } fro
 import { zones, type DeliveryZone } from './zones.data.ts';
 
 /**
- * The free-delivery threshold for UK Mainland, in pence inc VAT: £69.
+ * The free-delivery threshold for UK Mainland, in pence inc VAT: £69. The shop's texts repeat it (`shop/content/banners.data.ts`,
+ * `shop/content/pages/faqs.data.ts`); their tests compare them.
  */
 export const FREE_DELIVERY_THRESHOLD_PENCE = 6_900;
 
-/** The smallest amount left to free delivery that is shown, in pence. Our choice: the specification sets none. */
+/** The smallest amount left to free delivery that is shown, in pence. Our choice. */
 const HINT_MINIMUM_PENCE = 100;
 
 /** The delivery charge of a zone, below its free-delivery threshold. */

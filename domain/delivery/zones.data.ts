@@ -7,7 +7,7 @@ export type DeliveryZone =
   | 'ISLE_OF_MAN'
   | 'CHANNEL_ISLANDS';
 
-/** Name, charge (pence ex VAT) and transit days of each zone. The specification calls the transit days a tier. */
+/** Name, charge (pence ex VAT) and transit days of each zone. */
 export const zones: Record<DeliveryZone, { name: string; chargeExVat: number; transitDays: number }> = {
   UK_MAINLAND: { name: 'UK Mainland', chargeExVat: 495, transitDays: 1 },
   SCOTTISH_HIGHLANDS: { name: 'Scottish Highlands', chargeExVat: 1_289, transitDays: 2 },

@@ -33,7 +33,7 @@ export interface CatalogueReads {
 /** Reads without a TTL: stock and prices are always current, and stale answers are for outages only. At most some 30 MB in all. */
 const CACHED = { products: { max: 600 }, lists: { max: 200 }, others: { max: 200 } };
 
-/** The catalogue's calls behind the catalogue cache, for all requests. */
+/** The calls for products, lists, search and reviews behind the catalogue cache, for all requests. Categories, brands and content are in services.ts. */
 export function createCatalogue(shopApi: RestOptions): CatalogueReads {
   return {
     product: cachedRead(

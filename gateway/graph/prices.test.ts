@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { toCentipence, toPounds } from '../../domain/money.rules.ts';
-import { publicPrices } from '../../domain/prices.data.ts';
+import { publicPrices } from '../../domain/prices.fixture.ts';
 import { readConfig } from '../../config/config.ts';
 import { createContext } from './context.ts';
 import { createGatewayServices } from './services.ts';

@@ -29,6 +29,7 @@ import './order/order.mutations.ts';
 import './order/order.schema.ts';
 import './payment/payment.schema.ts';
 import './product/prices.schema.ts';
+import './product/product-query.schema.ts';
 import './product/product.schema.ts';
 import './retailer/retailer.schema.ts';
 import './review/review.mutations.ts';

@@ -69,7 +69,7 @@ interface ServiceOptions {
   metrics?: Metrics;
 }
 
-/** Reads that most pages need and that change seldom: one answer, or one for each key. */
+/** Reads that change seldom, fresh for a minute: one answer in all, or one for each of up to 500 keys. Field descriptions and docs/operating.md state the minute. */
 const SINGLE = { max: 1, ttlMilliseconds: 60_000 };
 const KEYED = { max: 500, ttlMilliseconds: 60_000 };
 

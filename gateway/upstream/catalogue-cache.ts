@@ -3,8 +3,9 @@
  *
  * - What it holds: the answers of each read by its arguments.
  * - How large: `max` answers for each read; the least recently used are evicted first.
- * - How long: an hour. An answer is fresh for the read's TTL; after that it is stale: served while it is revalidated (reads with a TTL), or when
- *   the shop API fails or takes longer than 1.2 seconds (reads without one, which call the shop API every time).
+ * - How long: fresh for the read's TTL (a minute in graph/services.ts, none in graph/catalogue.ts), then stale until an hour after it was
+ *   loaded. A read with a TTL serves a stale answer while it revalidates; one without calls the shop API every time, and serves a stale
+ *   answer when that fails or takes longer than 1.2 seconds.
  * - What drops it: time, eviction, a newer answer that is not cacheable, and an error that is a bug of ours.
  *
  * Concurrent reads with equal arguments share one call (single flight).

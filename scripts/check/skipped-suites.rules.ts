@@ -1,6 +1,6 @@
 /** What is skipped without a server for it: the variable that names the server, and what then goes untested. */
 const SERVERS = [
-  { variable: 'TEST_DATABASE_URL', suites: 'stores on PostgreSQL' },
+  { variable: 'TEST_DATABASE_URL', suites: 'database tests on PostgreSQL' },
   { variable: 'TEST_REDIS_URL', suites: 'rate limits shared in Redis' },
 ];
 

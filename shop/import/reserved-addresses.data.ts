@@ -1,4 +1,4 @@
-/** First path segments used by the storefront: a product there could not be reached. */
+/** First path segments used by the storefront and the gateway: a product there could not be reached. */
 export const reservedAddresses: ReadonlySet<string> = new Set([
   'about-our-business',
   'about-us',
@@ -16,6 +16,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'contact-us',
   'cookies',
   'dev',
+  'docs',
   'drawings',
   'faqs',
   'featured',
@@ -26,9 +27,11 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'icons',
   'images',
   'login',
+  'metrics',
   'order',
   'orders',
   'privacy',
+  'readyz',
   'register',
   'reset-password',
   'robots.txt',
@@ -38,5 +41,6 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'sitemap',
   'sitemap.xml',
   'terms',
+  'webhooks',
   'weee',
 ]);

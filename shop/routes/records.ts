@@ -2,8 +2,6 @@ import { incVatOf, toPounds } from '../../domain/money.rules.ts';
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
-import type { OrderLine } from '../orders/order.ts';
-import type { CartLine } from '../orders/carts/cart-line.rules.ts';
 
 /** Custom fields that a card shows. */
 const CARD_FIELDS = new Set([
@@ -156,39 +154,6 @@ export function categoryRecord(category: CatalogueCategory, structure: Structure
     has_children: structure.childrenOf(category.id).length > 0,
     breadcrumb: trail.map(({ name, url }) => ({ name, url })),
   };
-}
-
-/** A line of a cart. */
-export function lineRecord(line: CartLine) {
-  return {
-    id: line.id,
-    product_id: line.productId,
-    sku: line.sku,
-    quantity: line.quantity,
-    price: toPounds(line.price),
-    retail_price: toPounds(line.retailPrice),
-    added_price: line.addedPrice === null ? null : toPounds(line.addedPrice),
-    name: line.name,
-    image_tiny: line.imageUrl,
-    image_standard: line.imageUrl,
-    product_url: line.productUrl,
-    is_modifier: line.parentId !== null,
-    parent_id: line.parentId,
-    show_remove_quantity: line.parentId === null,
-    variant_id: line.variantId,
-    variant_display: line.variantDisplay.map(({ optionDisplayName, label }) => ({
-      option_display_name: optionDisplayName,
-      label,
-    })),
-    brand_id: line.brandId,
-    inventory_level: line.inventoryLevel,
-  };
-}
-
-/** A line of an order, with what it was sold at. */
-export function orderLineRecord(line: OrderLine) {
-  const { incVat, exVat } = line.total;
-  return { ...lineRecord(line), total_inc_vat: incVat / 100, total_ex_vat: exVat / 100 };
 }
 
 /** What leaves out of a record the fields that a caller does not want: `exclude_fields=images,warranty`. */

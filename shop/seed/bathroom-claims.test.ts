@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongClaims, zonesNamed } from '../../domain/zone-claims.fixture.ts';
+import { wrongClaims, zonesNamed } from '../../domain/bathroom-zone-claims.fixture.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { allPosts } from '../content/all-posts.ts';
 import { allPages } from '../content/all-pages.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { postcodeIn } from './delivery.rules.ts';
+import { postcodeIn } from './postcode-cookie.rules.ts';
 
-/** The shopper's postcode is stored for 7 days, so that the server can render prices and dates for it. */
+/** The shopper's postcode is stored for 7 days, so that pages show delivery charges and dates for it once they have mounted. */
 const NAME = 'postcode';
 const SECONDS = 7 * 24 * 60 * 60;
 

@@ -1,8 +1,9 @@
+import { POSTCODE_MESSAGE } from '../../../domain/postcode.rules.ts';
 import { UserError } from '../errors.ts';
 
 export class InvalidPostcodeError extends UserError {
   override name = 'InvalidPostcodeError';
   constructor() {
-    super('INVALID_POSTCODE', 'Invalid postcode');
+    super('INVALID_POSTCODE', POSTCODE_MESSAGE);
   }
 }

@@ -2,7 +2,7 @@ import type { BrandFacetRecord, FacetRecord, ProductPage } from '../../../schema
 import { brandPath } from '../brand/brand.rules.ts';
 import { toCentipence, toPounds, type PriceBounds } from '../../../domain/money.rules.ts';
 import { pricing, shopBounds } from '../money/money.rules.ts';
-import { toProductPositions } from '../product/item.rest.ts';
+import { toProductPositions } from '../product/rest/item.rest.ts';
 import { excludeFieldsParameter, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import {

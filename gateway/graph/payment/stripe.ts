@@ -47,6 +47,7 @@ export function createStripePayments({
   }
 
   return {
+    name: 'stripe',
     async start(order) {
       try {
         return await open(order);
@@ -55,7 +56,7 @@ export function createStripePayments({
         return null;
       }
     },
-    readEvent(body, signature) {
+    async readEvent(body, { 'stripe-signature': signature = '' }) {
       let event: Stripe.Event;
       try {
         event = stripe.webhooks.constructEvent(body, signature, webhookSecret);

@@ -10,19 +10,23 @@ const event: PaymentEvent = { eventId: 'evt_1', orderId: 'o-1', outcome: 'paid',
 const record = vi.fn<(event: PaymentEvent) => Promise<boolean>>();
 /** A provider whose signature is its name. */
 const cards: CardPayments = {
+  name: 'provider',
   start: async () => null,
-  readEvent: (body, signature) => (signature !== 'provider' ? null : body.toString() === 'paid' ? event : 'other'),
+  readEvent: async (body, headers) =>
+    headers['x-signature'] !== 'provider' ? null : body.toString() === 'paid' ? event : 'other',
 };
 let server: Server;
 
 async function open(takesCards = true): Promise<string> {
   const handle = createWebhookHandler({ cards: takesCards ? cards : null, record, logger: pino({ level: 'silent' }) });
-  server = createServer((request, response) => void handle(request, response, 'test'));
+  server = createServer(
+    (request, response) => void handle(request, response, { path: request.url ?? '', requestId: 'test' }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/stripe`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/provider`;
 }
 const send = async (url: string, body: string, signature = 'provider', method = 'POST') =>
-  (await fetch(url, { method, headers: { 'stripe-signature': signature }, ...(method === 'POST' && { body }) })).status;
+  (await fetch(url, { method, headers: { 'x-signature': signature }, ...(method === 'POST' && { body }) })).status;
 
 beforeEach(() => record.mockReset().mockResolvedValue(true));
 afterEach(() => server.close());
@@ -50,4 +54,10 @@ test.each([
   expect(record).not.toHaveBeenCalled();
 });
 
-test('without cards there is nothing to tell', async () => expect(await send(await open(false), 'paid')).toBe(404));
+test('without a card provider there is no webhook', async () =>
+  expect(await send(await open(false), 'paid')).toBe(404));
+
+test('another provider has no webhook', async () => {
+  expect(await send((await open()).replace('provider', 'another'), 'paid')).toBe(404);
+  expect(record).not.toHaveBeenCalled();
+});

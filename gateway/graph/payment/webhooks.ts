@@ -6,27 +6,30 @@ import type { PaymentEvent } from './payment.rules.ts';
 const BODY_BYTES_MAXIMUM = 256_000;
 
 interface WebhookOptions {
-  /** Null where cards are not taken: there is nothing to hear then. */
+  /** Null without a card provider: every message is answered 404 then. */
   cards: CardPayments | null;
-  /** Tells the shop; answers whether it knows the order. */
+  /** Records the event at the shop API; returns whether it knows the order. */
   record(event: PaymentEvent): Promise<boolean>;
   logger: Logger;
 }
 
 /**
- * Hears what became of card payments. A message without the provider's signature is refused; one that the shop could not take just now
- * is answered 503, so that the provider sends it again.
+ * Receives the card provider's webhooks at `/webhooks/{name}`. A message without a valid signature is answered 400; one that the shop API
+ * cannot record at the moment 503, so that the provider sends it again.
  */
 export function createWebhookHandler({ cards, record, logger }: WebhookOptions) {
-  return async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, requestId }: { path: string; requestId: string },
+  ): Promise<void> => {
     const end = (status: number) =>
       void response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end();
-    if (!cards) return end(404);
+    if (!cards || path !== `/webhooks/${cards.name}`) return end(404);
     if (request.method !== 'POST') return end(405);
     const body = await readBody(request);
     if (!body) return end(413);
-    const signature = request.headers['stripe-signature'];
-    const event = typeof signature === 'string' ? cards.readEvent(body, signature) : null;
+    const event = await cards.readEvent(body, request.headers);
     if (!event) return end(400);
     if (event === 'other') return end(200);
     try {
@@ -40,7 +43,7 @@ export function createWebhookHandler({ cards, record, logger }: WebhookOptions) 
   };
 }
 
-/** The body as it came, for its signature is over its bytes; null for one that is too long. */
+/** The body's bytes, which the signature covers; null when it is too long. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -3,9 +3,9 @@ import { UpstreamError } from '../../upstream/errors.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf } from '../../upstream/contract/values.ts';
-import { toProducts } from './item.rest.ts';
+import { toProducts } from './rest/item.rest.ts';
 import { batches, productOf, type Product } from './product.rules.ts';
-import { toDetail } from './record.rest.ts';
+import { toDetail } from './rest/record.rest.ts';
 import { excludeFieldsParameter, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 
 const productRecord = contractOf(ProductRecord);

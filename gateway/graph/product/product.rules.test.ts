@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitPrice } from '../../../domain/money.rules.ts';
-import {
-  batches,
-  energyClassOf,
-  isDocumentUrl,
-  optionLabels,
-  sortImages,
-  specifications,
-  type Variant,
-} from './product.rules.ts';
+import { batches, isDocumentUrl, optionLabels, sortImages, type Variant } from './product.rules.ts';
+import { energyClassOf, specifications } from './specifications.rules.ts';
 
 const variant = (exVat: number, ...options: [string, string][]): Variant => ({
   id: exVat,

@@ -9,18 +9,11 @@ import { userError } from '../errors.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
-import { canonicalPath } from '../url/url.rules.ts';
 import { ProductOption, VariantType } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
 import { ProductNotFoundError } from './product.errors.ts';
-import {
-  energyClassOf,
-  highlightsOf,
-  sortImages,
-  specifications,
-  type Product,
-  type ProductDetail,
-} from './product.rules.ts';
+import { sortImages, type Product, type ProductDetail } from './product.rules.ts';
+import { energyClassOf, highlightsOf, specifications } from './specifications.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 import { Stock } from './stock.schema.ts';
 import { optionsOf } from './options.ts';
@@ -175,25 +168,5 @@ ProductType.implement({
     }),
   }),
 });
-
-builder.queryField('product', (t) =>
-  t.field({
-    extensions: { scope: 'catalogue', isPublic: true },
-    type: ProductType,
-    nullable: true,
-    description: 'The product at a path; null when there is none.',
-    args: {
-      path: t.arg.string({
-        required: true,
-        description: 'Such as /astro-bari/; case and missing slashes do not matter.',
-      }),
-    },
-    resolve: async (_, { path }, { catalogue }) => {
-      const canonical = canonicalPath(path);
-      const answer = canonical && canonical !== '/' ? await catalogue.product(canonical) : null;
-      return answer?.kind === 'found' ? answer.product : null;
-    },
-  }),
-);
 
 builder.objectType(ProductNotFoundError, userError('ProductNotFoundError', 'PRODUCT_NOT_FOUND'));

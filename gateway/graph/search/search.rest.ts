@@ -2,7 +2,7 @@ import { ProductPage, Suggestions } from '../../../schema/rest/list.ts';
 import { toBrand } from '../brand/brand.rest.ts';
 import { listFilters, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
 import { isPlain, type ListPage } from '../list/list.rules.ts';
-import { toProducts } from '../product/item.rest.ts';
+import { toProducts } from '../product/rest/item.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';

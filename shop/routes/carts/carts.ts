@@ -15,7 +15,7 @@ import {
 import type { CartStore } from '../../orders/carts/cart-store.ts';
 import { isQuantity } from '../../../domain/quantity.rules.ts';
 import { AddBody, AddParameters, CartParameters, LineParameters } from '../../../schema/rest/requests/cart.ts';
-import { lineRecord } from '../records.ts';
+import { lineRecord } from '../line-records.ts';
 import { ProblemError, refused } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { requireToken, tokenOf } from '../customers/who.ts';

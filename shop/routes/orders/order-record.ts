@@ -1,7 +1,7 @@
 import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
 import { toPounds } from '../../../domain/money.rules.ts';
 import type { Address, Order, Store } from '../../orders/order.ts';
-import { orderLineRecord } from '../records.ts';
+import { orderLineRecord } from '../line-records.ts';
 
 /** An order as the API answers it. */
 export function orderRecord({

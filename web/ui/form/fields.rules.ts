@@ -55,7 +55,7 @@ export function streetErrors({ address1, city }: { address1: string; city: strin
   });
 }
 
-/** The error of a postcode, which must be one that we deliver to; undefined for a valid one. */
+/** The error of a postcode's format; undefined for a valid one. The gateway checks that we deliver there. */
 export function postcodeError(postcode: string): string | undefined {
   return missingPostcode(postcode) ?? (parsePostcode(postcode) ? undefined : POSTCODE_MESSAGE);
 }

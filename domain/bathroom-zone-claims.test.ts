@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongClaims, zonesNamed } from './zone-claims.fixture.ts';
+import { wrongClaims, zonesNamed } from './bathroom-zone-claims.fixture.ts';
 
 test.each([
   ['Zone 1 needs at least IP44.', 1],

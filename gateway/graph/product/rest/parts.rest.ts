@@ -1,8 +1,8 @@
-import type { ModifierRecord, ProductCoreRecord, VariantRecord } from '../../../schema/rest/product.ts';
-import { toCentipence, type UnitPrice } from '../../../domain/money.rules.ts';
-import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
-import { brandPath } from '../brand/brand.rules.ts';
-import type { Modifier, ProductCore, Variant } from './product.rules.ts';
+import type { ModifierRecord, ProductCoreRecord, VariantRecord } from '../../../../schema/rest/product.ts';
+import { toCentipence, type UnitPrice } from '../../../../domain/money.rules.ts';
+import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
+import { brandPath } from '../../brand/brand.rules.ts';
+import type { Modifier, ProductCore, Variant } from '../product.rules.ts';
 
 /** Computes a unit price from the shop API's amount in centipence, which includes VAT or not. */
 export type Pricing = (centipence: number) => UnitPrice;

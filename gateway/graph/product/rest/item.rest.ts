@@ -1,9 +1,9 @@
-import type { ProductListItem } from '../../../schema/rest/product.ts';
-import { toCentipence } from '../../../domain/money.rules.ts';
-import { countOf, listOf, positionsOf } from '../../upstream/contract/values.ts';
-import { pricing } from '../money/money.rules.ts';
+import type { ProductListItem } from '../../../../schema/rest/product.ts';
+import { toCentipence } from '../../../../domain/money.rules.ts';
+import { countOf, listOf, positionsOf } from '../../../upstream/contract/values.ts';
+import { pricing } from '../../money/money.rules.ts';
 import { toCore, type Pricing } from './parts.rest.ts';
-import type { Product } from './product.rules.ts';
+import type { Product } from '../product.rules.ts';
 
 const toProduct =
   (price: Pricing) =>

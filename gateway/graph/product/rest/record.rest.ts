@@ -1,8 +1,8 @@
-import type { ProductRecord } from '../../../schema/rest/product.ts';
-import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
-import { pricing } from '../money/money.rules.ts';
+import type { ProductRecord } from '../../../../schema/rest/product.ts';
+import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
+import { pricing } from '../../money/money.rules.ts';
 import { toCore, toModifier, toVariant } from './parts.rest.ts';
-import { isDocumentUrl, type ProductDetail } from './product.rules.ts';
+import { isDocumentUrl, type ProductDetail } from '../product.rules.ts';
 
 const idOf = ({ id }: { id: number }) => id;
 

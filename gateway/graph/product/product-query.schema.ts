@@ -1,0 +1,23 @@
+import { builder } from '../builder.ts';
+import { canonicalPath } from '../url/url.rules.ts';
+import { ProductType } from './product.schema.ts';
+
+builder.queryField('product', (t) =>
+  t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
+    type: ProductType,
+    nullable: true,
+    description: 'The product at a path; null when there is none.',
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: 'Such as /astro-bari/; case and missing slashes do not matter.',
+      }),
+    },
+    resolve: async (_, { path }, { catalogue }) => {
+      const canonical = canonicalPath(path);
+      const answer = canonical && canonical !== '/' ? await catalogue.product(canonical) : null;
+      return answer?.kind === 'found' ? answer.product : null;
+    },
+  }),
+);

@@ -1,0 +1,36 @@
+import { toPounds } from '../../domain/money.rules.ts';
+import type { OrderLine } from '../orders/order.ts';
+import type { CartLine } from '../orders/carts/cart-line.rules.ts';
+
+/** A line of a cart. */
+export function lineRecord(line: CartLine) {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: toPounds(line.price),
+    retail_price: toPounds(line.retailPrice),
+    added_price: line.addedPrice === null ? null : toPounds(line.addedPrice),
+    name: line.name,
+    image_tiny: line.imageUrl,
+    image_standard: line.imageUrl,
+    product_url: line.productUrl,
+    is_modifier: line.parentId !== null,
+    parent_id: line.parentId,
+    show_remove_quantity: line.parentId === null,
+    variant_id: line.variantId,
+    variant_display: line.variantDisplay.map(({ optionDisplayName, label }) => ({
+      option_display_name: optionDisplayName,
+      label,
+    })),
+    brand_id: line.brandId,
+    inventory_level: line.inventoryLevel,
+  };
+}
+
+/** A line of an order, with what it was sold at. */
+export function orderLineRecord(line: OrderLine) {
+  const { incVat, exVat } = line.total;
+  return { ...lineRecord(line), total_inc_vat: incVat / 100, total_ex_vat: exVat / 100 };
+}
