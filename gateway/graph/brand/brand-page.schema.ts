@@ -16,7 +16,7 @@ const BrandCategory = builder.objectRef<{ category: Category; productCount: numb
   }),
 });
 
-// Apart from the type itself, which lists of products name: these fields lead back to such lists.
+// Not in brand.schema.ts: these fields import the product lists, which import the Brand type.
 builder.objectFields(Brand, (t) => ({
   productCount: t.int({
     nullable: true,

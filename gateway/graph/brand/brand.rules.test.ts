@@ -9,7 +9,7 @@ test.each([
   ['', '/brands/'],
   ['//evil.example/', '/brands/'],
   ['Ellis & Co', '/brands/'],
-])('%j has its page at %s', (brandUrl, path) => {
+])('the page of brand URL %j is %s', (brandUrl, path) => {
   expect(brandPath(brandUrl)).toBe(path);
 });
 

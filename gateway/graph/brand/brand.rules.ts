@@ -1,10 +1,10 @@
-/** The page of a brand, from its address as the shop API keeps it; the page of all brands when that is no address. */
+/** Returns the path of a brand's page from the shop API's `brand_url`; `/brands/` when that is not a valid slug. */
 export function brandPath(brandUrl: string): string {
   const [, slug] = /^\/?(?:brands\/)?(\w[\w.~-]*)\/?$/.exec(brandUrl) ?? [];
   return slug ? `/brands/${slug}/` : '/brands/';
 }
 
-/** The last part of a brand's path; empty for a brand without an address of its own. */
+/** Returns the last segment of a brand's path; empty for `/brands/`, which has none. */
 export function brandSlug(path: string): string {
   return /^\/brands\/([^/]+)\/$/.exec(path)?.[1] ?? '';
 }

@@ -24,7 +24,7 @@ afterEach(() => graph.close());
 const BRAND =
   'query ($path: String!) { brand(path: $path) { name slug path productCount description categories { productCount category { path } } } }';
 
-test('a brand’s page costs one call of its own, kept for the next to ask', async () => {
+test('a brand page costs one call, and its result is cached', async () => {
   const asked = await graph.ask(BRAND, { path: '/Brands/Astro' });
   expect([asked.errors, asked.calls]).toEqual([[], ['GET /brands/get_brand_by_url']]);
   expect(asked.data).toEqual({
@@ -41,13 +41,13 @@ test('a brand’s page costs one call of its own, kept for the next to ask', asy
 });
 
 test.each(['/brands/nobody/', '/brands/', '/astro/', '//brands/astro/', 'x'.repeat(600)])(
-  '%s is no brand, and costs no call',
+  '%s returns no brand and costs no call',
   async (path) => {
     expect(await graph.ask(BRAND, { path })).toMatchObject({ data: { brand: null }, errors: [], calls: [] });
   },
 );
 
-test('a brand whose own call fails keeps its name and its products', async () => {
+test('returns a brand’s name and products when the call for its details fails', async () => {
   graph.shop.on('GET /brands/get_brand_by_url', () => ({ status: 500 }));
   const { data, errors } = await graph.ask(
     '{ brand(path: "/brands/astro/") { name description products { totalCount } } }',
@@ -56,7 +56,7 @@ test('a brand whose own call fails keeps its name and its products', async () =>
   expect(errors.map(({ path }) => path)).toEqual([['brand', 'description']]);
 });
 
-test('a product’s brand leads to its page’s figures without a call of the product’s own', async () => {
+test('a product’s brand has its slug and product count without loading the product', async () => {
   const { data, calls } = await graph.ask(
     '{ featuredProducts(first: 2) { edges { node { brand { productCount slug } } } } }',
   );

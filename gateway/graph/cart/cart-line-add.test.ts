@@ -36,7 +36,7 @@ const writes = (calls: readonly string[]) => calls.filter((call) => /add_to_cart
 const MAXIMUM = 'You have reached the maximum available stock for this item.';
 
 describe('cartLineAdd', () => {
-  test('gives a caller without a cart one, in three calls', async () => {
+  test('creates a cart for a caller without one, in three calls', async () => {
     cart.items = [];
     const { data, errors, calls, tokens } = await graph.ask(ADD, {
       input: { productId: product('plain'), quantity: 2 },
@@ -54,18 +54,18 @@ describe('cartLineAdd', () => {
     });
   });
 
-  test('adds up with what is there', async () => {
+  test('adds to the quantity of an existing line', async () => {
     const { data } = await graph.ask(ADD, { input: { productId: product('few') } }, CART_TOKEN);
     expect(data).toMatchObject({ result: { line: { id: line(1), quantity: 3 }, warnings: [] } });
   });
 
-  test('takes the only variant, or the chosen one', async () => {
+  test('adds the chosen variant, or the only one', async () => {
     await graph.ask(ADD, { input: { productId: product('single') } }, CART_TOKEN);
     await graph.ask(ADD, { input: { productId: product('switch'), variantId: variant('switch', 21) } }, CART_TOKEN);
     expect(cart.items.slice(-2).map(({ variant_id }) => variant_id)).toEqual([11, 21]);
   });
 
-  test('takes add-ons along, each a line of its own', async () => {
+  test('adds each add-on as a separate line', async () => {
     await graph.ask(ADD, { input: { productId: product('pendant'), quantity: 3, modifiers: [lamp(51)] } }, CART_TOKEN);
     expect(cart.items.slice(-2).map(({ name, quantity, is_modifier }) => [name, quantity, is_modifier])).toEqual([
       ['The pendant', 3, false],
@@ -166,14 +166,14 @@ describe('cartLineAdd', () => {
       { productId: product('pendant'), modifiers: [{ modifierId: '5', optionId: '51' }] },
       { __typename: 'ModifierNotFoundError' },
     ],
-  ])('refuses %s, and changes nothing', async (_, input, expected) => {
+  ])('refuses %s and changes nothing', async (_, input, expected) => {
     const { data, errors, calls, tokens } = await graph.ask(ADD, { input }, CART_TOKEN);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ result: expected });
     expect([writes(calls), tokens]).toEqual([[], []]);
   });
 
-  test('the same key adds once, even when it took the last one', async () => {
+  test('the same idempotency key adds once, even after it took the last item', async () => {
     const input = { productId: product('few'), quantity: 1, idempotencyKey: 'one-press-of-the-button' };
     for (const [index, calls] of [1, 0, 0].entries()) {
       const asked = await graph.ask(ADD, { input }, CART_TOKEN);
@@ -187,7 +187,7 @@ describe('cartLineAdd', () => {
     ).toMatchObject({ result: { __typename: 'MaximumStockError' } });
   });
 
-  test('a key is sent along, so that the shop knows a retry too', async () => {
+  test('sends the idempotency key to the shop API, so that it recognises a retry', async () => {
     const bodies: unknown[] = [];
     graph.shop.on('POST /add_to_cart', ({ body }) => {
       bodies.push(body);
@@ -202,7 +202,7 @@ describe('cartLineAdd', () => {
     ]);
   });
 
-  test.each(['short', 'x'.repeat(101)])('a key of %s is refused', async (idempotencyKey) => {
+  test.each(['short', 'x'.repeat(101)])('refuses an idempotency key of %s', async (idempotencyKey) => {
     const { errors, calls } = await graph.ask(
       ADD,
       { input: { productId: product('few'), idempotencyKey } },
@@ -211,7 +211,7 @@ describe('cartLineAdd', () => {
     expect([errors.map(({ extensions }) => extensions?.code), calls]).toEqual([['BAD_USER_INPUT'], []]);
   });
 
-  test('counts all lines that share one stock', async () => {
+  test('counts all lines that share one stock against it', async () => {
     const first = await graph.ask(
       ADD,
       { input: { productId: product('shared'), variantId: variant('shared', 31), quantity: 3 } },
@@ -231,13 +231,13 @@ describe('cartLineAdd', () => {
     { status: 400, body: { detail: 'Product not found' } },
     { body: { token: 'short' } },
     { body: { token: 'set-cookie\r\nx: y' } },
-  ])('a shop that fails (%j) is an error, and sets no token', async (answer) => {
+  ])('returns an error and sets no token when the shop API fails (%j)', async (answer) => {
     graph.shop.on('POST /add_to_cart', () => answer);
     const { data, errors, tokens } = await graph.ask(ADD, { input: { productId: product('plain') } });
     expect([data, errors.length, tokens]).toEqual([null, 1, []]);
   });
 
-  test('what the shop cut or priced anew comes with a warning', async () => {
+  test('warns when the shop API reduced the quantity or changed the price', async () => {
     graph.shop.on('POST /add_to_cart', () => {
       Object.assign(cart.items[0] ?? {}, { price: 19.99 });
       return { body: { token: CART_TOKEN } };

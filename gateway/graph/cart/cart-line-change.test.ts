@@ -30,7 +30,7 @@ const writes = (calls: readonly string[]) => calls.filter((call) => /add_to_cart
 const MAXIMUM = 'You have reached the maximum available stock for this item.';
 
 describe('cartLineUpdate', () => {
-  test('sets the quantity, and that of the add-ons', async () => {
+  test('sets the quantity of a line and of its add-ons', async () => {
     const { data, errors } = await graph.ask(UPDATE, { input: { lineId: line(2), quantity: 5 } }, CART_TOKEN);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
@@ -46,7 +46,7 @@ describe('cartLineUpdate', () => {
   test.each([
     ['of a product without stock', 4],
     ['of a product that has gone', 5],
-  ])('less %s is fine', async (_, id) => {
+  ])('allows less %s', async (_, id) => {
     const { data } = await graph.ask(UPDATE, { input: { lineId: line(id), quantity: 1 } }, CART_TOKEN);
     expect(data).toMatchObject({ result: { line: { quantity: 1 } } });
   });
@@ -79,14 +79,14 @@ describe('cartLineUpdate', () => {
       { __typename: 'CartLineNotFoundError', code: 'CART_LINE_NOT_FOUND' },
     ],
     ['junk', { lineId: 'junk', quantity: 1 }, { __typename: 'CartLineNotFoundError' }],
-  ])('refuses %s, and changes nothing', async (_, input, expected) => {
+  ])('refuses %s and changes nothing', async (_, input, expected) => {
     const { data, errors, calls } = await graph.ask(UPDATE, { input }, CART_TOKEN);
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ result: expected });
     expect(writes(calls)).toEqual([]);
   });
 
-  test('a line is nobody’s without its token', async () => {
+  test('does not find a line without its cart token', async () => {
     for (const token of [null, 'token-of-another']) {
       const { data } = await graph.ask(UPDATE, { input: { lineId: line(1), quantity: 1 } }, token);
       expect(data).toMatchObject({ result: { __typename: 'CartLineNotFoundError' } });
@@ -102,7 +102,7 @@ describe('cartLineRemove', () => {
     ['some of a line', { lineId: line(1), quantity: 1 }, [], 9],
     ['some of a line with add-ons', { lineId: line(2), quantity: 1 }, [], 8],
     ['more than there is', { lineId: line(1), quantity: 9 }, [1], 8],
-  ])('takes out %s', async (_, input, removed, quantity) => {
+  ])('removes %s', async (_, input, removed, quantity) => {
     const { data, errors } = await graph.ask(REMOVE, { input }, CART_TOKEN);
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -119,7 +119,7 @@ describe('cartLineRemove', () => {
     ['a line that is not there', { lineId: line(77) }, 'CartLineNotFoundError'],
     ['no quantity', { lineId: line(1), quantity: 0 }, 'InvalidQuantityError'],
     ['some of an add-on', { lineId: line(3), quantity: 1 }, 'InvalidQuantityError'],
-  ])('refuses %s, and changes nothing', async (_, input, typename) => {
+  ])('refuses %s and changes nothing', async (_, input, typename) => {
     const { data, calls } = await graph.ask(REMOVE, { input }, CART_TOKEN);
     expect(data).toMatchObject({ result: { __typename: typename } });
     expect(writes(calls)).toEqual([]);

@@ -41,7 +41,7 @@ test('fetches the products of a cart that was read before in parallel with it', 
   expect(data).toEqual(linesOf('plain', 'few'));
 });
 
-test('fetches a product that came into the cart elsewhere after the cart', async () => {
+test('fetches a product added elsewhere after the cart', async () => {
   cart.items = [cartItemRecord(2, 'few', 1), cartItemRecord(3, 'bulb', 1)];
   const { data, calls } = await ask();
   expect(calls.toSorted()).toEqual([CART, PRODUCTS, PRODUCTS]);
@@ -49,7 +49,7 @@ test('fetches a product that came into the cart elsewhere after the cart', async
   expect((await ask()).calls.toSorted()).toEqual([CART, PRODUCTS]);
 });
 
-test('answers the cart without products when the catalogue fails', async () => {
+test('returns the cart without products when the catalogue fails', async () => {
   graph.shop.on(PRODUCTS, () => ({ status: 404, body: {} }));
   const { data, errors } = await ask();
   expect(data).toMatchObject({
@@ -81,7 +81,7 @@ describe('the paths of a cart', () => {
     lines: Array.from({ length: lines }, (_, index) => ({ path: `/p-${index}/` }) as Cart['lines'][number]),
   });
 
-  test('are those of its last read, by its token', () => {
+  test('are those of its last read, keyed by its token', () => {
     const prefetch = createCartPrefetch();
     prefetch.remember('one', holding(2));
     expect([prefetch.pathsOf('one'), prefetch.pathsOf('another')]).toEqual([['/p-0/', '/p-1/'], []]);

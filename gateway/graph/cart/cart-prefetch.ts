@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Cart } from './cart.rules.ts';
 
 const CARTS_MAXIMUM = 10_000;
-/** The products of a longer cart take several calls; such carts are rare. */
+/** Loading more products takes more than one call. Carts this long are rare, so they are not prefetched. */
 const LINES_MAXIMUM = 50;
 
 /**
- * The paths of the products in each cart when it was last read, so that cart and products are fetched in parallel. A hint only: products that have come into
- * the cart since are fetched after it.
+ * Remembers the product paths of each cart from its last read, so that the cart and its products are fetched in parallel. Only a hint: products added
+ * since then are fetched after the cart.
  */
 export interface CartPrefetch {
-  /** The paths of the products that a cart probably holds; empty for a cart not seen before. */
+  /** Returns the paths of the products that a cart probably holds; empty for an unknown cart. */
   pathsOf(cartToken: string): readonly string[];
   remember(cartToken: string, cart: Cart): void;
 }

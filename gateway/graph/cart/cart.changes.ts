@@ -27,7 +27,7 @@ import {
 import { changeWarnings, type CartWarning } from './warnings.rules.ts';
 import { roomForLine, roomInCart, type Room } from './room.rules.ts';
 
-/** What a change came to. Removed ids are of lines that have gone. */
+/** The result of adding or updating a line. */
 export interface CartChange {
   cart: Cart;
   line: CartLine;
@@ -39,19 +39,19 @@ export interface CartRemoval {
   removedLineIds: string[];
 }
 
-/** What a caller wants to add; all ids are global ids. */
+/** The input of an addition; all ids are global ids. */
 export interface Addition {
   productId: string;
   variantId: string | null;
   quantity: number;
   modifiers: readonly { modifierId: string; optionId: string }[];
-  /** Names this addition, so that it is made once however often it is sent; null for one that is made each time. */
+  /** Makes retries safe: the same key adds once. Null adds each time. */
   idempotencyKey: string | null;
-  /** Names the cart of a caller that has none yet, so that first additions side by side share one; null for a cart of its own. */
+  /** Lets parallel first additions of a caller without a cart share one new cart. Null makes a cart for each. */
   cartKey: string | null;
 }
 
-/** Adds to the cart, or makes one; throws the UserError that says why not. The same key adds once to the same cart. */
+/** Adds a line to the cart, creating the cart if needed. Idempotent per cart and idempotency key. Throws a UserError when the line cannot be added. */
 export async function addLine(context: Context, addition: Addition): Promise<CartChange> {
   const { productId, variantId, quantity, idempotencyKey } = addition;
   if (!isQuantity(quantity)) throw new InvalidQuantityError();
@@ -65,7 +65,7 @@ export async function addLine(context: Context, addition: Addition): Promise<Car
   const add = () => addChecked(context, cart, detail, variant, addition);
   const { cartToken } = context.request;
   let isNew = true;
-  // A retry of what has been made is not checked again: it may have taken the last one itself.
+  // A retry skips the stock check: the first attempt may have taken the last item.
   if (cartToken !== null && idempotencyKey !== null)
     isNew = await context.idempotencyKeys.runOnce(cartToken, idempotencyKey, add);
   else await add();
@@ -76,7 +76,7 @@ export async function addLine(context: Context, addition: Addition): Promise<Car
   return { cart: after, line, warnings: isNew ? changeWarnings(before, line, (before?.quantity ?? 0) + quantity) : [] };
 }
 
-/** Adds a product and its add-ons once there is stock of all of them. */
+/** Checks the stock of a product and its add-ons, then adds them in one call. */
 async function addChecked(
   context: Context,
   cart: Cart,
@@ -120,7 +120,10 @@ async function addChecked(
   context.response.setCartToken(token);
 }
 
-/** Refuses an add-on of which there are too few; answers the most that a cart may hold of it. Where the shop API does not tell where it lives, the cart's warnings say so afterwards. */
+/**
+ * Throws when an add-on is short of stock; returns the maximum a cart may hold of it, null when unlimited.
+ * Undefined when the shop API gives no path to check: the cart's warnings report a shortage afterwards.
+ */
 async function checkAddOn(
   { products, config }: Context,
   cart: Cart,
@@ -136,7 +139,7 @@ async function checkAddOn(
   return maximumQuantity;
 }
 
-/** Sets the quantity of a line; throws the UserError that says why not. Less is always allowed, more only while there is stock. */
+/** Sets the quantity of a line. Only an increase is checked against the stock. Throws a UserError when it is refused. */
 export async function updateLineQuantity(context: Context, lineId: string, quantity: number): Promise<CartChange> {
   if (!isQuantity(quantity)) throw new InvalidQuantityError();
   const { cart, line, token } = await findLine(context, lineId);
@@ -161,7 +164,7 @@ export async function updateLineQuantity(context: Context, lineId: string, quant
   return { cart: after, line: changed, warnings: changeWarnings(line, changed, quantity) };
 }
 
-/** Takes a quantity off a line, all of it when `quantity` is null; throws the UserError that says why not. */
+/** Removes a quantity from a line, or the whole line when `quantity` is null. Throws a UserError when it is refused. */
 export async function removeLine(context: Context, lineId: string, quantity: number | null): Promise<CartRemoval> {
   if (quantity !== null && !isQuantity(quantity)) throw new InvalidQuantityError();
   const { cart, line, token } = await findLine(context, lineId);
@@ -178,7 +181,7 @@ export async function removeLine(context: Context, lineId: string, quantity: num
 
 const FOLLOWS = 'The quantity of an add-on follows the item it goes with.';
 
-/** A line of the caller's own cart; another's is as if it were not there. */
+/** Finds a line in the caller's cart. A line of another cart is not found, so its existence is not revealed. */
 async function findLine(
   { request, cart }: Context,
   lineId: string,

@@ -14,7 +14,7 @@ import {
 import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
 
 const KEY_LENGTHS = { minimum: 8, maximum: 100 };
-/** Longer: who guesses it puts things into another's cart. */
+/** Longer than an idempotency key: guessing a cart key gives access to another shopper's cart. */
 const CART_KEY_LENGTHS = { minimum: 16, maximum: 100 };
 
 const CartModifierInput = builder.inputType('CartModifierInput', {

@@ -20,7 +20,7 @@ eachDatabase(
     const eightAtOnce = (input: object) =>
       Promise.all(Array.from({ length: 8 }, () => gateway.data<Added>(ADD, { input })));
 
-    test('additions at the same time respect the stock, and say so', async () => {
+    test('parallel additions never exceed the stock; the surplus is refused', async () => {
       await gateway.data(ADD, { input: brass });
       const answers = (await eightAtOnce(brass)).map(({ added }) => added);
       expect(answers.filter(({ __typename }) => __typename === 'CartLineAddPayload')).toHaveLength(2);
@@ -30,19 +30,19 @@ eachDatabase(
       expect(await quantity()).toBe(3);
     });
 
-    test('first additions at the same time, of a caller without a cart, go into one', async () => {
+    test('parallel first additions with one cart key share one cart', async () => {
       await eightAtOnce({ ...lamp, cartKey: 'a-random-key-of-this-browser' });
       expect(await quantity()).toBe(8);
     });
 
-    test('what is made to order is added beyond its stock', async () => {
+    test('a made-to-order product can be added beyond its stock', async () => {
       const { added } = await gateway.data<Added>(ADD, {
         input: { productId: encodeId('Product', '/bespoke/'), quantity: 60 },
       });
       expect(added.__typename).toBe('CartLineAddPayload');
     });
 
-    test('a key that is easily guessed is refused', async () => {
+    test('refuses a cart key that is easy to guess', async () => {
       const { errors } = await gateway.ask(ADD, { input: { ...lamp, cartKey: 'short' } });
       expect(errors?.[0]?.message).toBe('`cartKey` must have 16 to 100 characters.');
     });

@@ -12,7 +12,7 @@ const lines = fc.array(fc.record({ price, quantity: fc.integer({ min: 1, max: 9_
   maxLength: 40,
 }) as fc.Arbitrary<CartLine[]>;
 
-test('what a shopper adds up from the lines and delivery is the total, in both views', () => {
+test('the total is the sum of the lines and delivery, inc and ex VAT', () => {
   fc.assert(
     fc.property(lines, price, (held, unit) => {
       const delivery = lineTotal(unit, 1);
@@ -27,7 +27,7 @@ test('what a shopper adds up from the lines and delivery is the total, in both v
         expect(Number.isSafeInteger(total[view])).toBe(true);
       }
       expect(totals(held.toReversed()).total).toEqual(total);
-      // A sixth of each line is VAT, to within half a penny for each rounding.
+      // VAT is a sixth of each line (20% of ex VAT); each line and delivery rounds by up to half a penny.
       expect(Math.abs(vat - total.incVat / 6)).toBeLessThanOrEqual((held.length + 1) / 2);
     }),
   );
@@ -52,7 +52,7 @@ describe('merging two carts', () => {
   const ofProduct = (items: readonly MergeItem[], id: number) =>
     items.filter(({ productId }) => productId === id).reduce((sum, { quantity }) => sum + quantity, 0);
 
-  test('does not depend on their order, nor on the order of their items', () => {
+  test('does not depend on the order of the carts or of their items', () => {
     fc.assert(
       fc.property(cart, cart, stock, (one, other, levels) => {
         const merged = mergeCarts([one, other], stockFrom(levels));
@@ -62,7 +62,7 @@ describe('merging two carts', () => {
     );
   });
 
-  test('never holds less than 1 of an item, nor more than there is, and warns of each clamp', () => {
+  test('keeps quantities between 1 and the stock, and warns of each clamp', () => {
     fc.assert(
       fc.property(cart, cart, stock, (one, other, levels) => {
         const { items, warnings } = mergeCarts([one, other], stockFrom(levels));
@@ -78,7 +78,7 @@ describe('merging two carts', () => {
     );
   });
 
-  test('with an empty cart, and again with nothing new, changes nothing', () => {
+  test('is idempotent when the other cart is empty', () => {
     fc.assert(
       fc.property(cart, stock, (one, levels) => {
         const { items } = mergeCarts([one, []], stockFrom(levels));

@@ -4,13 +4,13 @@ import { fetchCart } from './cart.rest.ts';
 import { emptyCart, type Cart } from './cart.rules.ts';
 import type { CartPrefetch } from './cart-prefetch.ts';
 
-/** Reads the caller's cart, once per request until a change. */
+/** Reads the caller's cart, memoised per request until it changes. */
 export interface CartReader {
-  /** The cart; empty, without a call, for a caller without a token. */
+  /** Returns the cart. A caller without a token gets an empty one, without a call. */
   read(): Promise<Cart>;
-  /** The cart, once its products are loaded too; those that it held at its last read are fetched in parallel. */
+  /** Returns the cart once its products are loaded. Products it held at its last read are fetched in parallel with it. */
   readWithProducts(): Promise<Cart>;
-  /** The cart if it has been read; null otherwise. */
+  /** Returns the cart if this request has read it; null otherwise. */
   held(): Cart | null;
   /** Reads the cart again, after a change. */
   readAgain(): Promise<Cart>;
@@ -24,7 +24,7 @@ interface ReaderOptions {
   onRead(): void;
 }
 
-/** A reader for one request. */
+/** Creates a reader for one request. */
 export function createCartReader(
   shopApi: RestOptions,
   { request, prefetch, products, onRead }: ReaderOptions,

@@ -30,17 +30,17 @@ test('subtotal and badge count every line, add-ons too', () => {
   expect(totalQuantity(cart)).toBe(8);
 });
 
-test('an addition lands on its own line, never on an add-on', () => {
+test('finds the added line, never an add-on of the same product', () => {
   expect(findAddedLine(cart, 20, null)?.id).toBe('4');
   expect(findAddedLine(cart, 99, null)).toBeUndefined();
 });
 
-test('a line takes its add-ons along', () => {
+test('a line is returned with its add-ons', () => {
   expect(lineWithModifiers(cart, '1').map(({ id }) => id)).toEqual(['1', '3']);
   expect(lineWithModifiers(cart, '9')).toEqual([]);
 });
 
-test('lines come with their add-ons behind them, and none is lost', () => {
+test('orders add-ons after their line and loses none', () => {
   const lines = [
     line('3', 1, 1, { parentId: '2' }),
     line('1', 1, 1),
@@ -111,7 +111,7 @@ describe('chosenModifiers', () => {
   });
 });
 
-/** The storefront computes the same before the graph has answered, and is held to the same table: see web/cart/cart.rules.test.ts. */
+/** Shared with web/cart/cart.rules.test.ts: the storefront's optimistic totals must match the gateway's. */
 const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
   totals: { name: string; lines: { price: Price; quantity: number }[]; quantity: number; subtotal: Price }[];
 };

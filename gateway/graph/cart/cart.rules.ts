@@ -17,13 +17,13 @@ export interface CartLine {
   isModifier: boolean;
   parentId: string | null;
   canChangeQuantity: boolean;
-  /** Of one, when it was added; null where the shop API does not keep it. */
+  /** The unit price when the line was added; null when the shop API does not store it. */
   priceWhenAdded: UnitPrice | null;
 }
 
 export interface Cart {
   lines: readonly CartLine[];
-  /** What has left the cart because it is no longer sold. */
+  /** Products that the shop API removed because they are no longer sold. */
   removed: readonly { name: string }[];
 }
 
@@ -33,17 +33,17 @@ export function subtotal({ lines }: Pick<Cart, 'lines'>): Price {
   return sum(lines.map((line) => lineTotal(line.price, line.quantity)));
 }
 
-/** What one cost when it was added, where it costs something else now. */
+/** Returns the unit price when the line was added; null when it has not changed or is unknown. */
 export function previousPrice({ price, priceWhenAdded }: Pick<CartLine, 'price' | 'priceWhenAdded'>): UnitPrice | null {
   return priceWhenAdded && priceWhenAdded.incVat !== price.incVat ? priceWhenAdded : null;
 }
 
-/** How many items the badge counts: add-ons too. */
+/** The number on the cart badge; counts add-ons too. */
 export function totalQuantity({ lines }: Pick<Cart, 'lines'>): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** The line that an addition landed on: the same product and variant, not an add-on. */
+/** Finds the line that an addition created or increased. Skips add-ons, which are separate lines of the same product. */
 export function findAddedLine(
   { lines }: Pick<Cart, 'lines'>,
   productId: number,
@@ -52,12 +52,12 @@ export function findAddedLine(
   return lines.find((line) => !line.isModifier && line.productId === productId && line.variantId === variantId);
 }
 
-/** A line and its add-ons: they change and go together. */
+/** Returns a line and its add-ons, which are updated and removed together. */
 export function lineWithModifiers({ lines }: Pick<Cart, 'lines'>, id: string): CartLine[] {
   return lines.filter((line) => line.id === id || line.parentId === id);
 }
 
-/** Lines in the order they came, each followed by its add-ons; an add-on of nothing stands for itself. */
+/** Returns the lines in the order they were added, each followed by its add-ons. An add-on whose parent is missing is kept as a line of its own. */
 export function inOrder(lines: readonly CartLine[]): readonly CartLine[] {
   if (lines.every(({ parentId }) => parentId === null)) return lines;
   const ids = new Set(lines.map(({ id }) => id));
@@ -68,14 +68,14 @@ export function inOrder(lines: readonly CartLine[]): readonly CartLine[] {
   ]);
 }
 
-/** The variant that an addition means: the chosen one, else the only one; `required` when the shopper must choose. */
+/** Returns the chosen variant, or the only one when none is chosen; `required` when the shopper must choose. */
 export function variantToAdd(variants: readonly Variant[], variantId: number | null): Variant | 'required' | null {
   if (variantId !== null) return variants.find(({ id }) => id === variantId) ?? 'required';
   if (variants.length > 1) return 'required';
   return variants[0] ?? null;
 }
 
-/** The add-ons that were chosen, one per group at most; null when one of them is none of this product's. */
+/** Returns the chosen add-ons; null when one is not this product's or when a group is chosen twice. */
 export function chosenModifiers(
   modifiers: readonly Modifier[],
   chosen: readonly { modifierId: number; optionId: number }[],
@@ -88,13 +88,13 @@ export function chosenModifiers(
   return options.every((option) => option !== undefined) ? options : null;
 }
 
-/** The number of a product's variant by its global id; one that no variant has where the id is of anything else. */
+/** Decodes the global id of a product's variant; -1, which matches no variant, for any other id. */
 export function variantNumber({ path }: Pick<ProductDetail, 'path'>, variantId: string): number {
   const [variantPath, number] = (keyOf('Variant', variantId) ?? '').split('#');
   return variantPath === path ? Number(number) : -1;
 }
 
-/** The numbers of a modifier and its option by their global ids; ones that none has where an id is of anything else. */
+/** Decodes the global ids of a modifier and its option; -1, which matches none, for any other id. */
 export function modifierNumbers({ modifierId, optionId }: { modifierId: string; optionId: string }): {
   modifierId: number;
   optionId: number;

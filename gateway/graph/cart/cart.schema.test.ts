@@ -21,7 +21,7 @@ const CART = `{
   }
 }`;
 
-test('a cart of five lines costs two calls, and adds up in either view', async () => {
+test('a cart of five lines costs two calls, and its totals add up inc and ex VAT', async () => {
   serveCart(graph.shop, [
     cartItemRecord(1, 'plain', 2),
     cartItemRecord(2, 'few', 3),
@@ -69,7 +69,7 @@ test('a cart of five lines costs two calls, and adds up in either view', async (
   });
 });
 
-test('forty lines cost two calls as well', async () => {
+test('a cart of forty lines costs two calls', async () => {
   serveCart(
     graph.shop,
     Array.from({ length: 40 }, (_, index) => cartItemRecord(index + 1, `item-${index}`, 1)),
@@ -85,7 +85,7 @@ test('forty lines cost two calls as well', async () => {
   ).toHaveLength(40);
 });
 
-test('without a token the cart is empty, and costs no call', async () => {
+test('without a token the cart is empty and costs no call', async () => {
   expect(await graph.ask(CART)).toMatchObject({
     data: { cart: { isEmpty: true, quantity: 0, lines: [], subtotal: { incVat: { pence: 0 } } } },
     calls: [],
@@ -93,7 +93,7 @@ test('without a token the cart is empty, and costs no call', async () => {
 });
 
 test.each([{ status: 401, body: { detail: 'Unauthorized' } }, { status: 404 }])(
-  'a token that the shop has forgotten (%j) has an empty cart',
+  'the cart is empty when the shop API rejects its token (%j)',
   async (answer) => {
     graph.shop.on('GET /cart', () => answer);
     expect(await graph.ask(CART, {}, 'token-of-last-year')).toMatchObject({
@@ -103,13 +103,13 @@ test.each([{ status: 401, body: { detail: 'Unauthorized' } }, { status: 404 }])(
   },
 );
 
-test('a shop that fails has no cart to show, which is not an empty one', async () => {
+test('the cart is null, not empty, when the shop API fails', async () => {
   graph.shop.on('GET /cart', () => ({ status: 500 }));
   const { data, errors } = await graph.ask(CART, {}, CART_TOKEN);
   expect([data, errors.length]).toEqual([{ cart: null }, 1]);
 });
 
-test('when the catalogue fails the cart is still there, without what is live', async () => {
+test('returns the cart without live product data when the catalogue fails', async () => {
   serveCart(graph.shop, [cartItemRecord(1, 'plain', 2)]);
   graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
   const { data, errors } = await graph.ask(CART, {}, CART_TOKEN);
@@ -119,7 +119,7 @@ test('when the catalogue fails the cart is still there, without what is live', a
   expect(errors).toHaveLength(2);
 });
 
-test('lines that share a stock share their maximum', async () => {
+test('lines that share stock share its maximum quantity', async () => {
   serveCart(graph.shop, [
     cartItemRecord(1, 'shared', 1, { variant_id: 31 }),
     cartItemRecord(2, 'shared', 2, { variant_id: 32 }),
@@ -137,7 +137,7 @@ test('lines that share a stock share their maximum', async () => {
   });
 });
 
-test('what has changed since it was added is told, old and new', async () => {
+test('warns of price and stock changes since a line was added, and returns both prices', async () => {
   serveCart(graph.shop, [
     cartItemRecord(1, 'plain', 2, { added_price: 20 }),
     cartItemRecord(2, 'few', 5),
@@ -174,7 +174,7 @@ test('what has changed since it was added is told, old and new', async () => {
   });
 });
 
-test('a retail price is struck through only when it is above the price', async () => {
+test('wasPrice is the retail price only when it is above the price', async () => {
   serveCart(graph.shop, [
     cartItemRecord(1, 'plain', 1, { retail_price: 30 }),
     cartItemRecord(2, 'few', 1, { retail_price: 24.99 }),
@@ -186,7 +186,7 @@ test('a retail price is struck through only when it is above the price', async (
   });
 });
 
-test('what has left the cart is told without a line; a catalogue that fails costs only the warnings', async () => {
+test('warns of a removed product without a line; only the warnings are null when the catalogue fails', async () => {
   graph.shop.on('GET /cart', () => ({
     body: {
       status: 200,

@@ -117,7 +117,7 @@ CartLineType.implement({
   }),
 });
 
-/** The most that a line may have; 0 for what is no longer sold. */
+/** The maximum quantity of a line; 0 when its product is no longer sold. */
 function mostOf(cart: Cart, line: CartLine, product: Product | null, config: Config): number | null {
   const standing = standingOf(cart, line, product, config);
   return standing.kind === 'gone' ? 0 : standing.maximum;

@@ -28,7 +28,7 @@ const product = (path: string) => encodeId('Product', path);
 const quantityInCart = async () =>
   (await gateway.data<{ cart: { quantity: number } }>('{ cart { quantity } }')).cart.quantity;
 
-test('a shopper who has added nothing has an empty cart, without a call', async () => {
+test('a new shopper has an empty cart, which costs no call', async () => {
   expect(await gateway.data(`{ ${CART} }`)).toMatchObject({ cart: { quantity: 0, isEmpty: true, lines: [] } });
   expect(gateway.calls).toEqual([]);
 });
@@ -43,14 +43,14 @@ test('a cart of five lines with their products costs two calls', async () => {
 });
 
 describe('cartLineAdd', () => {
-  test('adds up in one line; totals are unit × quantity in either view', async () => {
+  test('adds to the existing line; line totals are unit price × quantity inc and ex VAT', async () => {
     await send(ADD, { productId: product('/lamp-1/'), quantity: 2 });
     const { cart, line } = await send(ADD, { productId: product('/lamp-1/'), quantity: 1 });
     expect(line.quantity).toBe(3);
     expect(cart).toMatchObject({ quantity: 3, subtotal: { exVat: { pence: 3 * 1001 }, incVat: { pence: 3 * 1201 } } });
   });
 
-  test('takes a chosen add-on along, tied to its line', async () => {
+  test('adds a chosen add-on as a line with its parent’s id', async () => {
     const modifiers = [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }];
     const { cart, line } = await send(ADD, { productId: product('/with-bulb/'), quantity: 2, modifiers });
     expect(cart.lines).toMatchObject([
@@ -105,19 +105,19 @@ describe('cartLineAdd', () => {
       },
       { code: 'MODIFIER_NOT_FOUND' },
     ],
-  ])('%s is refused, and nothing is added', async (_, input, expected) => {
+  ])('refuses %s and adds nothing', async (_, input, expected) => {
     expect(await send(ADD, input)).toMatchObject(expected);
     expect(gateway.calls).not.toContain('POST /add_to_cart');
     expect(await quantityInCart()).toBe(0);
   });
 
-  test.each([1.5, '2', 1e10, null])('a quantity of %s is refused by the schema', async (quantity) => {
+  test.each([1.5, '2', 1e10, null])('the schema refuses a quantity of %s', async (quantity) => {
     const { errors } = await gateway.ask(ADD, { input: { productId: product('/lamp-1/'), quantity } });
     expect(errors).toHaveLength(1);
     expect(gateway.calls).toEqual([]);
   });
 
-  test('what the cart already holds counts against the stock', async () => {
+  test('counts the quantity in the cart against the stock', async () => {
     const input = { productId: product('/finished/'), variantId: encodeId('Variant', '/finished/#1001'), quantity: 2 };
     await send(ADD, input);
     expect(await send(ADD, input)).toMatchObject({ code: 'MAXIMUM_STOCK' });
@@ -131,7 +131,7 @@ describe('with a line in the cart', () => {
     lineId = (await send(ADD, { productId: product('/lamp-1/'), quantity: 2 })).line.id;
   });
 
-  test('its quantity can be set, up to the stock', async () => {
+  test('cartLineUpdate sets its quantity, up to the stock', async () => {
     expect(await send(UPDATE, { lineId, quantity: 50 })).toMatchObject({
       line: { quantity: 50 },
       cart: { quantity: 50 },
@@ -140,18 +140,18 @@ describe('with a line in the cart', () => {
     expect(await quantityInCart()).toBe(50);
   });
 
-  test('some can be taken off, then the rest', async () => {
+  test('cartLineRemove removes part of it, then the rest', async () => {
     expect(await send(REMOVE, { lineId, quantity: 1 })).toMatchObject({ cart: { quantity: 1 }, removedLineIds: [] });
     expect(await send(REMOVE, { lineId })).toMatchObject({ cart: { quantity: 0 }, removedLineIds: [lineId] });
   });
 
-  test.each([0, -1, 10_000])('a quantity of %i is refused', async (quantity) => {
+  test.each([0, -1, 10_000])('refuses a quantity of %i', async (quantity) => {
     expect(await send(UPDATE, { lineId, quantity })).toMatchObject({ code: 'INVALID_QUANTITY' });
     expect(await send(REMOVE, { lineId, quantity })).toMatchObject({ code: 'INVALID_QUANTITY' });
     expect(await quantityInCart()).toBe(2);
   });
 
-  test('another shopper does not see it and cannot change it', async () => {
+  test('another shopper can neither see nor change it', async () => {
     gateway.forget();
     await send(ADD, { productId: product('/lamp-2/') });
     for (const change of [await send(UPDATE, { lineId, quantity: 1 }), await send(REMOVE, { lineId })])

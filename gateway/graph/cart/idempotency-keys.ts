@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Longer than any retry of the same addition. */
+/** Longer than clients keep retrying one addition. */
 const TTL_MILLISECONDS = 10 * 60_000;
 const KEYS_MAXIMUM = 10_000;
 
 /**
- * The idempotency keys of recent additions to carts, for shop APIs that do not know such keys. Kept in this process: the key is sent to the shop API too,
- * which recognises a retry through another gateway.
+ * Idempotency keys of recent additions, for shop APIs without idempotency. Held in this process only: the key is also sent to the shop API,
+ * so an API that supports keys recognises a retry through another gateway.
  */
 export interface IdempotencyKeys {
   /**
-   * Runs `add` unless it has succeeded with this key for this cart; waits for one in flight. A failed one may run again.
-   * Whether it ran.
+   * Runs `add` unless it has succeeded with this key for this cart. Waits for one in flight; a failed one may be retried.
+   * Returns whether it ran.
    */
   runOnce(cartToken: string, key: string, add: () => Promise<void>): Promise<boolean>;
 }

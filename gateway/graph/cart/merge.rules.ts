@@ -1,18 +1,18 @@
 import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
 
-/** A product, in one of its variants. */
+/** A product or one of its variants. */
 export interface MergedProduct {
   productId: number;
   variantId: number | null;
 }
 
-/** An item of a cart that is to be merged with another. An add-on says what it goes with. */
+/** An item of a cart to merge. `parent` is set for add-ons. */
 export interface MergeItem extends MergedProduct {
   quantity: number;
   parent: MergedProduct | null;
 }
 
-/** An item that could not be taken over whole; 0 for one that has sold out. */
+/** An item whose quantity was reduced; 0 when it is out of stock. */
 export interface MergeWarning extends MergeItem {
   code: 'QUANTITY_REDUCED' | 'OUT_OF_STOCK';
   wanted: number;
@@ -23,16 +23,16 @@ export interface MergedCart {
   warnings: MergeWarning[];
 }
 
-/** What an item takes from: items of one key share their stock. */
+/** The stock of an item. Items with the same key share it. */
 export interface MergeStock {
   key: string;
-  /** The most that a cart may hold of it. */
+  /** The maximum quantity that a cart may hold. */
   maximum: number;
 }
 
 /**
- * Two carts as one, for sign-in: the same items add up, as far as there is stock. The carts' order and the order of their items change nothing.
- * Products come before add-ons, so that an add-on never takes the last piece from the same thing bought for itself; an add-on is never more than what it goes with.
+ * Merges two carts at sign-in: quantities of the same item are added and clamped to the stock. The result does not depend on the order of carts or items.
+ * Products are allocated before add-ons, so an add-on never takes the last piece of a product bought on its own. An add-on never exceeds its parent's quantity.
  */
 export function mergeCarts(
   carts: readonly (readonly MergeItem[])[],

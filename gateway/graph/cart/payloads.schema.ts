@@ -28,7 +28,7 @@ builder.objectType(MaximumStockError, {
   }),
 });
 
-// Defined here because the cart, whose warnings they are, has the type of a line.
+// Not in warning.schema.ts: cart.schema.ts imports that file, so it cannot import CartLineType.
 builder.objectField(CartWarning, 'line', (t) =>
   t.field({
     type: CartLineType,

@@ -3,7 +3,7 @@ import { fieldsReading } from '../reading-fields.ts';
 
 const known = new WeakMap<FieldNode, boolean>();
 
-/** Field lookahead: whether the selection set of a cart always reads its products; selections under a directive do not count. */
+/** Field lookahead: whether a cart's selection set reads its products. Ignores selections with a directive, which may be skipped. */
 export function selectsProducts({
   fieldNodes,
   fragments,
@@ -27,7 +27,7 @@ function selects(
     if (selection.directives && selection.directives.length > 0) return false;
     if (selection.kind === Kind.FIELD && ofProducts.has(selection.name.value)) return true;
     return selects(
-      // safe key: a valid document spreads only fragments that it has
+      // safe key: validation ensures that each spread names a defined fragment
       selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet,
       fragments,
       ofProducts,

@@ -16,7 +16,7 @@ const cart: Cart = {
   removed: [],
 };
 
-test('stock is taken by the item itself and by add-ons of it', () => {
+test('counts the item and add-ons of it against the stock', () => {
   expect(quantityInCart(cart, { productId: 20, variantId: null, perVariant: true })).toBe(3);
   expect(quantityInCart(cart, { productId: 10, variantId: 7, perVariant: true })).toBe(3);
   expect(quantityInCart(cart, { productId: 10, variantId: null, perVariant: true })).toBe(2);
@@ -41,7 +41,7 @@ test.each([
   expect(roomFor(cart, { productId: 10, variantId: 7, perVariant: true }, maximum, unit)).toBe(expected);
 });
 
-test('no total ever passes what the graph can say', () => {
+test('the total never exceeds the graph’s largest amount', () => {
   const unit = unitPrice(99_999_900);
   const room = roomFor(cart, { productId: 99, variantId: null, perVariant: true }, 9_999, unit);
   expect(subtotal({ lines: [...cart.lines, line('9', 99, room, { price: unit })] }).incVat).toBeLessThanOrEqual(
@@ -49,7 +49,7 @@ test('no total ever passes what the graph can say', () => {
   );
 });
 
-/** The storefront computes the same before the graph has answered, and is held to the same table: see web/cart/cart.rules.test.ts. */
+/** Shared with web/cart/cart.rules.test.ts: the storefront's optimistic quantities must match the gateway's. */
 const cases = JSON.parse(readFileSync('schema/cart-cases.json', 'utf8')) as {
   maximums: { name: string; stock: number | null; held: number; added: number; quantity: number }[];
 };

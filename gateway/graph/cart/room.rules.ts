@@ -7,14 +7,14 @@ import { stockOfProduct, type Stock } from '../product/stock.rules.ts';
 import { subtotal, type Cart, type CartLine } from './cart.rules.ts';
 import type { Standing } from './warnings.rules.ts';
 
-/** What an item takes its stock from: its variant where stock is counted per variant, else the product as a whole. */
+/** Identifies an item's stock: the variant's when stock is tracked per variant, otherwise the product's. */
 interface StockKey {
   productId: number;
   variantId: number | null;
   perVariant: boolean;
 }
 
-/** How many of an item the cart already holds, add-on lines included: they take from the same stock. */
+/** The quantity of an item in the cart. Includes add-on lines, which share its stock. */
 export function quantityInCart({ lines }: Pick<Cart, 'lines'>, { productId, variantId, perVariant }: StockKey): number {
   return lines.reduce(
     (total, line) =>
@@ -23,12 +23,12 @@ export function quantityInCart({ lines }: Pick<Cart, 'lines'>, { productId, vari
   );
 }
 
-/** The most that the cart may hold of an item, by its stock and by the cart's own limit. */
+/** The maximum quantity of an item in a cart: its stock or the limit of a line, whichever is lower. */
 export function maximumOf({ maximumQuantity }: Pick<Stock, 'maximumQuantity'>): number {
   return Math.min(maximumQuantity ?? LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_MAXIMUM);
 }
 
-/** How many more of an item the cart can take: by its maximum, and by the largest total that the graph can express. Below 0 when it holds too many. */
+/** The quantity that can still be added: limited by `maximum` and by the largest total that fits the graph's Int. Negative when the cart holds too many. */
 export function roomFor(
   cart: Pick<Cart, 'lines'>,
   key: StockKey,
@@ -40,13 +40,13 @@ export function roomFor(
   return Math.min(maximum - quantityInCart(cart, key), payable);
 }
 
-/** How many of an item a cart holds, and how many more it can take: below 0 when stock has shrunk since. */
+/** The quantity of an item in the cart, and the quantity that can still be added: negative when stock has fallen since. */
 export interface Room {
   held: number;
   left: number;
 }
 
-/** The room for more of a product, or of its variant, by its stock as it is now. */
+/** The room for more of a product or variant, given its current stock. */
 export function roomInCart(
   cart: Cart,
   detail: ProductDetail,
@@ -63,7 +63,7 @@ export function roomInCart(
   return { held: quantityInCart(cart, key), left: roomFor(cart, key, maximum, price) };
 }
 
-/** The room for more of a line; null for what the catalogue no longer has. */
+/** The room for more of a line; null when its product or variant is no longer in the catalogue. */
 export function roomForLine(
   cart: Cart,
   line: CartLine,
@@ -74,7 +74,7 @@ export function roomForLine(
   return detail && variant !== undefined ? roomInCart(cart, detail, variant, config) : null;
 }
 
-/** What a line may have by the catalogue's product as it is now. */
+/** Whether a line's product is still sold, and the maximum quantity of the line. */
 export function standingOf(
   cart: Cart,
   line: CartLine,

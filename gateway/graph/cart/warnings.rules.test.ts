@@ -28,7 +28,7 @@ test.each<[string, CartLine | undefined, CartLine, number, string[]]>([
   ['another price than before', line(1, { price: unitPrice(100) }), line(2), 2, ['PRICE_CHANGED']],
   ['a price that shows the same', line(2, { price: unitPrice(33_301) }), line(2), 2, []],
   ['both', line(1, { price: unitPrice(100) }), line(2), 3, ['QUANTITY_REDUCED', 'PRICE_CHANGED']],
-])('of a change: %s', (_, before, after, expected, codes) => {
+])('changeWarnings: %s', (_, before, after, expected, codes) => {
   expect(changeWarnings(before, after, expected).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -47,13 +47,13 @@ test.each<[string, CartLine, Standing | undefined, string[]]>([
     ['QUANTITY_REDUCED', 'PRICE_CHANGED'],
   ],
   ['a price that was not kept', line(1, { priceWhenAdded: null }), sold(9), []],
-])('since it was added: %s', (_, held, standing, codes) => {
+])('cartWarnings: %s', (_, held, standing, codes) => {
   const warnings = cartWarnings({ lines: [held], removed: [] }, standing ? [standing] : []);
   expect(warnings.map(({ code }) => code)).toEqual(codes);
   expect(warnings.every(({ line: concerned, message }) => concerned === held && message.includes('Bari'))).toBe(true);
 });
 
-test('what has left the cart is named, without a line', () => {
+test('warns of a product removed from the cart by name, without a line', () => {
   expect(cartWarnings({ lines: [], removed: [{ name: 'Bari' }, { name: '' }] }, [])).toEqual([
     { code: 'REMOVED', message: 'Bari is no longer sold and has left your cart.', line: null },
     { code: 'REMOVED', message: 'An item is no longer sold and has left your cart.', line: null },

@@ -1,14 +1,14 @@
 import { previousPrice, type Cart, type CartLine } from './cart.rules.ts';
 
-/** Something that differs from what the shopper asked for or last saw. */
+/** A difference from the requested quantity or from the price and stock when the line was added. */
 export interface CartWarning {
   code: 'QUANTITY_REDUCED' | 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'REMOVED';
   message: string;
-  /** The line concerned; null when it has left the cart. */
+  /** Null when the line has been removed. */
   line: CartLine | null;
 }
 
-/** What the shop API made different from what was asked: fewer than `expected`, or another price than the line had before. */
+/** Warns when the shop API's result differs from the request: a quantity below `expected`, or a new price. */
 export function changeWarnings(before: CartLine | undefined, after: CartLine, expected: number): CartWarning[] {
   const warnings: CartWarning[] = [];
   if (after.quantity < expected)
@@ -21,10 +21,10 @@ export function changeWarnings(before: CartLine | undefined, after: CartLine, ex
   return warnings;
 }
 
-/** How a line stands in the catalogue now: the most that it may have, or that the product has gone. */
+/** A line's status in the catalogue: still sold, with its maximum quantity, or gone. */
 export type Standing = { kind: 'sold'; maximum: number } | { kind: 'gone' };
 
-/** What has changed about a cart's lines since they were added. Standings are in the order of the lines. */
+/** Warns of price and stock changes since the lines were added. `standings` are in the order of the lines. */
 export function cartWarnings({ lines, removed }: Cart, standings: readonly Standing[]): CartWarning[] {
   return [
     ...removed.map(({ name }): CartWarning => ({

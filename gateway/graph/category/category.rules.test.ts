@@ -12,7 +12,7 @@ const node = (entityId: number, path: string, children: CategoryNode[] = []): Ca
   children,
 });
 
-test('a category knows what is above and beside it', () => {
+test('indexes a category with its ancestors and siblings', () => {
   const tree = indexTree([node(1, '/a/', [node(2, '/a/b/', [node(4, '/a/b/d/')]), node(3, '/a/c/')]), node(5, '/e/')]);
   expect(tree.byPath.get('/a/b/d/')?.ancestors.map(({ path }) => path)).toEqual(['/a/', '/a/b/']);
   expect(tree.byId.get(2)?.siblings.map(({ path }) => path)).toEqual(['/a/c/']);

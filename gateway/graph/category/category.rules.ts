@@ -1,6 +1,7 @@
-/** A question that shoppers ask, and its answer as HTML of the shop API's. */
+/** A frequently asked question about a category. */
 export interface Faq {
   question: string;
+  /** Unsanitised HTML from the shop API. */
   answer: string;
 }
 
@@ -8,7 +9,7 @@ export interface CategoryNode {
   entityId: number;
   name: string;
   path: string;
-  /** HTML as the shop API keeps it. */
+  /** Unsanitised HTML from the shop API. */
   description: string;
   pageTitle: string;
   metaDescription: string;
@@ -16,7 +17,7 @@ export interface CategoryNode {
   children: readonly CategoryNode[];
 }
 
-/** A category in its place: what is above it, nearest last, and beside it. */
+/** A category with its ancestors, from the root to its parent, and its siblings. */
 export interface Category extends CategoryNode {
   ancestors: readonly CategoryNode[];
   siblings: readonly CategoryNode[];
@@ -28,7 +29,7 @@ export interface CategoryTree {
   byId: ReadonlyMap<number, Category>;
 }
 
-/** Indexes the tree, so that a page finds a category, its trail and its neighbours without another call. */
+/** Indexes the tree by path and by id, so that a category's breadcrumb and siblings need no further call. */
 export function indexTree(roots: readonly CategoryNode[]): CategoryTree {
   const byPath = new Map<string, Category>();
   const byId = new Map<number, Category>();

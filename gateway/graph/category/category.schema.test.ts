@@ -21,7 +21,7 @@ const PAGE = `query ($url: String!, $page: Int, $sort: ProductSort) {
   }
 }`;
 
-test('a category page costs one call, and the tree one a minute', async () => {
+test('a category page costs one call; the category tree is cached for a minute', async () => {
   const first = await graph.ask(PAGE, { url: '/lighting/pendants/' });
   expect(first.errors).toEqual([]);
   expect(first.calls).toEqual([TREE, LIST]);
@@ -45,14 +45,14 @@ test('a category page costs one call, and the tree one a minute', async () => {
   ).toEqual([]);
 });
 
-test('sorting is the shop’s', async () => {
+test('passes the sort order to the shop API', async () => {
   const { data } = await graph.ask(PAGE, { url: '/lighting/', sort: 'PRICE_DESCENDING' });
   expect(data).toMatchObject({
     resolveUrl: { products: { edges: expect.arrayContaining([{ node: { path: '/item-39/' } }]) } },
   });
 });
 
-test('the tree is in display order, without what is not to be seen', async () => {
+test('returns the tree in display order without hidden categories', async () => {
   const { data } = await graph.ask(
     '{ categories { path children { path } } hidden: category(path: "/hidden/below/") { name } }',
   );
@@ -65,7 +65,7 @@ test('the tree is in display order, without what is not to be seen', async () =>
   });
 });
 
-test('a broken category is left out, and the rest of the tree stays', async () => {
+test('leaves out a malformed category and keeps the rest of the tree', async () => {
   graph.shop.on(TREE, () => ({
     body: [
       { id: 1, name: 'A', url: '/a/', children: [{ id: 'x' }, { id: 2, name: 'B', url: '/a/b/' }] },
@@ -77,7 +77,7 @@ test('a broken category is left out, and the rest of the tree stays', async () =
 });
 
 test.each([{ status: 500 }, { status: 404 }, { body: {} }, { body: [] }, { body: [{ title: 'A' }] }])(
-  'without a tree (%j) there are no categories, and that is an error',
+  'categories is null with an error when the tree cannot be read (%j)',
   async (answer) => {
     graph.shop.on(TREE, () => answer);
     const { data, errors } = await graph.ask('{ categories { name } shop { name } }');
@@ -85,13 +85,13 @@ test.each([{ status: 500 }, { status: 404 }, { body: {} }, { body: [] }, { body:
   },
 );
 
-test('when the list fails the category is still there', async () => {
+test('returns the category without products when its product list fails', async () => {
   graph.shop.on(LIST, () => ({ status: 503 }));
   const { data, errors } = await graph.ask('{ category(path: "/lighting/") { name products { totalCount } } }');
   expect([data, errors.length]).toEqual([{ category: { name: 'Category 1', products: null } }, 1]);
 });
 
-test('a category whose list has gone has no products', async () => {
+test('a category whose product list is not found has no products', async () => {
   graph.shop.on(LIST, () => ({ status: 404, body: { detail: 'Category not found' } }));
   const { data, errors } = await graph.ask(
     '{ category(path: "/lighting/") { products { totalCount edges { cursor } } } }',
@@ -99,7 +99,7 @@ test('a category whose list has gone has no products', async () => {
   expect([data, errors]).toEqual([{ category: { products: { totalCount: 0, edges: [] } } }, []]);
 });
 
-test('brands are kept too; a broken one is left out', async () => {
+test('caches brands and leaves out a malformed one', async () => {
   expect(await graph.ask('{ brands { name path entityId } }')).toMatchObject({
     data: { brands: [{ name: 'Astro', path: '/brands/astro/', entityId: 7 }] },
     calls: ['GET /brands/get_all_brands'],
@@ -107,7 +107,7 @@ test('brands are kept too; a broken one is left out', async () => {
   expect((await graph.ask('{ brands { name } }')).calls).toEqual([]);
 });
 
-test('what shoppers ask about a category costs one call a minute, and is sanitised', async () => {
+test('a category’s FAQs are cached for a minute and sanitised', async () => {
   graph.shop.on('GET /categories/get_faqs', ({ query }) => ({
     body: [
       {
@@ -123,7 +123,7 @@ test('what shoppers ask about a category costs one call a minute, and is sanitis
   expect((await graph.ask(FAQS)).calls).toEqual([]);
 });
 
-test('a shop API without questions has none; one that fails says so, and the rest of the category is there', async () => {
+test('faqs is empty when the shop API has no FAQ endpoint, and null with an error when it fails', async () => {
   expect((await graph.ask('{ category(path: "/lighting/") { faqs { question } } }')).data).toEqual({
     category: { faqs: [] },
   });
@@ -134,7 +134,7 @@ test('a shop API without questions has none; one that fails says so, and the res
   });
 });
 
-test('a category that is moving has no products for a moment, and is no error', async () => {
+test('a category whose product list redirects has no products and no error', async () => {
   graph.shop.on(LIST, () => ({ status: 301, headers: { location: '/lighting/new/' } }));
   expect(await graph.ask('{ category(path: "/lighting/") { products { totalCount } } }')).toMatchObject({
     data: { category: { products: { totalCount: 0 } } },
