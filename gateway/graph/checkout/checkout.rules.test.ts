@@ -30,7 +30,7 @@ const collection = { method: 'collection', address: null, storeId: 'bath' } as c
 const fieldsOf = (changed: Partial<CheckoutForm>) =>
   checkForm({ ...form, ...changed }, choices).errors.map(({ field }) => field);
 
-test('a form is kept as it is to be written: one phone, one postcode, the shopper’s own name', () => {
+test('normalises the phone and postcode, and defaults the recipient to the contact', () => {
   const { form: kept, errors } = checkForm(form, choices);
   expect(errors).toEqual([]);
   expect(kept.contact.phone).toBe('02079460123');
@@ -44,7 +44,7 @@ test('a form is kept as it is to be written: one phone, one postcode, the shoppe
   });
 });
 
-describe('what is wrong is told for each field, in the order of the form', () => {
+describe('checkForm returns the invalid fields in the order of the form', () => {
   test.each<[string, Partial<CheckoutForm>, string[]]>([
     ['nothing', {}, []],
     [
@@ -73,7 +73,7 @@ describe('what is wrong is told for each field, in the order of the form', () =>
   ])('%s', (_, changed, fields) => expect(fieldsOf(changed)).toEqual(fields));
 });
 
-test('an address that is not wanted is not kept', () => {
+test('drops the delivery address of a collection', () => {
   expect(checkForm({ ...form, delivery: { ...collection, address } }, choices).form.delivery).toEqual({
     method: 'collection',
     address: null,

@@ -4,7 +4,7 @@ import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
 
-/** What a shopper has filled in, as it came. */
+/** The checkout form as submitted. */
 export interface CheckoutForm {
   contact: Contact;
   delivery: { method: 'address' | 'collection'; address: Address | null; storeId: string | null };
@@ -13,15 +13,15 @@ export interface CheckoutForm {
   purchaseOrderNumber: string;
 }
 
-/** What a form is checked against. */
+/** The options available to a shopper. */
 export interface CheckoutChoices {
   storeIds: readonly string[];
   paymentMethods: readonly PaymentMethod[];
-  /** A postcode as it is written, and the place it is in; null for one where nothing is delivered. */
+  /** Returns the normalised postcode and its country; null outside the delivery area. */
   placeOf: (postcode: string) => { postcode: string; country: string } | null;
 }
 
-/** The form with every field as it is to be kept, or what is wrong with it, in the order of the form. */
+/** Normalises the form and returns its errors in the order of its fields. */
 export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form: CheckoutForm; errors: FieldError[] } {
   const { errors, refuse, text, name, phone, email } = fieldReader();
   const contact = (value: Contact): Contact => ({

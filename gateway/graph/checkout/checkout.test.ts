@@ -45,7 +45,7 @@ const complete = (more?: object) => gateway.data<Placed>(COMPLETE, { input: inpu
 
 beforeEach(() => gateway.setTime('2026-11-23T10:00:00Z'));
 
-test('an order is what was in the cart, at its prices, and the cart is empty then', async () => {
+test('an order has the cart’s lines and prices, and empties the cart', async () => {
   await add('/lamp-1/', 3);
   const { result } = await complete({ expectedTotal: 3 * 1201 + 2072, purchaseOrderNumber: ' PO 7 ' });
   expect(result).toMatchObject({
@@ -76,13 +76,13 @@ test('an order is what was in the cart, at its prices, and the cart is empty the
   expect(await gateway.data('{ cart { quantity } }')).toEqual({ cart: { quantity: 0 } });
 });
 
-test('it takes three calls: the cart, its products, the order', async () => {
+test('checkout costs three calls: the cart, its products, the order', async () => {
   await add('/lamp-2/');
   await complete();
   expect(gateway.calls).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list', 'POST /checkout']);
 });
 
-test('the same key has the same order, however often it is sent and however the clock has moved; with other content it is a conflict', async () => {
+test('the same idempotency key returns the same order, even later; with different input it is a conflict', async () => {
   await add('/lamp-3/');
   const sent = input();
   const first = await gateway.data<Placed>(COMPLETE, { input: sent });
@@ -98,7 +98,7 @@ test('the same key has the same order, however often it is sent and however the 
   });
 });
 
-test('two presses at once make one order', async () => {
+test('two parallel requests with one idempotency key place one order', async () => {
   await add('/lamp-5/');
   const sent = input();
   const [one, other] = await Promise.all([
@@ -109,7 +109,7 @@ test('two presses at once make one order', async () => {
 });
 
 test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])(
-  'a guest whose e-mail address is %s orders',
+  'a guest with the e-mail address %s can order',
   async (email) => {
     await add('/lamp-9/');
     expect(await complete({ contact: { ...contact, email } })).toMatchObject({
@@ -118,7 +118,7 @@ test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.
   },
 );
 
-test('the embedded shop takes every text that the gateway takes', async () => {
+test('the embedded shop accepts the longest values that the gateway accepts', async () => {
   await add('/lamp-9/');
   const person = { firstName: '💡'.repeat(60), lastName: 'x'.repeat(60) };
   const line = '💡'.repeat(100);
@@ -142,7 +142,7 @@ test('the embedded shop takes every text that the gateway takes', async () => {
   expect(result.__typename).toBe('CheckoutCompletePayload');
 });
 
-describe('nothing is ordered', () => {
+describe('places no order', () => {
   test.each<[string, object, string[]]>([
     ['for a company that is a link', { billingAddress: { ...address, company: 'evil.example' } }, ['billing.company']],
     ['without a name', { contact: { ...contact, firstName: ' ' } }, ['contact.firstName']],
@@ -175,13 +175,13 @@ describe('nothing is ordered', () => {
     });
   });
 
-  test('at another total than the shopper was shown', async () => {
+  test('when the total differs from the expected total', async () => {
     await add('/lamp-7/');
     expect(await complete({ expectedTotal: 1 })).toMatchObject({ result: { __typename: 'CartChangedError' } });
     expect(await gateway.data('{ cart { quantity } }')).toEqual({ cart: { quantity: 1 } });
   });
 
-  test('of what another has bought meanwhile', async () => {
+  test('when another order has taken the stock', async () => {
     const { result } = await add('/lamp-8/', 30);
     const cart = gateway.forget();
     await add('/lamp-8/', 30);
@@ -196,12 +196,12 @@ describe('nothing is ordered', () => {
   });
 });
 
-test('what is made to order takes no stock', async () => {
+test('a made-to-order product takes no stock', async () => {
   await add('/bespoke/', 2);
   expect(await complete()).toMatchObject({ result: { __typename: 'CheckoutCompletePayload' } });
 });
 
-test('dates that start with a payment are told in working days; other orders have theirs at once', async () => {
+test('an order awaiting payment has a dispatch range in working days; other orders have dates', async () => {
   const { stores } = await gateway.data<{ stores: { id: string }[] }>('{ stores { id } }');
   const collected = { delivery: { method: 'COLLECTION', storeId: stores[0]?.id } };
   await add('/bespoke/');
@@ -216,7 +216,7 @@ test('dates that start with a payment are told in working days; other orders hav
   });
 });
 
-test('a collection is free, and can be paid in the store', async () => {
+test('collection is free and can be paid in the store', async () => {
   await add('/lamp-9/');
   const { stores } = await gateway.data<{ stores: { id: string; name: string }[] }>('{ stores { id name } }');
   const [store] = stores;
@@ -257,7 +257,7 @@ describe('totals of a cart', () => {
   });
 });
 
-test('an order is shown to whoever has its key, and to nobody else', async () => {
+test('returns an order only with its key', async () => {
   await add('/lamp-11/');
   const { result } = await complete();
   const { searchParams, pathname } = new URL(result.order.path, 'http://shop');
@@ -272,7 +272,7 @@ test('an order is shown to whoever has its key, and to nobody else', async () =>
   expect(await gateway.data(ORDER, { id: encodeId('Order', 'nobody'), key })).toEqual(nothing);
 });
 
-test('too many orders that nobody pays are refused, with the seconds to wait', { timeout: 60_000 }, async () => {
+test('refuses an order after too many unpaid ones, with retryAfterSeconds', { timeout: 60_000 }, async () => {
   let last: unknown;
   for (let index = 0; index < 21; index += 1) {
     await add('/lamp-13/');

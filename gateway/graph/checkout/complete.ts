@@ -23,24 +23,23 @@ import { placeOrder } from './checkout.rest.ts';
 import { checkForm, type CheckoutForm } from './checkout.rules.ts';
 import { totalsOfCart } from './totals.ts';
 
-/** What a caller wants to order: the form, and the cart of whoever asks. */
+/** The input of a checkout. The lines come from the caller's cart. */
 export interface Completion {
   idempotencyKey: string;
   form: CheckoutForm;
-  /** Pence inc VAT, delivery included, that the shopper has been shown; null to take what it comes to. */
+  /** The total shown to the shopper, in pence inc VAT and delivery; null to accept any total. */
   expectedTotal: number | null;
 }
 
 export interface Completed {
   order: Order;
-  /** Where to pay by card; null when nothing is to be paid there, or the provider did not answer. */
+  /** The card payment page; null when no card payment is due or the provider did not respond. */
   paymentUrl: string | null;
 }
 
-/** A key that tells one order from another. */
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
-/** Places the order of whoever asks; throws the UserError that says why not. Nothing is ordered then. */
+/** Places an order for the caller's cart. Throws a UserError when it is refused; no order is placed then. */
 export async function completeCheckout(
   context: Context,
   { idempotencyKey, form: given, expectedTotal }: Completion,
@@ -67,7 +66,7 @@ export async function completeCheckout(
     cart,
     address ? { method: 'address', postcode: address.postcode } : { method: 'collection' },
   );
-  // An empty cart may be that of an order which this very request has placed before: the shop knows.
+  // A retry finds the cart emptied by its first attempt, so the shop API checks the idempotency key before an empty cart is refused.
   const isEmpty = cart.lines.length === 0;
   if (!isEmpty && expectedTotal !== null && totals?.total.incVat !== expectedTotal) throw new CartChangedError();
 
@@ -83,7 +82,7 @@ export async function completeCheckout(
   });
   switch (answer.kind) {
     case 'placed':
-      // Their stock has gone down.
+      // Invalidates the products in caches: their stock has changed.
       context.changes.announce(cart.lines.map(({ path }) => path));
       return { order: answer.order, paymentUrl: await paymentUrlOf(context, answer.order) };
     case 'out_of_stock':
@@ -110,7 +109,7 @@ export async function completeCheckout(
   }
 }
 
-/** Opens the card payment of an order that still waits for it. */
+/** Starts the card payment of an order that is awaiting payment. */
 export async function startPayment(context: Context, orderId: string, key: string): Promise<Completed> {
   const order = await fetchOrder(context.shopApi, keyOf('Order', orderId) ?? orderId, key);
   if (!order) throw new OrderNotFoundError();
@@ -121,12 +120,12 @@ export async function startPayment(context: Context, orderId: string, key: strin
   return { order, paymentUrl };
 }
 
-/** An order that is placed stays placed when the provider does not answer: the payment can be opened from its page. */
+/** Null, not an error, when the provider fails: the order is already placed and can be paid from its page. */
 async function paymentUrlOf({ cards }: Context, order: Order): Promise<string | null> {
   return cards && order.paymentMethod === 'card' && order.status === 'awaiting_payment' ? cards.start(order) : null;
 }
 
-/** Lines of things that are made to order: the shop has no stock of them to take. */
+/** Returns the ids of made-to-order lines, which take no stock. */
 async function untrackedLines({ cart, products, config }: Context): Promise<Set<string>> {
   const { lines } = await cart.read();
   const found = await Promise.all(lines.map(({ path }) => products.load(path)));

@@ -5,19 +5,19 @@ import { estimateCart } from '../delivery/cart-delivery.ts';
 import { zeroPrice } from '../../../domain/money.rules.ts';
 import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 
-/** What a cart comes to in one way of delivery, and when it would come; no dates for an empty cart. */
+/** A cart's totals and delivery dates for one delivery method. */
 export interface CartTotals extends OrderTotals {
+  /** Null for an empty cart. */
   dates: { earliest: string; latest: string } | null;
-  /** What the dates depend on but the time; null for an empty cart. */
+  /** The inputs of the dates other than the current time; null for an empty cart. */
   dateTerms: DateTerms | null;
 }
 
-/** How a cart would be delivered. */
 export type CartDelivery = { method: 'address'; postcode: string } | { method: 'collection' };
 
-/** Totals of a cart, delivery included; null for a postcode where nothing is delivered. */
+/** Returns the cart's totals including delivery; null for a postcode outside the delivery area. */
 export async function totalsOfCart(context: Context, cart: Cart, delivery: CartDelivery): Promise<CartTotals | null> {
-  // What is collected comes to the store as it would come to the UK mainland.
+  // A collection takes as long to reach the store as a delivery to the UK mainland.
   const estimate = await estimateCart(context, cart, delivery.method === 'address' ? delivery.postcode : null);
   if (!estimate) return null;
   const isEmpty = cart.lines.length === 0;

@@ -18,7 +18,7 @@ const SEND = `mutation ($input: ContactSendInput!) { contactSend(input: $input) 
 const input = { name: 'Ada Lane', email: 'ada@example.com', message: 'Does it dim?' };
 const send = (changes: object = {}) => graph.ask(SEND, { input: { ...input, ...changes } });
 
-test('a message is sent with one call, tidied, with where it comes from', async () => {
+test('sends the normalised message and the client address in one call', async () => {
   expect(await send({ phone: '+44 20 7946 0000', orderNumber: 'LL-100001' })).toMatchObject({
     errors: [],
     data: { contactSend: { __typename: 'ContactSendPayload', reference: 'AB12CD' } },
@@ -29,7 +29,7 @@ test('a message is sent with one call, tidied, with where it comes from', async 
   ]);
 });
 
-test('what is wrong is told field by field, and nothing is sent', async () => {
+test('returns the invalid fields and sends nothing', async () => {
   expect(await send({ email: 'ada', message: ' ' })).toMatchObject({
     data: {
       contactSend: {
@@ -51,18 +51,18 @@ test.each([
     'CONTACT_UNAVAILABLE',
     'Messages cannot be sent here just now. Please call or e-mail us.',
   ],
-])('%i is a %s', async (status, __typename, code, message) => {
+])('maps HTTP %i to %s', async (status, __typename, code, message) => {
   graph.shop.on('POST /contact_us', () => ({ status, body: { detail: 'Later, please.' } }));
   expect(await send()).toMatchObject({ errors: [], data: { contactSend: { __typename, code, message } } });
 });
 
-test('senders who write too much do not close the shop to others', async () => {
+test('throttled messages do not open the shop API’s circuit breaker', async () => {
   graph.shop.on('POST /contact_us', () => ({ status: 429, body: { detail: 'Later, please.' } }));
   for (let turn = 0; turn < 12; turn += 1) await send();
   expect((await graph.ask('{ categories { name } }')).errors).toEqual([]);
 });
 
-test('a shop API that fails is an error, and the message is not sent twice', async () => {
+test('returns an error when the shop API fails, without a retry', async () => {
   graph.shop.on('POST /contact_us', () => ({ status: 500 }));
   expect(await send()).toMatchObject({ errors: [{ path: ['contactSend'] }], calls: ['POST /contact_us'] });
 });

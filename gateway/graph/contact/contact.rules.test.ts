@@ -3,7 +3,7 @@ import { readContactForm } from './contact.rules.ts';
 
 const form = { name: 'Ada Lane', email: 'ada@example.com', phone: '', orderNumber: '', message: 'Does it dim?' };
 
-test('what is typed is tidied', () => {
+test('normalises whitespace, control characters and the phone number', () => {
   expect(
     readContactForm({
       name: '  Ada  Lane ',
@@ -23,7 +23,7 @@ test('what is typed is tidied', () => {
   });
 });
 
-describe('what is wrong is told beside its field', () => {
+describe('returns an error for the invalid field', () => {
   test.each([
     [{ name: ' ' }, 'name', 'Please enter your name.'],
     [{ name: 'Ada of evil.example' }, 'name', 'Please enter a name without links or line breaks.'],
@@ -38,7 +38,7 @@ describe('what is wrong is told beside its field', () => {
     expect(readContactForm({ ...form, ...changes })).toEqual({ errors: [{ field, message }] });
   });
 
-  test('all of it at once, in the order of the form', () => {
+  test('returns all errors in the order of the form', () => {
     const read = readContactForm({ name: '', email: '', phone: 'x', orderNumber: '', message: '' });
     expect('errors' in read && read.errors.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
   });

@@ -3,18 +3,17 @@ import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { characterCount, linesOf } from '../../../domain/text.rules.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 
-/** What is typed into the contact form. */
 export interface ContactForm {
   name: string;
   email: string;
-  /** Empty for none. */
+  /** Optional: empty when not given. */
   phone: string;
-  /** Empty unless the message is about an order. */
+  /** Optional: empty when the message is not about an order. */
   orderNumber: string;
   message: string;
 }
 
-/** The form as it is sent on, or what is wrong with it, field by field in the form's order. */
+/** Returns the normalised form, or its errors in the order of its fields. */
 export function readContactForm(given: ContactForm): { form: ContactForm } | { errors: FieldError[] } {
   const read = fieldReader();
   const form = {

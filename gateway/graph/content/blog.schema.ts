@@ -16,7 +16,7 @@ import {
 import { safeHtml } from './html.rules.ts';
 import { blogPath, blogSlug, type BlogPostSummary } from './page.rules.ts';
 
-/** What a post may have under it. */
+/** At most this many products are shown with a post. */
 const PRODUCTS_MAXIMUM = 24;
 
 const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({

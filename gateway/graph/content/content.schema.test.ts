@@ -32,7 +32,7 @@ describe('pages', () => {
   const PAGE =
     'query ($path: String!) { page(path: $path) { id path title metaDescription summary image { path(width: 640) width height description } updatedOn sections { anchor heading body } faqs { topic question answer } } }';
 
-  test('a page costs one call, kept for a minute, and is sanitised', async () => {
+  test('a page costs one call, is cached for a minute and is sanitised', async () => {
     servePages();
     const first = await graph.ask(PAGE, { path: 'About-Us' });
     expect(first).toMatchObject({
@@ -60,19 +60,19 @@ describe('pages', () => {
     ).toEqual({ node: { title: 'About us' } });
   });
 
-  test('they are listed, without what is none', async () => {
+  test('lists pages without malformed ones', async () => {
     servePages();
     expect((await graph.ask('{ pages { path title } }')).data).toEqual({
       pages: [{ path: '/about-us/', title: 'About us' }],
     });
   });
 
-  test.each(['/nothing/', '/', '../secret/', '//evil.example/', '/a b/'])('there is none at %j', async (path) => {
+  test.each(['/nothing/', '/', '../secret/', '//evil.example/', '/a b/'])('page is null for %j', async (path) => {
     servePages();
     expect(await graph.ask(PAGE, { path })).toMatchObject({ data: { page: null }, errors: [] });
   });
 
-  test('one that lives at an address of its own is found there', async () => {
+  test('resolveUrl finds a page', async () => {
     servePages();
     await graph.ask('{ categories { name } }');
     const asked = await graph.ask('{ resolveUrl(url: "/about-us") { __typename ... on Page { path title } } }');
@@ -82,7 +82,7 @@ describe('pages', () => {
     });
   });
 
-  test('a shop API without pages has none, and one that fails says so', async () => {
+  test('returns no pages when the shop API has none, and an error when it fails', async () => {
     expect(await graph.ask('{ pages { path } page(path: "/about-us/") { title } }')).toMatchObject({
       data: { pages: [], page: null },
       errors: [],
@@ -133,7 +133,7 @@ describe('the blog', () => {
     };
   };
 
-  test('is walked to its end without a gap or a repeat, one call for sixteen posts', async () => {
+  test('paginates without gaps or duplicates, with one call per sixteen posts', async () => {
     serveBlog(20);
     const paths: string[] = [];
     const calls: string[] = [];
@@ -153,7 +153,7 @@ describe('the blog', () => {
     });
   });
 
-  test('a post costs one call, and its products one more; what has gone is left out', async () => {
+  test('a post costs one call and its products one more; missing products are left out', async () => {
     serveBlog(3);
     const asked = await graph.ask('{ blogPost(slug: "/blog/Post-2/") { id path title body products { path } } }');
     expect(asked).toMatchObject({
@@ -177,7 +177,7 @@ describe('the blog', () => {
     ).toEqual({ node: { title: 'Post 2' } });
   });
 
-  test('when the products fail the post is still there', async () => {
+  test('returns the post without products when they fail', async () => {
     serveBlog(1);
     graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
     expect(await graph.ask('{ blogPost(slug: "post-1") { title products { name } } }')).toMatchObject({
@@ -186,7 +186,7 @@ describe('the blog', () => {
     });
   });
 
-  test('a shop API without one has an empty blog', async () => {
+  test('the blog is empty when the shop API has none', async () => {
     expect(
       await graph.ask(
         '{ blogPosts { totalCount edges { cursor } } blogPost(slug: "post-1") { title } other: blogPost(slug: "../x") { title } }',
@@ -197,7 +197,7 @@ describe('the blog', () => {
     });
   });
 
-  test('more than a hundred at once are refused', async () => {
+  test('refuses `first` above 100', async () => {
     expect((await graph.ask(LIST, { first: 101 })).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 });
@@ -206,7 +206,7 @@ describe('banners', () => {
   const BANNERS =
     '{ banners { promises { icon title detail path } promotion { message shortMessage path } trade { title } } }';
 
-  test('cost one call a minute; links that leave the shop are left out', async () => {
+  test('are cached for a minute; links to other sites are left out', async () => {
     graph.shop.on('GET /banners', () => ({
       body: {
         promises: [
@@ -234,7 +234,7 @@ describe('banners', () => {
     expect((await graph.ask(BANNERS)).calls).toEqual([]);
   });
 
-  test('a shop API without them has none', async () => {
+  test('are empty when the shop API has none', async () => {
     expect(await graph.ask(BANNERS)).toMatchObject({
       data: { banners: { promises: [], promotion: null, trade: null } },
       errors: [],
@@ -242,7 +242,7 @@ describe('banners', () => {
   });
 });
 
-test('words that cannot be had do not close the shop', async () => {
+test('failing content calls do not open the shop API’s circuit breaker', async () => {
   graph.shop.on('GET /banners', () => ({ status: 500 }));
   graph.shop.on('GET /pages', () => ({ status: 500 }));
   for (let turn = 0; turn < 4; turn += 1)

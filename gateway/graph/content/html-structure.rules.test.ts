@@ -43,7 +43,7 @@ test.each([
   ...cases.map(([name, html]) => ({ name, html })),
   { name: 'foreign HTML', html: FOREIGN_HTML },
   { name: 'very deep', html: '<b><ul><li>'.repeat(5_000) },
-])('$name: valid in a page', async ({ html }) => {
+])('$name: the result is valid HTML in a page', async ({ html }) => {
   const { results } = await validator.validateString(
     `<!doctype html><html lang="en"><head><title>t</title></head><body><h1>t</h1><div>${safeHtml(html)}</div></body></html>`,
   );

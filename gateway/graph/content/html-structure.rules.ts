@@ -1,6 +1,6 @@
 interface Element {
   tag: string;
-  /** The opening tag as it was written. */
+  /** The opening tag with its attributes. */
   open: string;
   children: Node[];
 }
@@ -12,11 +12,11 @@ const PARAGRAPHS = new Set(['p', 'h2', 'h3', 'h4']);
 const CELLS = new Set(['td', 'th']);
 
 /**
- * HTML whose elements stand only where the standard lets them. Merchants' texts have lists in paragraphs, rows without tables and items
- * without lists, which browsers mend each time in their own way. Takes what sanitize-html returns: every tag closed, `<` and `>` escaped.
+ * Repairs the nesting of HTML elements. Merchants' texts have lists in paragraphs, rows without tables and items without lists, which browsers
+ * would repair by moving elements. Expects the output of sanitize-html: every tag closed, `<` and `>` escaped.
  */
 export function soundHtml(html: string): string {
-  // Most texts are one paragraph of plain words.
+  // Fast path: most texts are plain paragraphs.
   if (!/<(?!\/?p>)/.test(html) && !/<p>\s*<\/p>/.test(html)) return html;
   return flow(parsed(html), false);
 }
@@ -43,7 +43,7 @@ const isPhrasing = (node: Node): boolean => isText(node) || (INLINE.has(node.tag
 const wrapped = ({ tag, open }: Element, content: string) =>
   content.trim() === '' ? '' : `${open}${content}</${tag}>`;
 
-/** Paragraphs, lists and tables, and words between them. */
+/** Renders flow content: paragraphs, lists, tables and text. */
 function flow(nodes: readonly Node[], inLink: boolean): string {
   return runs(nodes, (node) => !isText(node) && node.tag === 'li')
     .map(({ fits, run }) =>
@@ -59,7 +59,7 @@ function flowing(node: Node, inLink: boolean): string {
   if (PARAGRAPHS.has(tag)) return paragraph(node, inLink);
   if (tag === 'ul' || tag === 'ol') return wrapped(node, items(children, inLink));
   if (tag === 'table') return table(node, inLink);
-  // A link may stand around paragraphs, but not in another link; other marks, and rows without a table, give way to what is in them.
+  // A link may contain blocks but not another link. Other inline elements around blocks, and rows without a table, are unwrapped.
   if (tag === 'a' && !inLink) return wrapped(node, flow(children, true));
   return `${flow(children, inLink)}${INLINE.has(tag) ? '' : ' '}`;
 }
@@ -72,7 +72,7 @@ function phrasing(node: Node, inLink: boolean): string {
   return tag === 'a' && inLink ? content : `${open}${content}</${tag}>`;
 }
 
-/** A paragraph or heading: blocks in it part it in two. */
+/** Renders a paragraph or heading, split around any blocks inside it. */
 function paragraph(element: Element, inLink: boolean): string {
   return runs(element.children, isPhrasing)
     .map(({ fits, run }) =>
@@ -81,7 +81,7 @@ function paragraph(element: Element, inLink: boolean): string {
     .join('');
 }
 
-/** The items of a list; what is none becomes one. */
+/** Renders the items of a list; wraps other content in an item. */
 function items(nodes: readonly Node[], inLink: boolean): string {
   return runs(nodes, (node) => isBlank(node) || (!isText(node) && node.tag === 'li'))
     .map(({ fits, run }) =>
@@ -92,7 +92,7 @@ function items(nodes: readonly Node[], inLink: boolean): string {
     .join('');
 }
 
-/** A table of rows of cells, after any words that stand in none. */
+/** Renders a table; moves text outside its cells into a paragraph before it. */
 function table(node: Element, inLink: boolean): string {
   const words = node.children
     .filter((child) => isPhrasing(child) && !isBlank(child))
@@ -134,7 +134,7 @@ function cells(nodes: readonly Node[], inLink: boolean): string {
     .join('');
 }
 
-/** A heading cell is a heading itself. */
+/** Unwraps headings: HTML allows none inside `th`. */
 function withoutHeadings(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) =>
     isText(node)
@@ -147,7 +147,7 @@ function withoutHeadings(nodes: readonly Node[]): Node[] {
 
 const element = (tag: string): Element => ({ tag, open: `<${tag}>`, children: [] });
 
-/** The nodes in groups of neighbours that fit and that do not. */
+/** Groups consecutive nodes by whether they fit. */
 function runs(nodes: readonly Node[], fits: (node: Node) => boolean): { fits: boolean; run: Node[] }[] {
   const found: { fits: boolean; run: Node[] }[] = [];
   for (const node of nodes) {

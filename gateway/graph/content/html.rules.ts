@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { soundHtml } from './html-structure.rules.ts';
 
-/** Deeper is no text of anyone's. Chosen: tables in lists in tables have ten. */
+/** Genuine content is shallower: tables in lists in tables nest ten deep. */
 const NESTING_MAXIMUM = 24;
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -35,13 +35,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 const CHARACTERS_MAXIMUM = 8_000_000;
 
-/** What has been cleaned lately: the same texts come again and again, and reading HTML takes longer than all else about a product. */
+/** Caches results: sanitising is the slowest part of mapping a product, and the same texts recur. */
 const cleaned = new LRUCache<string, string>({
   maxSize: CHARACTERS_MAXIMUM,
   sizeCalculation: (safe, html) => safe.length + html.length + 1,
 });
 
-/** HTML from the shop API with everything taken out that is not plain text structure: no scripts, styles, frames or handlers. What is left is valid HTML. */
+/** Sanitises HTML from the shop API: keeps text structure and links, removes scripts, styles, frames and event handlers. Returns valid HTML. */
 export function safeHtml(html: string): string {
   if (!html) return '';
   const known = cleaned.get(html);

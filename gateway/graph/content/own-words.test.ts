@@ -5,7 +5,7 @@ import { useTestGateway } from '../../testing/gateway.fixture.ts';
 const gateway = useTestGateway();
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
 
-test('what the embedded shop promises of delivery is what delivery costs', async () => {
+test('the embedded shop’s delivery promises match the delivery charges', async () => {
   const { banners, page, deliveryZones } = await gateway.data<{
     banners: { promises: { title: string }[]; promotion: { message: string; shortMessage: string } };
     page: { faqs: { question: string; answer: string }[] };
@@ -18,13 +18,13 @@ test('what the embedded shop promises of delivery is what delivery costs', async
   const mainland = pounds(deliveryZones.find(({ code }) => code === 'UK_MAINLAND')?.charge.incVat.pence ?? 0);
   for (const claim of [banners.promises[0]?.title, banners.promotion.message, banners.promotion.shortMessage, answer])
     expect(claim).toMatch(new RegExp(`${threshold}(?![\\d.])`));
-  // The claim carries its limit.
+  // A free delivery claim must name the areas it excludes.
   for (const claim of [banners.promotion.message, banners.promotion.shortMessage])
     expect(claim).toContain('(excl. Highlands & Islands)');
   expect(answer).toContain(`${mainland} including VAT`);
 });
 
-test('its pages, posts and banners come whole through the graph, which takes nothing out of them', async () => {
+test('its pages and posts pass the sanitiser unchanged', async () => {
   const { pages } = await gateway.data<{ pages: { path: string }[] }>('{ pages { path } }');
   expect(pages).toHaveLength(12);
   for (const { path } of pages) {

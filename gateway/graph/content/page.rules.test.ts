@@ -11,7 +11,7 @@ test.each([
   ['../a', null],
   ['a/b', null],
   ['x'.repeat(121), null],
-])('%j is the post %j', (given, slug) => {
+])('the slug of %j is %j', (given, slug) => {
   expect(blogSlug(given)).toBe(slug);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['2026-13-01', null],
   ['30/03/2026', null],
   ['', null],
-])('%j is the day %j', (text, day) => {
+])('the day of %j is %j', (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
 
-test('sections have names that links can use, each once', () => {
+test('gives sections valid, unique anchors', () => {
   const section = (anchor: string) => ({ anchor, heading: '', body: '' });
   expect(withAnchors(['Who', 'who', '1a', '', 'b c', 'why-2'].map(section)).map(({ anchor }) => anchor)).toEqual([
     'who',

@@ -1,4 +1,4 @@
-/** A page of the shop that is no list and no product, as it is listed. */
+/** An information page, such as About us, as lists show it. */
 export interface PageLink {
   path: string;
   title: string;
@@ -7,14 +7,14 @@ export interface PageLink {
 export interface PageSection {
   anchor: string;
   heading: string;
-  /** HTML as the shop API keeps it. */
+  /** Unsanitised HTML from the shop API. */
   body: string;
 }
 
 export interface PageFaq {
   topic: string;
   question: string;
-  /** HTML as the shop API keeps it. */
+  /** Unsanitised HTML from the shop API. */
   answer: string;
 }
 
@@ -23,36 +23,36 @@ export interface Page extends PageLink {
   summary: string;
   imageUrl: string | null;
   imageDescription: string;
-  /** ISO date; null where the shop API does not say. */
+  /** ISO date; null when the shop API gives none. */
   updatedOn: string | null;
   sections: readonly PageSection[];
   faqs: readonly PageFaq[];
 }
 
-/** A post as lists show it. */
+/** A blog post as lists show it. */
 export interface BlogPostSummary {
   slug: string;
   title: string;
   summary: string;
   imageUrl: string | null;
   imageDescription: string;
-  /** ISO date; null where the shop API does not say. */
+  /** ISO date; null when the shop API gives none. */
   publishedOn: string | null;
   author: string;
 }
 
 export interface BlogPost extends BlogPostSummary {
-  /** HTML as the shop API keeps it. */
+  /** Unsanitised HTML from the shop API. */
   body: string;
   productPaths: readonly string[];
 }
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/;
 
-/** The last part of a post's path, in lower case. */
+/** Returns the last segment of a post's path in lower case. */
 export const slugOf = (path: string): string => path.replace(/^\/?(?:blog\/)?|\/$/g, '').toLowerCase();
 
-/** The same of any text; null for what cannot be a post's path. */
+/** Returns the slug of a path given by a client; null when it is not a valid slug. */
 export function blogSlug(given: string): string | null {
   const slug = slugOf(given);
   return SLUG.test(slug) ? slug : null;
@@ -60,13 +60,13 @@ export function blogSlug(given: string): string | null {
 
 export const blogPath = (slug: string): string => `/blog/${slug}/`;
 
-/** The day of a date or a time as the shop API writes it; null for anything else. */
+/** Returns the ISO date of a date or timestamp from the shop API; null when it is invalid. */
 export function dayOf(text: string): string | null {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(text)?.[0];
   return day && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ? day : null;
 }
 
-/** The names of sections that links may use; what cannot be one, or is there twice, is numbered instead. */
+/** Gives each section a unique anchor. An invalid or duplicate one becomes `section-N`. */
 export function withAnchors(sections: readonly PageSection[]): PageSection[] {
   const taken = new Set<string>();
   return sections.map((section, index) => {
