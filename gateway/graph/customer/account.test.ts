@@ -8,7 +8,7 @@ const { mutate, register, logIn, update, current, refusal } = customers(gateway)
 const OTHER = 'a lamp in every window';
 
 describe('changing an account', () => {
-  test('details, one at a time', async () => {
+  test('changes only the given details', async () => {
     await register(registrationInput());
     expect(await update({ company: 'Engines' })).toMatchObject({ customer: { company: 'Engines', firstName: 'Ada' } });
     expect(await update({ firstName: '', phone: '123' })).toMatchObject({
@@ -17,7 +17,7 @@ describe('changing an account', () => {
     });
   });
 
-  test('a new password keeps this session and ends the others', async () => {
+  test('a new password is required from then on and keeps this session', async () => {
     const { customer } = await register(registrationInput());
     expect(await update({ newPassword: OTHER, currentPassword: 'not this one' })).toMatchObject({
       code: 'INVALID_CREDENTIALS',
@@ -30,7 +30,7 @@ describe('changing an account', () => {
     expect((await logIn(customer.email)).code).toBe('INVALID_CREDENTIALS');
   });
 
-  test('guesses at the password count by account and address', async () => {
+  test('limits password attempts per account and IP address', async () => {
     const { customer } = await register(registrationInput());
     gateway.forget();
     gateway.move('198.51.100.20');
@@ -48,7 +48,7 @@ describe('changing an account', () => {
     expect(gateway.calls).toEqual(['GET /account/info', 'PUT /update_account']);
   });
 
-  test('nothing of it is anybody’s who is not signed in', async () => {
+  test('requires signing in', async () => {
     expect(await update({ company: 'x' })).toMatchObject({
       code: 'NOT_SIGNED_IN',
       message: 'Please sign in again to go on.',
@@ -61,7 +61,7 @@ describe('changing an account', () => {
     });
   });
 
-  test('the data can be taken away, and the account too', async () => {
+  test('exports the data and deletes the account', async () => {
     const { customer } = await register(registrationInput());
     const { json } = await mutate(
       'mutation { result: customerDataExport { __typename ... on CustomerDataExportPayload { json } } }',

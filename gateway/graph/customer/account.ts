@@ -17,7 +17,7 @@ import {
 } from './customer.rules.ts';
 import type { Outcome } from './refusals.ts';
 
-/** What a customer wants to be different; null stays as it is. */
+/** The changes to an account; null leaves a value unchanged. */
 export interface WantedChange {
   details: { [Field in keyof Details]: string | null };
   email: string | null;
@@ -26,7 +26,7 @@ export interface WantedChange {
   currentPassword: string | null;
 }
 
-/** Whoever is signed in, with the token that says so; throws when nobody is. */
+/** Returns the signed-in customer and the session token; throws NotSignedInError otherwise. */
 async function signedIn({ customer, request }: Context): Promise<{ customer: Customer; token: string }> {
   const found = await customer.read();
   if (!found || request.sessionToken === null) throw new NotSignedInError();
@@ -38,14 +38,14 @@ function done<Body>(outcome: Outcome<Body>): Body {
   return outcome.body;
 }
 
-/** The customer after a change; the shop API has just had them, so they are still there. */
+/** Reads the customer again after a change. Null is unexpected here: the shop API has just accepted the session. */
 async function after({ customer }: Context): Promise<Customer> {
   const found = await customer.readAgain();
   if (!found) throw new AccountRefusedError();
   return found;
 }
 
-/** Changes an account; throws the UserError that says why not. */
+/** Changes an account. Throws a UserError when a change is refused. */
 export async function changeCustomer(context: Context, wanted: WantedChange): Promise<Customer> {
   const { customer, token } = await signedIn(context);
   const { email, newPassword, newsletter, currentPassword } = wanted;
@@ -72,7 +72,7 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
   if (newsletter !== null) change.newsletter = newsletter;
   if (currentPassword !== null) change.currentPassword = currentPassword;
   const { token: newToken } = done(await updateAccount(context.shopApi, token, change, context.request));
-  // A new password has ended every session: this one goes on as another.
+  // A new password ends every session; the shop API returns a new token for this one.
   if (newToken) {
     context.request.sessionToken = newToken;
     context.request.cartToken = newToken;
@@ -81,21 +81,21 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
   return after(context);
 }
 
-/** Has the link to the new e-mail address mailed again. */
+/** Resends the confirmation link to the new e-mail address. */
 export async function resendEmail(context: Context): Promise<Customer> {
   const { token } = await signedIn(context);
   done(await resendEmailConfirmation(context.shopApi, token));
   return after(context);
 }
 
-/** Calls off a change of e-mail address. */
+/** Cancels a pending change of e-mail address. */
 export async function keepEmail(context: Context): Promise<Customer> {
   const { token } = await signedIn(context);
   done(await cancelEmailChange(context.shopApi, token));
   return after(context);
 }
 
-/** Keeps another address. */
+/** Adds an address to the account. */
 export async function addAddress(
   context: Context,
   given: Address,
@@ -111,7 +111,7 @@ export async function addAddress(
   return { customer: changed, address: kept };
 }
 
-/** Changes one of the customer's own addresses; another's is as if it were not there. */
+/** Changes an address of the customer. Another customer's is not found, so its existence is not revealed. */
 export async function editAddress(
   context: Context,
   addressId: string,
@@ -130,7 +130,7 @@ export async function editAddress(
   return after(context);
 }
 
-/** Replaces one of the customer's own addresses. */
+/** Replaces an address of the customer. */
 export async function updateAddress(
   context: Context,
   addressId: string,
@@ -142,13 +142,13 @@ export async function updateAddress(
   return { customer, address };
 }
 
-/** Everything that the shop keeps of whoever is signed in, as JSON. */
+/** Exports all personal data of the signed-in customer as JSON. */
 export async function exportCustomer(context: Context): Promise<string> {
   const { token } = await signedIn(context);
   return JSON.stringify(done(await exportAccount(context.shopApi, token)), null, 2);
 }
 
-/** Deletes the account of whoever is signed in and knows its password. */
+/** Deletes the signed-in customer's account. The password is required as confirmation. */
 export async function removeCustomer(context: Context, password: string): Promise<void> {
   const { token } = await signedIn(context);
   done(await deleteAccount(context.shopApi, token, password, context.request));

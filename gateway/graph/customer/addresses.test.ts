@@ -14,7 +14,7 @@ describe('addresses', () => {
       { input: { addressId, ...more } },
     );
 
-  test('are kept, changed, made the default and forgotten', async () => {
+  test('can be added, changed, made the default and deleted', async () => {
     const { customer } = await register(registrationInput());
     const created = await mutate(
       `mutation ($input: CustomerAddressCreateInput!) { result: customerAddressCreate(input: $input) { ${refusedFields} ... on CustomerAddressCreatePayload { ${fields} } } }`,
@@ -40,7 +40,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('of another are not there, by any way to ask', async () => {
+  test('of another customer are not found by nodes or mutations', async () => {
     const { customer } = await register(registrationInput());
     const id = customer.addresses[0]?.id ?? '';
     const { nodes: own } = await gateway.data<{ nodes: unknown[] }>(

@@ -74,7 +74,7 @@ export class AccountsUnavailableError extends UserError {
   }
 }
 
-/** The shop API's refusal in the caller's words: its own `detail` wherever it says what the caller can do. */
+/** Maps a refusal to a UserError, with the shop API's `detail` as the message where it helps the customer. */
 export function errorOf({ status, code, detail, fields, retryAfterSeconds }: Refusal): UserError {
   if (status === 429) return new TooManyAttemptsError(detail, retryAfterSeconds);
   if (code === 'email_taken') return new EmailTakenError(detail);

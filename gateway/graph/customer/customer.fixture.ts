@@ -5,7 +5,7 @@ export const PASSWORD = 'a walk by the sea';
 
 let registered = 0;
 
-/** A registration of someone new, with an e-mail address of their own. */
+/** A registration with a unique e-mail address. */
 export const registrationInput = (more: Record<string, unknown> = {}) => ({
   email: `customer${(registered += 1)}@shopper.example`,
   password: PASSWORD,
@@ -19,7 +19,7 @@ export const registrationInput = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** A mutation's answer, as far as tests look into it. */
+/** The fields of a mutation's result that tests read. */
 export interface Answer {
   __typename: string;
   code?: string;
@@ -51,7 +51,7 @@ const CUSTOMER =
   'customer { id email pendingEmail firstName company newsletter addresses { id address1 postcode country isDefault isDeliverable } defaultAddress { id } }';
 const SIGNED_IN = `${CUSTOMER} cart { quantity lines { id name quantity } } warnings { code message line { id quantity } }`;
 
-/** What tests do with customers. Everything is one shopper's, until the gateway is told to forget. */
+/** Customer operations for tests. They share one shopper's cookies until `gateway.forget()`. */
 export function customers(gateway: TestGateway) {
   const mutate = async (text: string, variables: Record<string, unknown> = {}) =>
     (await gateway.data<{ result: Answer }>(text, variables)).result;

@@ -2,11 +2,11 @@ import type { RestOptions } from '../product/product.rest.ts';
 import { fetchCustomer } from './customer.rest.ts';
 import type { Customer } from './customer.rules.ts';
 
-/** Reads who is signed in: once for all that ask, until a change makes it worth reading again. */
+/** Reads the signed-in customer, memoised per request until a change. */
 export interface CustomerReader {
-  /** Null, without a call, for one who carries no session. A session that has ended is taken from the caller. */
+  /** Null, without a call, for a caller without a session. Clears the session cookie when the session has ended. */
   read(): Promise<Customer | null>;
-  /** The customer after a change. */
+  /** Reads the customer again after a change. */
   readAgain(): Promise<Customer | null>;
 }
 
@@ -14,7 +14,7 @@ interface Caller {
   sessionToken: string | null;
 }
 
-/** A reader for one request; `onRead` is told each time that something of the asker's own is read. */
+/** Creates a reader for one request. Calls `onRead` when personal data is read, so that the response is not cached. */
 export function createCustomerReader(
   shopApi: RestOptions,
   request: Caller,

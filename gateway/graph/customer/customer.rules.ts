@@ -5,28 +5,28 @@ import { fieldReader, type FieldError, type FieldReader } from '../fields/fields
 import type { Address } from '../order/order.rules.ts';
 import { countryNames, deliveredCountries } from './countries.data.ts';
 
-/** An address that a customer keeps. */
+/** An address in a customer's address book. */
 export interface CustomerAddress extends Address {
   id: string;
   isDefault: boolean;
 }
 
-/** Someone with an account. */
+/** A customer with an account. */
 export interface Customer {
   id: string;
   email: string;
-  /** The address that replaces it once the link that was mailed there is pressed; null for none. */
+  /** The new e-mail address until it is confirmed; null when no change is pending. */
   pendingEmail: string | null;
   firstName: string;
   lastName: string;
   phone: string;
   company: string;
-  /** Whether the newsletter goes to the e-mail address. */
+  /** Whether the customer is subscribed to the newsletter. */
   newsletter: boolean;
   addresses: readonly CustomerAddress[];
 }
 
-/** What someone who registers has filled in, as it came. */
+/** The registration form as submitted. */
 export interface RegistrationForm {
   email: string;
   password: string;
@@ -45,7 +45,7 @@ export interface RegistrationForm {
 
 export type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'company'>;
 
-/** A postcode as it is written and the place it is in; null for one where nothing is delivered. */
+/** Returns the normalised postcode and its country; null outside the delivery area. */
 export type PlaceOf = (postcode: string) => { postcode: string; country: string } | null;
 
 const countries = new Set(countryNames);
@@ -56,7 +56,7 @@ export function isDeliverable({ postcode, country }: Pick<Address, 'postcode' | 
   return (country === '' || delivered.has(country)) && placeOf(postcode) !== null;
 }
 
-/** The country that is billed, and the postcode as it is written there. Where we deliver the postcode says which country it is. */
+/** Reads the country and the normalised postcode. In the delivery area the postcode decides the country, such as JE for Jersey. */
 function readPlace(
   read: FieldReader,
   postcode: string,
@@ -73,7 +73,7 @@ function readPlace(
   return { postcode: read.text('postcode', postcode, null, TEXT_LENGTHS.postcode), country: name };
 }
 
-/** A registration with every field as it is to be kept, or what is wrong with it. Passwords are the shop's to judge. */
+/** Normalises a registration and returns its errors. The shop API checks the strength of the password. */
 export function checkRegistration(
   form: RegistrationForm,
   placeOf: PlaceOf,
@@ -96,7 +96,7 @@ export function checkRegistration(
   return { form: { ...checked, ...readPlace(read, form.postcode, form.country, placeOf) }, errors: read.errors };
 }
 
-/** What a customer wants to be called and reached by. */
+/** Normalises a customer's contact details and returns their errors. */
 export function checkDetails(details: Details): { details: Details; errors: FieldError[] } {
   const read = fieldReader();
   const checked = {
@@ -108,7 +108,7 @@ export function checkDetails(details: Details): { details: Details; errors: Fiel
   return { details: checked, errors: read.errors };
 }
 
-/** An address to keep; who it is for is the customer unless told. */
+/** Normalises an address and returns its errors. The recipient defaults to the customer. */
 export function checkAddress(
   address: Address,
   customer: Pick<Customer, 'firstName' | 'lastName'>,
@@ -131,7 +131,7 @@ export function checkAddress(
   };
 }
 
-/** An e-mail address to sign in with. */
+/** Normalises an e-mail address and returns its errors. */
 export function checkEmail(email: string): { email: string; errors: FieldError[] } {
   const read = fieldReader();
   return { email: read.email('email', email), errors: read.errors };

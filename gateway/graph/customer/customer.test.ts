@@ -7,7 +7,7 @@ const { mutate, register, refusal, refusedFields } = customers(gateway);
 
 const OTHER = 'a lamp in every window';
 
-test('a link for an unknown address is answered as for a known one', async () => {
+test('a password reset request returns the same for known and unknown addresses', async () => {
   const { customer } = await register(registrationInput());
   const request = (email: string) =>
     mutate(
@@ -25,7 +25,7 @@ test('a link for an unknown address is answered as for a known one', async () =>
   });
 });
 
-test('countries: all of the world, and which of them we deliver to', async () => {
+test('countries lists every country and marks those delivered to', async () => {
   const { countries } = await gateway.data<{ countries: { name: string; isDelivered: boolean }[] }>(
     '{ countries { name isDelivered } }',
   );
@@ -41,7 +41,7 @@ test('countries: all of the world, and which of them we deliver to', async () =>
   ]);
 });
 
-test('the newsletter says what the specification says', async () => {
+test('newsletterSubscribe returns the specified message and refuses an invalid address', async () => {
   const subscribe = (email: string) =>
     mutate(
       `mutation ($input: NewsletterSubscribeInput!) { result: newsletterSubscribe(input: $input) { ${refusedFields} ... on NewsletterSubscribePayload { message } } }`,

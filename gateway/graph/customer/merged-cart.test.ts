@@ -6,8 +6,8 @@ import { customers, registrationInput } from './customer.fixture.ts';
 const gateway = useTestGateway();
 const { register, logIn, logOut, add, current, cart } = customers(gateway);
 
-describe('carts', () => {
-  test('two carts become one, as far as there is stock, with a warning for what is fewer', async () => {
+describe('signing in with a cart', () => {
+  test('merges the two carts up to the stock and warns of reduced lines', async () => {
     await add('/lamp-1/', 30);
     const { customer } = await register(registrationInput());
     expect(await cart()).toMatchObject({ quantity: 30 });
@@ -32,7 +32,7 @@ describe('carts', () => {
     expect((await logIn(customer.email)).cart.quantity).toBe(52);
   });
 
-  test('add-ons come along, and what is made to order is never cut', async () => {
+  test('merges add-ons and never reduces a made-to-order line', async () => {
     const bulb = [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }];
     const { customer } = await register(registrationInput());
     await add('/with-bulb/', 1, bulb);

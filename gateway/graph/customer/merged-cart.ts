@@ -7,7 +7,10 @@ import type { Context } from '../context.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 
-/** Brings a cart that was just put together down to what there is, and says where. When the shop API fails on the way, the cart page and the checkout tell the rest. */
+/**
+ * Clamps a merged cart to the stock and warns of each reduced line. Returns the cart without warnings when the shop API fails:
+ * sign-in must not fail, and the cart page and checkout check the stock again.
+ */
 export async function clampMergedCart(context: Context, cart: Cart): Promise<{ cart: Cart; warnings: CartWarning[] }> {
   const token = context.request.cartToken;
   try {
@@ -18,7 +21,7 @@ export async function clampMergedCart(context: Context, cart: Cart): Promise<{ c
     for (const excess of excesses) {
       const line = wanted.find(({ item }) => isSame(item, excess))?.line;
       if (!line || token === null) continue;
-      // An add-on follows what it goes with, unless it is gone altogether.
+      // The shop API updates an add-on with its parent, so only a sold-out one is removed here.
       if (excess.quantity === 0) await removeFromLine(context.shopApi, token, line.id, line.quantity);
       else if (line.canChangeQuantity) await updateLine(context.shopApi, token, line.id, excess.quantity);
       warnings.push({ code: excess.code, message: messageOf(line.name, excess.quantity), line });
@@ -44,7 +47,7 @@ function messageOf(name: string, left: number): string {
     : `Your two baskets had more of ${name} than there is: it is ${left} now.`;
 }
 
-/** What each product may be had of, by the catalogue's stock. Lines of the same product share it unless it is counted per variant. */
+/** Returns a lookup of the catalogue's stock. Variants of a product share its stock unless it is tracked per variant. */
 async function stockReader(
   { products, config }: Context,
   { lines }: Cart,

@@ -20,7 +20,7 @@ test.each<[string, { status: number; body: unknown }, string]>([
   ],
   ['without any, an error occurred', { status: 400, body: {} }, 'An error occurred'],
   ['words that are no text are none', { status: 422, body: { detail: [{ msg: 'x' }] } }, 'An error occurred'],
-])('of a registration that is refused, %s', async (_, answer, message) => {
+])('a refused registration: %s', async (_, answer, message) => {
   graph.shop.on('POST /create_account', () => answer);
   expect(await register()).toEqual({
     customerRegister: { __typename: 'AccountRefusedError', code: 'ACCOUNT_REFUSED', message },

@@ -2,24 +2,24 @@ import { fieldRefusalOf, type FieldPaths } from '../fields/field-refusals.rest.t
 import type { FieldError } from '../fields/fields.rules.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 
-/** Why the shop API did not do what was asked. */
+/** A refused call of the shop API. */
 export interface Refusal {
   status: number;
-  /** Its own code; empty where it has none. */
+  /** The shop API's error code; empty when it gives none. */
   code: string;
-  /** Its own words. */
+  /** The shop API's message for the customer. */
   detail: string;
-  /** What is wrong with which fields of the graph's input; empty for nothing. */
+  /** The invalid fields, named as in the GraphQL input. */
   fields: readonly FieldError[];
   retryAfterSeconds: number | null;
 }
 
-/** What a call came to, when a refusal is nothing unusual. */
+/** The result of a call that may be refused in normal use. */
 export type Outcome<Body> = { kind: 'done'; body: Body } | { kind: 'refused'; refusal: Refusal };
 
 const noFields: FieldPaths = new Map();
 
-/** An answer of the shop API, its refusals told apart. A call that has moved is one that is not there. `paths` are the fields of the form that was sent. */
+/** Maps a response of the shop API to an outcome. A redirect counts as 404: the endpoint is missing. `paths` maps the sent fields to the GraphQL input. */
 export function outcomeOf<Body>(answer: RestAnswer<Body>, paths = noFields): Outcome<Body> {
   if (answer.kind === 'ok') return { kind: 'done', body: answer.body };
   if (answer.kind === 'moved')

@@ -7,12 +7,12 @@ const gateway = useTestGateway();
 const { register, logIn, logOut, current } = customers(gateway);
 
 describe('registering and signing in', () => {
-  test('a visitor is nobody, without a call', async () => {
+  test('customer is null for a visitor and costs no call', async () => {
     expect(await current()).toBeNull();
     expect(gateway.calls).toEqual([]);
   });
 
-  test('makes an account with its address as it is written, and signs in', async () => {
+  test('creates an account with a normalised address and signs in', async () => {
     const input = registrationInput({ email: ' New@Shopper.example ', company: 'Engines', newsletter: true });
     expect(await register(input)).toMatchObject({
       __typename: 'CustomerRegisterPayload',
@@ -54,7 +54,7 @@ describe('registering and signing in', () => {
       { country: 'Atlantis' },
       [{ field: 'country', message: 'Please choose a country from the list.' }],
     ],
-  ])('%s is told beside its field', async (_, more, expected) => {
+  ])('returns a field error for %s', async (_, more, expected) => {
     expect(await register(registrationInput(more))).toMatchObject({
       __typename: 'InvalidFieldsError',
       fields: expected,
@@ -62,14 +62,14 @@ describe('registering and signing in', () => {
     expect(gateway.calls).toEqual([]);
   });
 
-  test('a bill may go to any country, with any postcode of its own', async () => {
+  test('accepts a billing address in any country, and sets the country of a UK-style postcode', async () => {
     const { customer } = await register(registrationInput({ country: 'France', postcode: '75001' }));
     expect(customer.addresses).toMatchObject([{ postcode: '75001', country: 'France', isDeliverable: false }]);
     const jersey = await register(registrationInput({ country: 'United Kingdom', postcode: 'JE2 3AB' }));
     expect(jersey.customer.addresses).toMatchObject([{ country: 'Jersey', isDeliverable: true }]);
   });
 
-  test('a taken address and a weak password are told in the shop’s own words', async () => {
+  test('returns the shop API’s message for a taken e-mail address and a weak password', async () => {
     const input = registrationInput();
     await register(input);
     gateway.forget();
@@ -85,7 +85,7 @@ describe('registering and signing in', () => {
     expect(await current()).toBeNull();
   });
 
-  test('wrong passwords and unknown addresses are told alike, and the eleventh is to wait', async () => {
+  test('returns the same error for a wrong password and an unknown address, and limits the eleventh attempt', async () => {
     const { customer } = await register(registrationInput());
     gateway.forget();
     for (const email of [customer.email, 'nobody-at-all@shopper.example']) {
@@ -106,13 +106,13 @@ describe('registering and signing in', () => {
       });
       expect(gateway.calls).toEqual(['POST /login']);
     }
-    // Someone who guesses does not close the shop to others.
+    // Refused sign-ins must not open the circuit breaker for other callers.
     expect(await gateway.data('{ search(query: "lamp") { totalCount } }')).toMatchObject({
       search: { totalCount: expect.any(Number) },
     });
   });
 
-  test('whoever guesses from elsewhere keeps nobody out, and where they guess not a device that has signed in before', async () => {
+  test('failed sign-ins lock out neither other addresses nor a known device at the same address', async () => {
     const { customer } = await register(registrationInput());
     gateway.forget();
     gateway.move('198.51.100.7');
@@ -127,7 +127,7 @@ describe('registering and signing in', () => {
     expect(await logIn(customer.email)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   });
 
-  test('the twenty-first registration from one address is to wait, and other addresses are not', async () => {
+  test('limits the twenty-first registration from one IP address, not those from others', async () => {
     const { email } = (await register(registrationInput())).customer;
     gateway.move('2001:db8:9::1');
     for (let tries = 0; tries < 20; tries += 1)
@@ -140,7 +140,7 @@ describe('registering and signing in', () => {
     expect(await register(registrationInput())).toMatchObject({ __typename: 'CustomerRegisterPayload' });
   });
 
-  test('tries hidden in one request count each', async () => {
+  test('counts each aliased attempt in one request', async () => {
     const aliases = Array.from(
       { length: 11 },
       (_, index) =>

@@ -12,22 +12,22 @@ import { clampMergedCart } from './merged-cart.ts';
 import type { Outcome } from './refusals.ts';
 import { logIn, logOut, register } from './sign-in.rest.ts';
 
-/** Who is signed in now, with the cart that they have. */
+/** The signed-in customer and their cart. */
 export interface SignInResult {
   customer: Customer;
   cart: Cart;
-  /** What of the two carts did not fit into one. */
+  /** The lines reduced when the anonymous cart was merged into the customer's. */
   warnings: CartWarning[];
 }
 
-/** Makes an account and signs its owner in; throws the UserError that says why not. */
+/** Creates an account and signs the customer in. Throws a UserError when it is refused. */
 export async function registerCustomer(context: Context, given: RegistrationForm): Promise<SignInResult> {
   const { form, errors } = checkRegistration(given, placeOf);
   if (errors.length > 0) throw new InvalidFieldsError(errors);
   return enter(context, (cartToken) => register(context.shopApi, form, { ...context.request, cartToken }));
 }
 
-/** Signs a customer in; throws the UserError that says why not. */
+/** Signs a customer in. Throws a UserError when it is refused. */
 export async function logInCustomer(context: Context, email: string, password: string): Promise<SignInResult> {
   return enter(context, (cartToken) =>
     logIn(context.shopApi, email.trim(), password, { ...context.request, cartToken }),
@@ -51,7 +51,7 @@ async function enter(
   request.anonymousCartToken = null;
   response.setSessionToken(token);
   if (deviceToken) response.setDeviceToken(deviceToken);
-  // Signing in anew ends the session from before: nothing could end it any more.
+  // Ends the previous session: its token is replaced, so it could not be signed out later.
   if (before !== null && before !== token) await logOut(shopApi, before).catch(() => undefined);
   const customer = await context.customer.readAgain();
   if (!customer) throw new AccountRefusedError();
@@ -59,7 +59,7 @@ async function enter(
   return hasMoved ? { customer, ...(await clampMergedCart(context, cart)) } : { customer, cart, warnings: [] };
 }
 
-/** Puts an anonymous cart into the customer's own, for shops that do not do so themselves. */
+/** Copies the anonymous cart into the customer's, for shop APIs that do not merge carts at sign-in. */
 async function moveCart({ cart, shopApi }: Context, token: string): Promise<boolean> {
   const { lines } = await cart.read();
   if (lines.length === 0) return false;
@@ -76,14 +76,14 @@ async function moveCart({ cart, shopApi }: Context, token: string): Promise<bool
       })),
     );
   } catch (error) {
-    // Not signed in after all: the next attempt brings the cart along, or it would be lost.
+    // Undoes the sign-in: otherwise the anonymous cart would be lost. The next attempt merges it.
     await logOut(shopApi, token).catch(() => undefined);
     throw error;
   }
   return true;
 }
 
-/** Signs whoever asks out. What the browser carries is taken away even when the shop API does not answer. */
+/** Signs the caller out. Clears the session cookie even when the shop API does not respond. */
 export async function logOutCustomer({ request, response, shopApi }: Context): Promise<Cart> {
   const { sessionToken } = request;
   request.sessionToken = null;

@@ -19,7 +19,7 @@ test.each([
   ['of a category that takes longer', { categories: [7, 163] }, '2026-07-03', '2026-07-03'],
   ['made to order', { categories: [4157] }, '2026-07-02', '2026-07-08'],
   ['sold out since it was added', { inventory_level: 0 }, '2026-07-02', '2026-07-08'],
-])('a cart with something %s comes then', async (_, more, earliestDate, latestDate) => {
+])('dates of a cart with a product %s', async (_, more, earliestDate, latestDate) => {
   serveCart(graph.shop, [cartItemRecord(1, 'plain', 1), cartItemRecord(2, 'other', 1)]);
   graph.shop.on('POST /get_products_from_blog_url_list', () => ({
     body: [productRecord('plain'), productRecord('other', more)],
@@ -27,12 +27,12 @@ test.each([
   expect(await datesOf()).toMatchObject({ cart: { delivery: { earliestDate, latestDate } } });
 });
 
-test('a product that has gone holds nothing up', async () => {
+test('a product no longer sold does not delay the delivery', async () => {
   serveCart(graph.shop, [cartItemRecord(1, 'vanished', 1)]);
   expect(await datesOf()).toMatchObject({ cart: { delivery: { earliestDate: '2026-06-30' } } });
 });
 
-test('when the catalogue fails only the delivery is missing', async () => {
+test('only the delivery is null when the catalogue fails', async () => {
   serveCart(graph.shop, [cartItemRecord(1, 'plain', 2)]);
   graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
   const { data, errors } = await graph.ask(DELIVERY, {}, CART_TOKEN);

@@ -25,7 +25,7 @@ const invalid = { __typename: 'InvalidPostcodeError', code: 'INVALID_POSTCODE', 
 beforeEach(() => gateway.setTime('2026-11-24T12:59:59Z'));
 
 describe('deliveryEstimate', () => {
-  test('of a product costs one call, and says all of it', async () => {
+  test('returns every field for a product in one call', async () => {
     expect(await estimate({ postcode: 'bt1 5gs', productId: idOf('/lamp-1/') })).toEqual({
       __typename: 'DeliveryEstimate',
       postcode: 'BT1 5GS',
@@ -40,7 +40,7 @@ describe('deliveryEstimate', () => {
     expect(gateway.calls).toEqual(['POST /get_products_from_blog_url_list']);
   });
 
-  test('counts from the next day at 13:00 in London', async () => {
+  test('counts from the next day after the 13:00 London cut-off', async () => {
     gateway.setTime('2026-11-24T13:00:00Z');
     expect(await estimate({ productId: idOf('/lamp-1/') })).toMatchObject({ earliestDate: '2026-11-26' });
     gateway.setTime('2026-06-30T11:59:59Z');
@@ -49,7 +49,7 @@ describe('deliveryEstimate', () => {
     expect(await estimate({ productId: idOf('/lamp-1/') })).toMatchObject({ earliestDate: '2026-07-02' });
   });
 
-  test('without a product is for goods in stock, without a postcode for UK Mainland, and costs no call', async () => {
+  test('defaults to goods in stock and UK Mainland, and costs no call', async () => {
     const expected = {
       postcode: null,
       zone: { code: 'UK_MAINLAND', name: 'UK Mainland' },
@@ -65,7 +65,7 @@ describe('deliveryEstimate', () => {
     [1, { isFree: false, remainingForFree: { pence: 5699 } }],
     [5, { isFree: false, cost: { incVat: { pence: 594 }, exVat: { pence: 495 } }, remainingForFree: { pence: 895 } }],
     [6, { isFree: true, cost: { incVat: { pence: 0 }, exVat: { pence: 0 } }, remainingForFree: null }],
-  ])('of %i at £12.01', async (quantity, expected) => {
+  ])('cost and free delivery of %i at £12.01', async (quantity, expected) => {
     expect(await estimate({ postcode: 'SW1A1AA', productId: idOf('/lamp-1/'), quantity })).toMatchObject(expected);
     expect(await estimate({ postcode: 'IM1 1JB', productId: idOf('/lamp-1/'), quantity })).toMatchObject({
       isFree: false,
@@ -73,7 +73,7 @@ describe('deliveryEstimate', () => {
     });
   });
 
-  test('takes the price and the stock of the variant', async () => {
+  test('uses the price and stock of the variant', async () => {
     const product = { productId: idOf('/finished/') };
     expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1001') })).toMatchObject({
       remainingForFree: { pence: 6900 - 2400 },
@@ -92,7 +92,7 @@ describe('deliveryEstimate', () => {
       earliestDate: '2026-11-27',
       latestDate: '2026-12-03',
     });
-    // Monday the 30th is St Andrew's Day.
+    // Monday 30 November is St Andrew's Day, a bank holiday in Scotland.
     expect(await estimate({ productId: idOf(path), postcode: 'ZE1 0AA' })).toMatchObject({
       earliestDate: '2026-12-01',
       latestDate: '2026-12-04',
@@ -112,14 +112,14 @@ describe('deliveryEstimate', () => {
   });
 
   test.each(['', 'nowhere', 'SW1A', 'QQ1 1AA', '1'.repeat(10_000)])(
-    'to %j is refused, before any call',
+    'refuses the postcode %j without a call',
     async (postcode) => {
       expect(await estimate({ postcode, productId: idOf('/lamp-1/') })).toEqual(invalid);
       expect(gateway.calls).toEqual([]);
     },
   );
 
-  test.each([0, -1, 10_000])('of a quantity of %i is refused with a code', async (quantity) => {
+  test.each([0, -1, 10_000])('refuses a quantity of %i with BAD_USER_INPUT', async (quantity) => {
     const { errors } = await gateway.ask(OF_PRODUCT, { productId: idOf('/lamp-1/'), quantity });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });
@@ -128,7 +128,7 @@ describe('deliveryEstimate', () => {
 describe('Cart.delivery', () => {
   const add = (path: string, quantity: number) => gateway.data(ADD, { input: { productId: idOf(path), quantity } });
 
-  test('of a cart costs the cart’s two calls, whatever its length', async () => {
+  test('costs the cart’s two calls, whatever its length', async () => {
     for (const id of [1, 2, 3, 4]) await add(`/lamp-${id}/`, 1);
     expect(await cartDelivery('BT1 5GS')).toMatchObject({
       postcode: 'BT1 5GS',
@@ -138,7 +138,7 @@ describe('Cart.delivery', () => {
     expect(gateway.calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
   });
 
-  test('follows its goods over the threshold', async () => {
+  test('becomes free at the threshold, on the UK mainland only', async () => {
     await add('/lamp-1/', 5);
     expect(await cartDelivery('SW1A 1AA')).toMatchObject({ isFree: false, remainingForFree: { pence: 895 } });
     await add('/lamp-1/', 1);
@@ -151,25 +151,25 @@ describe('Cart.delivery', () => {
     });
   });
 
-  test('comes with its latest line', async () => {
+  test('has the dates of the slowest line', async () => {
     await add('/lamp-1/', 1);
     expect(await cartDelivery('SW1A 1AA')).toMatchObject({ earliestDate: '2026-11-25', latestDate: '2026-11-25' });
     await add('/bespoke/', 1);
     expect(await cartDelivery('SW1A 1AA')).toMatchObject({ earliestDate: '2026-11-27', latestDate: '2026-12-03' });
   });
 
-  test('of an empty cart is null, and costs no call', async () => {
+  test('is null for an empty cart and costs no call', async () => {
     expect(await cartDelivery('SW1A 1AA')).toBeNull();
     expect(gateway.calls).toEqual([]);
   });
 
-  test('to no postcode is refused', async () => {
+  test('refuses an invalid postcode', async () => {
     await add('/lamp-1/', 1);
     expect(await cartDelivery('nowhere')).toEqual(invalid);
   });
 });
 
-test('deliveryZones has the table of charges, and costs no call', async () => {
+test('deliveryZones lists the charges and costs no call', async () => {
   const { deliveryZones } = await gateway.data<{ deliveryZones: object[] }>(
     '{ deliveryZones { name charge { incVat { pence } } freeFrom { pence } transitDays } }',
   );
@@ -207,7 +207,7 @@ describe('leadTime', () => {
     expect([leadTime, variants.map((variant) => variant.leadTime)]).toEqual([expected, ofVariants]);
   });
 
-  test('of the lines of a cart costs the cart’s two calls', async () => {
+  test('costs the cart’s two calls for all its lines', async () => {
     for (const path of ['/lamp-1/', '/lamp-2/', '/bespoke/'])
       await gateway.data(ADD, { input: { productId: idOf(path), quantity: 1 } });
     expect(await gateway.data('{ cart { lines { leadTime } } }')).toEqual({
@@ -219,7 +219,7 @@ describe('leadTime', () => {
   const postcodes = [null, 'LS1 4DT', 'EH1 1YZ', 'IV2 3BW', 'PA67 6DH', 'BT1 5GS', 'PO30 1AA', 'IM1 1JB', 'JE2 3QA'];
   const times = ['2026-03-27T12:59:59Z', '2026-04-02T12:00:00Z', '2026-10-24T22:59:59Z', '2026-12-24T13:00:00Z'];
 
-  test.each(times)('with the price is all that pages need to tell what the estimate tells, at %s', async (time) => {
+  test.each(times)('the lead time and price suffice to compute the estimate in the storefront, at %s', async (time) => {
     gateway.setTime(time);
     for (const path of ['/lamp-1/', '/lamp-20/', '/finished/', '/bespoke/', '/gone/']) {
       const product = await productAt(path);

@@ -64,7 +64,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** What so many of a product come to, and what their date depends on; null for what is not there or cannot be bought. */
+/** Returns the price and lead time of a quantity of a product; null when it is not found or cannot be bought. */
 async function goodsOf(
   { productId, variantId, quantity }: Wanted,
   { products, config }: Context,

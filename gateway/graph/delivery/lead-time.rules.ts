@@ -2,7 +2,7 @@ import { leadTimeOf, type LeadTime } from '../../../domain/delivery/lead-time.ru
 import type { Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct, type MadeToOrder } from '../product/stock.rules.ts';
 
-/** The lead time of a product, or of one of its variants; null for what cannot be bought. */
+/** Returns the lead time of a product or variant; null when it cannot be bought. */
 export function leadTimeOfProduct(
   product: Product | ProductDetail,
   config: MadeToOrder,
@@ -16,7 +16,7 @@ export function leadTimeOfProduct(
   });
 }
 
-/** The same of a cart's line by the catalogue's product as it is now; null for what has gone or cannot be bought. */
+/** Returns the lead time of a cart line from its product's current stock; null when it is no longer sold. */
 export function leadTimeOfLine(
   { variantId }: { variantId: number | null },
   product: Product | null | undefined,

@@ -10,6 +10,6 @@ test.each([
   ['QQ1 1AA', null],
   ['SW1A', null],
   ['', null],
-])('%j is %j', (text, place) => {
+])('the place of %j is %j', (text, place) => {
   expect(placeOf(text)).toEqual(place);
 });

@@ -1,10 +1,10 @@
 import { zoneOf } from '../../../domain/delivery/zone.rules.ts';
 import { parsePostcode } from '../../../domain/postcode.rules.ts';
 
-/** Areas outside the United Kingdom that share its postcodes. */
+/** Postcode areas outside the United Kingdom that use its postcode system. */
 const COUNTRIES = new Map(Object.entries({ GY: 'Guernsey', JE: 'Jersey', IM: 'Isle of Man' }));
 
-/** A postcode as it is written and the country it is in; null for one where nothing is delivered. */
+/** Returns the normalised postcode and its country; null outside the delivery area. */
 export function placeOf(text: string): { postcode: string; country: string } | null {
   const postcode = parsePostcode(text);
   if (!postcode || !zoneOf(postcode)) return null;

@@ -16,7 +16,7 @@ const refused = (status: number, json: unknown) => ({
 });
 const fault = (loc: readonly (string | number)[], msg: unknown = said) => ({ loc, msg, type: 'value_error' });
 
-describe('what an answer says about fields', () => {
+describe('fieldRefusalOf', () => {
   test.each<[string, number, unknown, unknown]>([
     [
       'a field',
@@ -79,7 +79,7 @@ describe('what an answer says about fields', () => {
     ['another status', 409, { detail: [fault(['contact', 'email'])] }, null],
   ])('%s', (_, status, json, expected) => expect(fieldRefusalOf(refused(status, json), paths)).toEqual(expected));
 
-  test('an answer that is no refusal says nothing', () =>
+  test('returns null for a successful response', () =>
     expect(fieldRefusalOf({ kind: 'ok', body: {} }, paths)).toBeNull());
 });
 
@@ -121,7 +121,7 @@ describe('a shop API that is stricter than the gateway', () => {
   };
   const addressId = encodeId('CustomerAddress', '7');
 
-  /** The mutation, its argument, the REST call, where the shop API finds fault, and where the graph tells it. */
+  /** Mutation, input type, input, REST call, field refused by the shop API, field of the GraphQL error. */
   const forms: [string, string, object, string, string[], string][] = [
     ['checkoutComplete', 'CheckoutCompleteInput!', order, 'POST /checkout', ['contact', 'email'], 'contact.email'],
     [
@@ -200,7 +200,7 @@ describe('a shop API that is stricter than the gateway', () => {
     ],
   ];
   test.each(forms)(
-    '%s (%s) with %j is told beside the field that %s refuses at %j',
+    '%s (%s) with %j returns a field error when %s refuses %j',
     async (name, type, input, call, loc, field) => {
       graph.shop.on(call, () => ({ status: 422, body: { detail: [fault(['body', ...loc])] } }));
       const { data, errors } = await graph.ask(
@@ -219,7 +219,7 @@ describe('a shop API that is stricter than the gateway', () => {
   test.each([
     ['a field of none of ours', { detail: [fault(['body', 'items', 0, 'price'])] }, said],
     ['words', { detail: 'We deliver on Mondays only.' }, 'We deliver on Mondays only.'],
-  ])('%s refuses the order as a whole, and no refusal counts as a failure of the shop', async (_, body, told) => {
+  ])('%s refuses the order as a whole, and refusals do not open the circuit breaker', async (_, body, told) => {
     graph.shop.on('POST /checkout', () => ({ status: 422, body }));
     const complete = () =>
       graph.ask(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldReader } from './fields.rules.ts';
 
-test('a reader keeps what it reads, and what is wrong with it in that order', () => {
+test('normalises values and collects errors in the order they are read', () => {
   const read = fieldReader('contact.');
   expect([
     read.text('street', ' 1 High\nStreet ', 'Please enter the street.', 60),
@@ -20,7 +20,7 @@ test('a reader keeps what it reads, and what is wrong with it in that order', ()
   ]);
 });
 
-test('refuses a name that holds a link or starts another line', () => {
+test('refuses a name with a link or a line break', () => {
   const read = fieldReader();
   expect([
     read.name('first', ' Ann ', null),

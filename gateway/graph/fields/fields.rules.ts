@@ -4,21 +4,21 @@ import { PHONE_MESSAGE, phoneOf } from '../../../domain/phone.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { characterCount, lineOf, tooLongMessage } from '../../../domain/text.rules.ts';
 
-/** A field of a form that cannot be taken as it is. */
+/** A validation error of an input field. */
 export interface FieldError {
-  /** Its path in the input, such as `contact.email`. */
+  /** The path in the input, such as `contact.email`. */
   field: string;
-  /** The line to show beside it. */
+  /** The message to show beside the field. */
   message: string;
 }
 
-/** Collects what is wrong while it reads fields, in the order in which they are read; their names stand behind a prefix. */
+/** Normalises fields and collects their errors in the order they are read. `prefix` is prepended to the field names of errors. */
 export function fieldReader(prefix = '') {
   const errors: FieldError[] = [];
   function refuse(field: string, message: string) {
     errors.push({ field: prefix + field, message });
   }
-  /** A line of so many characters at most; `missing` is said of one that is empty, null where it may be. */
+  /** Reads a single line of at most `maximum` characters. `missing` is the error for an empty one; null makes the field optional. */
   function text(field: string, value: string, missing: string | null, maximum: number): string {
     const line = lineOf(value);
     if (!line && missing) refuse(field, missing);
@@ -29,7 +29,7 @@ export function fieldReader(prefix = '') {
     errors,
     refuse,
     text,
-    /** A name, which goes into mails to others: a line without links. */
+    /** Reads a name. Links are refused because names appear in e-mails to other people, which makes them a spam channel. */
     name(field: string, value: string, missing: string | null, maximum: number = TEXT_LENGTHS.name): string {
       if (isPlainName(value)) return text(field, value, missing, maximum);
       refuse(field, NAME_MESSAGE);

@@ -21,7 +21,7 @@ const cancel = () =>
   );
 const linkIn = async (email: string) => /#token=([\w-]+)/.exec((await gateway.mails(email))[0] ?? '')?.[1] ?? '';
 
-test('a new e-mail address counts once its link was pressed, and this session goes on', async () => {
+test('a new e-mail address takes effect once confirmed, and the session continues', async () => {
   const { customer } = await register(registrationInput());
   const wanted = `new-${customer.email}`;
   expect(await update({ email: wanted, currentPassword: PASSWORD })).toMatchObject({
@@ -42,7 +42,7 @@ test('a new e-mail address counts once its link was pressed, and this session go
   ]);
 });
 
-test('a link works once, and in a browser where nobody is signed in', async () => {
+test('a confirmation link works once, without signing in', async () => {
   const { customer } = await register(registrationInput());
   await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
   const link = await linkIn(`new-${customer.email}`);
@@ -55,7 +55,7 @@ test('a link works once, and in a browser where nobody is signed in', async () =
   });
 });
 
-test('an address that has an account is answered like any other', async () => {
+test('does not reveal that a new e-mail address has an account', async () => {
   const { customer: owner } = await register(registrationInput());
   gateway.forget();
   const { customer } = await register(registrationInput());
@@ -68,7 +68,7 @@ test('an address that has an account is answered like any other', async () => {
   expect([taken.customer.pendingEmail, await linkIn(owner.email)]).toEqual([owner.email, '']);
 });
 
-test('the link can be sent again and the change called off', async () => {
+test('resends the link and cancels the change', async () => {
   const { customer } = await register(registrationInput());
   expect(await resend()).toMatchObject({
     code: 'ACCOUNT_REFUSED',
@@ -84,7 +84,7 @@ test('the link can be sent again and the change called off', async () => {
   expect([await resend(), await cancel()]).toMatchObject([{ code: 'NOT_SIGNED_IN' }, { code: 'NOT_SIGNED_IN' }]);
 });
 
-test('a shop API that has no such call says so', async () => {
+test('returns AccountsUnavailableError when the shop API has no such endpoint', async () => {
   const graph = await openFakeGraph();
   const source =
     'mutation { customerEmailConfirm(input: { token: "some-token-1" }) { __typename ... on UserError { code } } }';
