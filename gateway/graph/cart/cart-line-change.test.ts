@@ -46,7 +46,7 @@ describe('cartLineUpdate', () => {
   test.each([
     ['of a product without stock', 4],
     ['of a product that has gone', 5],
-  ])('allows less %s', async (_, id) => {
+  ])('allows a reduction %s', async (_, id) => {
     const { data } = await graph.ask(UPDATE, { input: { lineId: line(id), quantity: 1 } }, CART_TOKEN);
     expect(data).toMatchObject({ result: { line: { quantity: 1 } } });
   });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => graph.close());
 
-test('fetches the products of a cart that was read before in parallel with it', async () => {
+test('fetches the products of a previously read cart in parallel with it', async () => {
   let asked = () => {};
   const productsAsked = new Promise<void>((resolve) => (asked = resolve));
   const whole = { body: { cart: { items: cart.items } } };
@@ -41,7 +41,7 @@ test('fetches the products of a cart that was read before in parallel with it', 
   expect(data).toEqual(linesOf('plain', 'few'));
 });
 
-test('fetches a product added elsewhere after the cart', async () => {
+test('fetches a product that another device added after the cart is read', async () => {
   cart.items = [cartItemRecord(2, 'few', 1), cartItemRecord(3, 'bulb', 1)];
   const { data, calls } = await ask();
   expect(calls.toSorted()).toEqual([CART, PRODUCTS, PRODUCTS]);

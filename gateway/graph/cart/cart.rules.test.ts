@@ -25,7 +25,7 @@ const cart: Cart = {
   removed: [],
 };
 
-test('subtotal and badge count every line, add-ons too', () => {
+test('subtotal and total quantity include add-ons', () => {
   expect(subtotal(cart)).toEqual({ exVat: 667 + 1_000 + 667 + 333, incVat: 8 * 400 });
   expect(totalQuantity(cart)).toBe(8);
 });
@@ -35,7 +35,7 @@ test('finds the added line, never an add-on of the same product', () => {
   expect(findAddedLine(cart, 99, null)).toBeUndefined();
 });
 
-test('a line is returned with its add-ons', () => {
+test('returns a line with its add-ons', () => {
   expect(lineWithModifiers(cart, '1').map(({ id }) => id)).toEqual(['1', '3']);
   expect(lineWithModifiers(cart, '9')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { startPayment, type Completed } from './complete.ts';
 builder.objectType(OrderNotPayableError, userError('OrderNotPayableError', 'ORDER_NOT_PAYABLE'));
 builder.objectType(PaymentUnavailableError, userError('PaymentUnavailableError', 'PAYMENT_UNAVAILABLE'));
 
-/** A payload with an order and the page to pay it at. */
+/** Defines a payload with an order and its card payment page. */
 export const orderAndPayment = (name: string, description: string) =>
   builder.objectRef<Completed>(name).implement({
     description,

@@ -24,7 +24,7 @@ test('the embedded shop’s delivery promises match the delivery charges', async
   expect(answer).toContain(`${mainland} including VAT`);
 });
 
-test('its pages and posts pass the sanitiser unchanged', async () => {
+test('the embedded shop’s pages and posts pass the sanitiser unchanged', async () => {
   const { pages } = await gateway.data<{ pages: { path: string }[] }>('{ pages { path } }');
   expect(pages).toHaveLength(12);
   for (const { path } of pages) {

@@ -87,7 +87,7 @@ describe('deliveryEstimate', () => {
     });
   });
 
-  test.each(['/bespoke/', '/gone/'])('of %s is a range of working days', async (path) => {
+  test.each(['/bespoke/', '/gone/'])('has a range of dates for %s, which counts working days', async (path) => {
     expect(await estimate({ productId: idOf(path) })).toMatchObject({
       earliestDate: '2026-11-27',
       latestDate: '2026-12-03',
@@ -107,7 +107,7 @@ describe('deliveryEstimate', () => {
       { productId: idOf('/finished/'), variantId: encodeId('Variant', '/lamp-1/#1001') },
     ],
     ['what cannot be bought', { productId: idOf('/withdrawn/') }],
-  ])('of %s is null', async (_, variables) => {
+  ])('is null for %s', async (_, variables) => {
     expect(await estimate(variables)).toBeNull();
   });
 
