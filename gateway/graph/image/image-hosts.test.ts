@@ -20,7 +20,7 @@ test.each([
   ['http://plain.example/a.jpg', true],
   ['https://photos.example:8443/a.jpg', true],
   ['https://10.0.0.9/a.jpg', true],
-])('%s may be fetched; on the list by its own name: %s', (source, byName) => {
+])('allows %s; matched by an exact host rather than a wildcard: %s', (source, byName) => {
   expect(allowedImage(source, hosts)).toMatchObject({ byName });
 });
 
@@ -43,10 +43,10 @@ test.each([
   '/drawings/a.svg',
   `https://cdn.example.com/${'a'.repeat(2_000)}.jpg`,
   '',
-])('%s may not be fetched', (source) => {
+])('refuses %s', (source) => {
   expect(allowedImage(source, hosts)).toBeNull();
 });
 
-test('without a list nothing is fetched from elsewhere', () => {
+test('refuses every external image when the allow-list is empty', () => {
   expect(allowedImage('https://cdn.example.com/a.jpg', [])).toBeNull();
 });

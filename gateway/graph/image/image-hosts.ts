@@ -1,9 +1,9 @@
 import type { ImageHost } from '../../../config/image-hosts.rules.ts';
 
-/** Longer addresses would not fit into the address of the finished picture. */
+/** The source URL is part of the WebP's URL, which must stay within common URL length limits. */
 const ADDRESS_CHARACTERS_MAXIMUM = 2_000;
 
-/** Where a picture may be fetched, and whether its host is on the list by its own name rather than by `*.`; null when it may not be fetched. */
+/** The URL of an image on an allowed host. `byName` is false when only a `*.` wildcard allows the host. Null when the host is not allowed. */
 export function allowedImage(source: string, hosts: readonly ImageHost[]): { url: URL; byName: boolean } | null {
   if (hosts.length === 0 || source.length > ADDRESS_CHARACTERS_MAXIMUM) return null;
   const url = URL.parse(source);

@@ -8,7 +8,7 @@ test.each([
   ['/a.png', 9_999, '/images/1536/a.png.webp'],
   ['/a.png', -1, '/images/80/a.png.webp'],
   ['https://cdn.example/a.png?v=1', 320, '/images/320/external/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLnBuZz92PTE.webp'],
-])('%s at %i px is served as %s', (source, width, url) => {
+])('serves %s at %i px from %s', (source, width, url) => {
   expect(imageUrl(source, width)).toBe(url);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['data:image/png;base64,AAAA', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('%j is an image: %s', (source, expected) => {
+])('accepts %j as an image source: %s', (source, expected) => {
   expect(isImageSource(source)).toBe(expected);
 });

@@ -1,28 +1,28 @@
 import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
 
-/** The next width that images are made in; the widest for anything beyond. */
+/** Rounds up to a generated width; returns the largest one for anything wider. */
 export function widthAtLeast(width: number): number {
   return IMAGE_WIDTHS.find((made) => made >= width) ?? IMAGE_WIDTH_MAXIMUM;
 }
 
-/** A file below the shop API's origin, of a kind that a WebP can be made from. */
+/** An image file on the shop API's origin, in a format that can be converted to WebP. */
 const OWN_FILE = /^\/?(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp)$/;
 
 const ELSEWHERE = /^https?:\/\/[^\s\\]+$/;
 
-/** Whether a picture is kept elsewhere than at the shop API. */
+/** Whether an image is external: an absolute URL rather than a path on the shop API's origin. */
 export function isElsewhere(source: string): boolean {
   return ELSEWHERE.test(source);
 }
 
-/** Whether an address that the shop API gives for an image leads to one. */
+/** Whether an image URL from the shop API is usable. */
 export function isImageSource(source: string): boolean {
   return OWN_FILE.test(source) || (isElsewhere(source) && URL.canParse(source));
 }
 
 /**
- * Where an image is served as WebP. The source stays in the address, so that it can be found again: a file of the shop API as its
- * own path, an image elsewhere as its whole address in base64url.
+ * The URL that serves an image as WebP. It contains the source, so that the image server needs no lookup: the path of a file of the
+ * shop API, or an external URL in base64url.
  */
 export function imageUrl(source: string, width: number): string {
   const place = `/images/${widthAtLeast(width)}`;

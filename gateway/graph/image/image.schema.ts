@@ -5,11 +5,11 @@ import type { Config } from '../../../config/config.ts';
 import { allowedImage } from './image-hosts.ts';
 import { imageUrl, isElsewhere, isImageSource, widthAtLeast } from './image.rules.ts';
 
-/** An image as the graph knows it: where the shop API keeps it, and what it shows. */
+/** An image in the graph: its source URL at the shop API, and its alternative text. */
 export interface ImageRecord {
   source: string;
   description: string;
-  /** Whether it is as high as wide, as pictures of products and categories are. */
+  /** Whether width and height are equal, as in images of products and categories. */
   isSquare: boolean;
 }
 
@@ -58,8 +58,8 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
 });
 
 /**
- * The image at an address of the shop API; null for none, for what is no image, and for one on a host that is not allowed. Defaults to a
- * square one.
+ * The image record for a source URL of the shop API. Null when there is no source, when it is not a usable image, or when its host is
+ * not allowed. Defaults to a square image.
  */
 export function imageOf(
   source: string | null,

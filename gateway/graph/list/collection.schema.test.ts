@@ -5,7 +5,7 @@ import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 let graph: FakeGraph;
 beforeEach(async () => {
   graph = await openFakeGraph();
-  // Both are cached for a minute: the tests count only the calls of lists.
+  // Warms the cache of categories and brands, so that the tests count only the calls for lists.
   await graph.ask('{ categories { name } brands { name } }');
 });
 afterEach(() => graph.close());
@@ -23,7 +23,7 @@ test.each([
   ['a brand', 'brand(path: "/brands/astro/")', 'Brand', 'POST /categories/get_products_with_filters'],
   ['a search', 'productSearch(query: " brass ")', 'ProductSearch', 'GET /search/brass'],
   ['the featured products', 'featuredCollection', 'FeaturedCollection', 'GET /featured'],
-])('%s is a collection that costs one call for each page of sixteen', async (_, field, type, call) => {
+])('%s is a collection that costs one call per page of sixteen', async (_, field, type, call) => {
   const first = await graph.ask(
     `query ($after: String) { collection: ${field} { __typename ... on ProductCollection { ...Page } } } ${PAGE}`,
   );
@@ -53,12 +53,17 @@ test('a search and its collection share one call', async () => {
   });
 });
 
-test.each(['', '  ', '?!', '\u0000'])('a term with nothing to search for, %j, is no collection', async (query) => {
-  const { data, calls } = await graph.ask('query ($query: String!) { productSearch(query: $query) { id } }', { query });
-  expect([data, calls]).toEqual([{ productSearch: null }, []]);
-});
+test.each(['', '  ', '?!', '\u0000'])(
+  'returns null for the term %j, which has nothing to search for',
+  async (query) => {
+    const { data, calls } = await graph.ask('query ($query: String!) { productSearch(query: $query) { id } }', {
+      query,
+    });
+    expect([data, calls]).toEqual([{ productSearch: null }, []]);
+  },
+);
 
-test('a collection whose list cannot be read is null in `products` alone', async () => {
+test('nulls only `products` when a collection’s list cannot be read', async () => {
   graph.shop.on('GET /featured', () => ({ status: 500 }));
   const { data, errors } = await graph.ask('{ featuredCollection { id products { totalCount } } shop { name } }');
   expect(errors).toHaveLength(1);

@@ -31,19 +31,19 @@ import {
 } from './list.rules.ts';
 import { AppliedFilters, BrandFacet, Facet, ProductFilters, ProductSort } from './list.schema.ts';
 
-/** No list is as long; it keeps offsets within what a cursor can say. */
+/** Far beyond any real list; keeps offsets within the range that a cursor can encode. */
 const PAGE_MAXIMUM = 100_000;
 
 /**
- * A list's cost is counted once for each of its products, sixteen unless told. What belongs to the list as a whole is taken out of
- * that again: so many of it, whatever the page's size.
+ * The complexity of a field that is read once per list, such as its facets. The plugin multiplies it by the page size (default
+ * 16), so this divides by 16 to count about `many` items per list.
  */
 const ofTheList = (many: number) => ({ field: 1, multiplier: many / REST_PAGE_SIZE });
 
 const USUAL_FACETS = 12;
 const USUAL_BRANDS = 10;
 
-/** One page of a list, and what its head says of the whole list. */
+/** One page of a list, with the totals and facets of the whole list. */
 export interface ProductListRecord {
   edges: { cursor: string; node: Product }[];
   pageInfo: PageInfo;
@@ -147,12 +147,12 @@ export interface ListArguments extends WindowArguments {
   facetSize?: number | null | undefined;
 }
 
-/** What a page of a list costs: its own size, times what is asked of each product. A size beyond the maximum is refused by its own error. */
+/** The complexity of a page: its size times the cost of the selected product fields. A size above the maximum fails with its own error, not this limit's. */
 export function pageComplexity({ first }: WindowArguments) {
   return { field: 1, multiplier: Math.min(Math.max(1, first ?? REST_PAGE_SIZE), PAGE_SIZE_MAXIMUM) };
 }
 
-/** Reads one page of a list of products; a product that the shop API lists twice is shown where it comes first. */
+/** Reads one page of a list of products. When the shop API lists a product twice, only the first occurrence is returned. */
 export async function readProducts(
   given: ListArguments,
   { brands, excludedFields }: Context,
@@ -183,7 +183,7 @@ export async function readProducts(
   return { edges, window, total, head, selection, pageInfo: pageInfoOf(window, total, positions, state) };
 }
 
-/** Refuses an argument beyond its limits. */
+/** Throws BAD_USER_INPUT for an argument outside its range. */
 export function refuseOutOfRange(
   name: string,
   value: number | null | undefined,

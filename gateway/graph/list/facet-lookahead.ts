@@ -6,8 +6,9 @@ type Lookahead = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operatio
 const known = new WeakMap<FieldNode, boolean>();
 
 /**
- * Field lookahead: whether the selection set of a list may read its facets, under any directive. Facets are more than half of a list's answer and are left
- * out otherwise. When one of several aliases of the same list selects them, all do, so that they share one call.
+ * Field lookahead: whether the selection set of a list may read its facets, ignoring @skip and @include. Facets are more than half of
+ * a list's response, so they are requested only when selected. When one alias of a list selects them, all aliases of that list
+ * request them, so that they share one call.
  */
 export function selectsFacets({ fieldNodes, ...operation }: Lookahead): boolean {
   return fieldNodes.some((node) => {
@@ -19,7 +20,7 @@ export function selectsFacets({ fieldNodes, ...operation }: Lookahead): boolean 
   });
 }
 
-/** The lists of an operation that select facets somewhere, each as its name and arguments. */
+/** The list fields of an operation that select facets, each as its name and arguments. */
 function listsWithFacets({ operation, fragments, schema }: Omit<Lookahead, 'fieldNodes'>): Set<string> {
   const ofFacets = fieldsReading(schema, 'facets');
   const lists = new Set<string>();
@@ -44,7 +45,7 @@ function selects(
   return (set?.selections ?? []).some((selection) => {
     if (selection.kind === Kind.FIELD) return ofFacets.has(selection.name.value);
     return selects(
-      // safe key: a valid document spreads only fragments that it has
+      // safe key: a valid document spreads only fragments that it defines
       selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet,
       fragments,
       ofFacets,

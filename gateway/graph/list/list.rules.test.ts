@@ -3,7 +3,7 @@ import { fingerprint, isPlain, selectionOf } from './list.rules.ts';
 
 const none = { facets: [], brands: [], minimumPrice: null, maximumPrice: null };
 
-describe('what is asked, in one form', () => {
+describe('selectionOf normalizes', () => {
   test.each([
     ['nothing', {}, none],
     ['nulls', { facets: null, brands: null, price: { minimum: null } }, none],
@@ -50,7 +50,7 @@ describe('what is asked, in one form', () => {
   ])('%s', (_, filters, expected) => {
     expect(selectionOf({ filters }).filters).toEqual(expected);
   });
-  test('a flood of values is cut', () => {
+  test('keeps at most 200 brands', () => {
     expect(
       selectionOf({ filters: { brands: Array.from({ length: 5_000 }, (_, index) => `b${index}`) } }).filters.brands,
     ).toHaveLength(200);
@@ -60,17 +60,17 @@ describe('what is asked, in one form', () => {
     [0, 1],
     [80, 80],
     [9_999, 250],
-  ])('a facet size of %s lists %i', (facetSize, expected) => {
+  ])('a facet size of %s to %i', (facetSize, expected) => {
     expect(selectionOf({ facetSize }).facetSize).toBe(expected);
   });
 });
 
 describe('the fingerprint of a list', () => {
-  test('is empty for the plain list, however many values its facets show', () => {
+  test('is empty for an unfiltered list, whatever its facet size', () => {
     expect([fingerprint(selectionOf({})), fingerprint(selectionOf({ facetSize: 80 }))]).toEqual(['', '']);
     expect(isPlain(selectionOf({ sort: 'NEWEST' }))).toBe(false);
   });
-  test('is the same for the same list asked in another way, and differs between lists', () => {
+  test('is equal for equivalent filters and differs between lists', () => {
     const of = (brands: string[], sort?: 'NAME') => fingerprint(selectionOf({ filters: { brands }, sort }));
     expect(of(['a', 'b'])).toBe(of(['b', 'a', 'a']));
     expect(new Set([of(['a']), of(['b']), of(['a', 'b']), of(['a'], 'NAME'), of([], 'NAME')]).size).toBe(5);

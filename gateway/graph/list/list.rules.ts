@@ -4,7 +4,7 @@ import type { UnitPrice } from '../../../domain/money.rules.ts';
 /** The order of a list of products. */
 export type ProductSort = 'RELEVANCE' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'NAME' | 'NEWEST';
 
-/** What one facet narrows a list to: any of its values, and within its bounds. */
+/** A filter on one facet: matches any of the values, within the bounds. */
 export interface FacetFilter {
   name: string;
   values: readonly string[];
@@ -12,7 +12,7 @@ export interface FacetFilter {
   maximum: number | null;
 }
 
-/** What a list is narrowed to. Prices are pence inc VAT, brands the last part of their paths. */
+/** The filters of a list. Prices are pence inc VAT; brands are slugs, the last segment of their paths. */
 export interface ListFilters {
   facets: readonly FacetFilter[];
   brands: readonly string[];
@@ -20,20 +20,20 @@ export interface ListFilters {
   maximumPrice: number | null;
 }
 
-/** A list as it is asked for, in one form whoever asks. */
+/** A normalized list request: equivalent arguments give equal values, so that they share calls and cursors. */
 export interface ListSelection {
   filters: ListFilters;
   sort: ProductSort;
-  /** How many values a facet lists at most. */
+  /** The maximum number of values per facet. */
   facetSize: number;
 }
 
-/** A facet of a list with the values that its products have. */
+/** A facet of a list, with the values of its products. */
 export interface Facet {
   name: string;
   kind: 'VALUES' | 'RANGE';
   values: readonly { value: string; count: number; selected: boolean }[];
-  /** How many values there are, listed or not. */
+  /** The number of all values, including those beyond the facet size. */
   valueCount: number;
   minimum: number | null;
   maximum: number | null;
@@ -47,19 +47,18 @@ export interface BrandFacet {
   selected: boolean;
 }
 
-/** One REST page of a list with what the whole list can be narrowed by. */
+/** One REST page of a list, with the facets of the whole list. */
 export interface ListPage {
   items: readonly (Product | null)[];
   total: number;
   facets: readonly Facet[];
   brands: readonly BrandFacet[];
-  /** The cheapest and dearest of the list, whatever price it is narrowed to; null for an empty one. */
+  /** The lowest and highest price of the list, ignoring its price filter; null for an empty list. */
   priceBounds: { minimum: UnitPrice; maximum: UnitPrice } | null;
-  /** What was searched instead of the term; null when it was searched as it is. */
+  /** The corrected term that was searched; null when the term needed no correction. */
   correctedTerm: string | null;
 }
 
-/** A list of nothing. */
 export const emptyPage: ListPage = {
   items: [],
   total: 0,
@@ -69,7 +68,7 @@ export const emptyPage: ListPage = {
   correctedTerm: null,
 };
 
-/** Filters as a caller gives them: anything may be missing. */
+/** The filter arguments before normalization. */
 export interface GivenFilters {
   facets?:
     | readonly {
@@ -87,11 +86,11 @@ export interface GivenFilters {
 export const FACET_SIZE = 10;
 const FACET_SIZE_MAXIMUM = 250;
 
-/** More than any page offers at once; what is beyond is left out. Chosen: the specification gives no value. */
+/** Bounds the request to the shop API; extra values are dropped. More than any page offers; the specification gives no limit. */
 const VALUES_MAXIMUM = 200;
 const TEXT_CHARACTERS_MAXIMUM = 100;
 
-/** Brings what was asked into one form: bounds in order, doubles and empties out, one order for what has none. */
+/** Normalizes list arguments: orders bounds, drops duplicates and empty values, sorts facets and brands. */
 export function selectionOf(given: {
   filters?: GivenFilters | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -137,7 +136,7 @@ function inOrder(minimum: number | null, maximum: number | null): [number | null
   return minimum !== null && maximum !== null && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
 }
 
-/** Whether a list is the whole of it, in its own order. */
+/** Whether a list is unfiltered and in its default order. */
 export function isPlain({ filters: { facets, brands, minimumPrice, maximumPrice }, sort }: ListSelection): boolean {
   return (
     facets.length === 0 && brands.length === 0 && minimumPrice === null && maximumPrice === null && sort === 'RELEVANCE'
@@ -145,8 +144,8 @@ export function isPlain({ filters: { facets, brands, minimumPrice, maximumPrice 
 }
 
 /**
- * Tells list states apart inside a cursor, so that a cursor from another state is no place in this one; empty for a plain list.
- * 32-bit FNV-1a: a clash costs a shopper nothing but a list that starts further down.
+ * A hash of filters and sort order, stored in cursors: a cursor from a differently filtered list is ignored. Empty for a plain list.
+ * 32-bit FNV-1a is enough: a collision only makes a list start further down.
  */
 export function fingerprint(selection: ListSelection): string {
   if (isPlain(selection)) return '';
@@ -156,7 +155,7 @@ export function fingerprint(selection: ListSelection): string {
   return hash.toString(36);
 }
 
-/** What of a selection the shop API understood: the facets and brands that it says are selected, and the price. */
+/** The applied filters: the facets and brands that the shop API reports as selected, and the requested price bounds. */
 export function appliedOf({ filters }: ListSelection, { facets, brands }: Pick<ListPage, 'facets' | 'brands'>) {
   const { minimumPrice, maximumPrice } = filters;
   return {
@@ -175,7 +174,7 @@ export function appliedOf({ filters }: ListSelection, { facets, brands }: Pick<L
 
 const UNITS: Readonly<Record<string, string>> = { 'Wattage (W)': 'W', 'Lumens (lm)': 'lm', 'Cutout (mm)': 'mm' };
 
-/** The facets that are ranges of numbers, and their unit. */
+/** The unit of a numeric facet; null for any other facet. */
 export function unitOf(facetName: string): string | null {
   return Object.hasOwn(UNITS, facetName) ? (UNITS[facetName] ?? null) : null;
 }

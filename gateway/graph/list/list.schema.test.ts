@@ -62,7 +62,7 @@ const BODY = {
 const NARROWED =
   'page_no=1&brand_id=7&min_price=8.3292&max_price=41.6708&sort_by=name&sort_order=asc&aggs_size=80&with_filters=false';
 
-describe('what is asked of the shop API', () => {
+describe('requests to the shop API', () => {
   test.each([
     [
       'a category',
@@ -108,25 +108,22 @@ describe('what is asked of the shop API', () => {
     expect(asked).toEqual([{ query, body }]);
   });
 
-  test('another list than the one with facets is asked without them', async () => {
+  test('requests facets only for the list that selects them', async () => {
     await graph.ask('{ a: search(query: "lamp") { totalCount } b: search(query: "bulb") { facets { name } } }');
     expect(asked.map(({ query }) => query).sort()).toEqual(['page_no=1', 'page_no=1&with_filters=false']);
   });
 
-  test.each(['PRICE_ASCENDING', 'PRICE_DESCENDING', 'NAME', 'NEWEST'])(
-    '%s keeps its own order on the way',
-    async (sort) => {
-      await graph.ask(`{ featuredProducts(sort: ${sort}) { totalCount } }`);
-      expect(asked[0]?.query).toMatch(
-        {
-          PRICE_ASCENDING: /sort_by=calculated_price&sort_order=asc/,
-          PRICE_DESCENDING: /sort_by=calculated_price&sort_order=desc/,
-          NAME: /sort_by=name&sort_order=asc/,
-          NEWEST: /sort_by=date_created&sort_order=desc/,
-        }[sort] ?? /x/,
-      );
-    },
-  );
+  test.each(['PRICE_ASCENDING', 'PRICE_DESCENDING', 'NAME', 'NEWEST'])('sends the sort order %s', async (sort) => {
+    await graph.ask(`{ featuredProducts(sort: ${sort}) { totalCount } }`);
+    expect(asked[0]?.query).toMatch(
+      {
+        PRICE_ASCENDING: /sort_by=calculated_price&sort_order=asc/,
+        PRICE_DESCENDING: /sort_by=calculated_price&sort_order=desc/,
+        NAME: /sort_by=name&sort_order=asc/,
+        NEWEST: /sort_by=date_created&sort_order=desc/,
+      }[sort] ?? /x/,
+    );
+  });
 });
 
 const LIST = `{ category(path: "/lighting/") { products(filters: { brands: ["astro"], price: { maximum: 5000 } }) {
@@ -136,7 +133,7 @@ const LIST = `{ category(path: "/lighting/") { products(filters: { brands: ["ast
   applied { facets { name values minimum maximum } brands { slug } price { minimum maximum } }
 } } }`;
 
-test('facets, brands, bounds and what was understood come with the list', async () => {
+test('returns facets, brands, price bounds and applied filters with the list in one call', async () => {
   const { data, errors, calls } = await graph.ask(LIST);
   expect([errors, calls.length]).toEqual([[], 1]);
   const none = { minimum: null, maximum: null, selectedMinimum: null, selectedMaximum: null };
@@ -198,7 +195,7 @@ test('facets, brands, bounds and what was understood come with the list', async 
   });
 });
 
-test('a list whose facets are broken or missing is still a list', async () => {
+test('returns the products of a list whose facets are malformed or missing', async () => {
   for (const more of [
     { filters: 'x', brands: [{}] },
     { filters: undefined, brands: null, min_price: undefined, max_price: 'x' },
@@ -216,7 +213,7 @@ test('a list whose facets are broken or missing is still a list', async () => {
   }
 });
 
-test('a cursor is a place in the list as it was narrowed then, and the top of any other', async () => {
+test('a cursor resumes the list with the same filters and sort, and starts any other list at the top', async () => {
   const walk = async (more: string) =>
     (
       (await graph.ask(`{ featuredProducts(first: 5, ${more}) { pageInfo { endCursor } edges { node { path } } } }`))

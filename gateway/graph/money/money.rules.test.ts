@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { POUNDS_MAXIMUM, toCentipence, toPounds, unitPrice } from '../../../domain/money.rules.ts';
 import { amountText, PENCE_MAXIMUM, pricing, shopAmountOf, shopBounds } from './money.rules.ts';
 
-test('the highest price inc VAT is a number that the graph can hold', () => {
+test('the highest price inc VAT fits into a GraphQL Int', () => {
   expect(unitPrice(toCentipence(POUNDS_MAXIMUM)).incVat).toBeLessThan(PENCE_MAXIMUM);
 });
 
@@ -10,13 +10,13 @@ describe('prices of the shop API', () => {
   test.each([
     ['ex VAT', false, 8.325],
     ['inc VAT', true, 9.99],
-  ])('kept %s become the same in both views, and go back as they came', (_, pricesIncludeVat, pounds) => {
+  ])('stored %s give equal prices in both views and convert back unchanged', (_, pricesIncludeVat, pounds) => {
     const price = pricing(pricesIncludeVat)(toCentipence(pounds));
     expect(price).toEqual({ incVat: 999, exVat: 833, exVatCentipence: 83_250 });
     expect(toPounds(shopAmountOf(price, pricesIncludeVat))).toBe(pounds);
   });
 
-  test('that include VAT keep what the shopper pays, whatever it is', () => {
+  test('that include VAT keep the exact price inc VAT up to £10,000.00', () => {
     const changed: number[] = [];
     for (let pence = 1; pence <= 1_000_000; pence += 1)
       if (pricing(true)(toCentipence(pence / 100)).incVat !== pence) changed.push(pence);
@@ -28,7 +28,7 @@ describe('bounds in pence inc VAT', () => {
   test.each([
     ['ex VAT', false, { minimum: 83_209, maximum: 83_291 }],
     ['inc VAT', true, { minimum: 99_900, maximum: 99_900 }],
-  ])('for a shop API that keeps prices %s', (_, pricesIncludeVat, expected) => {
+  ])('convert for a shop API that stores prices %s', (_, pricesIncludeVat, expected) => {
     expect(shopBounds({ minimum: 999, maximum: 999 }, pricesIncludeVat)).toEqual(expected);
     expect(shopBounds({ minimum: null, maximum: null }, pricesIncludeVat)).toEqual({ minimum: null, maximum: null });
   });
@@ -39,6 +39,6 @@ test.each([
   [{ pence: 833, centipence: 83_250 }, '8.3250'],
   [{ pence: 999 }, '9.99'],
   [{ pence: 0 }, '0.00'],
-])('%o is %s pounds', (money, text) => {
+])('formats %o as %s pounds', (money, text) => {
   expect(amountText(money)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { amountText } from './money.rules.ts';
 interface MoneyRecord {
   pence: number;
   currency: 'GBP';
-  /** The exact amount of a unit price ex VAT; left out where whole pence are exact. */
+  /** The exact amount of a unit price ex VAT; undefined where whole pence are exact. */
   centipence?: number | undefined;
 }
 
@@ -24,7 +24,6 @@ export const Money = builder.objectRef<MoneyRecord>('Money').implement({
   }),
 });
 
-/** An amount for the graph. */
 export function moneyOf(pence: number, centipence?: number): MoneyRecord {
   return { pence, currency: 'GBP', centipence };
 }
@@ -33,7 +32,7 @@ export function moneyOrNull(pence: number | null): MoneyRecord | null {
   return pence === null ? null : moneyOf(pence);
 }
 
-/** A unit price carries its exact amount ex VAT; a line or a total is whole pence in both views. */
+/** A unit price has an exact amount ex VAT; a line or a total is in whole pence both ex and inc VAT. */
 type PriceRecord = Price & Partial<Pick<UnitPrice, 'exVatCentipence'>>;
 
 export const PriceType = builder.objectRef<PriceRecord>('Price').implement({

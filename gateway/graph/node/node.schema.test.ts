@@ -22,7 +22,7 @@ test.each([
   ['Variant', '/switch/#21'],
   ['Cart', 'current'],
   ['CartLine', '1'],
-])('a %s is found again by its id', async (type, key) => {
+])('fetches a %s by its id', async (type, key) => {
   const id = encodeId(type, key);
   expect(await graph.ask(NODE, { id }, CART_TOKEN)).toMatchObject({
     data: { node: { __typename: type, id } },
@@ -48,17 +48,17 @@ test.each([
   ['a featured collection that is not there', encodeId('FeaturedCollection', 'other')],
   ['another’s cart', encodeId('Cart', 'token-of-another')],
   ['a line of no cart', encodeId('CartLine', '77')],
-])('%s is null', async (_, id) => {
+])('returns null for %s', async (_, id) => {
   expect(await graph.ask(NODE, { id }, CART_TOKEN)).toMatchObject({ data: { node: null }, errors: [] });
 });
 
-test('another’s line is null, and so is one’s own without the token', async () => {
+test('returns null for a cart line without its cart’s token', async () => {
   const id = encodeId('CartLine', '1');
   expect((await graph.ask(NODE, { id }, 'token-of-another')).data).toEqual({ node: null });
   expect(await graph.ask(NODE, { id })).toMatchObject({ data: { node: null }, calls: [] });
 });
 
-test('many nodes come in their order; each kind costs one call', async () => {
+test('returns nodes in the order of their ids, with one call per type', async () => {
   const ids = [
     encodeId('CartLine', '2'),
     'junk',
@@ -79,7 +79,7 @@ test('many nodes come in their order; each kind costs one call', async () => {
   expect(calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
 });
 
-test('a hundred ids are enough', async () => {
+test('rejects more than a hundred ids', async () => {
   const { errors } = await graph.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
     ids: Array.from({ length: 101 }, () => 'junk'),
   });

@@ -4,13 +4,13 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { decodeId } from '../ids.rules.ts';
 
-/** The object behind a global id, as its type finds it (`extensions.findNode`). */
+/** Fetches the object of a global id with its type's `extensions.findNode`. */
 async function findNode(id: string, context: Context, { schema }: { schema: GraphQLSchema }): Promise<object | null> {
   const named = decodeId(id);
   const type = named && schema.getType(named.type);
   const found = isObjectType(type) ? await type.extensions.findNode?.(named?.key ?? '', id, context) : null;
   if (!found) return null;
-  // Kept records are shared between requests: the type's name goes on a copy.
+  // Cached records are shared between requests, so only a copy is branded with its type.
   const node = { ...found };
   brandWithType(node, named?.type as never);
   return node;

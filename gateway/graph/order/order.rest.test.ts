@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => graph.close());
 
-/** 1,000 at 5p. */
+/** 1,000 bolts at 5p inc VAT: £50.00. */
 const bolts = { price: 0.0417, quantity: 1_000 };
 
 test.each([
   ['by the rules of now where the shop API keeps none', {}, { exVat: 4_167, vat: 833 }],
   ['that the shop API keeps', { total_inc_vat: 50, total_ex_vat: 40 }, { exVat: 4_000, vat: 1_000 }],
-])('an order has the totals %s', async (_, more, { exVat, vat }) => {
+])('computes the totals of an order: %s', async (_, more, { exVat, vat }) => {
   graph.shop.on('GET /orders/o-1', () => ({
     body: {
       id: 'o-1',

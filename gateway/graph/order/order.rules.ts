@@ -3,7 +3,7 @@ import { sum, type Price, type UnitPrice } from '../../../domain/money.rules.ts'
 import type { PaymentMethod } from '../payment/payment.rules.ts';
 import type { Store } from '../store/store.rest.ts';
 
-/** Where an order stands; `awaiting_payment` is the first, `delivered` and `cancelled` are the last. */
+/** The status of an order: starts at `awaiting_payment`, ends at `delivered` or `cancelled`. */
 export type OrderStatus =
   | 'awaiting_payment'
   | 'paid'
@@ -33,7 +33,7 @@ export interface Contact {
   phone: string;
 }
 
-/** One item of an order, as it was sold. */
+/** A line of an order, with the price at which it was sold. */
 export interface OrderLine {
   id: string;
   productId: number;
@@ -43,7 +43,7 @@ export interface OrderLine {
   path: string;
   quantity: number;
   price: UnitPrice;
-  /** The whole line at the amounts it was sold at. */
+  /** The line's total at the time of sale. */
   total: Price;
   imageUrl: string | null;
   selectedOptions: readonly { name: string; value: string }[];
@@ -53,12 +53,12 @@ export interface OrderLine {
 export interface Order {
   id: string;
   number: string;
-  /** Opens the order to whoever has it. */
+  /** A secret that gives access to the order without signing in. */
   accessKey: string;
   /** ISO time. */
   placedAt: string;
   status: OrderStatus;
-  /** ISO time: when it is cancelled unless it is paid before; null where it waits for nothing. */
+  /** ISO time at which an unpaid order is cancelled; null when no payment is pending. */
   expiresAt: string | null;
   contact: Contact;
   lines: readonly OrderLine[];
@@ -69,7 +69,7 @@ export interface Order {
     charge: Price;
     earliestDate: string | null;
     latestDate: string | null;
-    /** Working days from the payment to the dispatch, while a bank transfer is awaited. */
+    /** Working days from payment to dispatch, while a bank transfer is pending. */
     dispatchAfterPayment: DayRange | null;
   };
   billing: Address | null;
@@ -77,7 +77,7 @@ export interface Order {
   purchaseOrderNumber: string;
 }
 
-/** What an order comes to. */
+/** The totals of an order. */
 export interface OrderTotals {
   goods: Price;
   delivery: Price;
@@ -86,35 +86,35 @@ export interface OrderTotals {
   vat: number;
 }
 
-/** Goods and delivery added in each view of VAT; VAT is the difference. */
+/** Adds goods and delivery, ex and inc VAT separately; VAT is the difference. */
 export function totalsOf(goods: Price, delivery: Price): OrderTotals {
   const total = sum([goods, delivery]);
   return { goods, delivery, total, vat: total.incVat - total.exVat };
 }
 
-/** A line's key among all lines of all orders: ids of lines are the shop's own, and may come twice in different orders. */
+/** A key that is unique across orders: the shop API's line ids may repeat between orders. */
 export function lineKey(orderId: string, lineId: string): string {
   return `${orderId}#${encodeURIComponent(lineId)}`;
 }
 
-/** The id of the order in a line's key; null for what is none. */
+/** The order's id from a line's key; null for a malformed key. */
 export function orderIdOf(key: string): string | null {
   return /^(.+)#[^#]+$/s.exec(key)?.[1] ?? null;
 }
 
-/** What an order that was placed comes to. */
+/** The totals of a placed order. */
 export function orderTotals({ lines, delivery }: Pick<Order, 'lines' | 'delivery'>): OrderTotals {
   return totalsOf(sum(lines.map(({ total }) => total)), delivery.charge);
 }
 
-/** Path of the page that shows an order to whoever has its key. */
+/** The path of the order's page, with the access key that opens it without signing in. */
 export function orderPath({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): string {
   return `/order/${encodeURIComponent(id)}?key=${encodeURIComponent(accessKey)}`;
 }
 
 type GivenAddress = { [Field in keyof Address]?: string | null | undefined };
 
-/** An address whose missing parts are empty. */
+/** Fills the missing parts of an address with empty strings. */
 export function addressOf(given: GivenAddress): Address {
   return {
     firstName: given.firstName ?? '',

@@ -22,7 +22,7 @@ import {
 import { OrderDelivery } from './order-delivery.schema.ts';
 import { OrderStatus } from './order-status.schema.ts';
 
-/** A line and the order it is of. */
+/** A line with its order. */
 type LineOfOrder = LineRecord & { order: OrderOfLine };
 type OrderOfLine = Pick<OrderRecord, 'id' | 'lines'>;
 
@@ -192,7 +192,7 @@ builder.queryField('order', (t) =>
   }),
 );
 
-/** An order that the caller has placed. */
+/** The order, if the signed-in caller placed it; otherwise null. */
 async function ownOrder(id: string, { shopApi, request }: Context): Promise<OrderRecord | null> {
   return request.sessionToken === null ? null : fetchOwnOrder(shopApi, request.sessionToken, id);
 }

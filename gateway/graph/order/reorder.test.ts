@@ -42,7 +42,7 @@ const reorder = (id: string) =>
     { input: { orderId: id } },
   );
 
-test('orders are listed newest first, page by page, to whoever placed them', async () => {
+test('lists a customer’s orders newest first, page by page', async () => {
   await register(registrationInput());
   const placed: string[] = [];
   for (let number = 0; number < 3; number += 1) {
@@ -56,7 +56,7 @@ test('orders are listed newest first, page by page, to whoever placed them', asy
   expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
 });
 
-test('an order is bought again with its add-ons, as far as there is stock', async () => {
+test('reorders an order with its add-ons, limited by stock', async () => {
   await register(registrationInput());
   const bulb = [{ modifierId: encodeId('Modifier', 9), optionId: encodeId('ModifierOption', 91) }];
   await add('/with-bulb/', 2, bulb);
@@ -85,7 +85,7 @@ test('an order is bought again with its add-ons, as far as there is stock', asyn
   expect((await cart()).quantity).toBe(24);
 });
 
-test('nobody else’s order, and none that has nothing left', async () => {
+test('refuses to reorder another customer’s order, or one with nothing in stock', async () => {
   await register(registrationInput());
   await add('/lamp-5/', 50);
   const { id } = await order();
@@ -104,7 +104,7 @@ test('nobody else’s order, and none that has nothing left', async () => {
 const LINES = 'query ($id: ID!) { node(id: $id) { ... on Order { lines { id name parent { id } } } } }';
 const LINE = 'query ($id: ID!) { node(id: $id) { id ... on OrderLine { name } } }';
 
-test('a line of an order has an id of its own, which gives it to whoever placed the order and to nobody else', async () => {
+test('fetches an order line by its id for the customer who placed the order, and for no other', async () => {
   const input = registrationInput();
   const { customer } = await register(input);
   const ids: string[] = [];

@@ -8,16 +8,16 @@ import { keyOf } from '../ids.rules.ts';
 import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
 import type { OrderLine } from './order.rules.ts';
 
-/** What one call of the shop API takes. */
+/** The shop API's limit per call. */
 const ITEMS_MAXIMUM = 50;
 
 export interface Reordered {
   cart: Cart;
-  /** What could not be put in as it was, a line each. */
+  /** Messages for the shopper, one per line that was added in part or not at all. */
   notices: string[];
 }
 
-/** Puts what an order of the customer's own had into the cart again, as far as there is stock; at today's prices. */
+/** Adds the lines of one of the customer's orders to the cart, limited by stock, at current prices. */
 export async function reorder(context: Context, orderId: string): Promise<Reordered> {
   const id = keyOf('Order', orderId);
   const { sessionToken } = context.request;
@@ -25,7 +25,7 @@ export async function reorder(context: Context, orderId: string): Promise<Reorde
   if (!order) throw new OrderNotFoundError();
   const { items, notices } = await itemsOf(context, order.lines);
   if (items.length === 0) throw new NothingToReorderError();
-  // A product and its add-ons go in one call: add-ons belong to the product before them.
+  // A product and its add-ons must be in one call: the shop API attaches add-ons to the product before them.
   let batch: ItemToAdd[] = [];
   for (const group of items) {
     if (batch.length + group.length > ITEMS_MAXIMUM) {
@@ -45,13 +45,13 @@ async function add(context: Context, items: readonly ItemToAdd[], notices: strin
     context.request.cartToken = token;
     context.response.setCartToken(token);
   } catch (error) {
-    // Someone else adds to the same cart just now.
+    // Stock was checked before; another request has changed the same cart since.
     if (!(error instanceof MaximumStockError)) throw error;
     notices.push('Your basket has changed meanwhile, and not everything could be put in. Please try again.');
   }
 }
 
-/** What can be bought of an order's lines now, each with its add-ons, and what cannot. */
+/** The lines that are still available, each grouped with its add-ons, and notices for the others. */
 async function itemsOf(
   context: Context,
   lines: readonly OrderLine[],
@@ -68,7 +68,7 @@ async function itemsOf(
     const parent = line.parentId === null ? null : groups.get(line.parentId);
     const detail = products[index]?.detail;
     const wanted = parent ? Math.min(line.quantity, parent.quantity) : line.quantity;
-    // As a line of nothing that the cart would hold: what of it there is room for.
+    // A line of quantity 0, so that `room.left` is how many more the cart may hold.
     const empty: CartLine = { ...asCartLine(line), quantity: 0 };
     const room = parent === undefined || !detail ? null : roomForLine(held, empty, detail, context.config);
     const left = room?.left ?? 0;

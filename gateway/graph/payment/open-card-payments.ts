@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../../config/config.ts';
 import type { CardPayments } from './card-payments.ts';
 
-/** Opens the card provider that the configuration names; null when it names none. Its library is loaded only then. */
+/** Opens the configured card provider; null when none is configured. Imports its library only when needed. */
 export async function openCardPayments(
   { stripe, publicUrl }: Config,
   logger: Pick<Logger, 'warn'>,

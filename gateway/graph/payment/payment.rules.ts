@@ -1,17 +1,16 @@
-/** How an order is paid. */
 export type PaymentMethod = 'bank_transfer' | 'pay_in_store' | 'card';
 
-/** What a payment provider has told us of a payment, once its signature was checked. */
+/** A payment provider's event whose signature has been verified. */
 export interface PaymentEvent {
-  /** The provider's own id: it may send the same event many times. */
+  /** The provider's id of the event, for deduplication: it may deliver an event more than once. */
   eventId: string;
   orderId: string;
   outcome: 'paid' | 'failed' | 'expired';
-  /** The provider's name of the payment. */
+  /** The provider's id of the payment. */
   reference: string;
 }
 
-/** The ways to pay that are open for a way of delivery. Cards need a provider; paying in store needs a visit to one. */
+/** The payment methods available for a delivery method. Cards need a configured provider; paying in store needs collection. */
 export function paymentMethodsFor(delivery: 'address' | 'collection', takesCards: boolean): PaymentMethod[] {
   return [
     ...(takesCards ? (['card'] as const) : []),

@@ -72,7 +72,7 @@ const EMAIL_REFUSED = {
   },
 };
 
-/** A stand-in of Stripe's API: what it was sent, and what it answers. */
+/** A fake of Stripe's API: the requests it received, and its response. */
 const received: { request: IncomingMessage; body: URLSearchParams }[] = [];
 let answer = { status: 200, body: {} as object };
 let refusesEmails = false;
@@ -104,7 +104,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('what is paid adds up to what the order’s page shows, and comes back to it', async () => {
+test('charges the order’s total, and returns the shopper to the order’s page', async () => {
   expect(await payments.start(order)).toBe('https://pay.example/cs_1');
   const [{ request, body }] = received as [(typeof received)[number]];
   expect(request.url).toBe('/v1/checkout/sessions');
@@ -119,14 +119,14 @@ test('what is paid adds up to what the order’s page shows, and comes back to i
   expect(Number(body.get('expires_at'))).toBe(Date.parse('2026-11-21T11:00:00Z') / 1000);
 });
 
-test('a second press asks for the same payment', async () => {
+test('sends the same idempotency key and session for a second attempt', async () => {
   await payments.start(order);
   await payments.start(order);
   expect(received.map(({ request }) => request.headers['idempotency-key'])).toEqual(['order-o-1', 'order-o-1']);
   expect(received[0]?.body.toString()).toBe(received[1]?.body.toString());
 });
 
-test('an e-mail address that Stripe does not take is left for its page to ask', async () => {
+test('retries without the e-mail address when Stripe rejects it', async () => {
   refusesEmails = true;
   expect(await payments.start({ ...order, contact: { ...order.contact, email: 'jörg@example.com' } })).toBe(
     'https://pay.example/cs_1',
@@ -140,18 +140,18 @@ test('an e-mail address that Stripe does not take is left for its page to ask', 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('free delivery is no line', async () => {
+test('omits the line item for free delivery', async () => {
   await payments.start({ ...order, delivery: { ...order.delivery, charge: zeroPrice } });
   expect(received[0]?.body.has('line_items[2][quantity]')).toBe(false);
 });
 
-test('a provider that fails is told of and leaves no address', async () => {
+test('reports a failure of Stripe and returns null', async () => {
   answer = { status: 500, body: { error: { message: 'no' } } };
   expect(await payments.start(order)).toBeNull();
   expect(onFailure).toHaveBeenCalledWith('LL-100001', expect.anything());
 });
 
-describe('messages', () => {
+describe('readEvent', () => {
   const signed = (payload: string, secret = WEBHOOK_SECRET) =>
     new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret });
   const message = (type: string, more: object = {}) =>
@@ -170,7 +170,7 @@ describe('messages', () => {
     ['checkout.session.expired', {}, 'expired'],
     ['checkout.session.expired', { client_reference_id: null }, null],
     ['charge.refunded', {}, null],
-  ])('%s %j is %s', async (type, more, outcome) => {
+  ])('reads %s %j as %s', async (type, more, outcome) => {
     const payload = message(type, more);
     expect(await payments.readEvent(Buffer.from(payload), { 'stripe-signature': signed(payload) })).toEqual(
       outcome ? { eventId: 'evt_1', orderId: 'o-1', outcome, reference: 'cs_1' } : 'other',
@@ -181,13 +181,13 @@ describe('messages', () => {
     ['another’s signature', signed(message('checkout.session.completed'), 'whsec_of_another')],
     ['none', ''],
     ['junk', 't=1,v1=00'],
-  ])('with %s are nobody’s', async (_, signature) => {
+  ])('returns null for an event with the signature: %s', async (_, signature) => {
     expect(
       await payments.readEvent(Buffer.from(message('checkout.session.completed')), { 'stripe-signature': signature }),
     ).toBeNull();
   });
 
-  test('changed on their way are nobody’s', async () => {
+  test('returns null for an event whose body does not match its signature', async () => {
     const payload = message('checkout.session.expired');
     expect(
       await payments.readEvent(Buffer.from(payload.replace('expired', 'completed')), {

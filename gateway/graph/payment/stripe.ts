@@ -3,24 +3,24 @@ import { orderPath, type Order } from '../order/order.rules.ts';
 import type { CardPayments } from './card-payments.ts';
 import type { PaymentEvent } from './payment.rules.ts';
 
-/** A shopper waits for the answer. */
+/** Short, because the shopper waits for the redirect to Stripe's page. */
 const TIMEOUT_MILLISECONDS = 2_500;
 
-/** How long after the order a payment ends and the goods are for sale again. Stripe asks for 30 minutes at least, from when it is opened. */
+/** The time from the order until its payment expires and its stock is released. Stripe requires at least 30 minutes from the session's creation. */
 const PAYMENT_MILLISECONDS = 60 * 60_000;
 
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Where Stripe's API is, unless at Stripe's. */
+  /** The URL of Stripe's API. Defaults to Stripe's own; tests set it to a fake. */
   apiUrl?: string | undefined;
-  /** The shop's own address, to come back to. */
+  /** The shop's public URL, for the links back from Stripe's page. */
   publicUrl: string;
-  /** Told when Stripe could not open a payment. */
+  /** Called when a Checkout session cannot be created. */
   onFailure(orderNumber: string, error: unknown): void;
 }
 
-/** Cards by Stripe Checkout: the shopper pays on Stripe's page, and a signed message tells us. */
+/** Card payments with Stripe Checkout: the shopper pays on Stripe's page, and a signed webhook event reports the outcome. */
 export function createStripePayments({
   secretKey,
   webhookSecret,
@@ -40,7 +40,7 @@ export function createStripePayments({
       return (await stripe.checkout.sessions.create(session, { idempotencyKey: `order-${order.id}` })).url;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email')) throw error;
-      // Stripe knows fewer e-mail addresses than we take: its page then asks for one.
+      // Stripe rejects some valid e-mail addresses, such as internationalised ones; without one, its page asks the shopper.
       const { customer_email: _, ...rest } = session;
       return (await stripe.checkout.sessions.create(rest, { idempotencyKey: `order-${order.id}-without-email` })).url;
     }
@@ -76,7 +76,7 @@ function elsewhere({ protocol, hostname, port }: URL) {
   };
 }
 
-/** All of it follows from the order, so that a second press leads to the same payment and nobody pays twice. */
+/** Depends on the order alone: Stripe rejects an idempotency key that is reused with other parameters. */
 function sessionOf(order: Order, publicUrl: string): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
@@ -90,7 +90,7 @@ function sessionOf(order: Order, publicUrl: string): Stripe.Checkout.SessionCrea
   };
 }
 
-/** What is paid is what the order's page shows: units inc VAT, and the delivery. */
+/** Unit prices inc VAT and the delivery charge, so that Stripe's page and the order's page show the same amounts. */
 function lineItems({ lines, delivery }: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
   const item = (name: string, pence: number, quantity: number) => ({
     quantity,
@@ -113,7 +113,7 @@ function paymentEvent(event: Stripe.Event): PaymentEvent | null {
 function outcomeOf({ type, data }: Stripe.Event): PaymentEvent['outcome'] | null {
   switch (type) {
     case 'checkout.session.completed':
-      // Some ways to pay take days: their outcome comes as an event of its own.
+      // Some payment methods settle days later; a separate async_payment event then reports the outcome.
       return data.object.payment_status === 'unpaid' ? null : 'paid';
     case 'checkout.session.async_payment_succeeded':
       return 'paid';

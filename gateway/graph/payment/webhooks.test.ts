@@ -8,7 +8,7 @@ import { createWebhookHandler } from './webhooks.ts';
 
 const event: PaymentEvent = { eventId: 'evt_1', orderId: 'o-1', outcome: 'paid', reference: 'cs_1' };
 const record = vi.fn<(event: PaymentEvent) => Promise<boolean>>();
-/** A provider whose signature is its name. */
+/** A fake provider whose signature is its name. */
 const cards: CardPayments = {
   name: 'provider',
   start: async () => null,
@@ -31,12 +31,12 @@ const send = async (url: string, body: string, signature = 'provider', method = 
 beforeEach(() => record.mockReset().mockResolvedValue(true));
 afterEach(() => server.close());
 
-test('a payment is told to the shop', async () => {
+test('records a payment at the shop API', async () => {
   expect(await send(await open(), 'paid')).toBe(200);
   expect(record).toHaveBeenCalledWith(event);
 });
 
-test('one that the shop cannot take just now is asked for again; one of an unknown order is not', async () => {
+test('returns 503 when the shop API cannot record an event, and 200 for an unknown order', async () => {
   const url = await open();
   record.mockRejectedValueOnce(new Error('down'));
   expect(await send(url, 'paid')).toBe(503);
@@ -49,15 +49,14 @@ test.each([
   ['about something else', 'refunded', 'provider', 'POST', 200],
   ['no POST', '', 'provider', 'GET', 405],
   ['too long', 'x'.repeat(300_000), 'provider', 'POST', 413],
-])('what is %s changes nothing', async (_, body, signature, method, status) => {
+])('records nothing for a message that is %s', async (_, body, signature, method, status) => {
   expect(await send(await open(), body, signature, method)).toBe(status);
   expect(record).not.toHaveBeenCalled();
 });
 
-test('without a card provider there is no webhook', async () =>
-  expect(await send(await open(false), 'paid')).toBe(404));
+test('returns 404 without a card provider', async () => expect(await send(await open(false), 'paid')).toBe(404));
 
-test('another provider has no webhook', async () => {
+test('returns 404 for a provider that is not configured', async () => {
   expect(await send((await open()).replace('provider', 'another'), 'paid')).toBe(404);
   expect(record).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import type { PaymentEvent } from './payment.rules.ts';
 const BODY_BYTES_MAXIMUM = 256_000;
 
 interface WebhookOptions {
-  /** Null without a card provider: every message is answered 404 then. */
+  /** Null without a card provider; every request then gets 404. */
   cards: CardPayments | null;
   /** Records the event at the shop API; returns whether it knows the order. */
   record(event: PaymentEvent): Promise<boolean>;
@@ -14,8 +14,8 @@ interface WebhookOptions {
 }
 
 /**
- * Receives the card provider's webhooks at `/webhooks/{name}`. A message without a valid signature is answered 400; one that the shop API
- * cannot record at the moment 503, so that the provider sends it again.
+ * Handles the card provider's webhooks at `/webhooks/{name}`. Returns 400 for an invalid signature, and 503 when the shop API cannot
+ * record the event, so that the provider retries.
  */
 export function createWebhookHandler({ cards, record, logger }: WebhookOptions) {
   return async (
@@ -33,7 +33,7 @@ export function createWebhookHandler({ cards, record, logger }: WebhookOptions) 
     if (!event) return end(400);
     if (event === 'other') return end(200);
     try {
-      // An order that the shop does not know will not be known later: the provider need not ask again.
+      // 200 even for an unknown order: retries would not make it known.
       if (!(await record(event))) logger.error({ requestId, eventId: event.eventId }, 'a payment of an unknown order');
       return end(200);
     } catch (error) {
@@ -43,7 +43,7 @@ export function createWebhookHandler({ cards, record, logger }: WebhookOptions) 
   };
 }
 
-/** The body's bytes, which the signature covers; null when it is too long. */
+/** Reads the raw body, which the signature covers; null when it is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

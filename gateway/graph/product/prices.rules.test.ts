@@ -28,7 +28,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('says From where variants differ in price', () => {
+test('returns the minimum price only when variants differ in price', () => {
   expect(fromPrice({ minimumPrice: pounds(10), maximumPrice: pounds(15) })).toEqual(pounds(10));
   expect(fromPrice({ minimumPrice: pounds(10), maximumPrice: pounds(10) })).toBeNull();
 });
@@ -39,7 +39,7 @@ test.each([
   ['no recommended price', null, 10, 10, null],
   ['a variant that costs less than the product', 12, 10, 8, null],
   ['a variant that costs more than the product', 12, 10, 11, null],
-])('what is struck through beside %s', (_, retail, price, shown, expected) => {
+])('the struck-through price for %s', (_, retail, price, shown, expected) => {
   const product = { price: pounds(price), retailPrice: retail === null ? null : pounds(retail) };
   expect(wasPrice(product, pounds(shown))).toEqual(expected === null ? null : pounds(expected));
 });

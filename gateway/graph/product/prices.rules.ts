@@ -1,12 +1,12 @@
 import type { UnitPrice } from '../../../domain/money.rules.ts';
 
-/** A price, and the recommended retail price beside it; null for none. */
+/** A price, and the recommended retail price; null when there is none. */
 interface Recommended {
   price: UnitPrice;
   retailPrice: UnitPrice | null;
 }
 
-/** From the cheapest to the dearest variant; with one or none, the product's own price twice. */
+/** The lowest and highest variant price; the product's own price for both when it has fewer than two variants. */
 export function priceRange({ price, variants }: { price: UnitPrice; variants: readonly { price: UnitPrice }[] }): {
   minimum: UnitPrice;
   maximum: UnitPrice;
@@ -21,7 +21,7 @@ export function isOnSale({ price, retailPrice }: Recommended): boolean {
   return retailPrice !== null && price.incVat > 0 && retailPrice.incVat > price.incVat;
 }
 
-/** The cheapest variant's price where variants differ in price, else null. */
+/** The lowest variant price, for "From £…"; null when all variants cost the same. */
 export function fromPrice({
   minimumPrice,
   maximumPrice,
@@ -33,8 +33,8 @@ export function fromPrice({
 }
 
 /**
- * The price to strike through beside `shown`, the product's own price or a variant's; null for none. The recommended price is for
- * the product's own price: beside the price of a cheaper variant it would promise too much.
+ * The price to strike through beside `shown`, the product's own price or a variant's; null when there is none. The recommended price
+ * applies to the product's own price: beside a cheaper variant's it would overstate the discount.
  */
 export function wasPrice(product: Recommended, shown: UnitPrice = product.price): UnitPrice | null {
   return shown.incVat === product.price.incVat && isOnSale(product) ? product.retailPrice : null;

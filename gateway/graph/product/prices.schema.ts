@@ -3,7 +3,6 @@ import { PriceRange, PriceType } from '../money/money.schema.ts';
 import { fromPrice, isOnSale, wasPrice } from './prices.rules.ts';
 import { ProductType } from './product.schema.ts';
 
-/** What a product costs, and how its price is shown: as the lowest of several, beside a struck-through one. */
 builder.objectFields(ProductType, (t) => ({
   price: t.expose('price', { type: PriceType, description: 'The current unit price, before a variant is chosen.' }),
   priceRange: t.field({

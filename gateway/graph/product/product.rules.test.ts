@@ -12,7 +12,7 @@ const variant = (exVat: number, ...options: [string, string][]): Variant => ({
   selectedOptions: options.map(([name, value]) => ({ name, value })),
 });
 
-test('option values keep the order of their first variant, each once', () => {
+test('lists each option value once, in the order of the variants', () => {
   expect(
     optionLabels([
       variant(1, ['Finish', 'Brass'], ['Function', '2 Way']),
@@ -25,13 +25,13 @@ test('option values keep the order of their first variant, each once', () => {
   ]);
 });
 
-test('images go by sort order, by id when all are equal', () => {
+test('sorts images by sort order, or by id when all sort orders are equal', () => {
   const image = (id: number, sortOrder: number) => ({ id, sortOrder, url: '', description: '' });
   expect(sortImages([image(1, 3), image(2, 1), image(3, 2)]).map(({ id }) => id)).toEqual([2, 3, 1]);
   expect(sortImages([image(3, 0), image(1, 0)]).map(({ id }) => id)).toEqual([1, 3]);
 });
 
-test('specifications of one name share a line', () => {
+test('joins specifications of the same name', () => {
   const fields = [
     { name: 'Finish', value: 'Bronze' },
     { name: 'Gang', value: '1' },
@@ -44,7 +44,7 @@ test('specifications of one name share a line', () => {
   ]);
 });
 
-test('specifications lose their trailing colon, and hidden ones are left out', () => {
+test('removes trailing colons from specification names, and omits hidden specifications', () => {
   expect(
     specifications([
       { name: 'IP Rating:', value: 'IP44' },
@@ -59,7 +59,7 @@ test.each([
   ['H', null],
   ['A++', null],
   ['', null],
-])('energy class %j is %j', (value, expected) => {
+])('reads the energy class %j as %j', (value, expected) => {
   expect(
     energyClassOf([
       { name: 'IP Rating', value: 'IP44' },
@@ -77,11 +77,11 @@ test.each([
   ['/\\maker.example', false],
   ['javascript:alert(1)', false],
   ['a.pdf', false],
-])('a document at %s may be linked to: %s', (url, expected) => {
+])('allows a link to the document %s: %s', (url, expected) => {
   expect(isDocumentUrl(url)).toBe(expected);
 });
 
-test('batches hold a hundred paths at most, and never an address beyond 7.5 kB', () => {
+test('splits paths into batches of at most a hundred, with URLs of at most 7.5 kB', () => {
   const short = Array.from({ length: 250 }, (_, index) => `/p${index}/`);
   expect(batches(short).map(({ length }) => length)).toEqual([100, 100, 50]);
   const long = Array.from({ length: 60 }, (_, index) => `/${'x'.repeat(200)}${index}/`);

@@ -7,7 +7,7 @@ export interface BrandSummary {
   path: string;
 }
 
-/** What every reading of a product has in common. */
+/** The fields that a listed product and a full record share. */
 export interface ProductCore {
   entityId: number;
   name: string;
@@ -38,7 +38,7 @@ export interface ModifierOption {
   imageUrl: string | null;
   sku: string;
   productId: number;
-  /** Where the add-on itself lives; null where the shop API does not tell. */
+  /** The path of the add-on's own product; null when the shop API does not return it. */
   path: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface ProductImage {
   sortOrder: number;
 }
 
-/** A product as its own call answers it. */
+/** A product's full record, from the shop API's product call. */
 export interface ProductDetail extends ProductCore {
   images: readonly ProductImage[];
   variants: readonly Variant[];
@@ -73,20 +73,19 @@ export interface ProductDetail extends ProductCore {
   relatedCategoryId: number;
 }
 
-/** A product as a list answers it: enough for a card. `detail` is there when its own call has been made. */
+/** A product as lists return it, with enough for a card. `detail` is set when its full record has been read. */
 export interface Product extends ProductCore {
   imageUrl: string | null;
   variantCount: number;
-  /** What its variants differ in, where that is all that is known of them; empty where `detail` is there. */
+  /** The option labels of its variants; empty when `detail`, which has the variants themselves, is set. */
   optionLabels: readonly { name: string; labels: readonly string[] }[];
   minimumPrice: UnitPrice;
   maximumPrice: UnitPrice;
-  /** Its data as the shop API says them. */
   customFields: ProductDetail['customFields'];
   detail?: ProductDetail;
 }
 
-/** The card's view of a product that has been read in full. */
+/** Builds the product from its full record. */
 export function productOf(detail: ProductDetail): Product {
   const range = priceRange(detail);
   return {
@@ -100,7 +99,7 @@ export function productOf(detail: ProductDetail): Product {
   };
 }
 
-/** Each option type with its values, both in the order in which the variants first show them. */
+/** Each option with its labels, both in order of first occurrence among the variants. */
 export function optionLabels(
   variants: readonly Pick<Variant, 'selectedOptions'>[],
 ): { name: string; labels: string[] }[] {
@@ -121,20 +120,20 @@ export function sortImages(images: readonly ProductImage[]): ProductImage[] {
   return images.toSorted((a, b) => (ordered ? a.sortOrder - b.sortOrder || a.id - b.id : a.id - b.id));
 }
 
-/** Whether a document's address may be linked to: this shop's own, or one on the web over TLS. */
+/** Whether a document's URL is safe to link to: a path on this site or an https URL. */
 export function isDocumentUrl(url: string): boolean {
   return /^(https:\/\/|\/(?![/\\]))/i.test(url);
 }
 
-/** What the batch call takes at once, and how long its address may grow: proxies commonly refuse more than 8 kB. */
+/** The batch call's limits: the shop API takes 100 paths, and proxies commonly reject URLs beyond 8 kB. */
 const BATCH_PATHS_MAXIMUM = 100;
 
 const BATCH_CHARACTERS_MAXIMUM = 7_500;
 
-/** What each path adds to the address besides itself: `&url_list=`. */
+/** The length of `&url_list=`, which precedes each path. */
 const PARAMETER_CHARACTERS = 10;
 
-/** Splits paths into batches that one call can ask for. */
+/** Splits paths into batches within the limits of one call. */
 export function batches(paths: readonly string[]): string[][] {
   const made: string[][] = [];
   let characters = 0;

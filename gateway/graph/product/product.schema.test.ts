@@ -28,7 +28,7 @@ const PAGE = `query ($path: String!) {
   }
 }`;
 
-test('a picture elsewhere is shown from a host on the list only: without one the shopper sees the placeholder', async () => {
+test('omits external images whose host is not allowed', async () => {
   const pictures = [
     'https://cdn.example/a.jpg',
     'https://elsewhere.example/b.jpg',
@@ -50,7 +50,7 @@ test('a picture elsewhere is shown from a host on the list only: without one the
   expect(seen).toEqual([{ product: { image: cdn, images: [cdn, own] } }, { product: { image: null, images: [own] } }]);
 });
 
-test('a product page costs one call, with everything on it', async () => {
+test('a product page costs one call', async () => {
   const { data, errors, calls } = await graph.ask(PAGE, { path: '/switch/' });
   expect(errors).toEqual([]);
   expect(calls).toEqual(['GET /products/switch/']);
@@ -98,7 +98,7 @@ test('a product page costs one call, with everything on it', async () => {
   });
 });
 
-test('the same product asked for twice costs one call, in any spelling of its path', async () => {
+test('a product requested under several spellings of its path costs one call', async () => {
   const { calls } = await graph.ask(
     '{ a: product(path: "/plain/") { name } b: product(path: "Plain") { sku } c: resolveUrl(url: "//plain") { __typename } d: resolveUrl(url: "/plain") { __typename } }',
   );
@@ -106,7 +106,7 @@ test('the same product asked for twice costs one call, in any spelling of its pa
 });
 
 test.each(['/nowhere/', '/', '', '//evil.example/', '/%E0%A4%A', '/a b/', 'x'.repeat(600)])(
-  'there is no product at %j',
+  'returns null for %j',
   async (path) => {
     const { data, errors } = await graph.ask('query ($path: String!) { product(path: $path) { name } }', { path });
     expect([data, errors]).toEqual([{ product: null }, []]);
@@ -137,7 +137,7 @@ test('when the batched call fails, only the heavy fields are null', async () => 
   expect(errors).toHaveLength(1);
 });
 
-test('a listed product that has gone meanwhile has no heavy fields, and that is no error', async () => {
+test('the heavy fields of a listed product that no longer exists are null, without an error', async () => {
   graph.shop.on('GET /search/*', () => ({ body: pageOf([itemRecord('vanished')], '1') }));
   const { data, errors } = await graph.ask(
     '{ search(query: "brass") { edges { node { name description related { name } } } } }',
@@ -146,13 +146,13 @@ test('a listed product that has gone meanwhile has no heavy fields, and that is 
   expect(errors).toEqual([]);
 });
 
-test('related products cost one call more', async () => {
+test('related products cost one extra call', async () => {
   const { data, calls } = await graph.ask('{ product(path: "/plain/") { related { path } } }');
   expect(calls).toEqual(['GET /products/plain/', 'GET /products/related_products']);
   expect(data).toEqual({ product: { related: [{ path: '/item-0/' }, { path: '/item-1/' }, { path: '/item-2/' }] } });
 });
 
-test('a broken shop is an error, never a product that is not there', async () => {
+test('a failing shop API is an error, not a missing product', async () => {
   for (const answer of [
     { status: 500 },
     { status: 403 },
@@ -166,7 +166,7 @@ test('a broken shop is an error, never a product that is not there', async () =>
   }
 });
 
-test('broken numbers become £0.00, and what has no price cannot be bought', async () => {
+test('malformed prices become £0.00, and a product without a price cannot be bought', async () => {
   for (const calculated_price of [null, -1, 'free', 1e12]) {
     graph.shop.on('GET /products/odd/', () => ({
       body: productRecord('odd', { calculated_price, retail_price: -5, inventory_level: 1e15 }),
@@ -190,7 +190,7 @@ test.each([
   [{ MADE_TO_ORDER_BRAND_IDS: '7' }, 'MADE_TO_ORDER'],
   [{ MADE_TO_ORDER_CATEGORY_ID: '2' }, 'MADE_TO_ORDER'],
   [{}, 'OUT_OF_STOCK'],
-])('made to order by %j: %s', async (environment, status) => {
+])('with %j the product is %s', async (environment, status) => {
   const other = await openFakeGraph(environment);
   expect((await other.ask('{ product(path: "/gone/") { stock { status } } }')).data).toEqual({
     product: { stock: { status } },
@@ -198,7 +198,7 @@ test.each([
   await other.close();
 });
 
-test('a shop whose prices include VAT is read as such', async () => {
+test('reads prices as inc VAT with SHOP_PRICES_INCLUDE_VAT', async () => {
   const other = await openFakeGraph({ SHOP_PRICES_INCLUDE_VAT: 'true' });
   expect((await other.ask('{ product(path: "/plain/") { price { incVat { pence } exVat { pence } } } }')).data).toEqual(
     { product: { price: { incVat: { pence: 2499 }, exVat: { pence: 2083 } } } },

@@ -19,8 +19,8 @@ import { Stock } from './stock.schema.ts';
 import { optionsOf } from './options.ts';
 
 /**
- * Reads something of a product's full record: at once where that is in hand because its own call was made, else from a batched call for all
- * that ask; null when the product has gone.
+ * Reads from a product's full record: synchronously when it has been read already, otherwise after one batched call for all products
+ * that need it. Null when the product no longer exists.
  */
 function fromDetail<Result>(
   { detail, path }: Product,

@@ -1,6 +1,6 @@
 import type { ProductDetail } from './product.rules.ts';
 
-/** Custom fields as shoppers read them: no trailing colon, none whose name starts with two underscores, several values of one name in one line. */
+/** The specifications that shoppers see: removes trailing colons, omits names with a leading `__`, joins the values of one name. */
 export function specifications(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
   const known = new Map<string, string[]>();
   for (const field of customFields) {
@@ -18,7 +18,7 @@ function specificationName(name: string): string {
   return trimmed.endsWith(':') ? trimmed.slice(0, -1).trimEnd() : trimmed;
 }
 
-/** What divides the products of a list, the most telling first. */
+/** The specifications that best distinguish the products of a list, the most useful first. */
 const HIGHLIGHTS = [
   'Cap Type',
   'Wattage (W)',
@@ -33,13 +33,13 @@ const HIGHLIGHTS = [
 
 const HIGHLIGHTS_MAXIMUM = 3;
 
-/** Up to three data that tell a product apart in a list; its energy class has a sign of its own. */
+/** Up to three specifications for a product's card. Excludes the energy class, which has its own label. */
 export function highlightsOf(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
   const known = new Map(specifications(customFields).map((specification) => [specification.name, specification]));
   return HIGHLIGHTS.flatMap((name) => known.get(name) ?? []).slice(0, HIGHLIGHTS_MAXIMUM);
 }
 
-/** The energy class of a light source, A to G; null for anything else, which no label could show. */
+/** The energy class of a light source, A to G; null for any other value, which the label cannot show. */
 export function energyClassOf(customFields: ProductDetail['customFields']): string | null {
   const fields = customFields.filter(({ name }) => name.includes('Energy Class'));
   const letter = specifications(fields)

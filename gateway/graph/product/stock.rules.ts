@@ -2,27 +2,27 @@ import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE, stockMessage, type StockStatus } from 
 import type { Config } from '../../../config/config.ts';
 import type { Product, ProductDetail, Variant } from './product.rules.ts';
 
-/** What a shopper may know of an item's stock, and how many may be bought at once. */
+/** An item's stock as shoppers see it, and its maximum quantity. */
 export interface Stock {
   status: StockStatus;
-  /** Live level; null where stock is not counted. */
+  /** The current stock level; null when stock is not tracked. */
   level: number | null;
   message: string;
-  /** The most that one cart may hold; null for no limit but the cart's own. */
+  /** The maximum quantity in a cart; null when only the cart's own limit applies. */
   maximumQuantity: number | null;
 }
 
 export interface StockFacts {
   inventoryTracking: 'none' | 'variant' | 'product';
-  /** The product's own level. */
+  /** The stock level of the product itself. */
   inventoryLevel: number;
   available: boolean;
   madeToOrder: boolean;
-  /** Whether the price is above zero: nothing is given away by a missing price. */
+  /** Whether the price is above zero: a product with a missing price must not be sold for nothing. */
   priced: boolean;
-  /** Levels of all variants, where they are known. */
+  /** The stock levels of all variants, when known. */
   variantLevels?: readonly number[] | undefined;
-  /** The level of the variant in question, when it is about one. */
+  /** The stock level of the variant, when the stock of one variant is requested. */
   variantLevel?: number | undefined;
 }
 
@@ -42,10 +42,10 @@ export function stockOf(facts: StockFacts): Stock {
   return stock(statusAt(level), level, level);
 }
 
-/** What tells a deployment's made-to-order products. */
+/** The settings that mark products as made to order. */
 export type MadeToOrder = Pick<Config, 'madeToOrderCategoryId' | 'madeToOrderBrandIds'>;
 
-/** The stock of a product, or of one of its variants, under this deployment's rules. */
+/** The stock of a product, or of one of its variants, under the configured made-to-order rules. */
 export function stockOfProduct(product: Product | ProductDetail, config: MadeToOrder, variant?: Variant): Stock {
   const variants = 'variants' in product ? product.variants : product.detail?.variants;
   return stockOf({
