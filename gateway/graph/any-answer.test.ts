@@ -7,7 +7,7 @@ import { UpstreamError } from '../upstream/errors.ts';
 import { answerSamples } from '../testing/answers.data.ts';
 import type { RestOptions } from './product/product.rest.ts';
 
-/** Values that a shop API may send by mistake. */
+/** Arbitrary values for malformed responses. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -29,7 +29,7 @@ const anything = fc.oneof(
   ),
 );
 
-/** The same value with some of its parts replaced, missing or repeated. */
+/** Randomly replaces, removes or repeats parts of a value. */
 function changed(value: unknown, random: () => number, other: () => unknown): unknown {
   if (random() < 0.03) return other();
   if (Array.isArray(value)) {
@@ -44,7 +44,7 @@ function changed(value: unknown, random: () => number, other: () => unknown): un
   );
 }
 
-/** A client whose every answer is the given JSON, and the schema and body of the answer that was accepted last. */
+/** A REST client that responds to every call with the given JSON, and the schema and body of each accepted response. */
 function clientOf(json: unknown) {
   const accepted: { schema: TSchema; body: unknown }[] = [];
   const rest: RestClient = {
@@ -59,7 +59,7 @@ function clientOf(json: unknown) {
   return { options: { rest, pricesIncludeVat: false } satisfies RestOptions, accepted };
 }
 
-/** Gaps of pages are the gateway's own. */
+/** Removes the nulls that the gateway itself puts in place of malformed items. */
 function withoutGaps(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results)
     ? { ...body, results: body.results.filter((item) => item !== null) }
@@ -67,13 +67,13 @@ function withoutGaps(body: unknown): unknown {
 }
 
 describe.each(answerSamples)('$name', ({ sample, call }) => {
-  test('is mapped when it is sound', async () => {
+  test('maps a valid response', async () => {
     const { options, accepted } = clientOf(sample);
     expect(await call(options)).toBeTruthy();
     expect(accepted.map(({ body }) => body)).toEqual([sample]);
   });
 
-  test('is mapped only where it keeps to its schema, and else refused as a failure of the shop API', async () => {
+  test('maps a response that matches its schema, and throws UpstreamError for any other', async () => {
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (gen) => {
         const json = changed(

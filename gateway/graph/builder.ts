@@ -5,7 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 
-/** Set from the largest operation that the storefront sends, and room for a partner's. */
+/** The storefront's largest operation, plus headroom for partners. */
 export const LIMITS = { complexity: 10_000, depth: 12, breadth: 500 };
 
 export const builder = new SchemaBuilder<{
@@ -17,7 +17,7 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   relay: {
     cursorType: 'String',
-    // Ours answer junk with null; the plugin's would make it an error.
+    // The gateway's own node fields return null for a malformed id; the plugin's would throw.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     nodeTypeOptions: { description: 'An object that can be refetched by its id.' },
@@ -37,7 +37,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 5,
-    // What has come over HTTP was counted before it ran.
+    // The complexity of operations received over HTTP was checked before execution.
     limit: ({ request }) => (request.isCounted ? {} : LIMITS),
     complexityError: (kind, measured) => {
       const measure = kind.toLowerCase() as keyof typeof LIMITS;

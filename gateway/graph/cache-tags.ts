@@ -1,12 +1,12 @@
-/** What an answer was made of, collected while it is made: decides whether it may be cached, and what drops it. */
+/** Collected during execution: decides whether the response may be cached, and which changes invalidate it. */
 export class CacheTags {
-  /** Paths of all products that the answer may depend on. */
+  /** Paths of all products that the response may depend on. */
   readonly products = new Set<string>();
-  /** Whether something of the caller's own was read: such an answer is never cached. */
+  /** Whether data of the caller was read; such a response is never cached. */
   isPersonal = false;
 }
 
-/** Tells caches which products have changed through this gateway. */
+/** Publishes which products have changed through this gateway, so that caches invalidate them. */
 export interface ProductChanges {
   subscribe(listener: (paths: readonly string[]) => void): void;
   announce(paths: readonly string[]): void;

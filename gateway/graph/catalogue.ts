@@ -10,9 +10,9 @@ import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
 import type { SuggestionsRecord } from './search/search.rules.ts';
 
-/** The catalogue's calls, in the graph's terms. Every one throws UpstreamError when the shop API cannot answer. */
+/** The catalogue's calls, in the graph's types. Each throws UpstreamError when the shop API fails. */
 export interface CatalogueReads {
-  /** The product, or redirect, at a canonical path. */
+  /** The product or the redirect at a canonical path. */
   product(path: string, excludedFields: ExcludedFields['records']): Promise<ProductAnswer>;
   /** Up to 8 products of a category, without one of them. */
   relatedProducts(categoryId: number, excludeId: number): Promise<readonly Product[]>;
@@ -30,7 +30,7 @@ export interface CatalogueReads {
   suggestions(term: string, limit: number): Promise<SuggestionsRecord>;
 }
 
-/** Reads without a TTL: stock and prices are always current, and stale answers are for outages only. At most some 30 MB in all. */
+/** Cache sizes, about 30 MB in total. No TTL: stock and prices are always current, and cached responses are used only as stale-if-error. */
 const CACHED = { products: { max: 600 }, lists: { max: 200 }, others: { max: 200 } };
 
 /** The calls for products, lists, search and reviews behind the catalogue cache, for all requests. Categories, brands and content are in services.ts. */

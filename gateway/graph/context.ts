@@ -6,17 +6,17 @@ import { until } from '../upstream/client.ts';
 import type { CacheTags } from './cache-tags.ts';
 import type { GatewayServices } from './services.ts';
 
-/** The input of a request's context, and what its answer may set. */
+/** The input of a request's context, and the callbacks that set cookies on its response. */
 export interface RequestOptions {
   request: RequestState;
   response: {
     setCartToken(token: string): void;
     /** Signs the caller in; null signs out. */
     setSessionToken(token: string | null): void;
-    /** Remembers the caller's device as one that has signed in. */
+    /** Marks the caller's device as one that has signed in. */
     setDeviceToken(token: string): void;
   };
-  /** Collects what the answer is made of; for answers that may be cached. */
+  /** Collects cache tags; undefined when the response cannot be cached. */
   tags?: CacheTags | undefined;
   /** The REST fields that the operation reads (`extensions.reads`). Defaults to all. */
   reads?: ReadonlySet<string> | null | undefined;
@@ -29,7 +29,7 @@ export interface RequestState {
   /** The cart from before signing in, which is merged into the customer's. */
   anonymousCartToken: string | null;
   sessionToken: string | null;
-  /** The token of a device that has signed in before; null for another. */
+  /** The token of a device that has signed in before; null for any other device. */
   deviceToken: string | null;
   /** The caller's IP address; null for the gateway's own calls. */
   clientAddress: string | null;
@@ -49,7 +49,7 @@ export interface Context
   customer: CustomerReader;
 }
 
-/** The deadline of a request's personal calls in all: cart, its products, orders. */
+/** The shared deadline for all of a request's personal calls: cart, its products, orders. */
 const REQUEST_MILLISECONDS = 2_700;
 
 export function createContext({

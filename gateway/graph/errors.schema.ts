@@ -19,7 +19,7 @@ builder.interfaceType(UserError, {
   }),
 });
 
-/** The options of an error's type. Its documentation is that of its code. */
+/** The options of an error's object type. Its description is that of its code. */
 export function userError(name: string, code: Code) {
   return { name, description: `${USER_ERROR_CODES[code]} Code ${code}.`, interfaces: [UserError] };
 }

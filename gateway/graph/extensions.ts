@@ -1,34 +1,34 @@
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core';
 import type { Context } from './context.ts';
 
-/** What a partner’s key may be used for. */
+/** A permission of a partner’s API key. */
 export type Scope = 'catalogue' | 'cart' | 'checkout';
 
-/** Who may read a field of Query or Mutation. Every one of them says it, beside its type. */
+/** The access rules of a root field; required on every field of Query and Mutation. */
 export interface RootFieldExtensions {
-  /** The scope that a partner’s key needs for it. */
+  /** The scope that a partner’s key needs to select the field. */
   scope: Scope;
   /**
-   * Whether everyone who sends the same arguments gets the same answer, so that it may be cached. What it leads to may still be
-   * private, such as a node that is a cart: reading a cart or a customer marks the answer, and a marked answer is never cached.
+   * Whether the result depends on the arguments alone, so that the response may be cached. Nested data may still be private, such as
+   * a node that is a cart: reading a cart or a customer sets `isPersonal`, which prevents caching.
    */
   isPublic: boolean;
 }
 
-/** What other parts need to know of a field, said where the field is defined (`extensions` of its options). */
+/** Metadata of a field, declared in the `extensions` of its options. */
 interface FieldExtensions extends Partial<RootFieldExtensions> {
   /**
-   * What the field reads of the shop API beyond what every answer has: names of a product’s REST fields, or `facets` and `products`
-   * for a field of a list or a cart that needs those. What nothing asks for is not requested.
+   * The optional REST fields that the field reads: fields of a product, or `facets` and `products` for a field of a list or a cart.
+   * Optional fields that no selected field reads are not requested from the shop API.
    */
   reads?: readonly string[];
 }
 
-/** What other parts need to know of a type, said where the type is defined. */
+/** Metadata of a type, declared where the type is defined. */
 export interface TypeExtensions {
-  /** The scope that a partner’s key needs to name it in a fragment; `catalogue` where it does not say. */
+  /** The scope that a partner’s key needs for a fragment on the type. Defaults to `catalogue`. */
   scope?: Scope;
-  /** Finds the object behind a global id. Null where there is none, or none of the caller’s. */
+  /** Fetches the object of a global id. Null when it does not exist or does not belong to the caller. */
   findNode?(key: string, id: string, context: Context): object | null | undefined | Promise<object | null | undefined>;
 }
 
@@ -37,7 +37,7 @@ declare module 'graphql' {
   interface GraphQLObjectTypeExtensions<_TSource, _TContext> extends TypeExtensions {}
 }
 
-// The parameters are those of the interfaces that these lines add to.
+// The type parameters must match those of the interfaces that these declarations merge into.
 declare global {
   export namespace PothosSchemaTypes {
     interface QueryFieldOptions<

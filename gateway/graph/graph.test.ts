@@ -32,7 +32,7 @@ describe('call budgets', () => {
     });
   });
 
-  test('a category page costs one call, with all that its cards show', async () => {
+  test('a category page costs one call', async () => {
     const { resolveUrl } = await gateway.data<{
       resolveUrl: { description: string; products: { edges: object[] } };
     }>(`{ resolveUrl(url: "/lamps/table/") { ... on Category {
@@ -53,7 +53,7 @@ describe('call budgets', () => {
     expect(gateway.calls).toEqual(['GET /search/lamp']);
   });
 
-  test('the heavy fields of a list cost one batched call more', async () => {
+  test('the heavy fields of a list cost one extra batched call', async () => {
     const { search } = await gateway.data<{ search: { edges: { node: { description: string } }[] } }>(
       '{ search(query: "lamp") { edges { node { description specifications { name } variants { sku } } } } }',
     );
@@ -61,7 +61,7 @@ describe('call budgets', () => {
     expect(search.edges.every(({ node }) => node.description === '<p>Bright.</p>')).toBe(true);
   });
 
-  test('a window over a page border fetches each page once', async () => {
+  test('a window across two REST pages fetches each page once', async () => {
     await gateway.data(
       '{ category(path: "/lamps/table") { products(first: 20, page: 2) { edges { node { name } } } } }',
     );
@@ -69,7 +69,7 @@ describe('call budgets', () => {
   });
 });
 
-test('a list is walked to its end without a gap or a repeat', async () => {
+test('cursors page through a whole list without gaps or duplicates', async () => {
   const names: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < 6; page += 1) {
@@ -110,7 +110,7 @@ describe('resolveUrl', () => {
     ['//evil.example/', null],
     ['/%E0%A4%A/', null],
     ['/', null],
-  ])('%s', async (url, expected) => {
+  ])('resolves %s', async (url, expected) => {
     const { resolveUrl } = await gateway.data<{ resolveUrl: object | null }>(
       'query ($url: String!) { resolveUrl(url: $url) { __typename ... on Category { path } ... on Product { path } ... on Redirect { path } } }',
       { url },
@@ -124,7 +124,7 @@ describe('node', () => {
     ['Product', encodeId('Product', '/lamp-1/'), 'Lamp 1'],
     ['Category', encodeId('Category', 2), 'Table Lamps'],
     ['Brand', encodeId('Brand', 1), 'Heritage Brass'],
-  ])('finds a %s again', async (type, id, name) => {
+  ])('fetches a %s by its id', async (type, id, name) => {
     const { node } = await gateway.data<{ node: object }>(
       'query ($id: ID!) { node(id: $id) { __typename id ... on Product { name } ... on Category { name } ... on Brand { name } } }',
       { id },
@@ -132,14 +132,14 @@ describe('node', () => {
     expect(node).toEqual({ __typename: type, id, name });
   });
 
-  test('finds a variant again', async () => {
+  test('fetches a variant by its id', async () => {
     const id = encodeId('Variant', '/finished/#1001');
     expect(await gateway.data('query ($id: ID!) { node(id: $id) { ... on Variant { sku } } }', { id })).toEqual({
       node: { sku: 'V-1001' },
     });
   });
 
-  test('answers null for what is not there, not yours, or no id', async () => {
+  test('returns null for a missing or private object, and for a malformed id', async () => {
     const ids = [
       'junk',
       '',
@@ -159,7 +159,7 @@ describe('node', () => {
   });
 });
 
-test.each(['first: 101', 'first: -1', 'page: 0'])('a page of %s is refused with a code', async (argument) => {
+test.each(['first: 101', 'first: -1', 'page: 0'])('rejects %s with BAD_USER_INPUT', async (argument) => {
   const { errors } = await gateway.ask(`{ search(query: "lamp", ${argument}) { totalCount } }`);
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
 });
@@ -169,7 +169,7 @@ test.each([
   ['/bespoke/', 'MADE_TO_ORDER', null],
   ['/withdrawn/', 'UNAVAILABLE', 0],
   ['/lamp-1/', 'IN_STOCK', 50],
-])('%s is %s', async (path, status, maximumQuantity) => {
+])('the stock status of %s is %s', async (path, status, maximumQuantity) => {
   expect(
     await gateway.data('query ($path: String!) { product(path: $path) { stock { status maximumQuantity } } }', {
       path,

@@ -5,10 +5,10 @@ import { encodeId } from './ids.rules.ts';
 import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
 import { eachDatabase } from '../../shop/database/database.fixture.ts';
 
-/** Names that every plain object has already. */
+/** Names of properties that every plain object inherits. */
 const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
-/** A lamp with an option of such a name, whose values have such names too; a custom field as well. */
+/** A lamp whose option, option values and custom field have such names. */
 function hostileLamp(name: string, id: number): CatalogueProduct {
   const { images } = product(id);
   const variants = NAMES.map((label, index) => ({
@@ -48,7 +48,7 @@ eachDatabase(
       (name, lamp) => {
         const only = `filters: { facets: [{ name: "${name}", values: ["toString"] }] }`;
 
-        test('narrows a category and a search, and is one of their facets', async () => {
+        test('filters a category and a search, and is one of their facets', async () => {
           const { category, search, featured } = await gateway.data<{
             category: { products: List };
             search: List;
@@ -70,7 +70,7 @@ eachDatabase(
           expect(featured.totalCount).toBe(1);
         });
 
-        test('has a page, related products and a place in the basket', async () => {
+        test('works on the product page, with related products and in the cart', async () => {
           const id = encodeId('Product', lamp.url);
           const { node } = await gateway.data<{ node: object }>(
             `query ($id: ID!) { node(id: $id) { ... on Product { name specifications { name value } options { name values { label } } variants { selectedOptions { name value } } related { name } } } }`,

@@ -6,7 +6,7 @@ test.each([
   ['Variant', '/astro-bari/#12'],
   ['Category', '7'],
   ['Cart', 'current'],
-])('an id of %s %s says so again', (type, key) => {
+])('decodes an encoded id of %s %s', (type, key) => {
   expect(decodeId(encodeId(type, key))).toEqual({ type, key });
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['bytes that are no text', Buffer.from([0x50, 0x3a, 0xff, 0xfe]).toString('base64url')],
   ['a key without end', encodeId('Product', 'x'.repeat(601))],
   ['a hundred thousand letters', 'A'.repeat(100_000)],
-])('%s is no id', (_, id) => {
+])('rejects as an id: %s', (_, id) => {
   expect(decodeId(id)).toBeNull();
 });
 
-test('an id names one type only', () => {
+test('keyOf returns null for an id of another type', () => {
   expect(keyOf('Product', encodeId('Product', '/a/'))).toBe('/a/');
   expect(keyOf('Brand', encodeId('Product', '/a/'))).toBeNull();
   expect(numberKeyOf('Brand', encodeId('Brand', 7))).toBe(7);

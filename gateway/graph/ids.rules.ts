@@ -1,4 +1,4 @@
-/** What a global id names. */
+/** The decoded parts of a global id. */
 export interface GlobalId {
   type: string;
   key: string;
@@ -8,20 +8,20 @@ export function encodeId(type: string, key: string | number): string {
   return Buffer.from(`${type}:${key}`).toString('base64url');
 }
 
-/** What an id names, or null for junk: an id is whatever a stranger sends. */
+/** Decodes a global id; null for a malformed one, because ids are untrusted input. */
 export function decodeId(id: string): GlobalId | null {
   const match = /^([A-Z][A-Za-z]+):(.{1,600})$/.exec(Buffer.from(id, 'base64url').toString());
   if (!match?.[1] || !match[2]) return null;
   return encodeId(match[1], match[2]) === id ? { type: match[1], key: match[2] } : null;
 }
 
-/** The key of an id that must name a certain type; null for junk and for any other type. */
+/** The key of an id of the given type; null for a malformed id or one of another type. */
 export function keyOf(type: string, id: string): string | null {
   const decoded = decodeId(id);
   return decoded?.type === type ? decoded.key : null;
 }
 
-/** The same for types whose key is a number. */
+/** Like `keyOf`, for types with a numeric key. */
 export function numberKeyOf(type: string, id: string): number | null {
   const key = keyOf(type, id);
   return key && /^\d{1,15}$/.test(key) ? Number(key) : null;

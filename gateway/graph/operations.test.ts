@@ -8,7 +8,7 @@ import { schema } from './schema.ts';
 
 const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
 
-/** What the storefront sends at most of each variable that costs. */
+/** The storefront's most expensive value for each variable. */
 const variables = {
   first: 16,
   searching: true,
@@ -70,11 +70,11 @@ describe.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[
       expect(validate(schema, parse(text))).toEqual([]);
     });
 
-    test('is no larger than a document may be', () => {
+    test('is within the document limits', () => {
       expect(checkDocument(parseDocument(text))).toBeNull();
     });
 
-    test('costs less than nine tenths of what one request may', () => {
+    test('uses less than nine tenths of each complexity limit', () => {
       const input = inputs[/\$input: (\w+)!/.exec(text)?.[1] ?? ''];
       const { complexity, depth, breadth } = complexityFromQuery(text, { schema, variables: { ...variables, input } });
       expect(complexity).toBeLessThan(LIMITS.complexity * 0.9);

@@ -17,7 +17,7 @@ import { createShopServer } from '../../shop/server.ts';
 import { openSmallShop } from '../../shop/small-shop.fixture.ts';
 import { eachDatabase, type TestDatabase } from '../../shop/database/database.fixture.ts';
 
-test('every whole price inc VAT from £0.01 to £10,000.00 comes back through import, store, REST and graph', () => {
+test('every price inc VAT from £0.01 to £10,000.00 survives import, database, REST and graph unchanged', () => {
   const changed: number[] = [];
   for (let pence = 1; pence <= 1_000_000; pence += 1) {
     const stored = exVatPrice(priceOf((pence / 100).toFixed(2)) ?? 0, true);
@@ -27,7 +27,7 @@ test('every whole price inc VAT from £0.01 to £10,000.00 comes back through im
   expect(changed).toEqual([]);
 });
 
-/** Pence inc VAT: the smallest, those of public samples, and others up to £10,000.00. */
+/** Pence inc VAT: the lowest prices, those of public samples, and others up to £10,000.00. */
 const SAMPLE = [
   ...new Set([
     1,
@@ -42,7 +42,7 @@ const SAMPLE = [
   ]),
 ].sort((a, b) => a - b);
 
-/** Above the price, so that it is shown. */
+/** Above the price, because a lower recommended price is not shown. */
 const retailPriceOf = (pence: number) => pence + 999;
 const pounds = (pence: number) => (pence / 100).toFixed(2);
 
@@ -64,7 +64,7 @@ interface Listed {
   }[];
 }
 
-/** The graph over a shop that has imported the sample. */
+/** Opens the graph on a shop that has imported the sample. */
 async function openPricedShop(store: TestDatabase) {
   const directory = mkdtempSync(join(tmpdir(), 'prices-'));
   const file = join(directory, 'products.csv');
@@ -116,7 +116,7 @@ async function openPricedShop(store: TestDatabase) {
 }
 
 eachDatabase((store) => {
-  test('merchants’ prices inc VAT are the shop’s, sorted and filtered to the penny', async () => {
+  test('imported prices inc VAT are returned, sorted and filtered to the penny', async () => {
     const shop = await openPricedShop(store);
     const listed: Listed['edges'][number]['node'][] = [];
     for (let page = 1; listed.length < SAMPLE.length; page += 1) {

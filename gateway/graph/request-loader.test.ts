@@ -11,14 +11,14 @@ function counted() {
   return { calls, load };
 }
 
-test('makes a call once for equal arguments', async () => {
+test('calls once for equal arguments', async () => {
   const { calls, load } = counted();
   expect(await Promise.all([load('a', 1), load('a', 1), load('a', 2)])).toEqual([1, 1, 2]);
   expect(await load('a', 1)).toBe(1);
   expect(calls).toEqual(['a 1', 'a 2']);
 });
 
-test('does not repeat a call that failed', async () => {
+test('does not retry a failed call', async () => {
   const { calls, load } = counted();
   await expect(load('broken', 1)).rejects.toThrow('down');
   await expect(load('broken', 1)).rejects.toThrow('down');

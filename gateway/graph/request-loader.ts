@@ -1,10 +1,10 @@
 /**
- * The request loader: the catalogue's answers for one request, so that fields share calls.
+ * The request loader: memoizes the catalogue's calls for one request, so that fields share them.
  *
- * - What it holds: the answer, or the error, of each call by its arguments; products by path, batched into one call (DataLoader).
- * - How large: what the request reads, which its cost limits.
- * - How long: the request.
- * - What drops it: nothing.
+ * - Entries: the result or error of each call, by its arguments; products by path, batched into one call (DataLoader).
+ * - Size: bounded by the operation's complexity limit.
+ * - Lifetime: one request.
+ * - Invalidation: none.
  */
 import type { CacheTags } from './cache-tags.ts';
 import type { CatalogueReads } from './catalogue.ts';
@@ -15,11 +15,11 @@ import { fetchProducts, type ProductAnswer, type RestOptions } from './product/p
 import type { Product } from './product/product.rules.ts';
 import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
 
-/** Makes each call once: calls with equal arguments, which are plain data, get the same answer. */
+/** Memoizes a function: calls with equal arguments share one promise, even a rejected one. Arguments must be JSON data. */
 export function memoized<Arguments extends (string | number | object)[], Answer>(
   load: (...given: Arguments) => Promise<Answer>,
 ): (...given: Arguments) => Promise<Answer> {
-  // Created on first use: most requests make few of the calls that there are.
+  // Created on first use: most requests use few of the memoized calls.
   let answers: Map<string, Promise<Answer>> | null = null;
   return (...given) => {
     answers ??= new Map();
@@ -32,21 +32,21 @@ export function memoized<Arguments extends (string | number | object)[], Answer>
   };
 }
 
-/** The catalogue's calls for one request, each made once. */
+/** The catalogue's calls, memoized for one request. */
 export type RequestCatalogue = Omit<CatalogueReads, 'product'> & { product(path: string): Promise<ProductAnswer> };
 
 export interface RequestLoader {
   catalogue: RequestCatalogue;
-  /** Products by path, many in one call; null for a path that has none. Products that `catalogue` has read need no call. */
+  /** Loads products by path, in batches; null when a path has no product. Products that `catalogue` has read need no call. */
   products: ProductLoader;
 }
 
 interface LoaderOptions {
   catalogue: CatalogueReads;
-  /** For products by path, which are never stale: carts and checkouts depend on them. */
+  /** For products by path, which bypass the stale-if-error cache: carts and checkouts need current stock and prices. */
   shopApi: RestOptions;
   excludedFields: ExcludedFields;
-  /** Collects the products that are read. */
+  /** Collects the paths of products that are read. */
   tags: CacheTags | undefined;
 }
 

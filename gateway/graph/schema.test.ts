@@ -15,7 +15,7 @@ import { schema } from './schema.ts';
 import { USER_ERROR_CODES } from './user-error-codes.data.ts';
 import { openFakeGraph } from '../testing/fake-graph.ts';
 
-test('everything in the graph says what it is', () => {
+test('every type, field and argument has a description', () => {
   const silent: string[] = [];
   const look = (name: string, { description }: { description?: string | null | undefined }) => {
     if (!description?.trim()) silent.push(name);
@@ -35,7 +35,7 @@ test('everything in the graph says what it is', () => {
   expect(silent).toEqual([]);
 });
 
-test('a mutation takes one input of its own type, or nothing', () => {
+test('a mutation takes one `input` argument of its own type, or none', () => {
   const taken = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args }) => [
     name,
     args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', '),
@@ -55,7 +55,7 @@ test('a mutation takes one input of its own type, or nothing', () => {
   );
 });
 
-test('a mutation answers its payload or errors that implement UserError', () => {
+test('a mutation returns a union of its payload and types that implement UserError', () => {
   for (const { name, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const result = getNamedType(type);
     if (!isUnionType(result)) throw new Error(`${name} does not return a union`);
@@ -68,7 +68,7 @@ test('a mutation answers its payload or errors that implement UserError', () => 
   }
 });
 
-test('every error code belongs to an error, and every error has one', () => {
+test('every error type has a code, and every code has an error type', () => {
   const codes = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && isUserError(type) ? [/Code ([A-Z_]+)\.$/.exec(type.description ?? '')?.[1]] : [],
   );
@@ -87,7 +87,7 @@ test.each([
     'too much',
     '{ search(query: "brass", first: 100) { edges { node { related { variants { sku } images { url } } variants { price { incVat { pence } } stock { message } } } } } }',
   ],
-])('%s is refused with its own code, before any call', async (_, source) => {
+])('rejects an operation before any call: %s', async (_, source) => {
   const graph = await openFakeGraph();
   const { errors, calls } = await graph.ask(source);
   expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['OPERATION_TOO_COMPLEX']));

@@ -39,5 +39,4 @@ import './search/suggest.schema.ts';
 import './store/store.schema.ts';
 import './url/url.schema.ts';
 
-/** The whole graph. */
 export const schema = builder.toSchema();

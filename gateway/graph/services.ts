@@ -30,27 +30,27 @@ export interface GatewayServices {
   catalogue: CatalogueReads;
   categories: () => Promise<CategoryTree>;
   brands: () => Promise<readonly Brand[]>;
-  /** A brand's page by slug; null for none. */
+  /** A brand's page by slug; null when it does not exist. */
   brandDetail: (slug: string) => Promise<BrandDetail | null>;
-  /** Frequently asked questions of a category. */
+  /** The frequently asked questions of a category. */
   faqs: (categoryId: number) => Promise<readonly Faq[]>;
-  /** The branches, where orders can be collected. */
+  /** The branches where orders can be collected. */
   stores: () => Promise<readonly Store[]>;
   /** Links to the content pages. */
   pages: () => Promise<readonly PageLink[]>;
-  /** A content page by its canonical path; null for none. */
+  /** A content page by its canonical path; null when it does not exist. */
   page: (path: string) => Promise<Page | null>;
   /** One REST page of the blog, counted from 1. */
   blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
-  /** A post by its slug; null for none. */
+  /** A blog post by its slug; null when it does not exist. */
   blogPost: (slug: string) => Promise<BlogPost | null>;
-  /** Banners around the pages: announcement, promises. */
+  /** The banners on every page: announcement and promises. */
   banners: () => Promise<Banners>;
-  /** The card payment provider; null for none. */
+  /** The card payment provider; null when none is configured. */
   cards: CardPayments | null;
   idempotencyKeys: IdempotencyKeys;
   cartPrefetch: CartPrefetch;
-  /** Announces the paths of products that changed through this gateway to caches that subscribe. */
+  /** Publishes the paths of products that changed through this gateway to subscribed caches. */
   changes: ProductChanges;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ interface ServiceOptions {
   metrics?: Metrics;
 }
 
-/** Reads that change seldom, fresh for a minute: one answer in all, or one for each of up to 500 keys. Field descriptions and docs/operating.md state the minute. */
+/** Caches with a TTL of one minute, for data that seldom changes: a single entry, or up to 500 keys. Field descriptions and docs/operating.md state the minute. */
 const SINGLE = { max: 1, ttlMilliseconds: 60_000 };
 const KEYED = { max: 500, ttlMilliseconds: 60_000 };
 

@@ -1,6 +1,6 @@
 import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 
-/** Every value of `UserError.code`, with what the graph's documentation says of it and of the error's type. */
+/** Every value of `UserError.code`, with its description, which is also that of the error's type. */
 export const USER_ERROR_CODES = {
   ACCOUNT_REFUSED: 'The shop API rejected the request; `message` gives its reason.',
   ACCOUNTS_UNAVAILABLE: 'The shop API does not support this account operation.',

@@ -46,7 +46,7 @@ test.each<[keyof ReviewDraft, string, string]>([
   ['body', '<b>Bold</b>', '<b>Bold</b>'],
   ['email', ' sam@example.com ', 'sam@example.com'],
   ['orderNumber', ' LL-100042\n', 'LL-100042'],
-])('%s %j is kept as %j', (field, written, kept) => {
+])('cleans %s %j to %j', (field, written, kept) => {
   expect(cleanDraft({ ...draft, [field]: written })[field]).toBe(kept);
 });
 
@@ -58,6 +58,6 @@ test.each([
   [5, 1, 5],
   [0, 3, null],
   [9, 3, null],
-])('an average of %j from %i is shown as %j', (average, count, shown) => {
+])('shows an average of %j from %i reviews as %j', (average, count, shown) => {
   expect(shownAverage(average, count)).toBe(shown);
 });

@@ -4,34 +4,34 @@ import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '../../../domain/text-lengths.
 import { characterCount, lineOf, linesOf, tooLongMessage } from '../../../domain/text.rules.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 
-/** A shopper's words about a product, as everyone may read them. */
+/** A published review of a product. */
 export interface Review {
   id: number;
   rating: number;
   title: string;
   body: string;
   author: string;
-  /** When it was written: an ISO time. */
+  /** ISO time of submission. */
   createdAt: string;
-  /** Whether the shop has seen that the writer bought the product there. */
+  /** Whether the shop has verified that the author bought the product. */
   isVerifiedBuyer: boolean;
 }
 
-/** Whether everyone can read a review, or the shop has yet to approve it. */
+/** `pending` until the shop approves the review; `published` reviews are public. */
 export type ReviewStatus = 'published' | 'pending';
 
-/** A review as someone wants to publish it. */
+/** A review as its author submits it. */
 export interface ReviewDraft {
   rating: number;
   title: string;
   body: string;
   author: string;
   email: string;
-  /** Of an order of the product; empty for none. */
+  /** The number of an order that contains the product, to verify the purchase; empty when not given. */
   orderNumber: string;
 }
 
-/** A draft without what nobody can see: space around it, line ends of other systems, and characters that are no text. Only the body keeps its lines. */
+/** Trims a draft's texts, normalizes line breaks and removes control and format characters. Only the body keeps its line breaks. */
 export function cleanDraft({ rating, title, body, author, email, orderNumber }: ReviewDraft): ReviewDraft {
   return {
     rating,
@@ -43,7 +43,7 @@ export function cleanDraft({ rating, title, body, author, email, orderNumber }: 
   };
 }
 
-/** Everything that is wrong with a clean draft, in the order of its form; empty for nothing. */
+/** Validates a cleaned draft. Returns all errors in the order of the form's fields; empty when the draft is valid. */
 export function draftErrors({ rating, title, body, author, email, orderNumber }: ReviewDraft): FieldError[] {
   const checks: [keyof ReviewDraft, boolean, string][] = [
     ['rating', Number.isInteger(rating) && rating >= 1 && rating <= 5, 'Please choose from 1 to 5 stars.'],
@@ -67,7 +67,7 @@ export function draftErrors({ rating, title, body, author, email, orderNumber }:
   return checks.filter(([, holds]) => !holds).map(([field, , message]) => ({ field, message }));
 }
 
-/** An average to one decimal, as it is shown; null while nothing has been rated, and for what is no average of 1 to 5. */
+/** Rounds an average rating to one decimal; null without ratings, and for a value outside 1 to 5. */
 export function shownAverage(average: number | null, count: number): number | null {
   return average !== null && count > 0 && average >= 1 && average <= 5 ? Math.round(average * 10) / 10 : null;
 }

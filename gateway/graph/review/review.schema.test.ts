@@ -37,7 +37,7 @@ interface Read {
   };
 }
 
-test('a product without reviews has no average, at one call besides the product’s', async () => {
+test('returns no average for a product without reviews, with one call besides the product’s', async () => {
   expect(await gateway.data(READ, { path: '/lamp-9/' })).toMatchObject({
     product: { ratingSummary: { average: null, count: 0 }, reviews: { totalCount: 0, edges: [] } },
   });
@@ -45,7 +45,7 @@ test('a product without reviews has no average, at one call besides the product�
 });
 
 describe('reviewCreate', () => {
-  test('publishes a verified buyer’s, and the answer counts it', async () => {
+  test('publishes a verified buyer’s review, and returns a summary that includes it', async () => {
     await writeOrder(gateway.db(), {
       number: 100_042,
       status: 'dispatched',
@@ -77,7 +77,7 @@ describe('reviewCreate', () => {
   });
 
   test.each(['', 'LL-100042'])(
-    'says that a review waits for the shop, with the order number %j of another too',
+    'returns PENDING without a matching order, for the order number %j',
     async (orderNumber) => {
       const productId = encodeId('Product', '/lamp-4/');
       const { reviewCreate } = await gateway.data<{ reviewCreate: object }>(CREATE, {
@@ -92,7 +92,7 @@ describe('reviewCreate', () => {
     },
   );
 
-  test('markup is text like any other', async () => {
+  test('keeps markup as plain text', async () => {
     const productId = encodeId('Product', '/lamp-2/');
     await gateway.data(CREATE, { input: { ...input, productId, body: '<script>alert(1)</script>' } });
     await approveAll();
@@ -102,7 +102,7 @@ describe('reviewCreate', () => {
     ]);
   });
 
-  test('says all that is wrong, and calls nobody', async () => {
+  test('returns all validation errors without a call', async () => {
     expect(await gateway.data(CREATE, { input: { ...input, rating: 6, body: 'Short', email: 'sam' } })).toMatchObject({
       reviewCreate: {
         __typename: 'InvalidFieldsError',
@@ -118,7 +118,7 @@ describe('reviewCreate', () => {
   });
 
   test.each([encodeId('Product', '/nothing/'), encodeId('Category', '/lamp-1/'), 'junk'])(
-    'there is no product %s',
+    'returns an error for the unknown product id %s',
     async (productId) => {
       expect(await gateway.data(CREATE, { input: { ...input, productId } })).toMatchObject({
         reviewCreate: { code: 'PRODUCT_NOT_FOUND' },
@@ -127,7 +127,7 @@ describe('reviewCreate', () => {
   );
 });
 
-test('pages of any size, newest first', async () => {
+test('pages through reviews at any page size, newest first', async () => {
   const productId = encodeId('Product', '/lamp-3/');
   for (let number = 1; number <= 20; number += 1)
     await gateway.data(CREATE, { input: { ...input, productId, author: `Reader ${number}` } });
@@ -147,10 +147,10 @@ test('pages of any size, newest first', async () => {
   });
 });
 
-describe('another shop API', () => {
+describe('with another shop API', () => {
   const fields = { path: '/plain/' };
 
-  test('without reviews loses them, and nothing else', async () => {
+  test('returns null for reviews alone when the shop API has none', async () => {
     const graph = await openFakeGraph();
     const { data, errors } = await graph.ask(READ, fields);
     expect([data, errors]).toEqual([{ product: { name: 'The plain', ratingSummary: null, reviews: null } }, []]);
@@ -164,7 +164,7 @@ describe('another shop API', () => {
     [{ status: 403 }],
     [{ body: { results: 'none' } }],
     [{ body: { results: [{ id: 1 }], total: 1 } }],
-  ])('that answers %j fails alone', async (answer) => {
+  ])('fails only the reviews when the shop API returns %j', async (answer) => {
     const graph = await openFakeGraph();
     graph.shop.on('GET /reviews/', () => answer);
     const { data, errors } = await graph.ask(READ, fields);
@@ -173,7 +173,7 @@ describe('another shop API', () => {
     await graph.close();
   });
 
-  test('may refuse in its own words; a broken one is no refusal', async () => {
+  test('passes on the message of a rejection, and reports a server error as an error', async () => {
     const graph = await openFakeGraph();
     const given = { input: { ...input, productId: encodeId('Product', '/plain/') } };
     graph.shop.on('POST /reviews/', () => ({ status: 400, body: { detail: 'You have reviewed it before.' } }));
@@ -192,7 +192,7 @@ describe('another shop API', () => {
     await graph.close();
   });
 
-  test('that does not speak of approval publishes at once', async () => {
+  test('treats a review without an approval status as published', async () => {
     const graph = await openFakeGraph();
     const received: unknown[] = [];
     graph.shop.on('POST /reviews/', ({ body }) => {
@@ -228,7 +228,7 @@ describe('another shop API', () => {
     await graph.close();
   });
 
-  test('one broken review does not cost the others', async () => {
+  test('omits a malformed review and returns the others', async () => {
     const graph = await openFakeGraph();
     const good = {
       id: 2,

@@ -17,7 +17,7 @@ import { readWindow } from '../../upstream/window.ts';
 import type { ReviewPage } from './review.rest.ts';
 import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
 
-/** A call of its own for each product that is asked for, so that it weighs more than what comes with the product. */
+/** Reviews need a separate call per product, so they cost more than fields of the product's own record. */
 const CALL_COMPLEXITY = 20;
 
 export const Review = builder.objectRef<ReviewRecord>('Review').implement({

@@ -12,7 +12,7 @@ test.each([
   ['2026-02-28[u-ca=iso8601]', null],
   ['', null],
   ['today', null],
-])('the date %j is read as %j', (text, date) => {
+])('parses the date %j as %j', (text, date) => {
   expect(dateOf(text)).toBe(date);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['2026-11-24 09:30:00Z', null],
   ['2026-11-24', null],
   ['', null],
-])('the time %j is read as %j', (text, time) => {
+])('parses the time %j as %j', (text, time) => {
   expect(dateTimeOf(text)).toBe(time);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['mailto:a@b.example', null],
   ['https://', null],
   ['', null],
-])('the URL %j is read as %j', (text, url) => {
+])('parses the URL %j as %j', (text, url) => {
   expect(urlOf(text)).toBe(url);
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['gb', null],
   ['GBR', null],
   ['', null],
-])('the country code %j is read as %j', (text, code) => {
+])('parses the country code %j as %j', (text, code) => {
   expect(countryCodeOf(text)).toBe(code);
 });

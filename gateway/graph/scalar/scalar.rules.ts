@@ -15,18 +15,18 @@ export function dateTimeOf(text: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** An absolute http or https URL in its normal form; null for anything else. */
+/** An absolute http or https URL, normalized; null for anything else. */
 export function urlOf(text: string): string | null {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** A country code in capitals; null for anything else. */
+/** A country code of two capital letters; null for anything else. */
 export function countryCodeOf(text: string): string | null {
   return COUNTRY_CODE.test(text) ? text : null;
 }
 
-// JavaScript reads 30 February as 2 March.
+// Date.parse reads 30 February as 2 March.
 function isSameDay(time: number, date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

@@ -5,10 +5,10 @@ import { countryCodeOf, dateOf, dateTimeOf, urlOf } from './scalar.rules.ts';
 interface Text {
   description: string;
   specifiedByURL: string;
-  /** Reads a value of a client; null for a malformed one, which is answered with `expected`. */
+  /** Parses a value from a client; null for a malformed one, which fails with the message `expected`. */
   read(text: string): string | null;
   expected: string;
-  /** Reads a value of the gateway's own; null for a malformed one, which is a bug. Defaults to any text. */
+  /** Serializes a value of the gateway; null for a malformed one, which is a bug. Defaults to accepting any text. */
   write?(text: string): string | null;
 }
 

@@ -13,6 +13,6 @@ test.each([
   ['..', ''],
   ['"" -- /', ''],
   ['\ud800lamp', 'lamp'],
-])('%j is searched as %j', (input, term) => {
+])('normalizes the term %j to %j', (input, term) => {
   expect(searchTerm(input)).toBe(term);
 });

@@ -2,20 +2,19 @@ import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { cutTo } from '../../../domain/text.rules.ts';
 import type { BrandSummary, Product } from '../product/product.rules.ts';
 
-/** A search for products; its term is what `searchTerm` answers, and never empty. */
+/** A product search. Its term is normalized by `searchTerm` and never empty. */
 export interface ProductSearch {
   term: string;
 }
 
-/** The featured products. */
 export interface FeaturedCollection {
   key: string;
 }
 
-/** A shop has one collection of featured products: its id is a constant. */
+/** A shop has a single featured collection, so its key is a constant. */
 export const FEATURED_KEY = 'current';
 
-/** What a shopper may mean by what is typed so far. */
+/** Suggestions for a partial search term. */
 export interface SuggestionsRecord {
   term: string;
   correctedTerm: string | null;
@@ -27,11 +26,11 @@ export interface SuggestionsRecord {
 }
 
 /**
- * The term as it is searched: control characters and doubled spaces out, cut to 100 characters; empty for nothing to look for, which
- * punctuation alone is.
+ * Normalizes a search term: removes control characters, collapses whitespace, cuts to 100 characters. Empty when the term has no
+ * letter or digit.
  */
 export function searchTerm(input: string): string {
-  // What lies far beyond the part that counts is not worth looking at.
+  // Bounds the work for very long input before normalizing it.
   const spaced = input
     .slice(0, TEXT_LENGTHS.searchTerm * 20)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')

@@ -28,7 +28,7 @@ interface Found {
 const paths = ({ search }: Found) => search.edges.map(({ node }) => node.path);
 const expected = (from: number, to: number) => items.slice(from, to).map(({ product_url }) => product_url);
 
-test('a page of results costs one call, however often it is asked for', async () => {
+test('a page of results costs one call, even when several fields select it', async () => {
   const { data, calls } = await graph.ask(
     '{ a: search(query: "brass") { totalCount } b: search(query: " brass  ", first: 5) { edges { node { path price { exVat { pence } } } } } }',
   );
@@ -54,7 +54,7 @@ test.each([
   expect(asked.calls).toHaveLength(calls);
 });
 
-test('cursors walk the list to its end without a gap or a repeat', async () => {
+test('cursors page through the whole list without gaps or duplicates', async () => {
   const seen: string[] = [];
   let after: string | null = null;
   do {
@@ -65,7 +65,7 @@ test('cursors walk the list to its end without a gap or a repeat', async () => {
   expect(seen).toEqual(expected(0, 40));
 });
 
-test('broken and doubled items are left out, and their neighbours stay where they are', async () => {
+test('omits malformed and duplicate items without shifting the others', async () => {
   const list = items.map((item, index) =>
     index === 3 ? { ...item, name: null } : index === 20 ? items[2] : index === 9 ? 'junk' : item,
   );
@@ -77,7 +77,7 @@ test('broken and doubled items are left out, and their neighbours stay where the
   expect(paths(next.data as Found)).toEqual(expected(4, 6));
 });
 
-test('a term without letters costs no call, and finds nothing', async () => {
+test('returns an empty list without a call for a term without letters', async () => {
   const { data, calls } = await graph.ask(SEARCH, { query: ' \n ' });
   expect(calls).toEqual([]);
   expect(data).toEqual({
@@ -92,7 +92,7 @@ test('a term without letters costs no call, and finds nothing', async () => {
 });
 
 test.each([{ first: 101 }, { first: -1 }, { page: 0 }, { page: 100_001 }, { first: 2_147_483_647 }])(
-  '%j is refused, before any call',
+  'rejects %j before any call',
   async (given) => {
     const { data, errors, calls } = await graph.ask(SEARCH, { query: 'brass', ...given });
     expect(data).toEqual({ search: null });
@@ -101,7 +101,7 @@ test.each([{ first: 101 }, { first: -1 }, { page: 0 }, { page: 100_001 }, { firs
   },
 );
 
-test('a shop that fails, or changes its shape, has not found nothing', async () => {
+test('a failing or malformed response is an error, not an empty list', async () => {
   for (const answer of [
     { status: 500 },
     { status: 401 },
@@ -114,7 +114,7 @@ test('a shop that fails, or changes its shape, has not found nothing', async () 
   }
 });
 
-test('featured products cost one call a page, numbers too large included', async () => {
+test('featured products cost one call per page, even with numbers out of range', async () => {
   graph.shop.on('GET /featured', () => ({
     body: { results: [itemRecord('plain', { variants_length: 1e20 })], total: 1e20 },
   }));

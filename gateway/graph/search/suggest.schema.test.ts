@@ -13,7 +13,7 @@ const SUGGEST =
   'query ($query: String!, $limit: Int) { suggestions(query: $query, limit: $limit) { term correctedTerm terms categories { path } brands { path } products { path price { incVat { pence } } } totalCount } }';
 const nothing = { correctedTerm: null, terms: [], categories: [], brands: [], products: [], totalCount: 0 };
 
-test('suggestions cost one call, and what the shop no longer has is left out', async () => {
+test('suggestions cost one call, and omit unknown categories and malformed products', async () => {
   graph.shop.on('GET /suggest', ({ query }) => ({
     body: {
       query: query.get('query_string'),
@@ -40,7 +40,7 @@ test('suggestions cost one call, and what the shop no longer has is left out', a
   });
 });
 
-test('a shop API without suggestions suggests nothing', async () => {
+test('returns no suggestions when the shop API does not support them', async () => {
   expect((await graph.ask(SUGGEST, { query: 'x' })).data).toEqual({ suggestions: { term: 'x', ...nothing } });
 });
 
@@ -52,12 +52,12 @@ test.each(['', '  ', '"--"'])('%j costs no call', async (query) => {
   });
 });
 
-test.each([0, 21, -1])('a limit of %i is refused, before any call', async (limit) => {
+test.each([0, 21, -1])('rejects a limit of %i before any call', async (limit) => {
   const { errors, calls } = await graph.ask(SUGGEST, { query: 'x', limit });
   expect([errors.map(({ extensions }) => extensions?.code), calls]).toEqual([['BAD_USER_INPUT'], []]);
 });
 
-test('while search cannot answer, everything else can', async () => {
+test('a search outage fails only search and suggestions', async () => {
   for (const call of ['GET /suggest', 'GET /search/*'])
     graph.shop.on(call, () => ({
       status: 503,

@@ -16,6 +16,6 @@ test.each([
   ['/a\r\nLocation:x/', null],
   ['/a?x=1', null],
   [`/${'a'.repeat(501)}/`, null],
-])('%j lives at %j', (url, path) => {
+])('the canonical path of %j is %j', (url, path) => {
   expect(canonicalPath(url)).toBe(path);
 });

@@ -22,7 +22,7 @@ test.each([
     ['GET /products/very-old-name/', 'GET /pages', 'GET /resolve_url'],
   ],
   ['/nowhere/', null, ['GET /products/nowhere/', 'GET /pages', 'GET /resolve_url']],
-])('%s', async (url, resolved, calls) => {
+])('resolves %s', async (url, resolved, calls) => {
   const asked = await graph.ask(RESOLVE, { url });
   expect(asked.errors).toEqual([]);
   expect(asked.data).toEqual({ resolveUrl: resolved });
@@ -41,11 +41,11 @@ test.each([
   '/a?b=c',
   '/ünïcode/',
   'x'.repeat(501),
-])('%j is no address, and costs no call', async (url) => {
+])('returns null for %j without a call', async (url) => {
   expect(await graph.ask(RESOLVE, { url })).toMatchObject({ data: { resolveUrl: null }, errors: [], calls: [] });
 });
 
-test('a move to itself is no redirect', async () => {
+test('returns null for a redirect to itself', async () => {
   graph.shop.on('GET /products/looping/', () => ({ status: 301, headers: { location: '/products/looping/' } }));
   expect(await graph.ask(RESOLVE, { url: '/looping/' })).toMatchObject({ data: { resolveUrl: null }, errors: [] });
 });
@@ -53,7 +53,7 @@ test('a move to itself is no redirect', async () => {
 test.each([
   ['another site', 'https://evil.example/x/'],
   ['another site in disguise', '//evil.example/x/'],
-])('a move to %s is a failure, never a page that is not there', async (_, location) => {
+])('a redirect to %s is an error, not a missing page', async (_, location) => {
   graph.shop.on('GET /products/looping/', () => ({ status: 301, headers: { location } }));
   const { data, errors } = await graph.ask(RESOLVE, { url: '/looping/' });
   expect([data, errors.length]).toEqual([{ resolveUrl: null }, 1]);
@@ -66,19 +66,19 @@ const moves = (places: Record<string, string>) => {
   }));
 };
 
-test('what has moved twice is told of once', async () => {
+test('resolves a chain of redirects to its last path', async () => {
   moves({ '/second/': '/third/' });
   expect((await graph.ask(RESOLVE, { url: '/first/' })).data).toEqual({
     resolveUrl: { __typename: 'Redirect', path: '/third/' },
   });
 });
 
-test('what moves in circles is nowhere', async () => {
+test('returns null for a redirect loop', async () => {
   moves({ '/second/': '/third/', '/third/': '/second/' });
   expect((await graph.ask(RESOLVE, { url: '/first/' })).data).toEqual({ resolveUrl: null });
 });
 
-test('a shop that fails is an error, never a page that is not there', async () => {
+test('a failing shop API is an error, not a missing page', async () => {
   graph.shop.on('GET /products/*', () => ({ status: 500 }));
   const { data, errors } = await graph.ask(RESOLVE, { url: '/plain/' });
   expect([data, errors.length]).toEqual([{ resolveUrl: null }, 1]);

@@ -62,10 +62,10 @@ builder.queryField('resolveUrl', (t) =>
   }),
 );
 
-/** What has moved more often than this is taken to go in circles. */
+/** A longer chain of redirects is treated as a loop. */
 const MOVES_MAXIMUM = 3;
 
-/** Where something is that may have moved again since, so that one redirect leads there; null when it is nowhere. */
+/** Follows a chain of redirects to its last path, so that clients redirect once; null for a loop or an invalid path. */
 async function endOf(path: string | null, next: (path: string) => Promise<string | null>): Promise<string | null> {
   let place = path;
   for (let moves = 0; place && moves < MOVES_MAXIMUM; moves += 1) {
@@ -76,7 +76,7 @@ async function endOf(path: string | null, next: (path: string) => Promise<string
   return null;
 }
 
-/** The shop's path in a Location of the REST API, which names its own product call. */
+/** Strips the `/products` prefix of the REST API from a Location header. */
 function placeOf(location: string): string {
   return location.replace(/^.*\/products(?=\/)/, '');
 }

@@ -10,11 +10,11 @@ test.each([
   ['Function', '2 Way', null],
   ['Finish', 'constructor', null],
   ['Finish', '__proto__', null],
-])('%s %s', (option, label, expected) => {
+])('returns the swatch of %s %s', (option, label, expected) => {
   expect(swatchOf(option, label)).toEqual(expected);
 });
 
-/** WCAG's contrast of a colour against white. */
+/** The WCAG contrast ratio of a colour against white. */
 function contrastOnWhite(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -23,6 +23,6 @@ function contrastOnWhite(colour: string): number {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-test.each(Object.entries(swatches))('the edge of %s can be seen on white', (_, { edge }) => {
+test.each(Object.entries(swatches))('the edge of %s has a contrast of at least 3:1 on white', (_, { edge }) => {
   expect(contrastOnWhite(edge)).toBeGreaterThanOrEqual(3);
 });

@@ -1,15 +1,15 @@
 import { swatches } from './swatches.data.ts';
 
-/** The colours of a disc that stands for a finish, as CSS writes them. */
+/** The colours of a finish's swatch, as CSS values. */
 export interface Swatch {
   colour: string;
   edge: string;
 }
 
-/** Options whose values have no colour, whatever they are called. */
+/** Options without swatches, even when a value has the name of a finish. */
 const WITHOUT_COLOUR = new Set(['Size', 'Function']);
 
-/** The disc for an option's value; null for a value that has no colour, or none that we know. */
+/** The swatch of an option's value; null when the value has no known colour. */
 export function swatchOf(option: string, label: string): Swatch | null {
   return WITHOUT_COLOUR.has(option) || !Object.hasOwn(swatches, label) ? null : (swatches[label] ?? null);
 }

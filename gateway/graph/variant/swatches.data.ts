@@ -1,4 +1,4 @@
-/** The colours that a finish is shown in: the disc, and its edge on a light ground. */
+/** The swatch colours of each finish: the disc, and an edge that is visible on a light background. */
 export const swatches: Readonly<Record<string, { colour: string; edge: string }>> = {
   'Polished Brass': { colour: '#D6B25E', edge: '#94722B' },
   'Satin Brass': { colour: '#C6A564', edge: '#8A6E37' },
