@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 import type { HttpAnswer, HttpGateway } from './http-gateway.fixture.ts';
 
-/** What no answer tells: where our code is, what it runs on, what the shop API said. */
+/** Matches text that no response may contain: source paths, runtime details, and the shop API's own messages. */
 export const INSIDE =
   /\bat .*\.[jt]s:|node_modules|\/tmp\/|\/srv\/|SELECT |SQLITE|127\.0\.0\.1|ECONN|TypeError|RangeError|SyntaxError: |undici/;
 
-/** Calls that the shop API may hear of, whatever is sent: paths of its own, with nothing climbing or escaping out of them. */
+/** Matches request targets that the shop API may receive: its own paths, without traversal or escapes. */
 const CALL = /^\/(?:[\w%.~!'()*-]+\/?)+(?:\?[^\s#\\]*)?$/;
 const CLIMBS = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
-/** The shop API takes a term in its path, whatever is in it. */
+/** Matches escaped slashes in a path. Search terms are exempt, because the shop API takes them in the path. */
 const ESCAPES = /^\/(?!search\/).*(?:%2f|%5c)/i;
 
 const NEXT_MILLISECONDS = 200;
 
 const fast = ({ json, milliseconds }: HttpAnswer) => ({ data: json.data, isFast: milliseconds < NEXT_MILLISECONDS });
 
-/** Sends something hostile in a partner's name, and looks at everything but what it was about. */
+/** Sends a hostile value in a partner's name and checks everything in the response except the value itself. */
 export async function attack(
   http: HttpGateway,
   send: (headers: Record<string, string>) => Promise<HttpAnswer>,

@@ -54,7 +54,7 @@ describe('documents', () => {
       'variables by the hundred',
       `query (${Array.from({ length: 300 }, (_, index) => `$v${index}: Int`).join(' ')}) { __typename }`,
     ],
-  ])('%s', async (_, query) => {
+  ])('rejects %s', async (_, query) => {
     await attack(http, (headers) => http.ask(query, {}, headers));
   });
 });
@@ -77,12 +77,12 @@ describe('bodies', () => {
     ['an id that is a path', '{"documentId":"../../etc/passwd"}'],
     ['a hash of another protocol', '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"x"}}}'],
     ['a file to come', '{"query":"{ __typename }","operations":"{}","map":"{}"}'],
-  ])('%s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     await attack(http, (headers) => http.post(body, headers));
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  test('bytes that are no UTF-8', async () => {
+  test('rejects bytes that are not UTF-8', async () => {
     await attack(http, async (headers) =>
       answerOf(
         await fetch(`${http.url}/graphql`, {
@@ -102,13 +102,13 @@ test.each([
   ['one name many times', `/graphql?${'documentId=x&'.repeat(500)}`],
   ['escapes that are none', '/graphql?documentId=%E0%A4%A'],
   ['a change', `/graphql?query=${encodeURIComponent('mutation { signOut { __typename } }')}`],
-])('in an address: %s', async (_, path) => {
+])('rejects in a URL: %s', async (_, path) => {
   await attack(http, async (headers) =>
     answerOf(await fetch(`${http.url}${path}`, { headers: { accept: 'application/json', ...headers } })),
   );
 });
 
-test('what a caller says of the host is in no answer', async () => {
+test('never reflects the caller’s Host header', async () => {
   const pages = await raw(
     'GET /lamp-1 HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nX-Original-URL: /admin\r\nConnection: close\r\n\r\n',
   );
@@ -146,14 +146,14 @@ test.each<[name: string, request: string, status: RegExp]>([
     /^HTTP\/1.1 400/,
   ],
   ['climbing', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', /^HTTP\/1.1 400/],
-])('on the wire: %s', async (_, request, status) => {
+])('rejects raw HTTP: %s', async (_, request, status) => {
   const answer = await raw(request);
   expect(answer).toMatch(status);
   expect(answer).not.toMatch(INSIDE);
   await attack(http, (headers) => http.ask('{ __typename }', {}, headers));
 });
 
-/** Sends bytes as they are, and reads what comes until the connection ends. */
+/** Sends raw bytes and reads until the connection closes. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(http.url);

@@ -54,7 +54,7 @@ describe.each([
   ['a term', 'query ($x: String!) { suggestions(query: $x) { __typename } }'],
   ['a cursor', 'query ($x: String!) { featuredProducts(first: 2, after: $x) { edges { cursor } } }'],
   ['a postcode', 'query ($x: String!) { deliveryEstimate(postcode: $x) { __typename } }'],
-])('what a caller writes as %s', (_, query) => {
+])('a hostile value as %s', (_, query) => {
   test.each(hostile.map((value, index) => [index, value] as const))('%i', async (__, x) => {
     await attack(http, (headers) => http.ask(query, { x }, headers));
   });
@@ -75,7 +75,7 @@ describe('ids', () => {
     '💡',
     '='.repeat(4_000),
   ];
-  test.each(junk)('%s finds nothing, and is nobody’s', async (id) => {
+  test.each(junk)('%s finds nothing and belongs to no caller', async (id) => {
     const found = await attack(http, (headers) =>
       http.ask('query ($id: ID!) { node(id: $id) { id } }', { id }, headers),
     );

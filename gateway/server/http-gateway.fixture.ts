@@ -12,19 +12,19 @@ import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
 import { readPersistedOperations } from '../execution/persisted-operations.ts';
 
-/** One answer of the graph, and how long it took. */
+/** A response of the graph and its timing. */
 export interface HttpAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** The code of the first error; null for none. */
+  /** The code of the first error; null when there is none. */
   code: string | null;
   json: {
     data?: Record<string, unknown> | null;
     errors?: { message: string; extensions?: Record<string, unknown> }[];
     extensions?: { cost?: { requested: number; limit: number; remaining: number } };
   };
-  /** Of CPU, for asking and answering: what else the machine does is no part of it. */
+  /** CPU time of the request and response, so that other load on the machine does not count. */
   milliseconds: number;
 }
 
@@ -33,24 +33,24 @@ export interface HttpGateway {
   gateway: Gateway;
   server: Server;
   shop: Server;
-  /** A partner's key, made with what it may; known at once. */
+  /** Adds a partner and returns its key, which is valid at once. */
   partner(given?: Partial<Partner>): string;
-  /** What the shop API was asked, and for which request. */
+  /** The shop API's calls with their request ids. */
   asked: {
     path: string;
     requestId: string | undefined;
     traceparent: string | undefined;
     tracestate: string | undefined;
   }[];
-  /** Sends a body, as text or as what JSON says of it. */
+  /** Sends a body: a string unchanged, anything else as JSON. */
   post(body: unknown, headers?: Record<string, string>): Promise<HttpAnswer>;
-  /** Sends an operation of the sender's own. */
+  /** Sends a custom operation. */
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<HttpAnswer>;
-  /** Breaks the shop API, and mends it. */
+  /** While true, the shop API fails. */
   isBroken: boolean;
 }
 
-/** The whole gateway as in production on a loopback port, over a real shop API with a small catalogue. Its pages say where they were asked for. */
+/** The production gateway on a loopback port, over a real shop API with a small catalogue. Its pages render their own path. */
 export function useHttpGateway(variables: Record<string, string> = {}): HttpGateway {
   const partners: Partner[] = [];
   const close: (() => Promise<unknown>)[] = [];
@@ -156,7 +156,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
   return http;
 }
 
-/** The id of one of the storefront's operations. */
+/** The id of a storefront operation. */
 export function idOf(name: string): string {
   const found = Object.entries(operationTexts()).find(([, text]) =>
     new RegExp(`^(?:query|mutation) ${name}\\b`).test(text),

@@ -3,7 +3,7 @@ import { addressOf } from '../execution/caller.ts';
 
 const LOOPBACK = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i;
 
-/** Headers that a proxy adds: a request that has one comes from somewhere else, whatever the connection's address is. */
+/** Headers that proxies add. A request with one of them was forwarded, even when the connection is from loopback. */
 const PROXY_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -14,8 +14,8 @@ const PROXY_HEADERS = [
 ] as const;
 
 /**
- * Whether a request comes from this machine. A proxy on the same machine connects from the loopback address as well, so a proxied request is
- * judged by the shopper's address, and is not local where that is unknown.
+ * Whether a request comes from this machine. A local proxy also connects from loopback, so a forwarded request is judged by its client address, and
+ * is not local when that is unknown.
  */
 export function isLocalRequest(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

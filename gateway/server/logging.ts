@@ -1,9 +1,9 @@
 import { pino, type Logger } from 'pino';
 
-/** Longer messages contain whole queries. */
+/** Truncates messages, because longer ones contain whole queries. */
 const MESSAGE_CHARACTERS_MAXIMUM = 500;
 
-/** Logs one JSON line per event. Of errors only name, message and stack: other properties may be large or personal. */
+/** Logs one JSON line per event. Errors are reduced to name, message and stack, because other properties may be large or personal. */
 export function createLogger(level: string): Logger {
   return pino({
     level,

@@ -9,7 +9,7 @@ test.each([
   ['Bearer sixteen-characterz', 404],
   ['sixteen-characters', 404],
   ['Bearer sixteen-characters', 200],
-])('who sends %j is answered %i', async (authorization, status) => {
+])('an Authorization header of %j returns %i', async (authorization, status) => {
   expect(
     (await fetch(`${http.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } })).status,
   ).toBe(status);

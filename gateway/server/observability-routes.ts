@@ -12,7 +12,7 @@ interface ObservabilityOptions {
   isLocal(request: IncomingMessage): boolean;
 }
 
-/** Answers `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (Prometheus). Resolves to false for any other path. */
+/** Serves `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (Prometheus). Resolves to false for any other path. */
 export function createObservabilityHandler({
   health,
   metrics,
@@ -30,7 +30,7 @@ export function createObservabilityHandler({
         .end(`${JSON.stringify(readiness)}\n`);
     } else if (metricsToken === null ? isLocal(request) : hasToken(request, metricsToken))
       response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text());
-    // 404 rather than 401: strangers do not learn that there are metrics.
+    // 404 rather than 401 does not reveal that the endpoint exists.
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
     return true;
   };

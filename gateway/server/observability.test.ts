@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf, idOf, useHttpGateway } from './http-gateway.fixture.ts';
 
-// The response cache would answer before the catalogue cache.
+// Disables the response cache, so that requests reach the catalogue cache.
 const http = useHttpGateway({ CACHE_SECONDS: '0' });
 const page = (path: string, headers: Record<string, string> = {}) => fetch(`${http.url}${path}`, { headers });
 const read = async (path: string, headers: Record<string, string> = {}) => answerOf(await page(path, headers));
@@ -10,7 +10,7 @@ const url = (path: string) => ({
   variables: { url: path, first: 16, searching: false },
 });
 
-test('is alive, and ready once the shop API and its search answer', async () => {
+test('is live at once, and ready after the shop API and its search have answered', async () => {
   expect((await read('/healthz')).text).toBe('ok\n');
   const ready = await read('/readyz');
   expect([ready.status, ready.json]).toEqual([200, { status: 'ready', shop: 'ok', search: 'ok' }]);
@@ -27,7 +27,7 @@ test('forwards a well-formed request id to the shop API and returns it', async (
   );
 });
 
-test('serves stale answers with their age while the shop API fails, and an error for what was not read before', async () => {
+test('serves stale responses with their age while the shop API fails, and an error on a cache miss', async () => {
   await http.post(url('/lamps/table/'));
   const before = await http.post(url('/lamp-3/'));
   expect(before.headers.get('cache-status')).toBeNull();
@@ -52,7 +52,7 @@ test('serves stale answers with their age while the shop API fails, and an error
   await expect.poll(async () => (await http.post(url('/lamp-4/'))).code, { timeout: 3_000 }).toBe(null);
 });
 
-test('counts requests, operations, calls and open breakers, without a caller’s text in labels', async () => {
+test('counts requests, operations, calls and open breakers, without client text in labels', async () => {
   const secret = 'a-search-of-my-own';
   await http.post(url(`/${secret}/`));
   await http.ask(`query ${secret.replaceAll('-', '_')} { shop { name } }`, {}, { 'x-partner-key': http.partner() });

@@ -4,7 +4,7 @@ import { addressOf, networkOf } from '../execution/caller.ts';
 
 const http = useHttpGateway({ REQUESTS_PER_MINUTE: '4', COST_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' });
 const APP = 'https://app.example';
-/** An address that nobody else in these tests has. */
+/** The last octet of the next unused client address. */
 let last = 0;
 const someone = () => ({ 'x-forwarded-for': `203.0.113.${(last += 1)}` });
 const name = '{ shop { name } }';
@@ -53,7 +53,7 @@ describe('sites', () => {
       })
     ).headers.get('access-control-allow-origin');
 
-  test('a browser is told of those alone that a public key names', async () => {
+  test('CORS allows only origins that a public key names', async () => {
     http.partner({ kind: 'public', origins: [APP] });
     http.partner({ kind: 'secret', origins: ['https://server.example'] });
     expect([
@@ -85,7 +85,7 @@ describe('sites', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test('without its key a site is refused', async () => {
+  test('refuses another origin without a partner key', async () => {
     http.partner({ kind: 'public', origins: [APP] });
     const { code } = await http.post(
       { documentId: idOf('RegisterPageQuery') },
@@ -95,8 +95,8 @@ describe('sites', () => {
   });
 });
 
-describe('budgets', () => {
-  test('just as many requests as a key has pass, and the answers tell how it stands', async () => {
+describe('rate limits', () => {
+  test('admits exactly as many requests as the key’s limit and reports the remaining ones', async () => {
     const headers = { 'x-partner-key': http.partner({ requestsPerMinute: 3 }) };
     const answers = [
       await http.ask(name, {}, headers),
@@ -123,7 +123,7 @@ describe('budgets', () => {
     expect((await http.ask(name, {}, { 'x-partner-key': http.partner({ requestsPerMinute: 1 }) })).status).toBe(200);
   });
 
-  test('what would cost too much is refused and costs nothing: something smaller still passes', async () => {
+  test('rejects an operation over the remaining cost without charging it, so that a smaller one still passes', async () => {
     const headers = { 'x-partner-key': http.partner({ costPerMinute: 10 }) };
     const costly = await http.ask('{ featuredProducts(first: 16) { edges { node { name } } } }', {}, headers);
     expect([costly.status, costly.code, costly.headers.has('retry-after')]).toEqual([429, 'RATE_LIMITED', true]);
@@ -131,7 +131,7 @@ describe('budgets', () => {
     expect(cheap.json.extensions?.cost).toEqual({ requested: 2, limit: 10_000, remaining: 8 });
   });
 
-  test('a server’s requests are counted for the buyer that it asks for, as well as for its key', async () => {
+  test('counts a server’s requests for its buyer as well as for its key', async () => {
     const key = { 'x-partner-key': http.partner() };
     const statuses = async (buyer: string) => {
       const found: number[] = [];
@@ -144,7 +144,7 @@ describe('budgets', () => {
     expect((await http.ask(name, {}, { ...key, 'x-buyer-ip': 'x' })).code).toBe('BAD_BUYER_IP');
   });
 
-  test('addresses without a key have a budget each', async () => {
+  test('limits each address without a key separately', async () => {
     const ask = (from: Record<string, string>) => http.post({ documentId: idOf('RegisterPageQuery') }, from);
     const one = someone();
     for (let request = 0; request < 4; request += 1) expect((await ask(one)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('budgets', () => {
   });
 });
 
-test('a partner is told the cart’s token and sends it as Bearer; a cookie is not its cart', async () => {
+test('a partner receives the cart token and sends it as Bearer; its cookies are ignored', async () => {
   const key = { 'x-partner-key': http.partner() };
   const add =
     'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { ... on CartLineAddPayload { cart { quantity } } } }';
@@ -172,7 +172,7 @@ test('a partner is told the cart’s token and sends it as Bearer; a cookie is n
   });
 });
 
-test('a partner is told the token of a customer who signs in, who stays signed in by it', async () => {
+test('a partner receives the token of a customer who signs in, and stays signed in with it', async () => {
   const key = { 'x-partner-key': http.partner() };
   const who = {
     email: 'ada@example.com',
@@ -198,7 +198,7 @@ test('a partner is told the token of a customer who signs in, who stays signed i
   expect((await http.ask(own, {}, { ...key, cookie: `session_token=${token}` })).json.data).toEqual({ customer: null });
 });
 
-test('GraphiQL sends the key that its address brings along, and nothing that is no key', async () => {
+test('GraphiQL sends a valid partner key from its URL and ignores any other', async () => {
   const page = async (key: string) =>
     answerOf(
       await fetch(`${http.url}/graphql?partner_key=${encodeURIComponent(key)}`, { headers: { accept: 'text/html' } }),
@@ -206,7 +206,7 @@ test('GraphiQL sends the key that its address brings along, and nothing that is 
   const sends = async (key: string, sent = key) => (await page(key)).text.includes(`"x-partner-key":"${sent}`);
   const [one, other] = [http.partner(), http.partner()];
   expect([await sends(one), await sends(other), await sends(one)]).toEqual([true, true, true]);
-  // Nobody else is given the page that brings a key along.
+  // Pages with a key must not be cached for others.
   expect([
     await sends(''),
     await sends('lk_secret_abc', ''),
@@ -225,7 +225,7 @@ test.each([
   ['1.1.1.1, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
   ['203.0.113.7', 2, '10.0.0.1'],
   ['nonsense', 1, '10.0.0.1'],
-])('forwarded for %j behind %i proxies comes from %s', (forwarded, proxies, address) => {
+])('X-Forwarded-For of %j behind %i proxies gives client address %s', (forwarded, proxies, address) => {
   expect(addressOf(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, '10.0.0.1', proxies)).toBe(address);
 });
 
@@ -238,6 +238,6 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
-])('%s has the budget of %s', (address, network) => {
+])('%s is rate limited as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -4,18 +4,18 @@ import type { RestOptions } from '../graph/product/product.rest.ts';
 import { fetchSuggestions } from '../graph/search/search.rest.ts';
 import type { PartHealth } from '../observability/health.ts';
 
-/** Any term will do: only the status matters. */
+/** Any term works: only the status matters. */
 const TERM = 'light';
 
 const HTTP_UNAVAILABLE = 503;
 
-/** Probes the shop API by a small call, and its search by a common term. */
+/** Probes the shop API with a small call, and its search with a common term. */
 export async function probeShop(shopApi: RestOptions): Promise<{ shop: PartHealth; search: PartHealth }> {
   const [shop, search] = await Promise.all([
     health(() => fetchBrands(shopApi.rest)),
     health(() => fetchSuggestions(shopApi, TERM, 1)),
   ]);
-  // Only search can be building; a 503 of the shop itself is a failure.
+  // Only search has a building state; a 503 of the shop itself is a failure.
   return { shop: shop === 'ok' ? 'ok' : 'failing', search };
 }
 

@@ -2,22 +2,22 @@ import { DOCUMENT_LIMITS } from '../execution/admission/document-limits.ts';
 import { INPUT_LIMITS } from '../execution/admission/params-limits.ts';
 import { BODY_BYTES_MAXIMUM } from '../execution/admission/http-request.ts';
 
-/** What a refusal may take: nothing is asked of the shop API for it, so nothing is waited for. */
+/** The time limit of a rejection, which makes no calls to the shop API. */
 export const REFUSAL_MILLISECONDS = 50;
 
 const many = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index)).join(' ');
 const nested = (levels: number) =>
   `{ categories { ${'children { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)} } }`;
-/** Tokens by the hundred: each field has twelve besides its ids. */
+/** Pads a document with about this many tokens. */
 const ids = (tokens: number) =>
   `{ ${many(11, (index) => `n${index}: nodes(ids: [${many(100, () => '"x"')}]) { id }`)} x: nodes(ids: [${many(tokens - 11 * 112 - 14, () => '"x"')}]) { id } }`;
 const { tokens, depth, schemaDepth, aliases, directives, rootFields, listItems } = DOCUMENT_LIMITS;
 
-/** Each limit of a document: what just passes it, what is just over, and the code that tells so; and where the first passes only to meet another limit, its code. */
+/** Each document limit: a document at the limit, one beyond it, and the error code; if the first one hits another limit, that one's code. */
 export const documentLimits: readonly [name: string, passes: string, fails: string, code: string, then?: string][] = [
   ['tokens', ids(tokens), ids(tokens + 1), 'OPERATION_TOO_LARGE'],
-  // As deep as that no list of lists is cheap: it passes this limit and meets the next.
+  // Any list this deep is costly, so the document at this limit exceeds the next one.
   ['depth', nested(depth), nested(depth + 1), 'OPERATION_TOO_LARGE', 'OPERATION_TOO_COMPLEX'],
   [
     'depth below the schema',
@@ -87,10 +87,12 @@ export const documentLimits: readonly [name: string, passes: string, fails: stri
   ],
 ];
 
-/** The smallest request there is. */
+/** The smallest valid request. */
 export const ok = { query: '{ __typename }' };
 
-/** What is no request to the graph, or too large for one: each sent with a key, by POST, and the answer’s status and code. A body that is no text is sent as JSON. */
+/**
+ * Malformed or oversized requests with the status and code of the response. Each is a POST with a key. Bodies other than strings are sent as JSON.
+ */
 export const malformedRequests: readonly [
   name: string,
   body: unknown,

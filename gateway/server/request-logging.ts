@@ -10,23 +10,23 @@ interface LoggingOptions {
   tracer: Tracer | null;
 }
 
-/** What is logged of a request. */
+/** The logged fields of a request. */
 export interface LoggedRequest {
   requestId: string;
   method: string;
-  /** Without the query, which may contain a key. */
+  /** The path without its query, which may contain a key. */
   path: string;
   route: 'graphql' | 'pages' | 'files' | 'images' | 'webhooks' | 'observability';
-  /** The state of the graph's admission, once it is known. */
+  /** The state of admission; null until it is known. */
   admission: AdmissionState | null;
-  /** Whether it was refused by load shedding: logged at debug only, so that an overload does not flood the log. */
+  /** Whether load shedding refused it: logged at debug only, so that an overload does not flood the log. */
   isShed: boolean;
 }
 
 /** A healthy shop API never takes this long. */
 const SLOW_SECONDS = 1;
 
-/** Health checks, metrics and files are frequent, and make no calls. */
+/** Untraced, because they are frequent and make no calls. */
 const UNTRACED: ReadonlySet<LoggedRequest['route']> = new Set(['observability', 'files']);
 
 /**

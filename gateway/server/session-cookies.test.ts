@@ -7,7 +7,7 @@ const http = useHttpGateway({ PUBLIC_URL: 'https://shop.example', OPEN_GRAPH: 't
 const CUSTOMER = '{ customer { email } cart { quantity } }';
 const REGISTER = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
 
-/** The cookies of an answer by name, with all that is said of each. */
+/** The cookies of a response by name, with their attributes. */
 const cookiesIn = (headers: Headers) =>
   new Map(headers.getSetCookie().map((line) => [line.split('=', 1)[0] ?? '', line] as const));
 const valueIn = (line: string | undefined) => /=([^;]*)/.exec(line ?? '')?.[1] ?? '';
@@ -17,7 +17,7 @@ async function register() {
   return cookiesIn(headers);
 }
 
-test('over https every cookie has the prefix, which only this host can set', async () => {
+test('over HTTPS every cookie has the __Host- prefix', async () => {
   const cookies = await register();
   expect([...cookies.keys()].toSorted((one, other) => one.localeCompare(other))).toEqual([
     '__Host-cart_token',
@@ -35,7 +35,7 @@ test('over https every cookie has the prefix, which only this host can set', asy
   ]);
 });
 
-test('a session from before the prefix goes on under its new name', async () => {
+test('a session from before the prefix is renamed and continues', async () => {
   const session = valueIn((await register()).get('__Host-session_token'));
   const { headers, json } = await http.ask(CUSTOMER, {}, { cookie: `session_token=${session}; signed_in=1` });
   expect(json.data).toMatchObject({ customer: { email: expect.stringContaining('@') } });
@@ -50,13 +50,13 @@ test('a session from before the prefix goes on under its new name', async () => 
   ]);
 });
 
-test('one from before the prefix that has ended leaves no cookie', async () => {
+test('an expired session from before the prefix leaves no cookie', async () => {
   const { headers, json } = await http.ask(CUSTOMER, {}, { cookie: 'session_token=long-gone-1; signed_in=1' });
   expect(json.data).toMatchObject({ customer: null });
   for (const line of cookiesIn(headers).values()) expect(line).toContain('Max-Age=0');
 });
 
-test('a cookie that another host of the domain has set replaces nobody’s', async () => {
+test('a cookie set by another host of the domain never replaces a session', async () => {
   const [own, other] = [await register(), await register()];
   const ownToken = valueIn(own.get('__Host-session_token'));
   const tossed = `session_token=${valueIn(other.get('__Host-session_token'))}`;
@@ -64,7 +64,7 @@ test('a cookie that another host of the domain has set replaces nobody’s', asy
   expect(await emailOf(`${tossed}; __Host-session_token=${ownToken}`)).toEqual(
     await emailOf(`__Host-session_token=${ownToken}`),
   );
-  // Nor does it sign in whoever has signed out, or has a basket.
+  // It must not sign in a caller who has signed out or has a cart.
   for (const mark of ['device_token', 'cart_token'])
     expect(await emailOf(`${tossed}; __Host-${mark}=some-token-1`)).toBeNull();
 });

@@ -18,14 +18,14 @@ const url = (path: string) => ({
 });
 const CALLER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
 
-/** The spans of one trace, once the one of its request has come: it ends last. */
+/** Waits for the request's span, which ends last, and returns the trace's spans. */
 async function traceOf(traceId: string | null, name: string): Promise<CollectedSpan[]> {
   const mine = () => collector.spans.filter((span) => traceId === null || span.traceId === traceId);
   await expect.poll(() => mine().some((span) => span.name === name), { timeout: 10_000 }).toBe(true);
   return mine();
 }
 
-test('traces a request, its operation and its calls in the caller’s trace, and passes it to the shop API', async () => {
+test('continues the caller’s trace for a request, its operation and calls, and propagates it to the shop API', async () => {
   const answer = await http.post(url('/lamp-1/'), {
     traceparent: `00-${CALLER.trace}-${CALLER.span}-01`,
     tracestate: 'vendor=1',
@@ -62,7 +62,7 @@ test('traces a request, its operation and its calls in the caller’s trace, and
   expect(collector.services).toEqual(new Set(['gateway']));
 });
 
-test('traces a custom operation on the fallback path, without its text', async () => {
+test('traces a custom operation on the fallback path without its text', async () => {
   const secret = 'words of my own';
   await http.ask(
     `query Secret { search(query: ${JSON.stringify(secret)}, first: 1) { totalCount } }`,
@@ -87,7 +87,7 @@ test('traces a page’s operations within the page’s trace', async () => {
   });
 });
 
-test('records failed calls and their effect', async () => {
+test('records failed calls and their effect on the result', async () => {
   http.isBroken = true;
   await http.post(url('/lamp-4/'));
   http.isBroken = false;
@@ -118,7 +118,7 @@ test('does not trace health checks, metrics and files', async () => {
 test.each([
   ['refuses', 500],
   ['never answers', null],
-])('a collector that %s holds nobody up, at the end neither', async (_, status) => {
+])('a collector that %s delays neither requests nor shutdown', async (_, status) => {
   const away = await openCollector();
   away.status = status;
   const failures: unknown[] = [];
@@ -138,7 +138,7 @@ test.each([
   await away.close();
 });
 
-test('tells the shop API when a trace is not sampled, whatever the caller says', async () => {
+test('propagates an unsampled trace, whatever the caller’s header says', async () => {
   const tracing = openTracing({
     url: `${collector.url}/v1/traces`,
     serviceName: 'test',

@@ -1,10 +1,10 @@
 import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import { escaped } from './html.ts';
 
-/** Turns what the schema says of something into HTML. */
+/** Renders a schema description as HTML. */
 export type Describe = (text: string | null | undefined) => string;
 
-/** Names in backticks become code, and links where they name a type or a field of one. */
+/** Renders names in backticks as code, and links those that name a type or a field. */
 export function createDescribe(schema: GraphQLSchema): Describe {
   const anchorOf = (name: string): string | null => {
     const [typeName = '', fieldName] = name.split('.');

@@ -21,7 +21,7 @@ const facts = {
   visits: { imagesPerMinute: 6_000 },
   cacheSeconds: 2,
 };
-/** The page as it is committed, so that its HTML is checked too. */
+/** The committed migration page, so that its HTML is validated too. */
 const migration = readFileSync('docs/migrations/2.md', 'utf8');
 const page = docsPage({ facts, schema, changelog: '## 1.0.0\n\nThe first release.\n', migration });
 const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -31,7 +31,7 @@ test('the page is valid HTML', async () => {
   expect(results.flatMap(({ messages }) => messages.map(({ message, line }) => `${line}: ${message}`))).toEqual([]);
 });
 
-test('everything in the schema has an anchor and says what it is, and every link within the page leads somewhere', () => {
+test('every type and field has an anchor and a description, and every internal link resolves', () => {
   const known = new Set(ids);
   expect(known.size).toBe(ids.length);
   for (const type of Object.values(schema.getTypeMap())) {
@@ -48,7 +48,7 @@ test('everything in the schema has an anchor and says what it is, and every link
   expect(page).not.toContain('<p></p>');
 });
 
-test('limits are those of the code', () => {
+test('the documented limits match the code', () => {
   for (const limit of [
     DOCUMENT_LIMITS.tokens,
     LIMITS.complexity,
@@ -60,7 +60,7 @@ test('limits are those of the code', () => {
 });
 
 describe('error codes', () => {
-  /** Every refusal in the code, by code, with its statuses. */
+  /** The HTTP statuses of each error code in the source. */
   const refused = new Map<string, Set<number>>();
   for (const file of globSync('gateway/{server,execution,partners}/**/*.ts').filter(
     (path) => !path.includes('.test.'),
@@ -69,18 +69,18 @@ describe('error codes', () => {
       refused.set(code, (refused.get(code) ?? new Set()).add(Number(status)));
   }
 
-  test.each([...refused])('%s comes with the statuses that are documented', (code, statuses) => {
+  test.each([...refused])('documents the statuses of %s', (code, statuses) => {
     expect(
       [...statuses].filter((status) => !errorCodes[code as keyof typeof errorCodes].statuses.includes(status)),
     ).toEqual([]);
     expect(page).toContain(`id="error-${code}"`);
   });
 
-  test.each(malformedRequests)('that for %s is documented', (_, __, ___, status, code) => {
+  test.each(malformedRequests)('documents the error code for %s', (_, __, ___, status, code) => {
     expect(errorCodes[code as keyof typeof errorCodes].statuses).toContain(status);
   });
 
-  test('every refusal that is a type says its code', () => {
+  test('every error type that the schema returns documents its code', () => {
     const userError = schema.getType('UserError');
     const silent = Object.values(schema.getTypeMap()).filter(
       (type) =>
@@ -92,14 +92,14 @@ describe('error codes', () => {
   });
 });
 
-test('what is deprecated is marked where it stands, and listed', () => {
+test('marks deprecated fields in place and lists them', () => {
   const old = buildSchema('"""Q""" type Query { """A""" a: Int @deprecated(reason: "Use `b`.") """B""" b: Int }');
   const html = docsPage({ facts, schema: old, changelog: '', migration: '' });
   expect(html).toContain('<strong>Deprecated.</strong> Use <a href="#Query.b"><code>b</code></a>.');
   expect(html).toContain('<a href="#Query.a"><code>Query.a</code></a>');
 });
 
-test('nothing that is told can write into the page', () => {
+test('escapes all text from the schema', () => {
   const html = docsPage({
     facts: { ...facts, shopName: '<script>alert(1)</script>' },
     schema: buildSchema('"""<img src=x>""" type Query { """`<b>`""" a: Int }'),
@@ -109,13 +109,13 @@ test('nothing that is told can write into the page', () => {
   expect(html).not.toMatch(/<script|<img|<b>|<i>|<u>/);
 });
 
-test('the changelog’s headings, lines and lists', () => {
+test('renders headings, lines and lists of the changelog', () => {
   expect(markdownHtml('# T\n\n## 1.1.0\n\n### New\n\n- `A.b` was added.\n- C\n')).toBe(
     '<h3>1.1.0</h3><h4>New</h4><ul><li><code>A.b</code> was added.</li><li>C</li></ul>',
   );
 });
 
-test('the migration page’s tables and code', () => {
+test('renders tables and code of the migration page', () => {
   expect(markdownHtml('## A\n\n| F | G |\n|---|---|\n| `a` | b \\| c |\n\n```graphql\nquery {\n\n  a\n}\n```\n')).toBe(
     '<h3>A</h3>' +
       '<div class="table" role="region" aria-label="A" tabindex="0"><table><thead><tr><th scope="col">F</th><th scope="col">G</th></tr></thead>' +
@@ -127,7 +127,7 @@ test('the migration page’s tables and code', () => {
 describe('over HTTP', () => {
   const http = useHttpGateway();
 
-  test('the page runs nothing, has its own styles, and is kept by its tag', async () => {
+  test('serves a page without scripts, with inline styles and an ETag', async () => {
     const response = await fetch(`${http.url}/docs`);
     const html = await response.text();
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
@@ -143,7 +143,7 @@ describe('over HTTP', () => {
     expect((await fetch(`${http.url}/docs/`, { redirect: 'manual' })).headers.get('location')).toBe('/docs');
   });
 
-  test('the schema and the REST contract can be fetched', async () => {
+  test('serves the schema and the REST contract', async () => {
     expect(
       buildSchema(await (await fetch(`${http.url}/docs/schema.graphql`)).text())
         .getQueryType()

@@ -26,10 +26,10 @@ interface Made {
   etag: string;
 }
 
-/** Nothing of it changes while the process runs; the next one may be of another version. */
+/** Short, because the next deployment may serve another version. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** Serves the documentation at `/docs`, and the files it names. Each is made when it is first asked for. Answers whether the address was one of them. */
+/** Serves the documentation at `/docs` and its files, each rendered on first request. Returns false for any other path. */
 export function createDocsHandler({
   schema,
   facts,

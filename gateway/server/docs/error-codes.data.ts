@@ -1,6 +1,6 @@
 import type { RequestErrorCode } from '../../execution/admission/request-error.ts';
 
-/** Codes of GraphQL errors and failures, in addition to those of the request checks. */
+/** Codes of GraphQL errors beyond those of the request validation. */
 export type ErrorCode =
   | RequestErrorCode
   | 'GRAPHQL_PARSE_FAILED'
@@ -17,7 +17,7 @@ interface ErrorHelp {
   remedy: string;
 }
 
-/** Every value that `extensions.code` of an error may have. */
+/** Every value of `extensions.code`. */
 export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   BAD_REQUEST: {
     statuses: [400, 405],

@@ -6,17 +6,17 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? sign);
 }
 
-/** Program text, to be read and copied. */
+/** A labelled block of code, focusable so that the keyboard can scroll it. */
 export function codeBlock(text: string, label: string): string {
   return `<pre tabindex="0" aria-label="${escaped(label)}"><code>${escaped(text.trim())}</code></pre>`;
 }
 
-/** A table that scrolls by itself where it is wider than the page. */
+/** A table that scrolls horizontally when it is wider than the page. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
   const body = rows

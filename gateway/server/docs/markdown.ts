@@ -8,11 +8,11 @@ const inline = (text: string) =>
 const FENCE = /^```\w*\n([\s\S]*?)\n```$/gm;
 
 /**
- * The Markdown of our own pages as HTML: headings of two levels below the title, paragraphs, lists, tables and fenced code, each
- * block between blank lines. The title is left out; a list item or table row is one line.
+ * Renders our own Markdown pages as HTML: two levels of headings, paragraphs, lists, tables and fenced code. Leaves out the title. A list item or
+ * table row is one line.
  */
 export function markdownHtml(markdown: string): string {
-  // Code may hold blank lines, so that it is taken out before the text is divided into blocks.
+  // Code may contain blank lines, so it is extracted before the text is split into blocks.
   const programs: string[] = [];
   const text = markdown.replace(FENCE, (_, program: string) => `\`\`\`${programs.push(program) - 1}`);
   let heading = '';
@@ -42,7 +42,7 @@ function tableHtml(block: string, caption: string): string {
   const [heads = [], , ...rows] = block.split('\n').map((line) =>
     line
       .slice(1, -1)
-      // A pipe of a union in a cell is written \|.
+      // Cells escape the pipe of a union as \|.
       .split(/(?<!\\)\|/)
       .map((cell) => inline(cell.trim().replaceAll('\\|', '|'))),
   );

@@ -10,7 +10,7 @@ interface PageOptions {
   schema: GraphQLSchema;
   /** `schema/CHANGELOG.md`. */
   changelog: string;
-  /** How to move to the current major version: the newest page of `docs/migrations/`. Empty for none. */
+  /** The newest page of `docs/migrations/`; empty when there is none. */
   migration: string;
 }
 
@@ -19,7 +19,7 @@ function titleOf(markdown: string): string {
   return /^# (.+)/.exec(markdown)?.[1] ?? 'Moving to the next version';
 }
 
-/** The whole documentation on one page, so that a browser's own search finds everything. */
+/** The whole documentation on one page, so that the browser's find-in-page covers everything. */
 export function docsPage({ facts, schema, changelog, migration }: PageOptions): string {
   const title = `The graph of ${facts.shopName}`;
   const deprecated = deprecations(schema);

@@ -3,7 +3,7 @@ import { exampleNamed } from '../graphiql/examples.ts';
 import { KEY_HEADER } from '../../execution/caller.ts';
 import { codeBlock } from './html.ts';
 
-/** The operation of the first request, and those of a cart: what is documented is what is tested. */
+/** The documented operations are the tested examples. */
 const FIND = 'start/find-products';
 const ADD = 'cart/add-to-cart';
 const DELIVERY = 'delivery/delivery-estimate';

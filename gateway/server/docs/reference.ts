@@ -28,7 +28,7 @@ export interface ReferencePart {
   html: string;
 }
 
-/** Everything in the schema, each with an anchor of its own, each type with links to those that it leads to and that lead to it. */
+/** The schema reference: every type with an anchor, links to the types it uses, and links from the types that use it. */
 export function referenceParts(schema: GraphQLSchema): ReferencePart[] {
   const describe = createDescribe(schema);
   const types = Object.values(schema.getTypeMap())
@@ -117,7 +117,7 @@ function valueSignature({ name, type, defaultValue }: GraphQLArgument | GraphQLI
   return `<code>${name}</code>: ${typeLink(type)}${node ? ` = <code>${escaped(print(node))}</code>` : ''}`;
 }
 
-/** A type as it is written, its name a link; what GraphQL itself has leads nowhere. */
+/** A type reference whose name is a link, unless it is a built-in scalar. */
 function typeLink(type: GraphQLType): string {
   const named = getNamedType(type);
   const [before = '', after = ''] = String(type).split(named.name);
@@ -129,7 +129,7 @@ const links = (types: readonly GraphQLNamedType[]) =>
 
 const list = (items: readonly string[]) => `<dl>${items.join('')}</dl>`;
 
-/** Everything that is deprecated, as `Type.field`, with the reason. */
+/** Every deprecated field, as `Type.field`, with its reason. */
 export function deprecations(schema: GraphQLSchema): { path: string; reason: string }[] {
   const found: { path: string; reason: string }[] = [];
   const look = (path: string, { deprecationReason }: { deprecationReason?: string | null | undefined }) => {

@@ -1,4 +1,4 @@
-/** The page's styles, in the storefront's colours and sizes; its policy lets in no others. */
+/** The page's styles. Its content security policy allows no others. */
 export const style = `
 *, ::before, ::after { box-sizing: border-box; }
 html { scroll-padding-top: 16px; -webkit-text-size-adjust: 100%; }

@@ -13,7 +13,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 const write = (manifest: object) => writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
 
-test('the page starts with the entry and its styles; the code editor is left to the entry', () => {
+test('the page loads the entry and its styles, and the entry loads the code editor', () => {
   write({
     '_monaco-a1.js': { file: 'assets/graphiql/monaco-a1.js', css: ['assets/graphiql/monaco-b2.css'] },
     'page/entry.tsx': {
@@ -29,7 +29,7 @@ test('the page starts with the entry and its styles; the code editor is left to 
   });
 });
 
-test('a build without an entry stops the start', () => {
+test('throws when the build has no entry', () => {
   write({ '_monaco-a1.js': { file: 'assets/graphiql/monaco-a1.js' } });
   expect(() => readGraphiQLAssets(directory)).toThrow('has no entry');
 });

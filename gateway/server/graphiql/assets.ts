@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files that GraphiQL's page starts with, as addresses. The code editor and its workers are loaded by these. */
+/** The URLs of the files that GraphiQL's page loads first. These load the code editor and its workers. */
 export interface GraphiQLAssets {
   styles: readonly string[];
   scripts: readonly string[];
 }
 
-/** A file of the build, by the module that it was made from. */
+/** An output file of the build; the manifest is keyed by source module. */
 interface ManifestChunk {
   file: string;
   isEntry?: boolean;

@@ -9,7 +9,7 @@ import { OPENING_TABS } from './graphiql.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 
 describe.each(allExamples().map((example) => [example.name, example] as const))('%s', (_, { query, variables }) => {
-  test('is valid, and takes the variables that stand beside it', () => {
+  test('is valid with its variables', () => {
     const document = parse(query);
     expect(validate(schema, document)).toEqual([]);
     const operation = document.definitions.find(
@@ -19,7 +19,7 @@ describe.each(allExamples().map((example) => [example.name, example] as const))(
     expect(Object.keys(JSON.parse(variables ?? '{}') as object).sort()).toEqual(taken.sort());
   });
 
-  test('costs less than a quarter of what one request may', () => {
+  test('costs less than a quarter of the limit for one request', () => {
     const { complexity } = complexityFromQuery(query, {
       schema,
       variables: JSON.parse(variables ?? '{}') as Record<string, unknown>,
@@ -28,7 +28,7 @@ describe.each(allExamples().map((example) => [example.name, example] as const))(
   });
 });
 
-test('every file is in the list, and no two operations have a name in common', () => {
+test('lists every file, and each operation name is unique', () => {
   const files = globSync('schema/examples/*/*.graphql').map((path) =>
     path.replace(/^schema\/examples\/(.+)\.graphql$/, '$1'),
   );
@@ -41,14 +41,14 @@ test('every file is in the list, and no two operations have a name in common', (
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every placeholder in the variables has its row in the table, and every row its place', () => {
+test('every placeholder in the variables has a table row, and every row is used', () => {
   const texts = allExamples().flatMap(({ variables }) =>
     [...(variables ?? '').matchAll(/"(the [^"]+)"/g)].map(([, text]) => text),
   );
   expect(new Set(texts)).toEqual(new Set(PLACEHOLDERS.map(({ text }) => text)));
 });
 
-test('GraphiQL opens with some of them', () => {
+test('the opening tabs are examples', () => {
   expect(OPENING_TABS.map((name) => exampleNamed(name).name)).toEqual(OPENING_TABS);
 });
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An operation to start from, as `schema/examples` has it. */
+/** An example operation from `schema/examples`. */
 export interface Example {
-  /** The noun that it is about, as lists of examples are headed. */
+  /** The heading it is listed under. */
   noun: string;
   /** Its folder and file, such as `cart/add-to-cart`. */
   name: string;
-  /** Its first line, without the comment’s sign. */
+  /** Its first line without the comment sign. */
   title: string;
   /** The whole text, comments included. */
   query: string;
@@ -19,13 +19,13 @@ const DIRECTORY = join(import.meta.dirname, '../../../schema/examples');
 
 let read: readonly Example[] | null = null;
 
-/** Every example, noun by noun in the order in which to show them; read once. */
+/** Every example, grouped by noun in display order. Read once. */
 export function allExamples(): readonly Example[] {
   read ??= readExamples();
   return read;
 }
 
-/** The example of this name, which must be there. */
+/** The example with this name. Throws when there is none. */
 export function exampleNamed(name: string): Example {
   const example = allExamples().find((each) => each.name === name);
   if (!example) throw new Error(`schema/examples has no ${name}`);

@@ -9,10 +9,10 @@ import { allExamples } from './examples.ts';
 import { RECEIVED_HEADERS, SENT_HEADERS } from './headers.data.ts';
 import { SETTINGS_ELEMENT_ID, type GraphiQLSettings } from './settings.ts';
 
-/** A page has some fifty kilobytes; each key has its own. */
+/** A page is about 50 kB, and each key has its own. */
 const PAGES_MAXIMUM = 16;
 
-/** The tabs of a first visit: from a first look to a delivery date. */
+/** The tabs of a first visit, from finding a product to its delivery date. */
 export const OPENING_TABS = [
   'start/first-look',
   'category/categories',
@@ -37,17 +37,17 @@ interface GraphiQLOptions {
 }
 
 export interface GraphiQL {
-  /** Whether a request to the graph is a browser's that wants the page: one that names an operation by its id wants the answer. */
+  /** Whether a GET of the graph's URL is a browser navigation. A request with an operation id is an API call. */
   isWanted(request: IncomingMessage): boolean;
   answer(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** GraphiQL's page: a small one for everyone, and one for each key that an address brings along. Nobody is given the page with another's key. */
+/** Serves GraphiQL: one page for everyone, and one for each partner key in the URL. Pages with a key are never shared. */
 export function createGraphiQL({ title, isKey, assets, development }: GraphiQLOptions): GraphiQL {
   const pages = new LRUCache<string, GraphiQLPage>({ max: PAGES_MAXIMUM });
   const policy = graphiqlPolicy({ development });
 
-  /** The key in an address, to be sent with every request of the page. It is written into the page, so it must be one that is known. */
+  /** Returns the key in the URL. Only known keys are embedded in the page. */
   function keyIn({ url }: IncomingMessage): string {
     const key = new URLSearchParams((url ?? '').split('?', 2)[1]).get('partner_key') ?? '';
     return /^lk_(?:public|secret)_[\w-]+$/.test(key) && isKey(key) ? key : '';

@@ -1,7 +1,7 @@
 import { BUYER_HEADER, KEY_HEADER } from '../../execution/caller.ts';
 import { CART_TOKEN_HEADER, SESSION_TOKEN_HEADER } from '../../execution/cookies.ts';
 
-/** What a header of a request or of an answer is for. */
+/** Help for a request or response header. */
 export interface HeaderHelp {
   name: string;
   example: string;

@@ -1,10 +1,10 @@
-/** A value that an example cannot know beforehand, such as the id of a cart line. Its text stands in the variables until an answer holds the value. */
+/** A value that an example cannot know in advance, such as a cart line's id. Its text stays in the variables until a response contains the value. */
 export interface Placeholder {
-  /** As it stands in the variables, and as people are told that it is missing. */
+  /** The text in the variables, also shown when the value is missing. */
   text: string;
-  /** Where answers hold the value: paths of fields and list indexes below `data`, the first that is there. None for what no answer holds. */
+  /** Paths below `data` that may contain the value; the first match is used. Empty when no response contains it. */
   paths: readonly string[];
-  /** Which part of the text at that path is the value, as a pattern with one group. Defaults to all of it. */
+  /** A pattern with one group that extracts the value. Defaults to the whole text. */
   pattern?: string;
 }
 

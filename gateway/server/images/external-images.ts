@@ -8,10 +8,10 @@ const DEADLINE_MILLISECONDS = 10_000;
 const BYTES_MAXIMUM = 20_000_000;
 const PIXELS_MAXIMUM = 50_000_000;
 
-/** A slow host keeps its own pictures waiting, not those of others, and none is asked for more than one at a time. */
+/** Limits each host to one connection, so that a slow host delays only its own images. */
 const CONNECTIONS_PER_HOST = 1;
 
-/** SVG is left out: a stranger's drawing can ask for more work than a picture is worth. */
+/** Excludes SVG, because rendering a hostile one may exhaust the CPU. */
 const CONTENT_TYPE = /^image\/(?:jpe?g|png|webp|gif|avif)\s*(?:;|$)/i;
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
@@ -19,15 +19,15 @@ const NOT_THERE = new Set([404, 410]);
 
 export interface ExternalImages {
   /**
-   * The picture at an address, as it was sent; null when the address is not on the list or has no picture.
-   * Throws when the host cannot answer, redirects, takes over 10 s or sends over 20 MB; and when the signal aborts.
+   * Fetches an image; null when the URL is not allowed or is not an image. Throws when the host fails, redirects, takes over 10 s or sends over 20
+   * MB, and when the signal aborts.
    */
   fetch(source: string, signal: AbortSignal): Promise<Buffer | null>;
-  /** An address as it is fetched, the same however it was spelt; null when its host is not on the list. */
+  /** The normalized URL, which is the cache key; null when its host is not allowed. */
   addressOf(source: string): string | null;
 }
 
-/** Fetches pictures from the hosts on the list. Names behind `*.` must lead to the open web; a host listed by name may be anywhere. */
+/** Fetches images from allow-listed hosts. Wildcard hosts must resolve to public addresses; exact hosts may be private. */
 export function createExternalImages(hosts: readonly ImageHost[], lookup = publicLookup()): ExternalImages {
   const settings = { connections: CONNECTIONS_PER_HOST, pipelining: 1 };
   const anywhere = new Agent(settings);
@@ -55,14 +55,14 @@ export function createExternalImages(hosts: readonly ImageHost[], lookup = publi
         }
         return Buffer.concat(chunks);
       } finally {
-        // Without this, what is left of an answer that nobody wants would still be taken in.
+        // Destroys the unread body, which would otherwise be downloaded in full.
         body.on('error', () => {}).destroy();
       }
     },
   };
 }
 
-/** Makes a square WebP, at most so wide: the whole picture, upright, on white. Throws for anything that is no picture. */
+/** Makes a square WebP of at most the given width: the whole image, upright, on white. Throws when it is not an image. */
 export async function squareImage(original: Buffer, width: number): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: PIXELS_MAXIMUM }).autoOrient();
   const { format, width: across, height: down } = await picture.metadata();

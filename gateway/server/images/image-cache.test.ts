@@ -18,7 +18,7 @@ const image = (bytes: number) => Buffer.alloc(bytes, 'x');
 const files = async () =>
   (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp')).toSorted();
 
-test('beyond its bytes the image that nobody has asked for in the longest time goes', async () => {
+test('evicts the least recently used image beyond its size limit', async () => {
   const cache = open(300);
   await cache.counted;
   for (const name of ['80/a', '80/b', '80/c']) await cache.write(name, image(100));
@@ -28,7 +28,7 @@ test('beyond its bytes the image that nobody has asked for in the longest time g
   expect([await cache.read('80/b'), warnings]).toEqual([null, []]);
 });
 
-test('however many names are written, the disk holds no more than the bound', async () => {
+test('keeps disk usage within the limit', async () => {
   const cache = open(1_000);
   await cache.counted;
   for (let count = 0; count < 100; count += 1) await cache.write(`80/${count}`, image(100));
@@ -38,7 +38,7 @@ test('however many names are written, the disk holds no more than the bound', as
   expect(await files()).toContain('80/99.webp');
 });
 
-test('what is there from before is counted, the oldest going first; leavings of a process that ended are removed', async () => {
+test('counts existing files by age and removes temporary files of ended processes', async () => {
   await mkdir(join(directory, '80'));
   const hoursAgo = async (name: string, hours: number) => {
     const time = new Date(Date.now() - hours * 3_600_000);
@@ -60,7 +60,7 @@ test('what is there from before is counted, the oldest going first; leavings of 
   await expect.poll(files).toEqual(['80/new.webp', '80/next.webp']);
 });
 
-test('an image that another process has written is given, and counted from then on', async () => {
+test('returns and counts an image that another process wrote', async () => {
   const [here, there] = [open(250), open(250)];
   await Promise.all([here.counted, there.counted]);
   await there.write('80/a', image(100));

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
-/** Finished images on disk: at most so many bytes, those gone first that nobody has asked for in the longest time. */
+/** A size-bounded LRU cache of finished images on disk. */
 export interface ImageCache {
-  /** The image of a name; null when it is not kept. */
+  /** Null when the image is not cached. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, image: Buffer): Promise<void>;
-  /** Resolves once what was kept before is counted. */
+  /** Resolves once existing files have been counted. */
   counted: Promise<void>;
 }
 
@@ -19,12 +19,12 @@ interface ImageCacheOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** A temporary file that is older belongs to a process that has ended. */
+/** An older temporary file was left by a process that has ended. */
 const TEMPORARY_MILLISECONDS = 60 * 60 * 1_000;
 
 const ENDING = '.webp';
 
-/** Keeps images in a directory. What it holds from before is counted in the background, by age: which of them was asked for last is not known. */
+/** Opens the cache. Existing files are counted in the background in order of age, because their last use is unknown. */
 export function openImageCache({ directory, bytesMaximum, logger }: ImageCacheOptions): ImageCache {
   const fileOf = (name: string) => join(directory, `${name}${ENDING}`);
   const remove = (file: string) =>
@@ -40,7 +40,7 @@ export function openImageCache({ directory, bytesMaximum, logger }: ImageCacheOp
 
   function note(name: string, bytes: number): void {
     sizes.set(name, bytes);
-    // Larger than all that may be kept.
+    // The LRU cache rejects an entry larger than its limit.
     if (!sizes.has(name)) void remove(fileOf(name));
   }
 
@@ -55,7 +55,7 @@ export function openImageCache({ directory, bytesMaximum, logger }: ImageCacheOp
     }
     const used = [...sizes.rkeys()];
     for (const { name, bytes } of found.sort((a, b) => a.time - b.time)) if (!sizes.has(name)) sizes.set(name, bytes);
-    // What was asked for meanwhile is younger than all that was found.
+    // Images used during the scan are more recent than the scanned ones.
     for (const name of used) sizes.get(name);
   }
 
@@ -68,7 +68,7 @@ export function openImageCache({ directory, bytesMaximum, logger }: ImageCacheOp
     async write(name, image) {
       const file = fileOf(name);
       await mkdir(dirname(file), { recursive: true });
-      // Written aside and moved, so that no reader ever meets half an image.
+      // Writes to a temporary file and renames it, so that no reader sees a partial image.
       const temporary = `${file}.${randomUUID()}`;
       await writeFile(temporary, image);
       await rename(temporary, file);
@@ -80,7 +80,7 @@ export function openImageCache({ directory, bytesMaximum, logger }: ImageCacheOp
   };
 }
 
-/** A file that another process has removed meanwhile is none. */
+/** Returns size 0 when another process has removed the file. */
 async function statOf(path: string): Promise<{ size: number; mtimeMs: number; isFile: boolean }> {
   const found = await stat(path).catch(absent);
   return { size: found?.size ?? 0, mtimeMs: found?.mtimeMs ?? 0, isFile: found?.isFile() ?? false };

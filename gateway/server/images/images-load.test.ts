@@ -25,7 +25,7 @@ const picture = await sharp({ create: { width: 40, height: 40, channels: 3, back
 let directory: string;
 let servers: Server[];
 let url: string;
-/** What hosts were asked for, each waiting to be answered. */
+/** Pending fetches from hosts. */
 let fetches: Fetch[];
 let warnings: object[];
 let outcomes: string[];
@@ -71,7 +71,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Asks for a picture from one of this machine's own addresses. */
+/** Requests an image from one of this machine's loopback addresses. */
 function ask(source: string, localAddress = '127.0.0.1', width = 80) {
   const request = get(url + imageUrl(source, width), { agent: false, localAddress });
   const answer = new Promise<IncomingMessage>((resolve, reject) =>
@@ -84,13 +84,13 @@ function ask(source: string, localAddress = '127.0.0.1', width = 80) {
 const asked = () => fetches.map(({ source }) => source);
 const answerAll = () => fetches.splice(0).forEach(({ answer }) => answer());
 
-test('a drawing of the shop waits behind no picture from elsewhere', async () => {
+test('the shop’s own images do not wait for external ones', async () => {
   for (let count = 0; count < 4; count += 1) ask(`https://${count}.example/a.png`, `127.0.0.${2 + (count % 2)}`);
   await expect.poll(() => fetches.length).toBe(4);
   expect(await ask('/drawings/a.svg').status()).toBe(200);
 });
 
-test('a host is asked for one picture at a time, and keeps no other host waiting', async () => {
+test('fetches one image at a time per host, and hosts do not delay each other', async () => {
   const pictures = [
     ask('https://a.example/1.png'),
     ask('https://a.example/2.png'),
@@ -103,7 +103,7 @@ test('a host is asked for one picture at a time, and keeps no other host waiting
   expect(await Promise.all(pictures.map(({ status }) => status()))).toEqual([200, 200, 200]);
 });
 
-test('one address has a share of what is fetched and waits; beyond it is refused at once, and others are served', async () => {
+test('limits pending external images per client address and still serves other addresses', async () => {
   const pictures = Array.from({ length: 4 }, (_, count) => ask(`https://${count}.example/a.png`));
   await expect.poll(() => fetches.length).toBe(2);
   await expect.poll(() => connections()).toBe(4);
@@ -122,7 +122,7 @@ test('one address has a share of what is fetched and waits; beyond it is refused
 const connections = () =>
   new Promise<number>((resolve) => servers.at(-1)?.getConnections((_, count) => resolve(count)));
 
-test('a picture that nobody waits for any more is fetched no further, and what waits for its host follows', async () => {
+test('aborts a fetch when its last client disconnects, and starts the next one', async () => {
   const [one, two, other] = [
     ask('https://a.example/1.png'),
     ask('https://a.example/1.png', '127.0.0.2', 160),
@@ -140,7 +140,7 @@ test('a picture that nobody waits for any more is fetched no further, and what w
   expect([await other.status(), warnings]).toEqual([200, []]);
 });
 
-test('the query of a picture’s address is no way to fill the disk', async () => {
+test('query parameters do not create cache entries', async () => {
   for (let version = 0; version < 30; version += 1) {
     const { status } = ask(`https://a.example/a.png?version=${version}`);
     await expect.poll(() => fetches.length).toBe(1);

@@ -17,9 +17,9 @@ const DRAWING =
 const servers: Server[] = [];
 let directory: string;
 let pages: Record<string, RequestListener>;
-/** The paths that the image host was asked for. */
+/** The paths requested from the image host. */
 let asked: string[];
-/** How many images the cache was asked for and did not have. */
+/** Cache misses. */
 let missed: number;
 let host: string;
 let gateway: string;
@@ -97,7 +97,7 @@ async function expectRefused(response: Response, status: number) {
   expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'))).toEqual([]);
 }
 
-test('a drawing of the shop is made in the width asked for', async () => {
+test('renders the shop’s own image in the requested width', async () => {
   const response = await get('/drawings/0a1b.svg', 160);
   expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     200,
@@ -114,7 +114,7 @@ async function expectRefusedLeavingOthers(response: Response, status: number) {
   await response.text();
 }
 
-test('a picture from a host on the list is shown whole, in a white square, and fetched once', async () => {
+test('fits an image from an allowed host into a white square and fetches it once', async () => {
   pages['/wide.png?v=1'] = sends(await picture(800, 400));
   const source = `${host}/wide.png?v=1`;
   const first = await get(source);
@@ -132,7 +132,7 @@ test('a picture from a host on the list is shown whole, in a white square, and f
   expect(asked).toEqual(['/wide.png?v=1']);
 });
 
-test('a small picture is squared but not blown up; clear parts become white', async () => {
+test('squares a small image without enlarging it, and makes transparency white', async () => {
   pages['/small.png'] = sends(
     await sharp({ create: { width: 60, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
@@ -143,7 +143,7 @@ test('a small picture is squared but not blown up; clear parts become white', as
   expect((await image.stats()).channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test('a photograph that is stored on its side is shown upright', async () => {
+test('applies the EXIF orientation', async () => {
   pages['/side.jpg'] = sends(
     await sharp(await picture(400, 200))
       .withMetadata({ orientation: 6 })
@@ -158,14 +158,14 @@ test('a photograph that is stored on its side is shown upright', async () => {
   expect([green(10, 160) > 240, green(160, 10) < 100]).toEqual([true, true]);
 });
 
-test('everyone who asks for a picture at once, in any width, waits for one fetch', async () => {
+test('concurrent requests in any width share one fetch', async () => {
   const body = await picture(100, 100);
   let open: () => void = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   pages['/a.png'] = (_, response) =>
     void opened.then(() => response.writeHead(200, { 'content-type': 'image/png' }).end(body));
   const waiting = [320, 640, 80].map((width) => get(`${host}/a.png`, width));
-  // An image that misses the cache after the fetch has ended is rightly fetched anew.
+  // A request that misses the cache after the fetch has ended starts another fetch.
   await expect.poll(() => [missed, asked.length]).toEqual([3, 1]);
   open();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -193,14 +193,14 @@ test.each<[string, number, RequestListener]>([
     502,
     (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(20_000_001)),
   ],
-])('a picture that %s answers %i, and nothing is kept', async (_, status, page) => {
+])('an image that %s returns %i and is not cached', async (_, status, page) => {
   pages['/a.png'] = page;
   pages['/ok.png'] = sends(await picture(10, 10));
   await expectRefused(await get(`${host}/a.png`), status);
   expect([asked, warnings.length]).toEqual([['/a.png'], status === 502 ? 1 : 0]);
 });
 
-test('however its address is spelt, a picture is fetched and kept once', async () => {
+test('normalizes image URLs, so that each is fetched and cached once', async () => {
   pages['/a.png'] = sends(await picture(10, 10));
   for (const source of [
     `${host}/a.png`,
@@ -218,14 +218,14 @@ test('however its address is spelt, a picture is fetched and kept once', async (
   ]).toEqual([['/a.png'], 1]);
 });
 
-test('a picture that failed is fetched again by the next one to ask', async () => {
+test('fetches an image again after a failure', async () => {
   pages['/a.png'] = (_, response) => response.writeHead(503).end();
   await expectRefused(await get(`${host}/a.png`), 502);
   pages['/a.png'] = sends(await picture(10, 10));
   expect((await get(`${host}/a.png`)).status).toBe(200);
 });
 
-test('a host that is not on the list is not asked, even for a picture that was once kept', async () => {
+test('does not request a host that is not on the allow-list, even for a cached image', async () => {
   pages['/a.png'] = sends(await picture(10, 10));
   const source = `${host}/a.png`;
   expect((await get(source)).status).toBe(200);
@@ -241,13 +241,13 @@ test.each([
     () => `/images/320/external/${Buffer.from('/drawings/0a1b.svg').toString('base64url')}.webp`,
   ],
   ['nothing', () => '/images/320/external/.webp'],
-])('%s is no picture', async (_, path) => {
+])('returns 404 for %s', async (_, path) => {
   pages['/a.png'] = sends(await picture(10, 10));
   await expectRefused(await fetch(gateway + path()), 404);
   expect(asked).toEqual([]);
 });
 
-test('a name behind *. that leads to this machine is not asked', async () => {
+test('does not request a wildcard host that resolves to a loopback address', async () => {
   const { port } = new URL(host);
   gateway = await openGateway(
     [`http://*.cdn.example:${port}`],

@@ -12,28 +12,28 @@ import { createSharedWork } from './shared-work.ts';
 
 const widths = new Set(IMAGE_WIDTHS);
 
-/** Width, path of the source at the shop API; the source's own ending stays, so that it can be found again. */
+/** Width, then the path at the shop API. The source's extension stays in the path, so that it can be restored. */
 const OWN_PATH = /^\/images\/(\d{2,4})(\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|webp))\.webp$/;
 
-/** Width, address of a source elsewhere in base64url. */
+/** Width, then an external URL in base64url. */
 const EXTERNAL_PATH = /^\/images\/(\d{2,4})\/external\/([\w-]+)\.webp$/;
 
 export interface ImageLimits {
-  /** Pictures of the shop's own that are fetched or made. A first look at a list asks for dozens. */
+  /** The shop's own images being fetched or resized. A first view of a list requests dozens. */
   own: SlotLimits;
-  /** Of these, pictures that are made: more at once would only keep pages waiting for a core. */
+  /** The shop's own images being resized. More at once would delay pages on the same cores. */
   drawings: SlotLimits;
-  /** Pictures from elsewhere that are fetched or made. Each may hold 20 MB. */
+  /** External images being fetched or resized. Each may hold 20 MB. */
   external: SlotLimits;
-  /** Of these, fetches by host. */
+  /** External images being fetched, by host. */
   fetches: SlotLimits;
-  /** Of these, pictures that are made: beside the shop's own, never before them. */
+  /** External images being resized, in separate slots so that they never delay the shop's own. */
   squares: SlotLimits;
 }
 
-/** How long a picture may wait: less than most proxies wait for an answer. */
+/** The wait is shorter than most proxies' timeouts. */
 const queue = { waiting: 512, waitingPerKey: 128, waitMilliseconds: 20_000 };
-/** What is under way has a place in each of the next queues: it is few already. */
+/** Shorter queues for later stages, because admitted work is already bounded. */
 const next = { waiting: 32, waitingPerKey: 32, waitMilliseconds: 20_000 };
 
 export const IMAGE_LIMITS: ImageLimits = {
@@ -47,7 +47,9 @@ export const IMAGE_LIMITS: ImageLimits = {
 const BUSY_RETRY_AFTER_SECONDS = 10;
 
 export interface ImageHandler {
-  /** Answers an image request: 404 for a width or source that there is not, 502 when the source's host is in trouble, 503 when too much waits. Says whether it was refused for that. */
+  /**
+   * Serves an image: 404 for an unknown width or source, 502 when the source's host fails, 503 when the queue is full. Returns whether it was shed.
+   */
   (request: IncomingMessage, response: ServerResponse, path: string, visit: Visit): Promise<'answered' | 'shed'>;
 }
 
@@ -60,7 +62,7 @@ interface ImageOptions {
   limits?: ImageLimits;
 }
 
-/** Serves `/images/{width}/{source}.webp`: fetched from the shop API or a host on the list, resized once, kept on disk while there is room. */
+/** Serves `/images/{width}/{source}.webp`: fetched from the shop API or an allowed host, resized once and cached on disk. */
 export function createImageHandler({
   shopOrigin,
   cache,
@@ -84,7 +86,7 @@ export function createImageHandler({
     });
   }
 
-  /** Fetching holds none of the slots that pictures are made in, and neither kind of work one of the shop's own. */
+  /** Fetching and resizing use separate slots, and neither uses those of the shop's own images. */
   function makeExternal(source: string, width: number, address: string, signal: AbortSignal): Promise<Buffer | null> {
     const { host } = new URL(source);
     return elsewhere.run(address, signal, async () => {
@@ -101,7 +103,7 @@ export function createImageHandler({
     const kept = await cache.read(place);
     if (kept) return kept;
     const image = await (source.startsWith('/') ? makeOwn : makeExternal)(source, width, address, signal);
-    // A full disk loses the copy, not the picture.
+    // A failed cache write, such as on a full disk, must not fail the response.
     if (image)
       await cache.write(place, image).catch((error: unknown) => logger.warn({ error }, 'an image could not be kept'));
     return image;
@@ -130,7 +132,7 @@ export function createImageHandler({
       'content-type': 'image/webp',
       'content-length': body.length,
       'cache-control': 'public, max-age=31536000, immutable',
-      // Partners show the pictures of what they sell for us.
+      // Partners embed product images.
       'cross-origin-resource-policy': 'cross-origin',
     });
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -138,7 +140,7 @@ export function createImageHandler({
   };
 }
 
-/** What an address asks for: a path at the shop API or a whole address elsewhere, null for neither. */
+/** Parses the source: a shop API path or an external URL. Null for neither. */
 function wanted(path: string, external: ExternalImages): { source: string | null; width: number } {
   const [, ownWidth, own] = OWN_PATH.exec(path) ?? [];
   if (own) return { source: own, width: Number(ownWidth) };

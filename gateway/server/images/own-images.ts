@@ -3,11 +3,11 @@ import sharp from 'sharp';
 const SOURCE_DEADLINE_MILLISECONDS = 10_000;
 const SOURCE_BYTES_MAXIMUM = 20_000_000;
 
-/** The drawings' own width: rendering at another width scales the resolution, not a finished picture. */
+/** Drawings are rasterized at this width and then resized, because rendering at another width would scale the resolution. */
 const DRAWING_WIDTH = 800;
 const SVG_DEFAULT_DENSITY = 72;
 
-/** A picture of the shop API; null when there is none. */
+/** Fetches an image from the shop API; null when there is none. */
 export async function fetchOwn(url: string, signal: AbortSignal): Promise<Buffer | null> {
   const response = await fetch(url, {
     redirect: 'error',

@@ -28,11 +28,11 @@ test.each([
   '::ffff:a9fe:a9fe',
   '64:ff9b::a00:1',
   '2002:7f00:1::',
-])('%s is not of the open web', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-/** What a name resolves to when the system's answer is this. */
+/** Resolves a name with this answer from the system's resolver. */
 function resolve(answer: LookupAddress[] | Error, all: boolean): Promise<unknown> {
   const system = (_: string, __: object, callback: (error: Error | null, addresses: LookupAddress[]) => void) =>
     answer instanceof Error ? callback(answer, []) : callback(null, answer);
@@ -46,12 +46,12 @@ function resolve(answer: LookupAddress[] | Error, all: boolean): Promise<unknown
 const here = { address: '127.0.0.1', family: 4 };
 const web = { address: '8.8.8.8', family: 4 };
 
-test('a name leads to its public addresses only', async () => {
+test('resolves a name to its public addresses only', async () => {
   expect(await resolve([here, web], true)).toEqual([web]);
   expect(await resolve([here, web], false)).toEqual(['8.8.8.8', 4]);
 });
 
-test('a name without a public address, or that does not resolve, fails', async () => {
+test('fails for a name that has no public address or does not resolve', async () => {
   await expect(resolve([here], true)).rejects.toThrow('cdn.example.com has no public address');
   await expect(resolve(new Error('ENOTFOUND'), true)).rejects.toThrow('ENOTFOUND');
 });

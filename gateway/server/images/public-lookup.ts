@@ -1,7 +1,7 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that no host on the open web has: this machine, private networks, links, multicast, and what is kept for other uses. */
+/** Ranges that are not public: loopback, private, link-local, multicast and reserved. */
 const NOT_PUBLIC: readonly [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -31,12 +31,12 @@ const NOT_PUBLIC: readonly [string, number, 'ipv4' | 'ipv6'][] = [
 const blocked = new BlockList();
 for (const [network, prefix, family] of NOT_PUBLIC) blocked.addSubnet(network, prefix, family);
 
-/** Whether an address is one of the open web. IPv4 addresses that are written as IPv6 count as what they are. */
+/** Whether an address is public. IPv4-mapped IPv6 addresses are checked as IPv4. */
 export function isPublicAddress(address: string): boolean {
   return !blocked.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Resolves names like `lookup`, but to addresses of the open web only; fails for a name that has none. */
+/** A DNS lookup that returns public addresses only and fails when there are none, to prevent server-side request forgery. */
 export function publicLookup(lookup: typeof lookUp = lookUp): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error: Error | null, addresses: LookupAddress[]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSharedWork } from './shared-work.ts';
 
-/** Work that ends when it is told to, how often it was begun, and its signals. */
+/** Work that the test settles; records each start and its signal. */
 function open() {
   const share = createSharedWork<string>();
   const begun: { signal: AbortSignal; resolve(answer: string): void; reject(error: Error): void }[] = [];
@@ -17,7 +17,7 @@ function open() {
   return { begun, ask };
 }
 
-test('everyone who asks for a key at once has the same answer; another key is other work', async () => {
+test('concurrent callers of a key share one flight; other keys have their own', async () => {
   const { begun, ask } = open();
   const [one, two, other] = [ask(), ask(), ask(undefined, 'b')];
   begun[0]?.resolve('x');
@@ -25,7 +25,7 @@ test('everyone who asks for a key at once has the same answer; another key is ot
   expect([await one.answer, await two.answer, await other.answer, begun.length]).toEqual(['x', 'x', 'y', 2]);
 });
 
-test('work goes on while anyone waits for it, and ends with the last', async () => {
+test('aborts the work only when its last caller aborts', async () => {
   const { begun, ask } = open();
   const [one, two] = [ask(), ask()];
   one.leave();
@@ -36,11 +36,11 @@ test('work goes on while anyone waits for it, and ends with the last', async () 
   expect([begun[0]?.signal.aborted, begun.length]).toEqual([true, 1]);
 });
 
-test('whoever asks after all have left, or after a failure, starts anew', async () => {
+test('starts a new flight after all callers have aborted, or after a failure', async () => {
   const { begun, ask } = open();
   ask().leave();
   const second = ask();
-  // The first, aborted, ends after the second began.
+  // The aborted flight settles after the second has started.
   begun[0]?.reject(new Error('aborted'));
   begun[1]?.reject(new Error('broken'));
   await expect(second.answer).rejects.toThrow('broken');
@@ -49,7 +49,7 @@ test('whoever asks after all have left, or after a failure, starts anew', async 
   expect([await third.answer, begun.length]).toEqual(['x', 3]);
 });
 
-test('who has gone already starts nothing', async () => {
+test('starts nothing for an aborted signal', async () => {
   const { begun, ask } = open();
   const gone = new AbortController();
   gone.abort(new Error('gone'));

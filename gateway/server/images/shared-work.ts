@@ -1,18 +1,18 @@
-/** Work that is under way, and how many wait for it. */
+/** A pending flight and its number of callers. */
 interface Flight<Answer> {
   answer: Promise<Answer>;
   gone: AbortController;
   waiting: number;
 }
 
-/** Does the work for a key, or waits with others for work that is under way. */
+/** Runs the work for a key, or joins the pending flight. */
 export type SharedWork<Answer> = (
   key: string,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** A single flight that ends with its last caller: when the signals of all who wait for it have aborted, so does the work's own, and the next one to ask starts anew. */
+/** Single flight with cancellation: when every caller's signal has aborted, so does the work's, and the next call starts a new flight. */
 export function createSharedWork<Answer>(): SharedWork<Answer> {
   const flights = new Map<string, Flight<Answer>>();
 

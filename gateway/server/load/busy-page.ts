@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { escaped } from '../docs/html.ts';
 import { documentPolicy } from '../policy/content-security.ts';
 
-/** Why a page is not made now. */
+/** Why a page is refused. */
 export type BusyReason = 'too-many-pages' | 'shop-is-busy';
 
 interface Words {
@@ -32,7 +32,7 @@ h1{margin:0 0 16px;font:600 28px/1.2 Georgia,'Times New Roman',serif}
 a{color:#1F3A2E}
 `;
 
-/** Answers without rendering anything: a small page, written once, that names when to come again. */
+/** Sends a small static page with `Retry-After`, without rendering anything. */
 export function createBusyPages({
   shopName,
   phone,

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONNECTION_LIMITS, guardServer, type ConnectionLimits } from './connections.ts';
 
-/** More than the system takes for a client that does not read. */
+/** Larger than the socket buffers, so that a client that does not read stalls. */
 const LARGE = Buffer.alloc(32_000_000);
 
 let server: Server;
 const sockets: Socket[] = [];
-// The sweep alone goes by a clock of the test's; connections are real.
+// Fake timers drive only the sweep; connections are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -25,7 +25,7 @@ async function open(handle: RequestListener, limits: Partial<ConnectionLimits> =
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-/** A client that writes so many requests at once, and what it reads, if it reads. */
+/** A client that pipelines requests and optionally reads the responses. */
 function client(paths: readonly string[], { from = '127.0.0.1', isReading = true } = {}) {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress: from });
   sockets.push(socket);
@@ -41,7 +41,7 @@ function client(paths: readonly string[], { from = '127.0.0.1', isReading = true
   };
 }
 
-/** A handler whose answers wait to be let go; the paths that it was asked for. */
+/** A handler that holds its responses until released, and the paths it received. */
 function held() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
@@ -52,7 +52,7 @@ function held() {
   return { handle, asked, release: () => answers.shift()?.() };
 }
 
-test('answers the requests of a connection one after another', async () => {
+test('handles the requests of a connection one after another', async () => {
   const { handle, asked, release } = held();
   await open(handle);
   const { statuses } = client(['/1', '/2', '/3']);
@@ -63,7 +63,7 @@ test('answers the requests of a connection one after another', async () => {
   await expect.poll(statuses).toEqual([200, 200, 200]);
 });
 
-test('refuses more requests than may wait on a connection, and ends it after the answers before', async () => {
+test('refuses pipelined requests beyond the queue limit and closes the connection after the earlier responses', async () => {
   const { handle, asked, release } = held();
   await open(handle, { waitingRequests: 2 });
   const { statuses, isClosed } = client(['/1', '/2', '/3', '/4', '/5']);
@@ -78,7 +78,7 @@ test('refuses more requests than may wait on a connection, and ends it after the
   ]);
 });
 
-test('cuts a connection that goes on sending after that', async () => {
+test('destroys a connection that keeps sending after that', async () => {
   const { handle, asked } = held();
   await open(handle, { waitingRequests: 2, ignoredRequests: 3 });
   const { statuses, isClosed } = client(Array.from({ length: 7 }, (_, index) => `/${index}`));
@@ -86,7 +86,7 @@ test('cuts a connection that goes on sending after that', async () => {
   expect([asked, statuses()]).toEqual([['/0'], []]);
 });
 
-test('starts nothing that waited on a connection that has gone', async () => {
+test('does not start queued requests of a closed connection', async () => {
   const { handle, asked } = held();
   await open(handle);
   const { socket } = client(['/1', '/2']);
@@ -96,7 +96,7 @@ test('starts nothing that waited on a connection that has gone', async () => {
   expect(asked).toEqual(['/1']);
 });
 
-test('an address has so many connections, and another address its own', async () => {
+test('limits connections per address', async () => {
   const { handle, asked } = held();
   await open(handle, { connectionsPerAddress: 2 });
   const [first, second] = [client(['/1']), client(['/2'])];
@@ -115,14 +115,14 @@ test('an address has so many connections, and another address its own', async ()
   expect([second.isClosed(), asked.includes('/3')]).toEqual([false, false]);
 });
 
-test('behind a proxy the address of a connection counts for nothing', async () => {
+test('does not limit connections per address behind a proxy', async () => {
   const { handle, asked } = held();
   await open(handle, { connectionsPerAddress: null });
   for (let count = 0; count < 300; count += 1) client(['/']);
   await expect.poll(() => asked).toHaveLength(300);
 });
 
-test('closes the connection of a client that does not read in time, and leaves one that reads', async () => {
+test('closes a connection whose client has stopped reading, and no other', async () => {
   let answered = 0;
   const handle: RequestListener = (request, response) => {
     answered += 1;
@@ -132,7 +132,7 @@ test('closes the connection of a client that does not read in time, and leaves o
   const unread = client(['/large', '/large'], { isReading: false });
   const read = client(['/small']);
   await expect.poll(() => answered).toBe(2);
-  // First seen a second after it began.
+  // The sweep first sees the connection after one second.
   vi.advanceTimersByTime(5_000);
   expect(isReset(unread.socket)).toBe(false);
   vi.advanceTimersByTime(1_000);
@@ -140,8 +140,8 @@ test('closes the connection of a client that does not read in time, and leaves o
   expect([read.isClosed(), read.statuses(), answered]).toEqual([false, [200], 2]);
 });
 
-test('leaves a slow client that goes on reading', async () => {
-  // In pieces, as files are sent: what is known of a client's progress is which pieces it has taken.
+test('keeps a slow client that goes on reading', async () => {
+  // Written in chunks like a file, because progress is measured in chunks.
   const handle: RequestListener = (_, response) =>
     void Readable.from(Array.from({ length: 32 }, () => LARGE.subarray(0, 1_000_000))).pipe(response);
   await open(handle, { stalledMilliseconds: 2_000 });
@@ -160,7 +160,7 @@ test('leaves a slow client that goes on reading', async () => {
   expect(await promisify(server.getConnections.bind(server))()).toBe(1);
 });
 
-test('beyond the bound on unsent bytes closes what has waited longest', async () => {
+test('closes the longest-stalled connections beyond the limit on unsent bytes', async () => {
   const sent: string[] = [];
   const handle: RequestListener = (request, response) => {
     sent.push(request.url ?? '');
@@ -178,7 +178,7 @@ test('beyond the bound on unsent bytes closes what has waited longest', async ()
   expect(clients.slice(1).map(({ socket }) => isReset(socket))).toEqual([false, false]);
 });
 
-/** A client that does not read learns of the end of its connection when it writes. */
+/** A client that does not read notices the closed connection only when it writes. */
 function isReset(socket: Socket | undefined): boolean {
   if (socket && !socket.destroyed) socket.write('\r\n');
   return socket?.destroyed ?? true;

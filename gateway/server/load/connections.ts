@@ -3,24 +3,21 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../../execution/caller.ts';
 
 export interface ConnectionLimits {
-  /** Connections in all; more are not accepted. */
+  /** Open connections in total; further ones are not accepted. */
   connections: number;
-  /** Connections of one address; null behind proxies, whose address all shoppers share. */
+  /** Open connections per address; null behind proxies, whose address all shoppers share. */
   connectionsPerAddress: number | null;
-  /** Requests of one connection that wait for the one before; the next is refused, and ends the connection. */
+  /** Pipelined requests queued on one connection. The next one is refused and closes the connection. */
   waitingRequests: number;
-  /** Requests that are ignored after that before the connection is cut. */
+  /** Requests ignored after that before the connection is destroyed. */
   ignoredRequests: number;
-  /** Bytes of answers, over all connections, that clients have not taken yet. */
+  /** Response bytes, over all connections, that clients have not read yet. */
   unsentBytes: number;
-  /** How long a client may take nothing of an answer that waits for it. A slow client that goes on reading is not closed. */
+  /** How long a client may read nothing while a response is pending. A slow client that goes on reading is kept. */
   stalledMilliseconds: number;
 }
 
-/**
- * Browsers and proxies wait for an answer before they send the next request on a connection. A page is under a megabyte, and a connection holds
- * one answer at most.
- */
+/** Browsers and proxies do not pipeline. A page is under 1 MB, and a connection holds at most one response. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 2_048,
   connectionsPerAddress: 256,
@@ -33,22 +30,22 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 const SWEEP_MILLISECONDS = 1_000;
 const RETRY_AFTER_SECONDS = '5';
 
-/** What is known of one connection. */
+/** The state of one connection. */
 interface Line {
   address: string;
   isBusy: boolean;
   waiting: { request: IncomingMessage; response: ServerResponse }[];
-  /** Requests beyond those that may wait. */
+  /** Requests ignored beyond the queue limit. */
   ignored: number;
-  /** Bytes that the client had taken when it was last seen to take any. */
+  /** Bytes the client had read at its last progress. */
   taken: number;
-  /** Since when it has taken nothing though something waits, by `performance.now()`; null while nothing waits. */
+  /** When the client stopped reading a pending response, by `performance.now()`; null while none is pending. */
   stalledSince: number | null;
 }
 
 /**
- * Answers the requests of each connection one after another, though Node reads pipelined ones all at once, so that a connection never has more
- * than one answer made or held for it; and closes connections whose clients do not read.
+ * Handles the requests of each connection one after another, although Node emits pipelined requests at once, so that a connection holds at most one
+ * response. Closes connections whose clients do not read.
  */
 export function guardServer(server: Server, handle: RequestListener, limits: ConnectionLimits): void {
   const lines = new Map<Socket, Line>();
@@ -105,7 +102,7 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
     response.end('Too many requests are waiting on this connection.\n');
   }
 
-  /** Closes connections that take nothing any more, and beyond the bound on unsent bytes those that have stalled longest. */
+  /** Closes stalled connections, and the longest-stalled ones beyond the limit on unsent bytes. */
   function sweep(now: number): void {
     let unsent = 0;
     const slow: { socket: Socket; since: number }[] = [];

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** The reason of a signal that aborts because nobody waits for the answer any more. */
+/** The abort reason when the client has disconnected. */
 export class GoneError extends Error {
   constructor() {
     super('The connection was closed before it was answered');
@@ -8,7 +8,7 @@ export class GoneError extends Error {
   }
 }
 
-/** Aborts when the connection closes before the answer was sent, so that nothing more is done for it. */
+/** Returns a signal that aborts when the client disconnects before the response is sent, so that its work is cancelled. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {

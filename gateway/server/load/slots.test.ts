@@ -8,7 +8,7 @@ const LIMITS: SlotLimits = { atOnce: 2, atOncePerKey: 1, waiting: 4, waitingPerK
 const never = new AbortController().signal;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-/** Work named by its key and number, which ends when it is told to; what became of each, in order. */
+/** Slots whose work is settled by the test, and a log of outcomes in order. */
 function open(limits: Partial<SlotLimits> = {}) {
   const slots = createSlots({ ...LIMITS, ...limits });
   const log: string[] = [];
@@ -55,7 +55,7 @@ test.each<[string, string[], string[]]>([
   expect(slots.log).toEqual(log);
 });
 
-test('keys take turns, however much one of them has waiting', async () => {
+test('keys take turns, however much one of them has queued', async () => {
   const slots = open({ atOnce: 1 });
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) slots.ask(name);
   await settled();
@@ -69,7 +69,7 @@ test('keys take turns, however much one of them has waiting', async () => {
   ]);
 });
 
-test('work that fails gives its slot back', async () => {
+test('failed work releases its slot', async () => {
   const slots = open({ atOnce: 1 });
   slots.ask('a1');
   slots.ask('b1');
@@ -78,7 +78,7 @@ test('work that fails gives its slot back', async () => {
   expect(slots.log).toEqual(['a1 starts', 'b1 starts', 'a1: TypeError']);
 });
 
-test('what has waited too long is refused and never starts', async () => {
+test('rejects work that has waited too long and never starts it', async () => {
   const slots = open();
   slots.ask('a1');
   slots.ask('a2');
@@ -89,7 +89,7 @@ test('what has waited too long is refused and never starts', async () => {
   expect(slots.log).toEqual(['a1 starts', 'a2: BusyError', 'a1 ends']);
 });
 
-test('who has gone leaves the queue, and makes room in it', async () => {
+test('removes aborted work from the queue, which frees its place', async () => {
   const gone = new AbortController();
   const slots = open({ waitingPerKey: 1 });
   slots.ask('a1');

@@ -1,4 +1,4 @@
-/** Thrown for work that found the queue full, or waited in it for too long. */
+/** Thrown when the queue is full or the wait has timed out. */
 export class BusyError extends Error {
   constructor() {
     super('Too much is waiting already');
@@ -7,25 +7,25 @@ export class BusyError extends Error {
 }
 
 export interface SlotLimits {
-  /** How much work may be under way at once: in all, and for one key. */
+  /** Maximum concurrency: in total, and per key. */
   atOnce: number;
   atOncePerKey: number;
-  /** How much may wait: in all, and for one key. */
+  /** Maximum queue length: in total, and per key. */
   waiting: number;
   waitingPerKey: number;
-  /** How long it may wait. */
+  /** Maximum wait in the queue. */
   waitMilliseconds: number;
 }
 
-/** A semaphore with a bounded queue in which keys take turns: one of them can neither take all slots nor fill the queue. */
+/** A semaphore with a bounded, fair queue: keys take turns, and no key can use all slots or fill the queue. */
 export interface Slots {
-  /** Runs the work once a slot is free. Rejects with a BusyError when there is no room for it, and with the signal's reason when that aborts while it waits. */
+  /** Runs the work once a slot is free. Rejects with a BusyError when the queue is full, and with the signal's reason when it aborts in the queue. */
   run<Result>(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
 export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, waitMilliseconds }: SlotLimits): Slots {
   const running = new Map<string, number>();
-  /** In the order in which keys take turns; none is empty. */
+  /** Queues in round-robin order; none is empty. */
   const queues = new Map<string, Set<() => void>>();
   let runningInAll = 0;
   let waitingInAll = 0;
@@ -45,7 +45,7 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
     for (const [waitingKey, queue] of queues) {
       if (!isFree(waitingKey)) continue;
       const [start] = queue;
-      // To the end of the turns, where more of it waits.
+      // Re-inserted at the end, so that the next key has its turn.
       queues.delete(waitingKey);
       queues.set(waitingKey, queue);
       start?.();

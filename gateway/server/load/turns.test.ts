@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('lets one caller after another go on, and everything else have a turn in between', async () => {
+test('resumes callers one at a time and yields to the event loop between them', async () => {
   const turn = createTurns();
   const log: string[] = [];
   const waiting = ['a', 'b', 'c'].map((name) => turn().then(() => log.push(name)));

@@ -1,6 +1,6 @@
 /**
- * Lets callers go on one after another, each in a turn of the event loop of its own: heavy work that becomes ready at once is spread out, and
- * other requests are answered in between.
+ * Resumes callers one at a time, each in its own turn of the event loop, so that CPU-heavy work that becomes ready at once does not block other
+ * requests.
  */
 export function createTurns(): () => Promise<void> {
   let last = Promise.resolve();

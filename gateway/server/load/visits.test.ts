@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { useHttpGateway } from '../http-gateway.fixture.ts';
 
-/** Asks from one of this machine's own addresses. */
+/** Requests from one of this machine's loopback addresses. */
 function ask(
   url: string,
   localAddress: string,
@@ -22,7 +22,7 @@ function ask(
 describe('by the connection', () => {
   const http = useHttpGateway({ PAGES_PER_MINUTE: '3', IMAGES_PER_MINUTE: '2' });
 
-  test('pages beyond the budget of an address are refused with a page and a time; other addresses, health and files of ours are not', async () => {
+  test('rate limits pages per address with a busy page and Retry-After; other addresses, health checks and files still pass', async () => {
     const statuses: number[] = [];
     for (const path of ['/lamp-1/', '/docs', '/nothing-here', '/lamp-1/', '/docs', '/sitemap.xml', '/robots.txt'])
       statuses.push((await ask(http.url + path, '127.0.0.1')).status);
@@ -41,7 +41,7 @@ describe('by the connection', () => {
     expect((await ask(`${http.url}/site.webmanifest`, '127.0.0.1')).status).toBe(200);
   });
 
-  test('pictures have a budget of their own', async () => {
+  test('images have a separate rate limit', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 3; count += 1)
       statuses.push((await ask(`${http.url}/images/320/no/such.svg.webp`, '127.0.0.3')).status);
@@ -59,14 +59,14 @@ describe('by the connection', () => {
 describe('behind a proxy', () => {
   const http = useHttpGateway({ PAGES_PER_MINUTE: '1', TRUSTED_PROXIES: '1' });
 
-  test('the shopper’s address has the budget, not the proxy’s', async () => {
+  test('rate limits the shopper’s address, not the proxy’s', async () => {
     const statuses: number[] = [];
     for (const shopper of ['203.0.113.1', '203.0.113.2', '203.0.113.1', '2001:db8::1', '2001:db8::2']) {
       statuses.push(
         (await ask(`${http.url}/lamp-1/`, '127.0.0.1', { 'x-forwarded-for': `198.51.100.7, ${shopper}` })).status,
       );
     }
-    // Two addresses of one network of IPv6 are one household's.
+    // Addresses in one IPv6 /64 network share a rate limit.
     expect(statuses).toEqual([200, 200, 429, 200, 429]);
   });
 });

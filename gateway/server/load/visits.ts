@@ -4,20 +4,20 @@ import { addressOf, networkOf } from '../../execution/caller.ts';
 import type { Quota, VisitKind } from '../../partners/quota.ts';
 import { createBusyPages, type BusyReason } from './busy-page.ts';
 
-/** A request that its address has budget for. */
+/** An admitted page or image request. */
 export interface Visit {
-  /** Names the address: the key of its budget, and of its share of what is limited. */
+  /** The address key, for its rate limit and its share of concurrency limits. */
   address: string;
 }
 
 export interface Visits {
-  /** Counts a page or a picture; null once it was answered with 429, because its address has used up its budget. */
+  /** Counts a page or an image. Returns null after sending 429 to an address over its rate limit. */
   admit(kind: VisitKind, request: IncomingMessage, response: ServerResponse): Promise<Visit | null>;
-  /** Answers a page that there is no room for. */
+  /** Refuses a page because of load. */
   busy(response: ServerResponse, reason: BusyReason, retryAfterSeconds: number): void;
 }
 
-/** Counts pages and pictures by address, as the graph's requests are counted. */
+/** Rate limits pages and images per address. */
 export function createVisits(
   quota: Quota,
   { visits, trustedProxies, shopName, phone }: Pick<Config, 'visits' | 'trustedProxies' | 'shopName' | 'phone'>,
@@ -37,7 +37,7 @@ export function createVisits(
   };
 }
 
-/** Answers a picture that there is no budget or no room for. */
+/** Refuses an image because of its rate limit (429) or load (503). */
 export function refuseImage(response: ServerResponse, status: 429 | 503, retryAfterSeconds: number): void {
   const reason = status === 429 ? 'Too many images in the last minute' : 'Too many images are being made';
   response

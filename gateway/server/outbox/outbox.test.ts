@@ -25,7 +25,7 @@ afterEach(async () => {
   shop.close();
 });
 
-test('shows the mails to this machine, and keeps them out of caches', async () => {
+test('shows the mails to this machine and forbids caching', async () => {
   shop.on('GET /outbox', () => ({ body: [{ to: 'ada@shopper.example' }] }));
   const response = await fetch(address);
   expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([
@@ -40,12 +40,12 @@ test.each([
   ['what a proxy passes on by another header', { headers: { forwarded: 'for=127.0.0.1' } }],
   ['another site’s page', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['anything but reading', { method: 'POST' }],
-])('is not there for %s', async (_, options: RequestInit) => {
+])('returns 404 for %s', async (_, options: RequestInit) => {
   shop.on('GET /outbox', () => ({ body: [] }));
   expect((await fetch(address, options)).status).toBe(404);
   expect(shop.calls).toEqual([]);
 });
 
-test('is not there where the shop API has none', async () => {
+test('returns 404 when the shop API has no outbox', async () => {
   expect((await fetch(address)).status).toBe(404);
 });

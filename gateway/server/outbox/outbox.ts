@@ -6,7 +6,7 @@ import { contractOf } from '../../upstream/contract/contract.ts';
 
 const outbox = contractOf(Type.Array(Type.Unknown()));
 
-/** Shows a developer, on the shop's own machine, the mails that were written: whoever reads them can set passwords. */
+/** Shows sent mails on this machine only, because they contain password reset links. */
 export function createOutboxHandler({ rest }: RestOptions, isLocal: (request: IncomingMessage) => boolean) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const isHere = isLocal(request) && request.headers['sec-fetch-site'] !== 'cross-site';

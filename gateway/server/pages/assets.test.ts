@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAssets } from './assets.ts';
 
-/** As Vite writes it: chunks that several pages share have keys with an underscore. */
+/** In Vite's format: keys of shared chunks start with an underscore. */
 const MANIFEST = {
   '_libraries-a1.js': { file: 'assets/libraries-a1.js' },
   '_shell-b2.js': { file: 'assets/shell-b2.js', imports: ['_libraries-a1.js'] },
@@ -48,7 +48,7 @@ test('a page preloads each file that its modules and the entry import, once', ()
   ]);
 });
 
-test('a module that the build does not know is an error', () => {
+test('throws for a module that is missing from the build', () => {
   expect(() => readAssets(directory)(['web/content/MovedPage.tsx'])).toThrow(
     'The build has no web/content/MovedPage.tsx',
   );

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of one page, as addresses. */
+/** The URLs of a page's assets. */
 export interface PageAssets {
   styles: readonly string[];
-  /** The fonts that every page is set in. */
+  /** The fonts of every page. */
   faces: readonly string[];
   modules: readonly string[];
   entries: readonly string[];
 }
 
-/** A file of the build, by the module that it was made from. */
+/** An output file of the build; the manifest is keyed by source module. */
 interface ManifestChunk {
   file: string;
   imports?: string[];
@@ -20,7 +20,7 @@ interface ManifestChunk {
 const ENTRY = 'web/app/entry.client.tsx';
 const STYLE = 'style.css';
 
-/** Reads the build's manifest; the result tells a page's scripts and styles from its route modules, entry included. */
+/** Reads the build's manifest. Returns a function that finds the scripts and styles of a page by its route modules, entry included. */
 export function readAssets(clientDirectory: string): (routeModules: readonly string[]) => PageAssets {
   const manifest = new Map(
     Object.entries(

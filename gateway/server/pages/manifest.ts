@@ -1,4 +1,4 @@
-/** What a phone needs to keep the shop on its home screen. The colours are those of the storefront's header and paper. */
+/** The web app manifest, with the colours of the storefront's header and background. */
 export function manifestText(shopName: string): string {
   const icon = (size: number, name = `icon-${size}`, purpose = 'any') => ({
     src: `/icons/${name}.png`,

@@ -8,7 +8,7 @@ import { createPageHandler, type RenderPage } from './pages.ts';
 
 const LIMITS: SlotLimits = { atOnce: 2, atOncePerKey: 1, waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
 
-/** Pages whose data is on its way, by their path. */
+/** Pages that wait for their data, by path. */
 interface Rendering {
   signal: AbortSignal;
   execute(): Promise<unknown>;
@@ -71,7 +71,7 @@ afterEach(() => {
 
 const port = () => (server.address() as AddressInfo).port;
 
-/** Opens a page from one of this machine's own addresses. */
+/** Requests a page from one of this machine's loopback addresses. */
 function visit(path: string, from = '127.0.0.1') {
   const request = get({ port: port(), host: '127.0.0.1', path, localAddress: from, agent: false });
   const answer = new Promise<IncomingMessage>((resolve, reject) =>
@@ -81,10 +81,10 @@ function visit(path: string, from = '127.0.0.1') {
   return { answer, leave: () => request.destroy() };
 }
 
-/** Settled once the handler has taken in so many requests of each kind. */
+/** Resolves once the pages being rendered are these. */
 const under = (paths: string[]) => expect.poll(() => rendered.toSorted()).toEqual(paths);
 
-test('beyond the room for pages answers 503 with a small page that names when to come again; others are served', async () => {
+test('sheds pages beyond the concurrency limit with 503 and Retry-After, and still serves other addresses', async () => {
   const pages = [visit('/1'), visit('/2'), visit('/3')];
   await under(['/1']);
   await expect.poll(() => connections()).toBe(3);
@@ -111,7 +111,7 @@ test('beyond the room for pages answers 503 with a small page that names when to
 
 const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
-test('a page tells when it was sent in its headers, which a 304 has too', async () => {
+test('sends the render time in the headers, also with a 304', async () => {
   const page = visit('/1');
   await under(['/1']);
   rendering.get('/1')?.finish();
@@ -125,7 +125,7 @@ test('a page tells when it was sent in its headers, which a 304 has too', async 
   expect([unchanged.statusCode, unchanged.headers['server-timing']]).toEqual([304, headers['server-timing']]);
 });
 
-test('a page that nobody waits for any more asks for nothing more, and is no error', async () => {
+test('cancels the render of a page whose client has disconnected, without logging an error', async () => {
   const page = visit('/1');
   await under(['/1']);
   const { signal, execute } = rendering.get('/1') as Rendering;
@@ -138,7 +138,7 @@ test('a page that nobody waits for any more asks for nothing more, and is no err
   expect([executed, errors]).toEqual([1, []]);
 });
 
-test('who leaves while a page waits has it neither made nor counted as waiting', async () => {
+test('removes a queued page whose client has disconnected', async () => {
   visit('/1');
   await under(['/1']);
   const waiting = [visit('/2'), visit('/3')];
@@ -151,7 +151,7 @@ test('who leaves while a page waits has it neither made nor counted as waiting',
   await under(['/1', '/5']);
 });
 
-test('a busy shop answers HEAD without a body, and refuses other methods', async () => {
+test('answers HEAD without a body and refuses other methods while overloaded', async () => {
   for (const path of ['/1', '/2', '/3']) visit(path);
   await expect.poll(() => connections()).toBe(3);
   await under(['/1']);

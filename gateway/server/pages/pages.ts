@@ -14,12 +14,12 @@ import type { Visit, Visits } from '../load/visits.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Quality 4 costs a tenth of a millisecond on a page and comes within a few per cent of the slowest setting. */
+/** Quality 4 takes about 0.1 ms per page and compresses within a few per cent of the slowest setting. */
 const BROTLI_QUALITY = 4;
 
 /**
- * A page costs some 25 ms of the one thread that answers everything, so forty a second are all that one process can draw. Twenty-four at once reach
- * that with a shop API that takes half a second; a full queue is served within two seconds. One address gets a quarter of either.
+ * Rendering a page takes about 25 ms of the single thread, so one process renders at most 40 pages a second. 24 concurrent pages reach that with a
+ * shop API that takes 500 ms; a full queue clears within 2 s. One address gets a quarter of either.
  */
 const RENDER_LIMITS: SlotLimits = {
   atOnce: 24,
@@ -29,10 +29,10 @@ const RENDER_LIMITS: SlotLimits = {
   waitMilliseconds: 2_000,
 };
 
-/** By then what waits has been served or refused. */
+/** By then the queue has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
 
-/** The storefront's renderer, handed in by main: the gateway knows nothing else of the web. */
+/** The storefront's renderer, injected by main, so that the gateway does not depend on the web code. */
 export type RenderPage = (
   request: Request,
   options: {
@@ -51,16 +51,16 @@ interface PageHandlerOptions {
     requestId: string,
   ): Promise<FormattedExecutionResult>;
   logger: Logger;
-  /** The address that pages are rendered for; never taken from the Host header, which a stranger writes. */
+  /** The canonical origin; never taken from the Host header, which clients control. */
   origin: string;
-  /** What a page may run and fetch, told from the scripts that stand in it. */
+  /** Returns the content security policy of a page with these inline scripts. */
   policy(inlineScripts: readonly string[]): string;
   busy: Visits['busy'];
   now: () => Date;
   limits?: SlotLimits;
 }
 
-/** Serves pages: status and headers are decided before the first byte, and an anonymous page is the same for everyone. */
+/** Serves pages. Status and headers are final before the first byte, and an anonymous page is the same for everyone. */
 export function createPageHandler({
   render,
   assets,
@@ -73,7 +73,7 @@ export function createPageHandler({
   limits = RENDER_LIMITS,
 }: PageHandlerOptions) {
   const slots = createSlots(limits);
-  // What follows an answer is the drawing: all pages that have theirs would go on at once.
+  // Staggers renders whose data arrives at the same time.
   const turn = createTurns();
 
   async function answer(
@@ -103,7 +103,7 @@ export function createPageHandler({
     });
   }
 
-  /** Says whether there was no room for it. */
+  /** Returns whether the page was shed. */
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -127,10 +127,10 @@ export function createPageHandler({
   };
 }
 
-/** A page that is the same for everyone: browsers ask again each time, a CDN once a minute, and it has something to give meanwhile. */
+/** For anonymous pages: browsers revalidate each time, a CDN once a minute, serving stale pages while it does. */
 const PUBLIC = `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}`;
 
-/** Moved for good: as good for a CDN as a page is. */
+/** Permanent redirects, which a CDN may cache like pages. */
 const MOVED = new Set([301, 308]);
 
 async function send(

@@ -4,7 +4,7 @@ import type { GraphiQLAssets } from '../graphiql/assets.ts';
 import type { PersistedOperations } from '../../execution/persisted-operations.ts';
 import type { RenderPage } from './pages.ts';
 
-/** The storefront as the gateway sees it: a renderer, its files and its operations. */
+/** The storefront's interface to the gateway: its renderer, files and persisted operations. */
 export interface Storefront {
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;

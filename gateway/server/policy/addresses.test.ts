@@ -22,6 +22,6 @@ test.each([
   ['/a\\..\\b', false],
   ['/%E0%A4%A', false],
   ['/%', false],
-])('%s: %s', (target, readable) => {
+])('isReadable of %s is %s', (target, readable) => {
   expect(isReadable(target)).toBe(readable);
 });

@@ -1,9 +1,9 @@
-/** Longer addresses than any of ours, with room for a campaign's parameters. */
+/** Longer than any URL of the shop, with room for campaign parameters. */
 const ADDRESS_CHARACTERS_MAXIMUM = 8_192;
 
 /**
- * Whether an address as it stands in a request is one that can be answered at all. It is not when it is too long, names another host in
- * disguise, climbs with dots, escaped or not, or escapes what is no text.
+ * Whether a request target is acceptable. Rejects targets that are too long, name another host, contain dot segments (escaped or not), or escape
+ * bytes that are not UTF-8.
  */
 export function isReadable(target: string): boolean {
   if (target.length > ADDRESS_CHARACTERS_MAXIMUM || !target.startsWith('/') || /^\/[/\\]/.test(target)) return false;

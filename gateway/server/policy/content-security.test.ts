@@ -7,7 +7,7 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('a page runs its own files and the scripts it was rendered with, and nothing else', () => {
+test('a page runs only its own files and the inline scripts it was rendered with', () => {
   const policy = createPagePolicy({ thirdParties: none, development: false, secure: true })(['go()']);
   expect(policy).not.toMatch(/unsafe|http|\*/);
   expect(directives(policy)).toEqual({
@@ -26,7 +26,7 @@ test('a page runs its own files and the scripts it was rendered with, and nothin
   });
 });
 
-test('the hosts of others are there only where they are configured', () => {
+test('allows third-party hosts only when configured', () => {
   const policy = directives(
     createPagePolicy({
       thirdParties: { hasTagManager: true, chatOrigins: ['https://chat.example'] },
@@ -42,14 +42,14 @@ test('the hosts of others are there only where they are configured', () => {
   expect(policy).not.toHaveProperty('upgrade-insecure-requests');
 });
 
-test('only development allows inline styles and the worker of Vite’s client', () => {
+test('allows inline styles and the worker of Vite’s client only in development', () => {
   const policy = directives(createPagePolicy({ thirdParties: none, development: true, secure: false })([]));
   expect(policy['style-src']).toContain("'unsafe-inline'");
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy['worker-src']).toEqual(["'self'", 'blob:']);
 });
 
-test('GraphiQL runs files of ours and its workers, and no script that stands in its page', () => {
+test('GraphiQL runs our files and workers, and no inline scripts', () => {
   const policy = directives(graphiqlPolicy({ development: false }));
   expect(policy).toMatchObject({
     'script-src': ["'self'"],
@@ -60,7 +60,7 @@ test('GraphiQL runs files of ours and its workers, and no script that stands in 
   expect(JSON.stringify(policy)).not.toContain('blob:');
 });
 
-test('what is no page does nothing', () => {
+test('responses other than pages allow nothing', () => {
   expect(directives(NOTHING)).toMatchObject({
     'default-src': ["'none'"],
     'form-action': ["'none'"],

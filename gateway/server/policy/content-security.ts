@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** The hosts of others that pages may turn to, where the deployment names them; a page does so only once the shopper has asked for it. */
+/** Third-party hosts that the deployment allows. Pages contact them only after the shopper has consented. */
 export interface ThirdParties {
   /** Whether a tag manager is configured. */
   hasTagManager: boolean;
-  /** Where the chat's script comes from and whom it talks to: `https://chat.example`, `https://*.chat.example`. */
+  /** Origins of the chat's script and its connections: `https://chat.example`, `https://*.chat.example`. */
   chatOrigins: readonly string[];
 }
 
 interface ContentSecurityOptions {
   thirdParties: ThirdParties;
-  /** Allows what Vite needs: inline styles, and the worker from a blob in which its client waits for a restart. */
+  /** Allows what Vite's client needs: inline styles and a worker from a blob URL. */
   development: boolean;
-  /** Shoppers come by https. */
+  /** Whether the shop is served over HTTPS. */
   secure: boolean;
 }
 
 type Directives = Record<string, readonly string[]>;
 
-/** What nobody may do with anything that we answer: frame it, change where its links lead, embed plug-ins. */
+/** Forbids framing, changing the base URL and plug-ins in every response. */
 const ALWAYS: Directives = {
   'default-src': ["'none'"],
   'object-src': ["'none'"],
@@ -26,10 +26,10 @@ const ALWAYS: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** For every answer that is no page: should it be opened as one, nothing in it runs. */
+/** For responses other than pages: nothing runs when one is opened as a page. */
 export const NOTHING = written({ ...ALWAYS, 'form-action': ["'none'"] });
 
-/** What Google asks for its tag manager and the statistics that it usually sends. */
+/** Hosts that Google documents for Tag Manager and Analytics. */
 const TAG_MANAGER: Directives = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -40,7 +40,7 @@ const TAG_MANAGER: Directives = {
   ],
 };
 
-/** Tells the policy of a page from the inline scripts that it holds: only these run, and files of our own. */
+/** Returns the policy of a page: only its own inline scripts, by hash, and our files run. */
 export function createPagePolicy({
   thirdParties,
   development,
@@ -72,13 +72,13 @@ export function createPagePolicy({
   };
 }
 
-/** GraphiQL's page runs files of ours, workers included, and no inline script. */
+/** GraphiQL's page runs our files and workers, and no inline scripts. */
 export function graphiqlPolicy({ development }: Pick<ContentSecurityOptions, 'development'>): string {
   return written({
     ...ALWAYS,
     'script-src': ["'self'"],
     'worker-src': ["'self'", ...(development ? ['blob:'] : [])],
-    // Its code editor writes style elements as it runs.
+    // Its code editor inserts style elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],
@@ -87,7 +87,7 @@ export function graphiqlPolicy({ development }: Pick<ContentSecurityOptions, 'de
   });
 }
 
-/** A page that is only read: one style sheet that stands in it, our own pictures, nothing else. */
+/** The policy of a static document: one inline style sheet and our own images. */
 export function documentPolicy(style: string): string {
   return written({ ...ALWAYS, 'style-src': [hashSource(style)], 'img-src': ["'self'"], 'form-action': ["'none'"] });
 }

@@ -3,7 +3,7 @@ import { NOTHING } from './content-security.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** None of these does the shop ever need. */
+/** Browser features that the shop never uses. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -18,7 +18,7 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** Puts on an answer what every answer carries. Set before anything else, so that whoever answers may say otherwise. */
+/** Sets the headers of every response. Called first, so that handlers can override them. */
 export function createSecurityHeaders(publicUrl: string): (response: ServerResponse) => void {
   const headers: [name: string, value: string][] = [
     ['content-security-policy', NOTHING],

@@ -19,7 +19,7 @@ const keyOf = ({ path }: Address) => path;
 
 export interface AddressPage {
   addresses: readonly Address[];
-  /** The number of addresses on all pages. */
+  /** The total number of addresses. */
   total: number;
   /** The number of addresses per page. */
   pageSize: number;

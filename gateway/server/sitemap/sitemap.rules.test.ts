@@ -12,7 +12,7 @@ test.each([
   ['/sitemap/orders.xml', null],
   ['/sitemap/pages.xml/', null],
   ['/sitemap.xml', null],
-])('%s names %j', (path, part) => {
+])('%s is part %j', (path, part) => {
   expect(partNamed(path)).toEqual(part);
 });
 
@@ -22,13 +22,13 @@ test.each([
   [10_000, 1],
   [10_001, 2],
   [800_000, 80],
-])('%i products fill %i parts', (products, parts) => {
+])('%i products need %i parts', (products, parts) => {
   const paths = partPaths(products);
   expect(paths.length).toBe(3 + parts);
   for (const path of paths) expect(partNamed(path)).not.toBeNull();
 });
 
-test('a part lists each page once, with its date where there is one, and nothing in it ends an element', () => {
+test('a part lists each page once, with its date if known, and escapes text', () => {
   const xml = writtenPart('https://shop.example', [
     { path: '/a/', updatedAt: '2026-11-21T09:00:00.000Z' },
     { path: '/b&c/', updatedAt: '' },
@@ -43,7 +43,7 @@ test('a part lists each page once, with its date where there is one, and nothing
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-11-21']);
 });
 
-test('the index lists the parts by their whole addresses', () => {
+test('the index lists absolute URLs of the parts', () => {
   expect(writtenIndex('https://shop.example', ['/sitemap/pages.xml'])).toContain(
     '<sitemap><loc>https://shop.example/sitemap/pages.xml</loc></sitemap>',
   );
@@ -77,11 +77,11 @@ describe('robots', () => {
     ['/order/1?key=2', false],
     ['/images/640/drawings/0.svg.webp', true],
     ['/assets/entry.js', true],
-  ])('%s may be read: %s', (address, allowed) => {
+  ])('robots.txt allows %s: %s', (address, allowed) => {
     expect(isAllowed(address)).toBe(allowed);
   });
 
-  test('they say where the sitemap is', () => {
+  test('robots.txt names the sitemap', () => {
     expect(robotsText('https://shop.example')).toMatch(/\nSitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
   });
 });

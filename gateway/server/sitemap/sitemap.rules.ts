@@ -1,16 +1,16 @@
-/** A page of the shop, and when what it shows last changed: an ISO date or time, empty where nobody knows. */
+/** A page's path and when it last changed: an ISO date or time, empty when unknown. */
 export interface Address {
   readonly path: string;
   readonly updatedAt: string;
 }
 
-/** A fifth of what one part may list. */
+/** A fifth of the sitemap protocol's limit per file. */
 export const PRODUCTS_PER_PART = 10_000;
 
-/** The parts of the sitemap, by their names in addresses: `products-1`, `products-2` … and three others. */
+/** A part of the sitemap, named in URLs as `products-1`, `products-2` … and three others. */
 export type Part = { kind: 'pages' | 'categories' | 'brands' } | { kind: 'products'; number: number };
 
-/** The part that an address names; null for none. */
+/** The part at a path; null when there is none. */
 export function partNamed(path: string): Part | null {
   const [, name] = /^\/sitemap\/([a-z0-9-]+)\.xml$/.exec(path) ?? [];
   if (name === 'pages' || name === 'categories' || name === 'brands') return { kind: name };
@@ -18,7 +18,7 @@ export function partNamed(path: string): Part | null {
   return digits ? { kind: 'products', number: Number(digits) } : null;
 }
 
-/** The addresses of all parts of a shop with so many products. */
+/** The paths of all parts for this number of products. */
 export function partPaths(products: number): string[] {
   const parts = Array.from({ length: Math.ceil(products / PRODUCTS_PER_PART) }, (_, index) => `products-${index + 1}`);
   return ['pages', 'categories', 'brands', ...parts].map((name) => `/sitemap/${name}.xml`);
@@ -27,12 +27,12 @@ export function partPaths(products: number): string[] {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The list of the parts. */
+/** Renders the sitemap index. */
 export function writtenIndex(origin: string, paths: readonly string[]): string {
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 }
 
-/** One part: each page once. */
+/** Renders one part, each page once. */
 export function writtenPart(origin: string, addresses: readonly Address[]): string {
   const known = new Map(addresses.map((address) => [address.path, address]));
   return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${[...known.values()].map((address) => written(origin, address)).join('')}</urlset>\n`;
@@ -57,8 +57,8 @@ function escaped(text: string): string {
 }
 
 /**
- * What crawlers are asked to leave: what is one shopper's own, results of searches, and lists narrowed by more than two choices, of which
- * there are more than anyone could read.
+ * Renders robots.txt. Excludes personal pages, search results, and lists with more than two filters, whose combinations would exhaust the crawl
+ * budget.
  */
 export function robotsText(origin: string): string {
   const own = [

@@ -51,7 +51,7 @@ const read = async (path: string, headers?: HeadersInit) => {
   };
 };
 
-test('the index names as many parts as the products fill, and each of them answers', async () => {
+test('the index lists every product part, and each is served', async () => {
   const { locations, headers } = await read('/sitemap.xml');
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(locations).toEqual([
@@ -66,18 +66,18 @@ test('the index names as many parts as the products fill, and each of them answe
   expect(new Set(parts.flatMap((part) => part.locations)).size).toBe(products);
 });
 
-test('a part past the last is not there', async () => {
+test('a part beyond the last returns 404', async () => {
   expect((await read('/sitemap/products-3.xml')).status).toBe(404);
 });
 
-test('a part is read once in ten minutes, however many ask, and tells that it is the same', async () => {
+test('caches a part for ten minutes, shares one flight, and supports revalidation', async () => {
   await Promise.all([read('/sitemap/products-1.xml'), read('/sitemap/products-1.xml')]);
   const { headers } = await read('/sitemap/products-1.xml');
   expect(shop.calls.length).toBe(5);
   expect((await read('/sitemap/products-1.xml', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
 });
 
-test('a shop API without the calls has no such parts, and the others all the same', async () => {
+test('serves the other parts when the shop API lacks some calls', async () => {
   shop.on('GET /get_product_addresses', () => ({ status: 404 }));
   expect((await read('/sitemap.xml')).locations).toEqual([
     '/sitemap/pages.xml',
@@ -87,7 +87,7 @@ test('a shop API without the calls has no such parts, and the others all the sam
   expect((await read('/sitemap/pages.xml')).locations).toEqual(['/', '/brands/', '/featured/']);
 });
 
-test('pages and posts that the shop API lists are there', async () => {
+test('lists the shop API’s pages and posts', async () => {
   shop.on('GET /pages', () => ({ body: [{ url: '/about-us/', title: 'About us', updated_at: '2026-11-01' }] }));
   shop.on('GET /get_blog_list', ({ query }) => ({
     body: {
@@ -105,7 +105,7 @@ test('pages and posts that the shop API lists are there', async () => {
   ]);
 });
 
-test('while the shop API fails a part is not to be had, and it is once it answers', async () => {
+test('returns an error while the shop API fails, and the part once it recovers', async () => {
   shop.on('GET /get_product_addresses', () => ({ status: 400 }));
   const { status, headers } = await read('/sitemap.xml');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-store']);
@@ -113,6 +113,6 @@ test('while the shop API fails a part is not to be had, and it is once it answer
   expect((await read('/sitemap.xml')).status).toBe(200);
 });
 
-test('other addresses are left to others', async () => {
+test('does not handle other paths', async () => {
   expect((await read('/sitemap/orders.xml')).status).toBe(418);
 });

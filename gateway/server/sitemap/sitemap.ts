@@ -20,17 +20,17 @@ import {
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** How long a part is kept. Chosen: crawlers come by a few times a day. */
+/** The cache TTL of a part. Crawlers come a few times a day. */
 const KEPT_MINUTES = 10;
-/** Parts that are kept, compressed: some 150 kB each. */
+/** Cached parts, compressed: about 150 kB each. */
 const PARTS_KEPT = 100;
 const RETRY_AFTER_SECONDS = '60';
 
-/** Pages that are the storefront's own and lists of the shop API. */
+/** Pages of the storefront itself and lists of the shop API. */
 const OWN_PAGES = ['/', '/brands/', '/featured/'];
 
 interface Kept {
-  /** Brotli. */
+  /** Compressed with Brotli. */
   body: Buffer;
   etag: string;
 }
@@ -41,7 +41,7 @@ interface SitemapOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Serves `/sitemap.xml` and its parts, read from the shop API when they are asked for, and `/robots.txt`. Answers whether the address was one of them. */
+/** Serves `/sitemap.xml` and its parts, read from the shop API on demand, and `/robots.txt`. Returns false for any other path. */
 export function createSitemapHandler({ services, origin, logger }: SitemapOptions) {
   const { rest } = services.shopApi;
   const kept = new LRUCache<string, Promise<Kept | null>>({ max: PARTS_KEPT, ttl: KEPT_MINUTES * 60_000 });
@@ -91,7 +91,7 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
     return { body, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
   }
 
-  /** A failure and an address that leads nowhere are not kept. */
+  /** Failures and unknown paths are not cached. */
   function read(path: string): Promise<Kept | null> {
     const known = kept.get(path);
     if (known) return known;

@@ -15,7 +15,7 @@ Failed to build:
  - Validation errors: 1 error(s) encountered above.
 `;
 
-test('an error that two projects share is told once, with its place', () => {
+test('reports an error shared by two projects once, with its location', () => {
   const stderr = ['component-tests', 'storefront'].map(
     (project) => `${RED}Error in the project \`${project}\`: ${unknownField}\n\n`,
   );
@@ -25,7 +25,7 @@ test('an error that two projects share is told once, with its place', () => {
   });
 });
 
-test('different errors are all told, and the first gives the place', () => {
+test('reports all distinct errors at the location of the first', () => {
   const syntax = '✖︎ Expected a selection\n\n  web/cart/CartPage.tsx:1:1';
   expect(readCompilerError(`${RED}${unknownField}\n\n${RED}${syntax}\n${summary}`)).toEqual({
     message: `${unknownField}\n\n${syntax}`,
@@ -33,7 +33,7 @@ test('different errors are all told, and the first gives the place', () => {
   });
 });
 
-test('what is no error of the compiler is told as it is', () => {
+test('returns any other output unchanged', () => {
   expect(readCompilerError('Error: spawn relay-compiler ENOENT\n')).toEqual({
     message: 'Error: spawn relay-compiler ENOENT',
     place: null,

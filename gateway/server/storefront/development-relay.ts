@@ -7,18 +7,18 @@ import { compileRelay, OPERATIONS_FILE } from './relay-compiler.ts';
 
 const isArtifact = (file: string) => file.includes('/__generated__/');
 
-/** The storefront's GraphQL while it is being edited. */
+/** The storefront's GraphQL in development. */
 export interface DevelopmentRelay {
   plugin: Plugin;
   /** Resolves when no compilation is under way. */
   settled(): Promise<unknown>;
-  /** Those of the last compilation that succeeded. */
+  /** The operations of the last successful compilation. */
   operations(): PersistedOperations;
 }
 
 /**
- * Compiles the storefront's GraphQL at the start and whenever an edit changes a `graphql` tag. Open pages then load again, because the data they
- * hold answers the operations from before. An error is shown on them until an edit mends it; meanwhile the last good artifacts are served.
+ * Compiles the storefront's GraphQL at start and whenever a `graphql` tag changes. Open pages then reload, because their data belongs to the old
+ * operations. An error shows in the overlay until it is fixed; the last good artifacts are served until then.
  */
 export function createDevelopmentRelay(root: string): DevelopmentRelay {
   let compiledTags: string | null = null;
@@ -39,7 +39,7 @@ export function createDevelopmentRelay(root: string): DevelopmentRelay {
     return 'compiled';
   }
 
-  /** One compilation at a time, whatever became of the one before. */
+  /** Queues compilations, so that only one runs at a time. */
   function compile(): Promise<'unchanged' | 'compiled'> {
     compilation = compilation.then(compileChanges, compileChanges);
     return compilation;
@@ -73,7 +73,7 @@ export function createDevelopmentRelay(root: string): DevelopmentRelay {
   return { plugin, settled: () => compilation.catch(() => null), operations: () => operations };
 }
 
-/** The text of every tag in the sources: when it is the same, so is what the compiler would write. */
+/** The text of every tag in the sources. When it is unchanged, so is the compiler's output. */
 async function readTags(root: string): Promise<string> {
   const files = await Array.fromAsync(glob('web/**/*.{ts,tsx}', { cwd: root, exclude: ['**/__generated__'] }));
   const texts = await Promise.all(files.toSorted().map((file) => readFile(join(root, file), 'utf8')));

@@ -8,7 +8,7 @@ import { createDevelopmentRelay } from './development-relay.ts';
 const ENTRY = '/web/app/entry.server.tsx';
 const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
 
-/** The storefront from its sources: pages, styles and operations change under a running browser. */
+/** The storefront from its sources, with hot reloading of pages, styles and operations. */
 export async function openDevelopmentStorefront(root: string, server: Server): Promise<Storefront> {
   const relay = createDevelopmentRelay(root);
   const vite = await createServer({
@@ -19,7 +19,7 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     appType: 'custom',
   });
 
-  /** The styles of every module that the server has loaded, those of the page just rendered among them, so that the first paint is styled. */
+  /** The styles of all loaded modules, inlined so that the first paint is styled. */
   async function styles(): Promise<string> {
     const graph = vite.environments.ssr.moduleGraph;
     const seen = new Set<EnvironmentModuleNode>();
@@ -30,7 +30,7 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
       for (const imported of module.importedModules) await visit(imported);
       if (!/\.css($|\?)/.test(module.url)) return;
       const result = await vite.environments.client.transformRequest(`${module.url.replace(/\?.*$/, '')}?direct`);
-      // Vite's client takes over the blocks that carry this attribute, so hot reloading replaces them.
+      // Vite's client adopts style elements with this attribute, so that hot reloading replaces them.
       if (result) blocks.push(`<style data-vite-dev-id="${module.file ?? module.id}">${result.code}</style>`);
     };
     await visit(await graph.getModuleByUrl(ENTRY));
@@ -57,7 +57,7 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
     staticFiles(request, response, next) {
-      // A worker runs under the policy of its own file. Ours lets nothing in, and here a worker imports its modules one by one.
+      // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.
       if (/[?&]worker_file\b/.test(request.url ?? '')) response.removeHeader('content-security-policy');
       vite.middlewares(request, response, next);
     },

@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where the compiler writes; nothing else is in them. */
+/** The compiler's output directories, which contain nothing else. */
 export const ARTIFACT_DIRECTORIES = ['web/__generated__', 'web/component-tests/__generated__'];
 
-/** Where the storefront's operations are, by the hash of their text. */
+/** The storefront's persisted operations by hash. */
 export const OPERATIONS_FILE = 'schema/operations.json';
 
 /**
- * Compiles the storefront's GraphQL, and writes its operations from nothing, because the compiler never removes one that is no longer sent.
- * Rejects with what the compiler said, and then leaves the operations as they were.
+ * Compiles the storefront's GraphQL. Starts from an empty operations file, because the compiler never removes old operations. On failure rejects with
+ * the compiler's output and restores the file.
  */
 export async function compileRelay(root: string): Promise<void> {
   await Promise.all(ARTIFACT_DIRECTORIES.map((directory) => mkdir(join(root, directory), { recursive: true })));

@@ -8,13 +8,13 @@ import { readPersistedOperations } from '../../execution/persisted-operations.ts
 import type { RenderPage } from '../pages/pages.ts';
 import type { Storefront } from '../pages/storefront.ts';
 
-/** Opens the built storefront, or in development its sources, served with hot reloading. */
+/** Opens the built storefront, or in development its sources with hot reloading. */
 export async function openStorefront({
   root,
   development,
 }: {
   root: string;
-  /** The HTTP server that pages are served by, whose port hot reloading shares; false in production. */
+  /** In development the HTTP server, whose port hot reloading shares; false in production. */
   development: false | { server: Server };
 }): Promise<Storefront> {
   if (development)
@@ -37,7 +37,7 @@ export async function openStorefront({
   };
 }
 
-/** Serves the files of a folder of the build, compressed as the build left them. */
+/** Serves a folder of precompressed build files. */
 function filesOf(directory: string): RequestHandler {
   return sirv(directory, {
     etag: true,
@@ -50,7 +50,7 @@ function filesOf(directory: string): RequestHandler {
   });
 }
 
-/** What a build names by its content stays for good; what a build says of itself is asked for each time; icons may be a day old. */
+/** Content-hashed files are immutable, manifests revalidate each time, and icons may be a day old. */
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.startsWith('/builds/') ? 'no-cache' : 'public, max-age=86400';

@@ -4,7 +4,7 @@ import { runStatus, type GraphAnswer, type RunStatus } from './run-status.rules.
 import type { Session } from './session.ts';
 
 interface FetcherOptions {
-  /** Sent with every request, unless the headers editor says otherwise. */
+  /** Sent with every request; the headers editor overrides them. */
   headers: Readonly<Record<string, string>>;
   session: Session;
   onStatus(status: RunStatus): void;
@@ -15,10 +15,10 @@ const CLOSED: RunStatus = {
   isError: true,
 };
 
-/** The name that GraphiQL gives to the query that reads the schema. */
+/** The operation name of GraphiQL's introspection query. */
 const INTROSPECTION = 'IntrospectionQuery';
 
-/** Sends what GraphiQL runs. A run that is stopped, by its button or by choosing another tab, is aborted: its answer reaches no other tab. */
+/** Sends GraphiQL's operations. Aborts on stop and on a change of tab, so that a response never reaches another tab. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   return (params, { headers } = {}) => ({
     subscribe(observer?: Observer | ((answer: GraphAnswer) => void)) {
@@ -89,7 +89,7 @@ async function send(
   return answer;
 }
 
-/** As `Headers` compares names: otherwise one of ours and one from the editor would be joined by a comma. */
+/** Lower-cases names, because `Headers` would join a default and an edited value with a comma. */
 function lowerCased(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 }

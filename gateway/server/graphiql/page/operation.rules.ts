@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, parse } from 'graphql';
 
-/** The names of a document's operations in its order, null for each that has none; an empty list for a document that cannot be parsed. */
+/** The names of a document's operations in order; null for an anonymous one. Empty when the document cannot be parsed. */
 export function operationNames(document: string): (string | null)[] {
   try {
     return parse(document).definitions.flatMap((definition) =>
@@ -13,8 +13,8 @@ export function operationNames(document: string): (string | null)[] {
 }
 
 /**
- * The name of the operation to run. GraphiQL reads names 100 ms after the last change, so what it has selected may be of the text
- * that stood there before: it counts only while the document has an operation of that name.
+ * The name of the operation to run. GraphiQL parses names 100 ms after the last edit, so its selection may be stale: it is used only while the
+ * document has an operation with that name.
  */
 export function operationToRun(document: string, selected: string | null | undefined): string | null {
   const names = operationNames(document);

@@ -21,9 +21,9 @@ test.each([
   ['nothing of a null', { add: null, cart: { lines: [] } }, []],
   ['nothing of an answer without data', null, []],
   ['nothing of a value that is no text', { add: { line: { id: 1 } } }, []],
-])('learns %s', (_, data, values) => expect([...learnValues(new Map(), data, PLACEHOLDERS)]).toEqual(values));
+])('extracts %s', (_, data, values) => expect([...learnValues(new Map(), data, PLACEHOLDERS)]).toEqual(values));
 
-test('keeps what it knew, and takes what is newer', () => {
+test('keeps known values and replaces them with newer ones', () => {
   const known = new Map([
     ['the id of a line', 'old'],
     ['the key', 'k'],
@@ -34,7 +34,7 @@ test('keeps what it knew, and takes what is newer', () => {
   ]);
 });
 
-test('fills in what is known, and names what is missing', () => {
+test('fills in known values and lists missing ones', () => {
   const variables = '{ "id": "the id of a line", "token": "the token" }';
   const filled = fillIn(variables, new Map([['the id of a line', 'a']]));
   expect(filled).toBe('{ "id": "a", "token": "the token" }');

@@ -3,7 +3,7 @@ import type { Placeholder } from '../placeholders.data.ts';
 /** Values of placeholders, by their text. */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
-/** The values that the data of an answer holds, added to those that are known already. */
+/** Adds the values found in a response's data to the known ones. */
 export function learnValues(
   known: PlaceholderValues,
   data: unknown,
@@ -18,12 +18,12 @@ export function learnValues(
   return values;
 }
 
-/** An example's variables with the known values in place of their placeholders. */
+/** Replaces placeholders in an example's variables with known values. */
 export function fillIn(variables: string, known: PlaceholderValues): string {
   return [...known].reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), variables);
 }
 
-/** The texts of the placeholders that still stand in the variables. */
+/** The placeholders that remain in the variables. */
 export function missingIn(variables: string, placeholders: readonly Placeholder[]): string[] {
   return placeholders.map(({ text }) => text).filter((text) => variables.includes(text));
 }
@@ -32,7 +32,7 @@ function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? // safe key: asked for above
+        ? // safe key: checked above
           (value as Record<string, unknown>)[name]
         : undefined,
     data,

@@ -1,10 +1,10 @@
-/** One line about the last run, or what to do next. */
+/** The status line: the last run's result, or a hint. */
 export interface RunStatus {
   text: string;
   isError: boolean;
 }
 
-/** An answer of the graph, as far as its cost and its errors go. */
+/** The parts of a response that the status line shows: cost and errors. */
 export interface GraphAnswer {
   data?: Readonly<Record<string, unknown>> | null;
   errors?: readonly { extensions?: { code?: string } }[];
@@ -12,21 +12,21 @@ export interface GraphAnswer {
 }
 
 interface Run {
-  /** The operation's name; null for one without. */
+  /** The operation's name; null when anonymous. */
   name: string | null;
   /** The HTTP status. */
   status: number;
-  /** How many requests are left in this minute; null when the answer does not say. */
+  /** Requests remaining in this minute; null when the response has no such header. */
   requestsLeft: number | null;
   answer: GraphAnswer;
-  /** The length of the body in characters. */
+  /** The body's length in characters. */
   length: number;
   milliseconds: number;
 }
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What a run cost, how long it took, what is left this minute, and the code of each error. */
+/** The status line of a run: cost, duration, remaining requests, and the code of each error. */
 export function runStatus({ name, status, requestsLeft, answer, length, milliseconds }: Run): RunStatus {
   const { data, errors, extensions } = answer;
   const cost = extensions?.cost;
@@ -52,7 +52,7 @@ export function runStatus({ name, status, requestsLeft, answer, length, millisec
   };
 }
 
-/** The codes of mutations that answered with an error of the union `…Result`. */
+/** The codes of errors that mutations returned in their `…Result` unions. */
 function refusalCodes(data: Readonly<Record<string, unknown>>): string[] {
   return Object.values(data).flatMap((result) =>
     typeof result === 'object' &&

@@ -4,15 +4,15 @@ import { learnValues, type PlaceholderValues } from './placeholders.rules.ts';
 const TOKEN = 'graphiql_token';
 const VALUES = 'graphiql_values';
 
-/** What answers have told, for as long as the browser's tab is open: the token of a cart or an account, and ids for the examples. */
+/** Values from responses, kept for the lifetime of the browser tab: the cart or customer token, and ids for the examples. */
 export interface Session {
   token(): string | null;
   keepToken(token: string): void;
   values(): PlaceholderValues;
   learn(data: unknown): void;
-  /** Drops the token and everything that was learnt with it. */
+  /** Clears the token and the values that came with it. */
   forget(): void;
-  /** Calls back whenever the token changes; the result ends that. */
+  /** Calls the listener when the token changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

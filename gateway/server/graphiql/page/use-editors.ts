@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGraphiQL, type MonacoEditor } from '@graphiql/react';
 
-/** GraphiQL's four code editors; null until all of them are there. */
+/** GraphiQL's four code editors; null until all are loaded. */
 export function useEditors(): readonly MonacoEditor[] | null {
   const query = useGraphiQL((state) => state.queryEditor);
   const variables = useGraphiQL((state) => state.variableEditor);

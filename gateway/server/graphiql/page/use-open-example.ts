@@ -13,7 +13,7 @@ interface OpenExampleOptions {
   onStatus(status: RunStatus): void;
 }
 
-/** Opens examples, each in a tab of its own, so that nothing that someone has written is lost. One chosen while the page loads is opened at its end. */
+/** Opens each example in a new tab, so that no edits are lost. Waits until the page has loaded. */
 export function useOpenExample({ session, onStatus }: OpenExampleOptions): (example: Example) => void {
   const { addTab, changeTab, updateActiveTabValues } = useGraphiQLActions();
   const newTab = useGraphiQL((state) => state.tabs.length);
