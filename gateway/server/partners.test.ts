@@ -4,7 +4,7 @@ import { addressOf, networkOf } from '../execution/caller.ts';
 
 const http = useHttpGateway({ REQUESTS_PER_MINUTE: '4', COST_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' });
 const APP = 'https://app.example';
-/** The last octet of the next unused client address. */
+/** The last octet of the most recently used client address. */
 let last = 0;
 const someone = () => ({ 'x-forwarded-for': `203.0.113.${(last += 1)}` });
 const name = '{ shop { name } }';
@@ -206,7 +206,7 @@ test('GraphiQL sends a valid partner key from its URL and ignores any other', as
   const sends = async (key: string, sent = key) => (await page(key)).text.includes(`"x-partner-key":"${sent}`);
   const [one, other] = [http.partner(), http.partner()];
   expect([await sends(one), await sends(other), await sends(one)]).toEqual([true, true, true]);
-  // Pages with a key must not be cached for others.
+  // The page for one key must not be served for another or for none.
   expect([
     await sends(''),
     await sends('lk_secret_abc', ''),

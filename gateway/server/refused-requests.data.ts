@@ -9,7 +9,7 @@ const many = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index)).join(' ');
 const nested = (levels: number) =>
   `{ categories { ${'children { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)} } }`;
-/** Pads a document with about this many tokens. */
+/** A document with this many tokens: 112 for each full field, 100 of them ids. */
 const ids = (tokens: number) =>
   `{ ${many(11, (index) => `n${index}: nodes(ids: [${many(100, () => '"x"')}]) { id }`)} x: nodes(ids: [${many(tokens - 11 * 112 - 14, () => '"x"')}]) { id } }`;
 const { tokens, depth, schemaDepth, aliases, directives, rootFields, listItems } = DOCUMENT_LIMITS;

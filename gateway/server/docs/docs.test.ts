@@ -80,7 +80,7 @@ describe('error codes', () => {
     expect(errorCodes[code as keyof typeof errorCodes].statuses).toContain(status);
   });
 
-  test('every error type that the schema returns documents its code', () => {
+  test('the description of every error type ends with its code', () => {
     const userError = schema.getType('UserError');
     const silent = Object.values(schema.getTypeMap()).filter(
       (type) =>
@@ -99,7 +99,7 @@ test('marks deprecated fields in place and lists them', () => {
   expect(html).toContain('<a href="#Query.a"><code>Query.a</code></a>');
 });
 
-test('escapes all text from the schema', () => {
+test('escapes all inserted text', () => {
   const html = docsPage({
     facts: { ...facts, shopName: '<script>alert(1)</script>' },
     schema: buildSchema('"""<img src=x>""" type Query { """`<b>`""" a: Int }'),

@@ -140,7 +140,7 @@ test('aborts a fetch when its last client disconnects, and starts the next one',
   expect([await other.status(), warnings]).toEqual([200, []]);
 });
 
-test('query parameters do not create cache entries', async () => {
+test('varying query parameters keep the cache within its size limit', async () => {
   for (let version = 0; version < 30; version += 1) {
     const { status } = ask(`https://a.example/a.png?version=${version}`);
     await expect.poll(() => fetches.length).toBe(1);
