@@ -7,7 +7,7 @@ import type { PersistedOperations } from './execution/persisted-operations.ts';
 import type { RenderPage } from './server/pages/pages.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';
 import type { Tracer } from './observability/spans.ts';
-import type { Quota } from './partners/quota.ts';
+import type { RateLimiter } from './partners/rate-limiter.ts';
 import type { Partners } from './partners/registry.ts';
 
 export interface GatewayOptions {
@@ -20,7 +20,7 @@ export interface GatewayOptions {
   /** Who takes cards for us; null for nobody. */
   cards: CardPayments | null;
   partners: Partners;
-  quota: Quota;
+  rateLimiter: RateLimiter;
   operations: () => PersistedOperations;
   render: RenderPage;
   assets(routeModules: readonly string[]): PageAssets;

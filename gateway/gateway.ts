@@ -42,7 +42,7 @@ export interface Gateway {
 
 /** Builds the whole product behind one request handler: pages, the graph, images, files. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { config, logger, shopApiUrl, partners, quota } = options;
+  const { config, logger, shopApiUrl, partners, rateLimiter } = options;
   const metrics = createMetrics();
   const services = createGatewayServices({
     config,
@@ -84,7 +84,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     secureCookies: origin.startsWith('https:'),
     callerOf,
     allowsOrigin: partners.allowsOrigin,
-    quota,
+    rateLimiter,
     addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
     cacheSeconds: config.cacheSeconds,
   });
@@ -93,7 +93,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     development: config.development,
     secure: origin.startsWith('https:'),
   });
-  const visits = createVisits(quota, config);
+  const visits = createVisits(rateLimiter, config);
   const page = createPageHandler({
     render: options.render,
     assets: options.assets,

@@ -7,7 +7,7 @@ import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
 import { createLogger } from './server/logging.ts';
 import { withGracefulShutdown } from './observability/graceful-shutdown.ts';
 import { openPartners } from './partners/open-partners.ts';
-import { openQuota } from './partners/open-quota.ts';
+import { openRateLimiter } from './partners/open-rate-limiter.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
 
 const config = readConfigOrExit();
@@ -38,7 +38,7 @@ const { partners, consoleKey } = await openPartners({
   config,
   onFailure: (error) => logger.warn({ error }, 'the partners could not be read'),
 });
-const { quota, close: closeQuota } = await openQuota(config.redisUrl, (error) =>
+const { rateLimiter, close: closeRateLimiter } = await openRateLimiter(config.redisUrl, (error) =>
   logger.warn({ error }, 'Redis cannot be reached: each gateway counts for itself'),
 );
 const tracing =
@@ -51,7 +51,7 @@ const gateway = createGateway({
   config,
   logger,
   partners,
-  quota,
+  rateLimiter,
   tracer: tracing,
   cards: await openCardPayments(config, logger),
   shopApiUrl: config.shopApiUrl ?? shop?.url ?? '',
@@ -101,7 +101,7 @@ async function stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
   // Whoever presses Ctrl-C waits for answers that are under way, and for nothing else.
   if (signal === 'SIGINT') server.closeIdleConnections();
   await drained;
-  await Promise.all([gateway.close(), partners.close(), closeQuota(), storefront.close(), tracing?.close()]);
+  await Promise.all([gateway.close(), partners.close(), closeRateLimiter(), storefront.close(), tracing?.close()]);
   await shop?.stop();
   process.exit(0);
 }

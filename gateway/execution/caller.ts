@@ -4,7 +4,7 @@ import { requestError, type RequestError } from './admission/request-error.ts';
 import { isForeign } from './admission/http-request.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { Partners } from '../partners/registry.ts';
-import type { Meter } from '../partners/meter.ts';
+import type { Bucket } from '../partners/bucket.ts';
 
 /** The sender of a request to the graph. */
 export interface Caller {
@@ -13,7 +13,7 @@ export interface Caller {
   /** Whether it may send any operation, not only persisted ones, and read the schema. */
   isTrusted: boolean;
   /** Its rate limits. A request counts against each of them. */
-  meters: readonly Meter[];
+  buckets: readonly Bucket[];
   /** The origin of another site's page; null for all other requests. */
   origin: string | null;
   /** The buyer's IP address, or the caller's when a partner does not name it; null when unknown. */
@@ -25,7 +25,7 @@ interface CallerOptions {
   /** Whether callers without a key may send any operation. */
   isOpen: boolean;
   /** The rate limit of each address without a key, and of each buyer of a partner. */
-  allowance: Omit<Meter, 'name'>;
+  allowance: Omit<Bucket, 'name'>;
   now: () => Date;
 }
 
@@ -59,7 +59,7 @@ export function createCallers({
       return {
         partner: null,
         isTrusted: isOpen,
-        meters: [{ name: `address:${networkOf(address)}`, ...allowance }],
+        buckets: [{ name: `address:${networkOf(address)}`, ...allowance }],
         origin,
         buyerAddress: address || null,
       };
@@ -81,9 +81,9 @@ export function createCallers({
     const buyer = partner.kind === 'public' ? address : headers[BUYER_HEADER];
     if (buyer !== undefined && (typeof buyer !== 'string' || !isIP(buyer)))
       return requestError(400, 'BAD_BUYER_IP', `${BUYER_HEADER} must be one IP address: the buyer’s.`);
-    const meters =
+    const buckets =
       buyer === undefined ? [whole] : [whole, { name: `buyer:${partner.id}:${networkOf(buyer)}`, ...allowance }];
-    return { partner, isTrusted: true, meters, origin, buyerAddress: buyer ?? (address || null) };
+    return { partner, isTrusted: true, buckets, origin, buyerAddress: buyer ?? (address || null) };
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from '../graph/context.ts';
 import type { GatewayServices } from '../graph/services.ts';
-import type { Quota } from '../partners/quota.ts';
+import type { RateLimiter } from '../partners/rate-limiter.ts';
 import { anonymousCall, contextOf } from './call.ts';
 import { createAdmission, type AdmissionState } from './admission/admission.ts';
 import { withoutSuggestions } from './admission/operation-cost.ts';
@@ -31,7 +31,7 @@ interface GraphQLHandlerOptions extends CallerChecks {
   operations: () => PersistedOperations;
   mask: Mask;
   secureCookies: boolean;
-  quota: Quota;
+  rateLimiter: RateLimiter;
   /** Seconds for which a public answer is fresh; 0 disables the response cache. */
   cacheSeconds: number;
   /** Called with the path of each operation: compiled, or through Yoga. */
@@ -78,7 +78,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
     },
   };
 
-  const admission = createAdmission({ schema, operations, quota: options.quota });
+  const admission = createAdmission({ schema, operations, rateLimiter: options.rateLimiter });
   const yoga = createYoga<RequestState, Context>({
     schema,
     graphqlEndpoint: '/graphql',

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { staleHeaders } from '../upstream/request-context.ts';
-import { rateLimitHeaders } from '../partners/quota.ts';
+import { rateLimitHeaders } from '../partners/rate-limiter.ts';
 import { tokenHeaders } from './call.ts';
 import type { AdmittedCall } from './compiled-path/compiled-path.ts';
 import type { MediaType } from './media-type.ts';

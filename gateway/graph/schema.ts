@@ -31,7 +31,7 @@ import './payment/payment.schema.ts';
 import './product/prices.schema.ts';
 import './product/product-query.schema.ts';
 import './product/product.schema.ts';
-import './retailer/retailer.schema.ts';
+import './shop/shop.schema.ts';
 import './review/review.mutations.ts';
 import './review/review.schema.ts';
 import './search/search.schema.ts';

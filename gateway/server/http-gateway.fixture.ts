@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
-import { createQuota } from '../partners/quota.ts';
+import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
 import { createShopServer } from '../../shop/server.ts';
 import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
@@ -125,7 +125,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
         byKey: (key, now) => indexPartners(partners).byKey(key, now),
         allowsOrigin: (origin) => indexPartners(partners).allowsOrigin(origin),
       },
-      quota: createQuota(null),
+      rateLimiter: createRateLimiter(null),
       render: async (request, { execute }) => {
         const path = new URL(request.url).pathname;
         const result = await execute(idOf('UrlPageQuery'), { url: path, first: 16, searching: false, key: 'x' });

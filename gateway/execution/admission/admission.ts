@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LIMITS } from '../../graph/builder.ts';
 import type { Caller } from '../caller.ts';
-import type { Quota, Standing } from '../../partners/quota.ts';
+import type { RateLimiter, RateLimitState } from '../../partners/rate-limiter.ts';
 import { checkScopes } from './scopes.ts';
 import type { PersistedOperations } from '../persisted-operations.ts';
 import { chargeOf, checkCostLimits, type CostReport, type OperationCost } from './operation-cost.ts';
@@ -13,7 +13,7 @@ import { requestError, type RequestError } from './request-error.ts';
 export interface AdmissionState {
   caller: Caller;
   /** The caller's rate limits; null before the request was counted. */
-  rateLimit: Standing | null;
+  rateLimit: RateLimitState | null;
   /** The name of a persisted operation; `own` for the text of any other, `none` before it is known. */
   operation: string;
   /** Results so far: a request that falls back from the compiled path is counted and charged once. */
@@ -38,15 +38,15 @@ export interface Admission {
 interface AdmissionOptions {
   schema: GraphQLSchema;
   operations: () => PersistedOperations;
-  quota: Quota;
+  rateLimiter: RateLimiter;
 }
 
-export function createAdmission({ schema, operations, quota }: AdmissionOptions): Admission {
+export function createAdmission({ schema, operations, rateLimiter }: AdmissionOptions): Admission {
   async function admitRequest(rawParams: unknown, admissionState: AdmissionState): Promise<RequestError | null> {
-    const { meters, isTrusted } = admissionState.caller;
-    const standing = await quota.takeRequest(meters);
-    admissionState.rateLimit = standing;
-    if (standing.isOver) return tooMany('requests', standing);
+    const { buckets, isTrusted } = admissionState.caller;
+    const rateLimitState = await rateLimiter.takeRequest(buckets);
+    admissionState.rateLimit = rateLimitState;
+    if (rateLimitState.isOver) return tooMany('requests', rateLimitState);
     const invalid = checkParams(rawParams);
     if (invalid) return invalid;
     const params = rawParams as RawParams;
@@ -65,14 +65,14 @@ export function createAdmission({ schema, operations, quota }: AdmissionOptions)
     cost: OperationCost,
     admissionState: AdmissionState,
   ): Promise<RequestError | CostReport> {
-    const { partner, meters } = admissionState.caller;
+    const { partner, buckets } = admissionState.caller;
     const error = (partner && checkScopes(schema, partner, document)) ?? checkCostLimits(cost);
     if (error) return error;
     const requested = chargeOf(cost);
-    const standing = await quota.takeCost(meters, requested);
-    if (!standing.isOver) return { requested, limit: LIMITS.complexity, remaining: standing.remaining };
-    admissionState.rateLimit = standing;
-    return tooMany('cost', standing);
+    const rateLimitState = await rateLimiter.takeCost(buckets, requested);
+    if (!rateLimitState.isOver) return { requested, limit: LIMITS.complexity, remaining: rateLimitState.remaining };
+    admissionState.rateLimit = rateLimitState;
+    return tooMany('cost', rateLimitState);
   }
 
   return {
@@ -94,7 +94,7 @@ export function withCost(json: string, cost: CostReport): string {
 }
 
 /** The error of a caller who has exceeded a rate limit. */
-function tooMany(kind: 'requests' | 'cost', { limit, resetSeconds }: Standing): RequestError {
+function tooMany(kind: 'requests' | 'cost', { limit, resetSeconds }: RateLimitState): RequestError {
   return requestError(
     429,
     'RATE_LIMITED',

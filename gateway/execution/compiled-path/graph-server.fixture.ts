@@ -8,7 +8,7 @@ import { createGatewayServices } from '../../graph/services.ts';
 import { inRequest } from '../../upstream/request-context.ts';
 import { createCallers } from '../caller.ts';
 import { hashKey, type Partner } from '../../partners/partner.ts';
-import { createQuota } from '../../partners/quota.ts';
+import { createRateLimiter } from '../../partners/rate-limiter.ts';
 import { indexPartners } from '../../partners/registry.ts';
 import { schema } from '../../graph/schema.ts';
 import { serveCart } from '../../testing/fake-cart.ts';
@@ -80,7 +80,7 @@ export async function openGraphServer(
     }),
     mask: createMask(createLogger('silent')),
     secureCookies: false,
-    quota: createQuota(null),
+    rateLimiter: createRateLimiter(null),
     callerOf: createCallers({
       partners,
       isOpen,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../../../config/config.ts';
 import { addressOf, networkOf } from '../../execution/caller.ts';
-import type { Quota, VisitKind } from '../../partners/quota.ts';
+import type { RateLimiter, VisitKind } from '../../partners/rate-limiter.ts';
 import { createBusyPages, type BusyReason } from './busy-page.ts';
 
 /** An admitted page or image request. */
@@ -19,7 +19,7 @@ export interface Visits {
 
 /** Rate limits pages and images per address. */
 export function createVisits(
-  quota: Quota,
+  rateLimiter: RateLimiter,
   { visits, trustedProxies, shopName, phone }: Pick<Config, 'visits' | 'trustedProxies' | 'shopName' | 'phone'>,
 ): Visits {
   const busy = createBusyPages({ shopName, phone });
@@ -27,7 +27,7 @@ export function createVisits(
   return {
     async admit(kind, { headers, socket }, response) {
       const address = networkOf(addressOf(headers, socket.remoteAddress, trustedProxies));
-      const { isOver, resetSeconds } = await quota.takeVisit(kind, `address:${address}`, budgets[kind]);
+      const { isOver, resetSeconds } = await rateLimiter.takeVisit(kind, `address:${address}`, budgets[kind]);
       if (!isOver) return { address };
       if (kind === 'pages') busy(response, 'too-many-pages', resetSeconds);
       else refuseImage(response, 429, resetSeconds);

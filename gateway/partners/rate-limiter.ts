@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Meter } from './meter.ts';
+import type { Bucket } from './bucket.ts';
 
 /** How a caller stands after something was taken from its budgets: what its tightest one has, and when that is full again. */
-export interface Standing {
+export interface RateLimitState {
   limit: number;
   remaining: number;
   resetSeconds: number;
@@ -11,13 +11,13 @@ export interface Standing {
   isOver: boolean;
 }
 
-export interface Quota {
+export interface RateLimiter {
   /** Counts one request to the graph. */
-  takeRequest(meters: readonly Meter[]): Promise<Standing>;
+  takeRequest(buckets: readonly Bucket[]): Promise<RateLimitState>;
   /** Takes an operation's cost; what is too much is given back, so that a smaller one may still pass. */
-  takeCost(meters: readonly Meter[], cost: number): Promise<Standing>;
+  takeCost(buckets: readonly Bucket[], cost: number): Promise<RateLimitState>;
   /** Counts one page or picture for an address. */
-  takeVisit(kind: VisitKind, name: string, perMinute: number): Promise<Standing>;
+  takeVisit(kind: VisitKind, name: string, perMinute: number): Promise<RateLimitState>;
 }
 
 /** What an address has a budget for besides the graph. */
@@ -29,22 +29,22 @@ export const WINDOW_SECONDS = 60;
 const COUNTED_MAXIMUM = Number.MAX_SAFE_INTEGER;
 
 /** Counts by the minute: for all processes together in Redis, or in this one. While Redis is away each process counts for itself. */
-export function createQuota(redis: Redis | null): Quota {
-  const memory = new RateLimiterMemory({ keyPrefix: 'quota', points: COUNTED_MAXIMUM, duration: WINDOW_SECONDS });
+export function createRateLimiter(redis: Redis | null): RateLimiter {
+  const memory = new RateLimiterMemory({ keyPrefix: 'rateLimiter', points: COUNTED_MAXIMUM, duration: WINDOW_SECONDS });
   const counter: RateLimiterAbstract = redis
     ? new RateLimiterRedis({
         storeClient: redis,
-        keyPrefix: 'quota',
+        keyPrefix: 'rateLimiter',
         points: COUNTED_MAXIMUM,
         duration: WINDOW_SECONDS,
         insuranceLimiter: memory,
       })
     : memory;
 
-  const take = (kind: 'requests' | 'cost', meter: Meter, points: number) =>
-    consume(`${kind}:${meter.name}`, points, kind === 'requests' ? meter.requestsPerMinute : meter.costPerMinute);
+  const take = (kind: 'requests' | 'cost', bucket: Bucket, points: number) =>
+    consume(`${kind}:${bucket.name}`, points, kind === 'requests' ? bucket.requestsPerMinute : bucket.costPerMinute);
 
-  async function consume(key: string, points: number, limit: number): Promise<Standing> {
+  async function consume(key: string, points: number, limit: number): Promise<RateLimitState> {
     const { consumedPoints, msBeforeNext } = await counter.consume(key, points);
     return {
       limit,
@@ -54,26 +54,30 @@ export function createQuota(redis: Redis | null): Quota {
     };
   }
 
-  async function takeAll(kind: 'requests' | 'cost', meters: readonly Meter[], points: number): Promise<Standing> {
-    const [first, second] = meters;
+  async function takeAll(
+    kind: 'requests' | 'cost',
+    buckets: readonly Bucket[],
+    points: number,
+  ): Promise<RateLimitState> {
+    const [first, second] = buckets;
     return first && !second
       ? take(kind, first, points)
-      : tightest(await Promise.all(meters.map((meter) => take(kind, meter, points))));
+      : tightest(await Promise.all(buckets.map((bucket) => take(kind, bucket, points))));
   }
 
   return {
-    takeRequest: (meters) => takeAll('requests', meters, 1),
+    takeRequest: (buckets) => takeAll('requests', buckets, 1),
     takeVisit: (kind, name, perMinute) => consume(`${kind}:${name}`, 1, perMinute),
-    async takeCost(meters, cost) {
-      const standing = await takeAll('cost', meters, cost);
-      if (standing.isOver) await Promise.all(meters.map(({ name }) => counter.reward(`cost:${name}`, cost)));
-      return standing;
+    async takeCost(buckets, cost) {
+      const rateLimitState = await takeAll('cost', buckets, cost);
+      if (rateLimitState.isOver) await Promise.all(buckets.map(({ name }) => counter.reward(`cost:${name}`, cost)));
+      return rateLimitState;
     },
   };
 }
 
-function tightest(standings: readonly Standing[]): Standing {
-  const [first, ...others] = standings;
+function tightest(states: readonly RateLimitState[]): RateLimitState {
+  const [first, ...others] = states;
   if (!first)
     return { limit: COUNTED_MAXIMUM, remaining: COUNTED_MAXIMUM, resetSeconds: WINDOW_SECONDS, isOver: false };
   return others.reduce(
@@ -83,8 +87,8 @@ function tightest(standings: readonly Standing[]): Standing {
   );
 }
 
-/** What answers tell of a standing. */
-export function rateLimitHeaders({ limit, remaining, resetSeconds, isOver }: Standing): Record<string, string> {
+/** What answers tell of a rateLimitState. */
+export function rateLimitHeaders({ limit, remaining, resetSeconds, isOver }: RateLimitState): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),
     'ratelimit-remaining': String(remaining),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openQuota } from './open-quota.ts';
-import type { Quota } from './quota.ts';
+import { openRateLimiter } from './open-rate-limiter.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
-const meter = (requestsPerMinute: number, costPerMinute: number) => ({
+const bucket = (requestsPerMinute: number, costPerMinute: number) => ({
   name: randomUUID(),
   requestsPerMinute,
   costPerMinute,
@@ -15,10 +15,13 @@ afterAll(async () => {
   for (const close of opened) await close();
 });
 
-async function open(redisUrl: string | undefined, onFailure: (error: unknown) => void = () => {}): Promise<Quota> {
-  const { quota, close } = await openQuota(redisUrl, onFailure);
+async function open(
+  redisUrl: string | undefined,
+  onFailure: (error: unknown) => void = () => {},
+): Promise<RateLimiter> {
+  const { rateLimiter, close } = await openRateLimiter(redisUrl, onFailure);
   opened.push(close);
-  return quota;
+  return rateLimiter;
 }
 
 /** Both ways to count; in Redis where TEST_REDIS_URL names one. */
@@ -27,22 +30,22 @@ describe.each<[string, string | undefined]>([
   ...(url ? [['in Redis', url] as [string, string]] : []),
 ])('%s', (_, redisUrl) => {
   test('of many at once just as many pass as the tightest budget has', async () => {
-    const quota = await open(redisUrl);
-    const [wide, tight] = [meter(100, 100), meter(5, 100)];
-    const standings = await Promise.all(Array.from({ length: 20 }, () => quota.takeRequest([wide, tight])));
-    expect(standings.filter(({ isOver }) => !isOver)).toHaveLength(5);
-    expect(standings.every(({ limit }) => limit === 5)).toBe(true);
-    expect(standings.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
+    const rateLimiter = await open(redisUrl);
+    const [wide, tight] = [bucket(100, 100), bucket(5, 100)];
+    const states = await Promise.all(Array.from({ length: 20 }, () => rateLimiter.takeRequest([wide, tight])));
+    expect(states.filter(({ isOver }) => !isOver)).toHaveLength(5);
+    expect(states.every(({ limit }) => limit === 5)).toBe(true);
+    expect(states.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
   });
 
   test('pages, pictures and requests of one address have budgets of their own', async () => {
-    const quota = await open(redisUrl);
-    const one = meter(1, 100);
+    const rateLimiter = await open(redisUrl);
+    const one = bucket(1, 100);
     const take = async () =>
       [
-        await quota.takeVisit('pages', one.name, 1),
-        await quota.takeVisit('images', one.name, 2),
-        await quota.takeRequest([one]),
+        await rateLimiter.takeVisit('pages', one.name, 1),
+        await rateLimiter.takeVisit('images', one.name, 2),
+        await rateLimiter.takeRequest([one]),
       ].map(({ isOver }) => isOver);
     expect([await take(), await take(), await take()]).toEqual([
       [false, false, false],
@@ -52,14 +55,14 @@ describe.each<[string, string | undefined]>([
   });
 
   test('what is too much is given back', async () => {
-    const quota = await open(redisUrl);
-    const one = [meter(100, 10)];
+    const rateLimiter = await open(redisUrl);
+    const one = [bucket(100, 10)];
     expect(
       [
-        await quota.takeCost(one, 8),
-        await quota.takeCost(one, 3),
-        await quota.takeCost(one, 2),
-        await quota.takeCost(one, 1),
+        await rateLimiter.takeCost(one, 8),
+        await rateLimiter.takeCost(one, 3),
+        await rateLimiter.takeCost(one, 2),
+        await rateLimiter.takeCost(one, 1),
       ].map(({ isOver, remaining }) => [isOver, remaining]),
     ).toEqual([
       [false, 2],
@@ -72,11 +75,15 @@ describe.each<[string, string | undefined]>([
 
 test('without its Redis a process counts for itself at once, and says so once', async () => {
   const failures: unknown[] = [];
-  const quota = await open('redis://127.0.0.1:1', (error) => failures.push(error));
-  const one = [meter(2, 100)];
+  const rateLimiter = await open('redis://127.0.0.1:1', (error) => failures.push(error));
+  const one = [bucket(2, 100)];
   const started = performance.now();
-  const standings = [await quota.takeRequest(one), await quota.takeRequest(one), await quota.takeRequest(one)];
-  expect(standings.map(({ isOver }) => isOver)).toEqual([false, false, true]);
+  const states = [
+    await rateLimiter.takeRequest(one),
+    await rateLimiter.takeRequest(one),
+    await rateLimiter.takeRequest(one),
+  ];
+  expect(states.map(({ isOver }) => isOver)).toEqual([false, false, true]);
   expect(performance.now() - started).toBeLessThan(1_000);
   await expect.poll(() => failures.length).toBe(1);
 });
@@ -84,14 +91,14 @@ test('without its Redis a process counts for itself at once, and says so once', 
 if (url !== undefined) {
   test('two processes count together', async () => {
     const [here, there] = [await open(url), await open(url)];
-    const one = [meter(3, 100)];
-    const standings = [
+    const one = [bucket(3, 100)];
+    const states = [
       await here.takeRequest(one),
       await there.takeRequest(one),
       await here.takeRequest(one),
       await there.takeRequest(one),
     ];
-    expect(standings.map(({ remaining, isOver }) => [remaining, isOver])).toEqual([
+    expect(states.map(({ remaining, isOver }) => [remaining, isOver])).toEqual([
       [2, false],
       [1, false],
       [0, false],
@@ -100,16 +107,16 @@ if (url !== undefined) {
   });
 
   test('a Redis that goes and comes back is used again', async () => {
-    const quota = await open(url);
-    const one = [meter(100, 100)];
-    await expect.poll(async () => (await quota.takeRequest(one)).isOver).toBe(false);
+    const rateLimiter = await open(url);
+    const one = [bucket(100, 100)];
+    await expect.poll(async () => (await rateLimiter.takeRequest(one)).isOver).toBe(false);
     const admin = new Redis(url);
     await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
-    expect((await quota.takeRequest(one)).isOver).toBe(false);
+    expect((await rateLimiter.takeRequest(one)).isOver).toBe(false);
     await expect
       .poll(async () => {
-        await quota.takeRequest(one);
-        return Number(await admin.get(`quota:requests:${one[0]?.name}`));
+        await rateLimiter.takeRequest(one);
+        return Number(await admin.get(`rateLimiter:requests:${one[0]?.name}`));
       })
       .toBeGreaterThan(1);
     admin.disconnect();

@@ -1,5 +1,5 @@
 /** So much of a minute's budget, in a name of its own. */
-export interface Meter {
+export interface Bucket {
   name: string;
   requestsPerMinute: number;
   costPerMinute: number;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createQuota, type Quota } from './quota.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 /** A count that takes longer is made here instead: nobody waits for Redis. */
 const COMMAND_MILLISECONDS = 150;
@@ -8,11 +8,11 @@ const RECONNECT_MILLISECONDS_MAXIMUM = 2_000;
 const START_MILLISECONDS = 1_000;
 
 /** What callers have used, counted in Redis where there is one. Starts without it too, and goes on with it once it is there. */
-export async function openQuota(
+export async function openRateLimiter(
   redisUrl: string | undefined,
   onFailure: (error: unknown) => void,
-): Promise<{ quota: Quota; close(): Promise<void> }> {
-  if (redisUrl === undefined) return { quota: createQuota(null), close: async () => {} };
+): Promise<{ rateLimiter: RateLimiter; close(): Promise<void> }> {
+  if (redisUrl === undefined) return { rateLimiter: createRateLimiter(null), close: async () => {} };
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {
     enableOfflineQueue: false,
@@ -34,7 +34,7 @@ export async function openQuota(
     // It was told already, and counting begins without it.
   });
   return {
-    quota: createQuota(redis),
+    rateLimiter: createRateLimiter(redis),
     async close() {
       redis.disconnect();
     },
