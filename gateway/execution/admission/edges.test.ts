@@ -38,6 +38,6 @@ test.each<[name: string, limit: number, refusalAt: (size: number) => RequestErro
   ['complexity', LIMITS.complexity, costing('complexity'), 'OPERATION_TOO_COMPLEX'],
   ['depth', LIMITS.depth, costing('depth'), 'OPERATION_TOO_COMPLEX'],
   ['breadth', LIMITS.breadth, costing('breadth'), 'OPERATION_TOO_COMPLEX'],
-])('%s of %i passes, and one more is rejection', (_, limit, refusalAt, code) => {
+])('admits %s of %i, and rejects one more', (_, limit, refusalAt, code) => {
   expect([refusalAt(limit), refusalAt(limit + 1)?.code]).toEqual([null, code]);
 });

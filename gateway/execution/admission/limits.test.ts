@@ -94,7 +94,7 @@ describe('without a key', () => {
     ['an operation of one’s own', '{ shop { name } }'],
     ['the schema', '{ __schema { types { name } } }'],
     ['next to nothing', '{ __typename }'],
-  ])('%s is rejection', async (_, query) => {
+  ])('rejects %s', async (_, query) => {
     const { status, code } = await http.ask(query);
     expect([status, code]).toEqual([403, 'PERSISTED_OPERATION_REQUIRED']);
   });

@@ -28,8 +28,8 @@ const get = (documentId: string, variables: unknown = {}, headers: Record<string
   });
 const plain = { path: '/plain/' };
 
-describe('what is params again within seconds', () => {
-  test('is params of the shop once, by whatever media type, for all who have no cart', async () => {
+describe('an operation repeated within seconds', () => {
+  test('calls the shop API once for all callers without a cart, for any media type', async () => {
     server = await openGraphServer(shipped);
     const answers = await Promise.all([
       post('product', plain),
@@ -43,14 +43,14 @@ describe('what is params again within seconds', () => {
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
   });
 
-  test('is params anew with other variables', async () => {
+  test('calls it again for other variables', async () => {
     server = await openGraphServer(shipped);
     await post('product', plain);
     await post('product', { path: '/bulb/' });
     expect(server.shop.calls).toEqual(['GET /products/plain/', 'GET /products/bulb/']);
   });
 
-  test('is params each time for one with a cart, a session or a partner’s key, and for everyone when nothing is to be kept', async () => {
+  test('calls it each time for a caller with a cart, a session or a partner’s key, and for everyone without a cache', async () => {
     server = await openGraphServer(shipped);
     const headers = { authorization: `Bearer ${CART_TOKEN}` };
     await post('product', plain);
@@ -67,7 +67,7 @@ describe('what is params again within seconds', () => {
     expect(server.shop.calls).toHaveLength(2);
   });
 
-  test('is params anew after an answer with an error, whole or in part', async () => {
+  test('calls it again after a full or partial error', async () => {
     server = await openGraphServer(shipped);
     server.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 400 }));
     expect(JSON.parse((await post('images')).text)).toHaveProperty('errors');
