@@ -64,7 +64,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
           404: 'There is no such category.',
         },
       },
-      // Whoever asks for a category that has moved is told that first.
+      // A moved category redirects even when the filters are invalid.
       attachValidation: true,
     },
     async ({ query, body, validationError }, reply) => {

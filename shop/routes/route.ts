@@ -51,7 +51,7 @@ declare module 'fastify' {
     isInternal?: true;
   }
   interface FastifyContextConfig {
-    /** For the shop's own gateway alone: whoever calls it could mark orders as paid, or set passwords by what stands in mails. */
+    /** For the shop's own gateway alone: a caller could mark orders as paid, or read the links that set passwords. */
     needsSecret?: true;
   }
   interface FastifyRequest {

@@ -117,7 +117,7 @@ export async function resetPassword(
           passwordChangedMail({ to: customer.email, firstName: customer.first_name }, companyDetails),
           now,
         );
-        // Whoever can read the account's mail owns it: guesses from elsewhere must not lock them out.
+        // A person who can read the account’s mail owns it: guesses from elsewhere must not lock them out.
         return rememberDevice(transaction, customer.id, deviceToken, now);
       }),
   );

@@ -146,7 +146,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       return {
         exported_at: new Date().toISOString(),
         account: accountRecord(customer),
-        // Keys open orders to whoever has them: they are no data of the customer's.
+        // An order's key grants access to it, so an export leaves keys out.
         orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
       };
     },

@@ -12,10 +12,10 @@ export function tokenOf({ token }: { token?: string }): string {
   return token;
 }
 
-/** Refuses whoever names no cart, before what else they send is looked at. */
+/** Refuses a request without a cart before its other fields are checked. */
 export const requireToken = async ({ query }: FastifyRequest) => void tokenOf(query as { token?: string });
 
-/** Lets only customers through who are signed in, before what they send is looked at. */
+/** Refuses a request without a signed-in customer before its other fields are checked. */
 export const customersOnly =
   (shop: Shop): preValidationAsyncHookHandler =>
   async (request) => {

@@ -15,7 +15,7 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Orders',
-        summary: 'An order, for whoever has its key or placed it',
+        summary: 'An order, for the customer who placed it or a caller with its key',
         response: { 200: OrderRecord },
         isOptional: true,
         params: OrderPath,
