@@ -1,5 +1,5 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
-import { createServer, type Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /** A server that stops without dropping a request. */
 export interface GracefulServer {
@@ -19,10 +19,6 @@ export function withGracefulShutdown(server: Server, handle: RequestListener): G
   const connections = new Set<Socket>();
   let isStopping = false;
   let onEmpty = () => {};
-  // `close` of an HTTP server destroys idle connections, on which a request may be arriving. A plain server holds the port instead: closing it only stops
-  // listening.
-  const port = createServer();
-  port.on('error', (error) => server.emit('error', error));
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => {
@@ -37,12 +33,13 @@ export function withGracefulShutdown(server: Server, handle: RequestListener): G
       response.once('close', () => answers.delete(response));
       handle(request, response);
     },
-    listen: (number, host, onListening) => port.listen(number, host, () => server.listen(port, onListening)),
+    listen: (port, host, onListening) => server.listen(port, host, onListening),
     async stop(milliseconds) {
       isStopping = true;
       for (const response of answers) response.shouldKeepAlive = false;
       const late = setTimeout(() => server.closeAllConnections(), milliseconds);
-      port.close();
+      // `close` of an HTTP server also destroys idle connections, on which a request may be arriving. That of its base class only stops listening.
+      NetServer.prototype.close.call(server);
       if (connections.size > 0) await new Promise<void>((resolve) => (onEmpty = resolve));
       clearTimeout(late);
       server.close();

@@ -1,0 +1,20 @@
+import type { Config } from '../config/config.ts';
+
+interface Addresses {
+  /** The temporary partner key of whoever started the process; null for none. */
+  consoleKey: string | null;
+  shopApiUrl: string;
+}
+
+/** The lines that a start prints once requests are answered. */
+export function startupMessage(
+  { shopName, publicUrl }: Pick<Config, 'shopName' | 'publicUrl'>,
+  { consoleKey, shopApiUrl }: Addresses,
+): string {
+  return [
+    `${shopName} is open.`,
+    `  Storefront  ${publicUrl}/`,
+    `  GraphiQL    ${publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}`,
+    `  Shop API    ${shopApiUrl}`,
+  ].join('\n');
+}
