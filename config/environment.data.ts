@@ -182,7 +182,7 @@ export const environment = z.object({
     })
     .optional()
     .describe(
-      'A Redis in which several gateways share rate limits: `redis://:password@host:6379/0`. Without it each process counts for itself.',
+      'A Redis in which several gateways share rate limits, and tell one another which products changed: `redis://:password@host:6379/0`. Without it each process counts for itself, and caches go by age.',
     ),
   METRICS_TOKEN: z
     .string()

@@ -5,6 +5,7 @@ import type { PageAssets } from './server/pages/assets.ts';
 import type { GraphiQLAssets } from './server/graphiql/assets.ts';
 import type { PersistedOperations } from './execution/persisted-operations.ts';
 import type { RenderPage } from './server/pages/pages.ts';
+import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';
 import type { Tracer } from './observability/spans.ts';
 import type { RateLimiter } from './partners/rate-limiter.ts';
@@ -28,6 +29,8 @@ export interface GatewayOptions {
   graphiql: GraphiQLAssets;
   /** Serves a file of the build, or calls on when there is none. */
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Tells caches, here and at other gateways, what changed in the catalogue. Defaults to changes through this gateway alone. */
+  changes?: CatalogueChanges;
   /** Keeps traces; null for nobody. */
   tracer?: Tracer | null;
   /** Told of every request to the shop API. */

@@ -50,6 +50,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     shopSecret: options.shopSecret ?? null,
     cards: options.cards,
     metrics,
+    ...(options.changes && { changes: options.changes }),
     ...(options.onRestRequest && { onRestRequest: options.onRestRequest }),
   });
   const health = createHealth({ probe: () => probeShop(services.shopApi) });

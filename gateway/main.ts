@@ -3,11 +3,15 @@ import { mintConsoleKey } from './partners/console-key.ts';
 import { createLogger } from './server/logging.ts';
 import { startupMessage } from './startup-message.ts';
 import { runGateway } from './run-gateway.ts';
+import { createCatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 
 const config = readConfigOrExit();
+const changes = createCatalogueChanges();
 const embedded = config.shopApiUrl
   ? null
-  : await (await import('../shop/start-embedded-shop.ts')).startEmbeddedShop(config);
+  : await (await import('../shop/start-embedded-shop.ts')).startEmbeddedShop(config, changes.announce);
+// What another gateway saw in the shared database, the embedded shop sees at once rather than with its next poll.
+changes.onChange(() => embedded?.look());
 const shop = embedded ?? { url: config.shopApiUrl ?? '', secret: config.shopApiSecret ?? null };
 const consoleKey = mintConsoleKey(config);
 
@@ -16,6 +20,7 @@ await runGateway({
   logger: createLogger(config.logLevel),
   shop,
   consoleKey,
+  changes,
   onListening: () => console.log(startupMessage(config, { consoleKey, shopApiUrl: shop.url })),
   stopShop: async () => embedded?.stop(),
 });

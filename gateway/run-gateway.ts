@@ -8,6 +8,8 @@ import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
 import { withGracefulShutdown } from './observability/graceful-shutdown.ts';
 import { openPartners } from './partners/open-partners.ts';
 import { openRateLimiter } from './partners/open-rate-limiter.ts';
+import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
+import { openRedisChannel } from './upstream/changes/redis-channel.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
 
 /** How long open requests may take to end when the process is asked to stop, and how long all of it may. */
@@ -24,6 +26,7 @@ interface RunOptions {
   shop: { url: string; secret: string | null };
   /** The temporary partner key of whoever started the process; null for none. */
   consoleKey: string | null;
+  changes: CatalogueChanges;
   onListening(): void;
   /** Called when no request needs the shop any more. */
   stopShop(): Promise<void>;
@@ -35,6 +38,7 @@ export async function runGateway({
   logger,
   shop,
   consoleKey,
+  changes,
   onListening,
   stopShop,
 }: RunOptions): Promise<void> {
@@ -57,6 +61,13 @@ export async function runGateway({
   const { rateLimiter, close: closeRateLimiter } = await openRateLimiter(config.redisUrl, (error) =>
     logger.warn({ error }, 'Redis cannot be reached: each gateway counts for itself'),
   );
+  const changeChannel =
+    config.redisUrl === undefined
+      ? null
+      : await openRedisChannel(config.redisUrl, {
+          changes,
+          onFailure: (error) => logger.warn({ error }, 'Redis cannot be reached: cached answers go by age alone'),
+        });
   const tracing =
     config.tracing &&
     (await import('./observability/open-tracing.ts')).openTracing({
@@ -69,6 +80,7 @@ export async function runGateway({
     partners,
     rateLimiter,
     tracer: tracing,
+    changes,
     cards: await openCardPayments(config, logger),
     shopApiUrl: shop.url,
     shopSecret: shop.secret,
@@ -103,6 +115,7 @@ export async function runGateway({
     // Whoever presses Ctrl-C waits for answers that are under way, and for nothing else.
     if (signal === 'SIGINT') server.closeIdleConnections();
     await drained;
+    changeChannel?.close();
     await Promise.all([gateway.close(), partners.close(), closeRateLimiter(), storefront.close(), tracing?.close()]);
     await stopShop();
     process.exit(0);

@@ -51,6 +51,18 @@ eachDatabase((store) => {
     expect(await catchUp(shop, reached, keeper)).toEqual(reached);
   });
 
+  test('tells which products and categories changed, after lists and search reflect it', async () => {
+    const changes: unknown[] = [];
+    const tell = (change: unknown) => changes.push([change, inCategory(3).includes(1_000_000)]);
+    const seen = await readStamp(shop.db);
+    await upsertProducts(shop.db, [{ ...lamp, id: 1_000_000, url: '/imported/', categoryIds: [3], sku: 'IMP-1' }]);
+    const reached = await catchUp(shop, seen, keeper, tell);
+    expect(changes).toEqual([[['/imported/', shop.structure.categoryById.get(3)?.url], true]]);
+    await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);
+    await catchUp(shop, reached, keeper, tell);
+    expect(changes.slice(1)).toEqual([['everything', true]]);
+  });
+
   test('a new brand appears', async () => {
     const seen = await readStamp(shop.db);
     await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);

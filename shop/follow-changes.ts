@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { createStructure } from './catalogue/structure.ts';
+import { changeOf, type CatalogueChange } from '../domain/catalogue-change.rules.ts';
+import type { CatalogueProduct } from './catalogue/catalogue.ts';
+import { createStructure, type Structure } from './catalogue/structure.ts';
 import { namesOf, readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
 import { searchDocumentOf } from './search/document.ts';
@@ -15,20 +17,33 @@ import {
 
 type Keeper = Pick<IndexKeeper, 'rebuild' | 'afterChanges'>;
 
+/** Called with the products and categories that changed, once lists and search reflect the change. */
+export type OnChange = (change: CatalogueChange) => void;
+
+/** Follows the changes of a database. */
+export interface Following {
+  /** Polls now, in addition to the polls by time. */
+  look(): void;
+  stop(): void;
+}
+
 /** How soon lists and search reflect a change of the database. */
 const POLL_MILLISECONDS = 2_000;
 
 /**
  * Polls for catalogue changes by other processes, such as an import, and updates the in-memory lists and search: product by product, or
- * as a whole when the catalogue was replaced. Returns a function that stops polling.
+ * as a whole when the catalogue was replaced.
  */
-export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper): () => void {
-  const follower = createFollower(shop, seen, keeper);
+export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper, onChange?: OnChange): Following {
+  const follower = createFollower(shop, seen, keeper, onChange);
   let stopped = false;
   let isGone = false;
+  let isLooking = false;
   let timer = setTimeout(look, POLL_MILLISECONDS);
 
   async function look() {
+    clearTimeout(timer);
+    isLooking = true;
     try {
       await follower.look();
       if (isGone) console.error('The embedded shop reaches its database again.');
@@ -41,11 +56,15 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
       else if (!isGone && !stopped) console.error(`The embedded shop cannot reach its database: ${error.message}`);
       isGone = error instanceof DatabaseUnavailableError;
     }
+    isLooking = false;
     if (!stopped) timer = setTimeout(look, POLL_MILLISECONDS);
   }
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
+  return {
+    look: () => void (isLooking || stopped || look()),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 
@@ -53,13 +72,18 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
  * Polls once per `look`. Suggestions hold category and brand names from when the index was built. After those change the index is rebuilt,
  * but only once a poll finds nothing new, since an import changes them many times.
  */
-export function createFollower(shop: Shop, seen: CatalogueStamp, keeper: Keeper): { look(): Promise<void> } {
+export function createFollower(
+  shop: Shop,
+  seen: CatalogueStamp,
+  keeper: Keeper,
+  onChange: OnChange = () => undefined,
+): { look(): Promise<void> } {
   let stamp = seen;
   let areSuggestionsStale = false;
   return {
     async look() {
       const before = stamp;
-      stamp = await catchUp(shop, before, keeper);
+      stamp = await catchUp(shop, before, keeper, onChange);
       if (stamp.generation !== before.generation) areSuggestionsStale = false;
       else if (stamp.structure !== before.structure) areSuggestionsStale = true;
       else if (areSuggestionsStale && stamp.revision === before.revision) {
@@ -71,16 +95,22 @@ export function createFollower(shop: Shop, seen: CatalogueStamp, keeper: Keeper)
 }
 
 /** Applies everything written since a stamp; returns the stamp it reached. */
-export async function catchUp(shop: Shop, seen: CatalogueStamp, keeper: Keeper): Promise<CatalogueStamp> {
+export async function catchUp(
+  shop: Shop,
+  seen: CatalogueStamp,
+  keeper: Keeper,
+  onChange: OnChange = () => undefined,
+): Promise<CatalogueStamp> {
   const now = await readStamp(shop.db);
   if (now.generation !== seen.generation) {
     Object.assign(shop, await readLists(shop.db));
     shop.products.forget();
     keeper.rebuild();
+    onChange('everything');
     return now;
   }
-  if (now.structure !== seen.structure)
-    shop.structure = createStructure(await readCategories(shop.db), await readBrands(shop.db));
+  const isRestructured = now.structure !== seen.structure;
+  if (isRestructured) shop.structure = createStructure(await readCategories(shop.db), await readBrands(shop.db));
   let { revision } = seen;
   while (revision < now.revision) {
     const changed = await readChangedProducts(shop.db, revision, now.revision);
@@ -88,10 +118,18 @@ export async function catchUp(shop: Shop, seen: CatalogueStamp, keeper: Keeper):
     for (const product of changed.products) shop.lists.put(product);
     shop.products.forget(changed.products.map(({ id }) => id));
     shop.search.apply(changed.products.map((product) => searchDocumentOf(product, namesOf(shop.structure))));
+    // A category that a product has left is not named: caches drop its pages by age.
+    if (!isRestructured) onChange(changeOf(changed.products.flatMap((product) => pathsOf(product, shop.structure))));
     ({ revision } = changed);
     // Lets waiting requests run before the next products.
     await setImmediate();
   }
   if (revision > seen.revision) keeper.afterChanges();
+  if (isRestructured) onChange('everything');
   return now;
+}
+
+/** The paths of a product and of the categories that list it. */
+function pathsOf({ url, categoryIds }: CatalogueProduct, { categoryById }: Structure): string[] {
+  return [url, ...categoryIds.flatMap((id) => categoryById.get(id)?.url ?? [])];
 }

@@ -3,7 +3,7 @@ import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { createContactRateLimit } from './customers/contact/contact-rate-limit.ts';
 import { seedingFor } from './seed/seeding.ts';
-import { followChanges } from './follow-changes.ts';
+import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
 import { startCartCleanup } from './orders/carts/old-carts.ts';
 import { startOrderExpiry } from './orders/order-expiry.ts';
@@ -30,6 +30,8 @@ export interface OpenShopOptions {
   /** The secret that authenticates the gateway. */
   secret: string;
   onProgress: (message: string) => void;
+  /** Called with the products and categories that another process changed. */
+  onChange?: OnChange | undefined;
 }
 
 /** Opens the database, seeds it when its catalogue is missing or outdated, and loads lists and search. */
@@ -40,7 +42,8 @@ export async function openShop({
   unpaidOrderDays,
   secret,
   onProgress,
-}: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
+  onChange,
+}: OpenShopOptions): Promise<Shop & { look(): void; close(): Promise<void> }> {
   await prepareStore({ location, seedProducts, onProgress });
   const db = await openDatabase(location, { isServing: true });
   const stamp = await readStamp(db);
@@ -69,12 +72,13 @@ export async function openShop({
     shop.onMail?.();
   });
   const keeper = createIndexKeeper(shop.search, location, onProgress);
-  const stopFollowing = followChanges(shop, stamp, keeper);
+  const following = followChanges(shop, stamp, keeper, onChange);
   onProgress('Building the search index; everything else is ready …');
   keeper.rebuild();
   return Object.assign(shop, {
+    look: following.look,
     async close() {
-      stopFollowing();
+      following.stop();
       await oldCarts.close();
       await expiring.close();
       await sending?.close();

@@ -1,5 +1,6 @@
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { companyDetailsOf } from './mail/company-details.ts';
+import type { OnChange } from './follow-changes.ts';
 import type { CompanyDetails } from './mail/mail.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
@@ -13,7 +14,7 @@ interface Settings extends CompanyDetails {
 }
 
 /** Starts the shop in the program that embeds it. Exits with one line when the database cannot be reached. */
-export async function startEmbeddedShop(settings: Settings): Promise<RunningShop> {
+export async function startEmbeddedShop(settings: Settings, onChange?: OnChange): Promise<RunningShop> {
   const { dataDir, databaseUrl, seedProducts, unpaidOrderDays, smtpUrl, mailFrom } = settings;
   return startShop({
     dataDir,
@@ -22,6 +23,7 @@ export async function startEmbeddedShop(settings: Settings): Promise<RunningShop
     mail: { companyDetails: companyDetailsOf(settings), smtpUrl, from: mailFrom },
     unpaidOrderDays,
     onProgress: (message) => console.log(message),
+    onChange,
   }).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
     console.error(error.message);

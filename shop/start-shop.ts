@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { OnChange } from './follow-changes.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { databaseLocation } from './database/open-database.ts';
 import { superviseWorker } from './supervisor.ts';
@@ -22,6 +23,8 @@ interface StartOptions {
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   onProgress: (message: string) => void;
+  /** Called with the products and categories that another process changed, such as an import. */
+  onChange?: OnChange | undefined;
 }
 
 export interface RunningShop {
@@ -29,6 +32,8 @@ export interface RunningShop {
   url: string;
   /** The secret that calls reserved for the gateway need; new at each start. */
   secret: string;
+  /** Has it look at once for changes by other processes, which it otherwise sees within two seconds. */
+  look(): void;
   stop(): Promise<void>;
 }
 
@@ -40,17 +45,19 @@ export async function startShop({
   mail,
   unpaidOrderDays,
   onProgress,
+  onChange,
 }: StartOptions): Promise<RunningShop> {
   const location = databaseLocation({ dataDir, databaseUrl });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const { port, stop } = await superviseWorker({
+  const { port, look, stop } = await superviseWorker({
     createWorker: (workerPort) =>
       new Worker(join(import.meta.dirname, 'worker.ts'), {
         workerData: { location, port: workerPort, seedProducts, mail, unpaidOrderDays, secret } satisfies WorkerOptions,
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       }),
     onProgress,
+    onChange,
     onCrash: (error) => console.error('The embedded shop stopped and is starting again:', error),
   });
-  return { url: `http://127.0.0.1:${port}`, secret, stop };
+  return { url: `http://127.0.0.1:${port}`, secret, look, stop };
 }

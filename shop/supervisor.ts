@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import type { CatalogueChange } from '../domain/catalogue-change.rules.ts';
 import { pauseAfter } from './restart.rules.ts';
-import type { WorkerMessage } from './worker.ts';
+import type { StarterMessage, WorkerMessage } from './worker.ts';
 
 /** How long a worker may take to stop gracefully before it is terminated. */
 const STOP_MILLISECONDS = 5_000;
@@ -10,6 +11,8 @@ interface SupervisorOptions {
   /** Creates a worker that listens on the port, 0 for any, and posts WorkerMessages. */
   createWorker(port: number): Worker;
   onProgress(message: string): void;
+  /** Called with the products and categories that another process changed; with everything after a crash, as changes may have gone unseen. */
+  onChange?: ((change: CatalogueChange) => void) | undefined;
   /** Called after every crash. */
   onCrash(error: Error): void;
 }
@@ -17,11 +20,18 @@ interface SupervisorOptions {
 export interface Supervisor {
   /** The port the worker and each of its replacements listen on. */
   port: number;
+  /** Has the worker look for changes of the database at once. */
+  look(): void;
   stop(): Promise<void>;
 }
 
 /** Keeps one worker running: a crashed one is replaced on the same port. Rejects when the first one never becomes ready. */
-export async function superviseWorker({ createWorker, onProgress, onCrash }: SupervisorOptions): Promise<Supervisor> {
+export async function superviseWorker({
+  createWorker,
+  onProgress,
+  onChange,
+  onCrash,
+}: SupervisorOptions): Promise<Supervisor> {
   const stopping = new AbortController();
   let port = 0;
   let pause = 0;
@@ -35,6 +45,7 @@ export async function superviseWorker({ createWorker, onProgress, onCrash }: Sup
       worker = current;
       current.on('message', (message: WorkerMessage) => {
         if (message.kind === 'progress') onProgress(message.message);
+        if (message.kind === 'changed') onChange?.(message.change);
         // Under --watch Node posts messages of its own on the same channel.
         if (message.kind !== 'ready') return;
         port = message.port;
@@ -48,6 +59,7 @@ export async function superviseWorker({ createWorker, onProgress, onCrash }: Sup
         // Without a port this was the first worker: reject the start.
         if (port === 0) return fail(error);
         onCrash(error);
+        onChange?.('everything');
         pause = pauseAfter(pause, performance.now() - started);
         void restart();
       });
@@ -62,13 +74,14 @@ export async function superviseWorker({ createWorker, onProgress, onCrash }: Sup
   await start();
   return {
     port,
+    look: () => worker?.postMessage('look' satisfies StarterMessage),
     async stop() {
       stopping.abort();
       const last = worker;
       if (!last) return;
       const exited = new Promise<void>((resolve) => last.once('exit', () => resolve()));
       const late = setTimeout(() => void last.terminate(), STOP_MILLISECONDS);
-      last.postMessage('stop');
+      last.postMessage('stop' satisfies StarterMessage);
       await exited;
       clearTimeout(late);
     },

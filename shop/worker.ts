@@ -1,22 +1,35 @@
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { CatalogueChange } from '../domain/catalogue-change.rules.ts';
 import { openShop, type OpenShopOptions } from './open-shop.ts';
 import { createShopServer } from './server.ts';
 
 /** Messages from the shop's thread to its starter. */
-export type WorkerMessage = { kind: 'progress'; message: string } | { kind: 'ready'; port: number };
+export type WorkerMessage =
+  | { kind: 'progress'; message: string }
+  | { kind: 'ready'; port: number }
+  | { kind: 'changed'; change: CatalogueChange };
+
+/** Messages to the shop's thread: to stop, or to look at once for changes of the database. */
+export type StarterMessage = 'stop' | 'look';
 
 /** Start options of the shop's thread. */
-export type WorkerOptions = Omit<OpenShopOptions, 'onProgress'> & { port: number };
+export type WorkerOptions = Omit<OpenShopOptions, 'onProgress' | 'onChange'> & { port: number };
 
 const { location, port, ...options } = workerData as WorkerOptions;
 const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-const shop = await openShop({ location, ...options, onProgress: (message) => tell({ kind: 'progress', message }) });
+const shop = await openShop({
+  location,
+  ...options,
+  onProgress: (message) => tell({ kind: 'progress', message }),
+  onChange: (change) => tell({ kind: 'changed', change }),
+});
 const server = await createShopServer(shop);
 server.listen(port, '127.0.0.1', () => tell({ kind: 'ready', port: (server.address() as AddressInfo).port }));
 
-parentPort?.once('message', () => {
+parentPort?.on('message', (message: StarterMessage) => {
+  if (message === 'look') return shop.look();
   server.closeAllConnections();
   server.close(() => void shop.close().then(() => process.exit(0)));
 });

@@ -106,7 +106,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
 
   const operationStore = createOperationStore(schema, operations);
   const cache = cacheSeconds > 0 ? createResponseCache<Answer>(cacheSeconds) : null;
-  services.changes.subscribe((paths) => cache?.drop(paths));
+  services.changes.onChange((change) => cache?.drop(change));
   const compiledPath = createCompiledPath({
     operationStore,
     admission,

@@ -46,17 +46,17 @@ interface LoaderOptions {
   /** For products by path, which bypass the stale-if-error cache: carts and checkouts need current stock and prices. */
   shopApi: RestOptions;
   excludedFields: ExcludedFields;
-  /** Collects the paths of products that are read. */
+  /** Collects the paths of products and categories that are read. */
   tags: CacheTags | undefined;
 }
 
 export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }: LoaderOptions): RequestLoader {
   const products = new ProductLoader((paths) => {
-    for (const path of paths) tags?.products.add(path);
+    for (const path of paths) tags?.paths.add(path);
     return fetchProducts(shopApi, paths, excludedFields.records);
   });
   const tagged = <Answer>(answer: Answer, productsOf: (answer: Answer) => readonly (Product | null)[]): Answer => {
-    if (tags) for (const product of productsOf(answer)) if (product) tags.products.add(product.path);
+    if (tags) for (const product of productsOf(answer)) if (product) tags.paths.add(product.path);
     return answer;
   };
   return {
@@ -64,16 +64,17 @@ export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }
     catalogue: {
       product: memoized(async (path: string) => {
         const answer = await catalogue.product(path, excludedFields.records);
-        tags?.products.add(path);
+        tags?.paths.add(path);
         if (answer.kind === 'found') products.prime(answer.product.path, answer.product);
         return answer;
       }),
       relatedProducts: memoized(async (categoryId: number, excludeId: number) =>
         tagged(await catalogue.relatedProducts(categoryId, excludeId), (related) => related),
       ),
-      categoryPage: memoized(async (path: string, page: number, list: ListRequest) =>
-        tagged(await catalogue.categoryPage(path, page, list), itemsOf),
-      ),
+      categoryPage: memoized(async (path: string, page: number, list: ListRequest) => {
+        tags?.paths.add(path);
+        return tagged(await catalogue.categoryPage(path, page, list), itemsOf);
+      }),
       brandPage: memoized(async (brandId: number, page: number, list: ListRequest) =>
         tagged(await catalogue.brandPage(brandId, page, list), itemsOf),
       ),

@@ -18,7 +18,7 @@ import { createRestClient } from '../upstream/client.ts';
 import { cachedRead } from '../upstream/catalogue-cache.ts';
 import type { RestPage } from '../upstream/window.ts';
 import { fetchStores } from './store/store.rest.ts';
-import { createProductChanges, type ProductChanges } from './cache-tags.ts';
+import { createCatalogueChanges, type CatalogueChanges } from '../upstream/changes/catalogue-changes.ts';
 import type { Store } from './store/store.rest.ts';
 
 /** The services that all requests share: the shop API's client, and the catalogue cache's reads. */
@@ -50,8 +50,8 @@ export interface GatewayServices {
   cards: CardPayments | null;
   idempotencyKeys: IdempotencyKeys;
   cartPrefetch: CartPrefetch;
-  /** Publishes the paths of products that changed through this gateway to subscribed caches. */
-  changes: ProductChanges;
+  /** Tells caches which parts of the catalogue have changed. */
+  changes: CatalogueChanges;
   close(): Promise<void>;
 }
 
@@ -67,11 +67,12 @@ interface ServiceOptions {
   cards?: CardPayments | null;
   /** Counts the calls to the shop API. */
   metrics?: Metrics;
+  /** Defaults to changes through this gateway alone. */
+  changes?: CatalogueChanges;
 }
 
-/** Caches with a TTL of one minute, for data that seldom changes: a single entry, or up to 500 keys. Field descriptions and docs/operating.md state the minute. */
-const SINGLE = { max: 1, ttlMilliseconds: 60_000 };
-const KEYED = { max: 500, ttlMilliseconds: 60_000 };
+/** How long data that seldom changes is fresh. Field descriptions and docs/operating.md state the minute. */
+const TTL_MILLISECONDS = 60_000;
 
 export function createGatewayServices({
   config,
@@ -81,6 +82,7 @@ export function createGatewayServices({
   now = () => new Date(),
   cards = null,
   metrics,
+  changes = createCatalogueChanges(),
 }: ServiceOptions): GatewayServices {
   const rest = createRestClient({
     url: shopApiUrl,
@@ -93,25 +95,33 @@ export function createGatewayServices({
     ...(metrics && { onCall: metrics.call, onBreaker: metrics.breaker }),
   });
   const shopApi = { rest, pricesIncludeVat: config.pricesIncludeVat };
+  const structural = {
+    ttlMilliseconds: TTL_MILLISECONDS,
+    onExpiry: (expire: () => void) => changes.onChange((change) => change === 'everything' && expire()),
+  };
+  const [single, keyed] = [
+    { ...structural, max: 1 },
+    { ...structural, max: 500 },
+  ];
   return {
     config,
     now,
     shopApi,
     catalogue: createCatalogue(shopApi),
-    categories: cachedRead(async () => indexTree(await fetchCategoryTree(rest)), SINGLE),
-    brands: cachedRead(() => fetchBrands(rest), SINGLE),
-    brandDetail: cachedRead((slug: string) => fetchBrandDetail(rest, slug), KEYED),
-    stores: cachedRead(() => fetchStores(rest), SINGLE),
-    pages: cachedRead(() => fetchPages(rest), SINGLE),
-    page: cachedRead((path: string) => fetchPage(rest, path), KEYED),
-    blogPage: cachedRead((page: number) => fetchBlogPage(rest, page), KEYED),
-    blogPost: cachedRead((slug: string) => fetchBlogPost(rest, slug), KEYED),
-    banners: cachedRead(() => fetchBanners(rest), SINGLE),
+    categories: cachedRead(async () => indexTree(await fetchCategoryTree(rest)), single),
+    brands: cachedRead(() => fetchBrands(rest), single),
+    brandDetail: cachedRead((slug: string) => fetchBrandDetail(rest, slug), keyed),
+    stores: cachedRead(() => fetchStores(rest), single),
+    pages: cachedRead(() => fetchPages(rest), single),
+    page: cachedRead((path: string) => fetchPage(rest, path), keyed),
+    blogPage: cachedRead((page: number) => fetchBlogPage(rest, page), keyed),
+    blogPost: cachedRead((slug: string) => fetchBlogPost(rest, slug), keyed),
+    banners: cachedRead(() => fetchBanners(rest), single),
     cards,
-    faqs: cachedRead((categoryId: number) => fetchFaqs(rest, categoryId), KEYED),
+    faqs: cachedRead((categoryId: number) => fetchFaqs(rest, categoryId), keyed),
     idempotencyKeys: createIdempotencyKeys(),
     cartPrefetch: createCartPrefetch(),
-    changes: createProductChanges(),
+    changes,
     close: () => rest.close(),
   };
 }

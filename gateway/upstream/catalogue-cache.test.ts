@@ -134,6 +134,23 @@ describe('a read with a TTL', () => {
     expect(shop.calls).toBe(2);
   });
 
+  test('waits for a fresh answer after all have expired, and serves the old one when the shop API fails', async () => {
+    const [expiries, time]: [(() => void)[], number] = [[], 500];
+    const { shop, read } = setUp({ ttlMilliseconds: MINUTE, onExpiry: (expire) => void expiries.push(expire) });
+    await read();
+    shop.time += time;
+    for (const expire of expiries) expire();
+    shop.answer = down;
+    expect(await read()).toEqual(['a1', 1]);
+    shop.time += time;
+    shop.answer = async (key) => `${key} fresh`;
+    expect([await read(), await read()]).toEqual([
+      ['a fresh', null],
+      ['a fresh', null],
+    ]);
+    expect(shop.calls).toBe(3);
+  });
+
   test('serves the stale answer for an hour while the shop API fails, and calls it each time', async () => {
     const { shop, read } = setUp({ ttlMilliseconds: MINUTE });
     await read();

@@ -6,7 +6,7 @@
  * - How long: fresh for the read's TTL (a minute in graph/services.ts, none in graph/catalogue.ts), then stale until an hour after it was
  *   loaded. A read with a TTL serves a stale answer while it revalidates; one without calls the shop API every time, and serves a stale
  *   answer when that fails or takes longer than 1.2 seconds.
- * - What drops it: time, eviction, a newer answer that is not cacheable, and an error that is a bug of ours.
+ * - What drops it: time, a change of everything (reads with a TTL: the next one waits for a fresh answer), eviction, a newer answer that is not cacheable, and an error that is a bug of ours.
  *
  * Concurrent reads with equal arguments share one call (single flight).
  */
@@ -26,6 +26,8 @@ export interface CachedReadOptions<Answer> {
   ttlMilliseconds?: number;
   /** Whether to keep an answer. Defaults to all. "Not found" should not be kept: a crawl of wrong addresses would evict the rest. */
   isCacheable?: (answer: Answer) => boolean;
+  /** Receives a function that expires all answers: the next reads wait for fresh ones, as without a TTL. */
+  onExpiry?: (expire: () => void) => void;
   now?: () => number;
   patienceMilliseconds?: number;
 }
@@ -35,6 +37,7 @@ type PlainData = string | number | object;
 
 interface Entry<Answer> {
   answer: Answer;
+  /** When its call began. */
   loadedAt: number;
 }
 
@@ -45,6 +48,7 @@ export function cachedRead<Arguments extends PlainData[], Answer>(
     max,
     ttlMilliseconds = 0,
     isCacheable = () => true,
+    onExpiry,
     now = () => performance.now(),
     patienceMilliseconds = PATIENCE_MILLISECONDS,
   }: CachedReadOptions<Answer>,
@@ -54,14 +58,17 @@ export function cachedRead<Arguments extends PlainData[], Answer>(
     ttl: STALE_IF_ERROR_MILLISECONDS,
     ttlResolution: 0,
     perf: { now },
-    fetchMethod: async (_key, _stale, { context }) => ({
-      answer: await load(...(context as Arguments)),
-      loadedAt: now(),
-    }),
+    fetchMethod: async (_key, _stale, { context }) => {
+      const loadedAt = now();
+      return { answer: await load(...(context as Arguments)), loadedAt };
+    },
     noDeleteOnFetchRejection: true,
     // A call in flight occupies an entry; when it is evicted, its callers still get the answer.
     ignoreFetchAbort: true,
   });
+
+  let expiredAt = Number.NEGATIVE_INFINITY;
+  onExpiry?.(() => (expiredAt = now()));
 
   async function refresh(key: string, context: Arguments): Promise<Entry<Answer>> {
     try {
@@ -92,7 +99,7 @@ export function cachedRead<Arguments extends PlainData[], Answer>(
     const key = JSON.stringify(given);
     const entry = entries.get(key);
     if (!entry) return (await refresh(key, given)).answer;
-    if (ttlMilliseconds === 0) return refreshOrStale(key, given, entry);
+    if (ttlMilliseconds === 0 || entry.loadedAt <= expiredAt) return refreshOrStale(key, given, entry);
     if (now() - entry.loadedAt >= ttlMilliseconds) {
       refresh(key, given).catch(() => {
         // This caller has the stale answer; the next one revalidates again.

@@ -6,7 +6,8 @@ import { isAnonymous, type CallState } from '../call.ts';
 import { isRequestError, type AdmissionState, type Admission } from '../admission/admission.ts';
 import { withoutSuggestions, type CostReport, type OperationCost } from '../admission/operation-cost.ts';
 import type { Mask } from '../masking.ts';
-import type { Made, ResponseCache } from './response-cache.ts';
+import type { Made } from '../tagged-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { GraphQLParams } from './graphql-params.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
 import type { OperationStore } from './operation-store.ts';
@@ -112,7 +113,7 @@ export function createCompiledPath({
     if (!result) throw new FallbackError();
     // An answer with stale parts is not cached again: its true age would be lost.
     const isPublic = !result.errors && !tags.isPersonal && staleSeconds() === null;
-    return { answer: new Answer(JSON.stringify(result), isPublic), tags: isPublic ? tags.products : null };
+    return { answer: new Answer(JSON.stringify(result), isPublic), tags: isPublic ? tags.paths : null };
   }
 
   async function answerPublic(

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { createResponseCache, publicCacheControl, type Made } from './response-cache.ts';
+import { publicCacheControl } from './compiled-path/response-cache.ts';
+import { createTaggedCache, type Made } from './tagged-cache.ts';
 
 const FRESH = 2_000;
 const EXPIRED = 10_000;
 
 function setUp() {
   const clock = { now: 0 };
-  const cache = createResponseCache<string>(FRESH / 1_000, () => clock.now);
+  const cache = createTaggedCache<string>({
+    freshSeconds: FRESH / 1_000,
+    staleFactor: 4,
+    bytesMaximum: 1_000_000,
+    entriesMaximum: 100,
+    now: () => clock.now,
+  });
   let count = 0;
   const make =
     (tags: string[] | null = ['a']) =>
@@ -50,6 +57,14 @@ test('neither caches a personal answer nor shares it with concurrent callers', a
   expect(cache.get('k', make())).toBeNull();
 });
 
+test('shares an answer that is not cached with concurrent callers when it says so', async () => {
+  const { cache, make } = setUp();
+  const shared = async () => ({ ...(await make(null)()), isShared: true });
+  const answers = await Promise.all([cache.make('k', shared), cache.make('k', shared)]);
+  expect(answers.map((each) => each?.answer)).toEqual(['answer 1', 'answer 1']);
+  expect(cache.get('k', make())).toBeNull();
+});
+
 test('allows shared caches the same fresh and stale time', () => {
   expect(publicCacheControl(FRESH / 1_000)).toBe(`public, max-age=${EXPIRED / 1_000}, stale-while-revalidate=8`);
 });
@@ -74,5 +89,21 @@ describe('drop', () => {
     cache.drop(['a']);
     expect((await making)?.answer).toBe('answer 1');
     expect(cache.get('k', make())).toBeNull();
+  });
+
+  test('keeps an answer that is being made from later callers', async () => {
+    const { cache, make } = setUp();
+    const making = cache.make('k', make());
+    cache.drop(['a']);
+    const later = cache.make('k', make());
+    expect([(await making)?.answer, (await later)?.answer]).toEqual(['answer 1', 'answer 2']);
+    expect(cache.get('k', make())?.answer).toBe('answer 2');
+  });
+
+  test('removes everything', async () => {
+    const { cache, make } = setUp();
+    await cache.make('one', make([]));
+    cache.drop('everything');
+    expect(cache.get('one', make())).toBeNull();
   });
 });
