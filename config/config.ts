@@ -50,7 +50,7 @@ export interface Config {
   metricsToken: string | undefined;
   /** Where traces go, and which part of them; null for nowhere. */
   tracing: { url: string; serviceName: string; ratio: number } | null;
-  /** How long an anonymous answer of the catalogue counts as fresh; 0 keeps none. */
+  /** How long a cached page or anonymous answer is fresh; 0 disables both caches. */
   cacheSeconds: number;
   development: boolean;
   logLevel: string;

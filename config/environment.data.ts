@@ -194,7 +194,7 @@ export const environment = z.object({
   CACHE_SECONDS: amount(0, 60)
     .default(2)
     .describe(
-      'How long an anonymous GraphQL answer is fresh, in seconds. It is then served stale for four times as long while it is revalidated. 0 disables the response cache.',
+      'How long a cached page or anonymous GraphQL answer is fresh, in seconds. While it is revalidated, a page is served stale for as long again, an answer for four times as long. 0 disables both caches.',
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://host:4318' })

@@ -1,17 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import type { PageAssets } from './server/pages/assets.ts';
-import type { GraphiQLAssets } from './server/graphiql/assets.ts';
-import type { PersistedOperations } from './execution/persisted-operations.ts';
-import type { RenderPage } from './server/pages/pages.ts';
+import type { Storefront } from './server/pages/storefront.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';
 import type { Tracer } from './observability/spans.ts';
 import type { RateLimiter } from './partners/rate-limiter.ts';
 import type { Partners } from './partners/registry.ts';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Omit<Storefront, 'close'> {
   config: Config;
   /** Where the REST shop API is, its prefix included. */
   shopApiUrl: string;
@@ -22,13 +18,6 @@ export interface GatewayOptions {
   cards: CardPayments | null;
   partners: Partners;
   rateLimiter: RateLimiter;
-  operations: () => PersistedOperations;
-  render: RenderPage;
-  assets(routeModules: readonly string[]): PageAssets;
-  /** The files that GraphiQL's page starts with. */
-  graphiql: GraphiQLAssets;
-  /** Serves a file of the build, or calls on when there is none. */
-  staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Tells caches, here and at other gateways, what changed in the catalogue. Defaults to changes through this gateway alone. */
   changes?: CatalogueChanges;
   /** Keeps traces; null for nobody. */

@@ -11,6 +11,7 @@ import { createImageHandler } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
 import { manifestText } from './server/pages/manifest.ts';
 import { createMask } from './execution/masking.ts';
+import { createPageCache } from './server/pages/page-cache.ts';
 import { createPageHandler } from './server/pages/pages.ts';
 import { isReadable } from './server/policy/addresses.ts';
 import { createPagePolicy } from './server/policy/content-security.ts';
@@ -97,7 +98,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   const visits = createVisits(rateLimiter, config);
   const page = createPageHandler({
     render: options.render,
+    addressOf: options.addressOf,
     assets: options.assets,
+    cache: createPageCache(config.cacheSeconds, services.changes),
     execute: graphql.execute,
     logger,
     origin,

@@ -84,11 +84,7 @@ export async function runGateway({
     cards: await openCardPayments(config, logger),
     shopApiUrl: shop.url,
     shopSecret: shop.secret,
-    operations: storefront.operations,
-    render: storefront.render,
-    assets: storefront.assets,
-    graphiql: storefront.graphiql,
-    staticFiles: storefront.staticFiles,
+    ...storefront,
   });
 
   const gracefulServer = withGracefulShutdown(server, gateway.handle);

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from '../graph/context.ts';
+import type { CacheTags } from '../graph/cache-tags.ts';
 import type { GatewayServices } from '../graph/services.ts';
 import type { RateLimiter } from '../partners/rate-limiter.ts';
 import { anonymousCall, contextOf } from './call.ts';
@@ -41,11 +42,12 @@ interface GraphQLHandlerOptions extends CallerChecks {
 export interface GraphQLHandler {
   /** Answers one HTTP request. Resolves to the state of its admission; null for one rejected before its caller was known. */
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<AdmissionState | null>;
-  /** Runs a persisted operation for a server-rendered page: without HTTP, anonymously, with the same error masking. */
+  /** Runs a persisted operation for a server-rendered page: without HTTP, anonymously, with the same error masking. Collects its cache tags in `tags`. */
   execute(
     operationId: string,
     variables: Record<string, unknown>,
     requestId: string,
+    tags?: CacheTags,
   ): Promise<FormattedExecutionResult>;
 }
 
@@ -125,12 +127,12 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
       fallback: async ({ url, ...request }, state) => yoga.fetch(url, request, state),
     }),
 
-    async execute(operationId, variables, requestId) {
+    async execute(operationId, variables, requestId, tags) {
       const operation = operationStore.find({ document: { id: operationId }, operationName: null });
       if (!operation)
         throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
       const contextValue = () =>
-        contextOf(anonymousCall(requestId), options, { reads: operation.reads, isCounted: true });
+        contextOf(anonymousCall(requestId), options, { tags, reads: operation.reads, isCounted: true });
       // Invalid variables ran nothing: the reference executor words their errors.
       return traceOperation(
         operations().name(operationId) ?? 'own',

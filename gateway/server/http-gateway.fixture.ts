@@ -134,8 +134,10 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
           headers: {},
           html: `<!doctype html><title>${path}</title>`,
           inlineScripts: [],
+          isCacheable: true,
         };
       },
+      addressOf: (url) => url,
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
       graphiql: { styles: ['/assets/graphiql.css'], scripts: ['/assets/graphiql.js'] },
       staticFiles: (_, __, next) => next(),

@@ -15,6 +15,7 @@ import { canonicalPath } from './canonical-path.rules.ts';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import type { PageData } from '../relay/page.ts';
+import { privatePrefixes, publicAddress } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
@@ -41,9 +42,17 @@ export interface RenderedPage {
   html: string;
   /** The inline scripts, verbatim: the Content-Security-Policy allows them by their hashes. */
   inlineScripts: readonly string[];
+  /** Whether the page is the same for everyone and was rendered at its canonical address. */
+  isCacheable: boolean;
 }
 
 const handler = createStaticHandler(routes);
+const privatePaths = privatePrefixes(routes);
+
+/** The path and query under which the page at a request's may be shared, without campaign parameters; null for a private page. */
+export function addressOf(url: string): string | null {
+  return publicAddress(url, privatePaths);
+}
 
 /** The value of Retry-After on a 503 page, in seconds. */
 const RETRY_AFTER_SECONDS = '5';
@@ -66,6 +75,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       headers: Object.fromEntries(context.headers),
       html: await context.text(),
       inlineScripts: [],
+      isCacheable: false,
     };
   }
   // The client has disconnected: nothing to render for.
@@ -73,7 +83,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const status = statusOf(context, options.onError);
   // Redirects only to pages that exist: a wrong URL is a 404 at once, however it is written.
   if (own !== request.url && status === 200)
-    return { status: 301, headers: { location: own.slice(new URL(own).origin.length) }, html: '', inlineScripts: [] };
+    return {
+      status: 301,
+      headers: { location: own.slice(new URL(own).origin.length) },
+      html: '',
+      inlineScripts: [],
+      isCacheable: false,
+    };
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const assets = options.assets(modulesOf(context));
   const start = startScript(assets);
@@ -98,6 +114,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
     },
     inlineScripts: [headScript(), start],
+    isCacheable: page.status === 200 && !isPrivate && new URL(request.url).search === cachedSearch(context),
   };
 }
 
@@ -121,6 +138,14 @@ function withoutPage(context: StaticHandlerContext, error: unknown): StaticHandl
   const place = context.matches.findLast(({ route }) => route.ErrorBoundary);
   if (!place) throw error;
   return { ...context, errors: { [place.route.id]: error } };
+}
+
+/** The query string that the page may be cached with. */
+function cachedSearch({ matches, loaderData }: StaticHandlerContext): string {
+  const { id } = matches.at(-1)?.route ?? {};
+  // safe key: route ids come from our own table
+  const loaded = loaderData[id ?? ''] as Partial<PageData<OperationType>> | undefined;
+  return loaded?.cachedSearch ?? '';
 }
 
 function modulesOf(context: StaticHandlerContext): string[] {

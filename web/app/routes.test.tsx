@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouteObject } from 'react-router';
+import { privatePrefixes } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 
@@ -23,3 +24,15 @@ test.each(pages.map((route) => [route.path ?? 'home', route] as const))(
     expect(modules.toSorted()).toEqual(importedBy(route).toSorted());
   },
 );
+
+test('knows the private pages of the routes', () => {
+  expect([...privatePrefixes(routes)].sort()).toEqual([
+    'account',
+    'checkout-now',
+    'confirm-email',
+    'login',
+    'order',
+    'register',
+    'reset-password',
+  ]);
+});

@@ -11,6 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const variables = { path: pathname, ...requestedList(args.request) };
   const { brand } = await loadPage<BrandPageQuery>(args.context, brandPageQuery, variables);
   if (!brand) throw data(`Page not found: ${pathname}`, { status: 404 });
-  await loadFilteredList(args, brand, { path: brand.path, own: [] });
-  return { variables };
+  const cachedSearch = await loadFilteredList(args, brand, { path: brand.path, own: [] });
+  return { variables, cachedSearch };
 }

@@ -10,6 +10,6 @@ export { shouldRevalidate } from '../list/list-loader.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const variables = requestedList(args.request);
   const { featuredCollection } = await loadPage<FeaturedPageQuery>(args.context, featuredPageQuery, variables);
-  await loadFilteredList(args, featuredCollection, { path: FEATURED.path, own: [] });
-  return { variables };
+  const cachedSearch = await loadFilteredList(args, featuredCollection, { path: FEATURED.path, own: [] });
+  return { variables, cachedSearch };
 }

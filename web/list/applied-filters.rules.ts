@@ -1,5 +1,5 @@
 import { inOrder, type FacetState, type ListState } from './list-state.rules.ts';
-import { poundsText } from './list-url.rules.ts';
+import { listSearch, poundsText } from './list-url.rules.ts';
 
 /** Any change of the filters or the sort order starts again at the first page. */
 function changed(state: ListState, change: Partial<ListState>): ListState {
@@ -90,4 +90,17 @@ function rangeText(minimum: number | null, maximum: number | null, write: (amoun
 
 export function filterCount(state: ListState): number {
   return appliedFilters(state, new Map()).length;
+}
+
+/**
+ * The query string that a page with a list may be cached with; null when it is not worth it: combinations of filters and bounds are endless,
+ * and each is rare.
+ */
+export function cacheableSearch(
+  state: ListState,
+  own: readonly (readonly [key: string, value: string])[],
+): string | null {
+  const isBounded = state.facets.some(({ minimum, maximum }) => minimum !== null || maximum !== null);
+  const hasPrice = state.minimumPrice !== null || state.maximumPrice !== null;
+  return filterCount(state) > 1 || isBounded || hasPrice ? null : listSearch(state, own);
 }

@@ -10,6 +10,7 @@ import { data, redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionA
 import type { listLoader_collection$key } from '../__generated__/listLoader_collection.graphql.ts';
 import type { ProductListPaginationQuery } from '../__generated__/ProductListPaginationQuery.graphql.ts';
 import { relayContext } from '../relay/environment.ts';
+import { cacheableSearch } from './applied-filters.rules.ts';
 import { listPath, type ListAddress } from './list-address.ts';
 import { listVariables, PAGE_SIZE, supportedState, type ListState } from './list-state.rules.ts';
 import { canonicalSearch, listSearch, listStateFrom } from './list-url.rules.ts';
@@ -28,13 +29,14 @@ export function requestedList({ url }: Request): ReturnType<typeof listVariables
 
 /**
  * Completes the loader of a page with a list, after its query has been fetched. Throws a redirect to the canonical URL (one path, one order of
- * parameters, no filters that the list does not have) or a 404 for a page past the end, and loads as many pages as the URL has.
+ * parameters, no filters that the list does not have) or a 404 for a page past the end, and loads as many pages as the URL has. Resolves to the
+ * query string that the page may be cached with; null for an empty list.
  */
 export async function loadFilteredList(
   { context, request }: LoaderFunctionArgs,
   collection: listLoader_collection$key,
   address: ListAddress,
-): Promise<void> {
+): Promise<string | null> {
   const { id, products } = readInlineData(
     graphql`
       fragment listLoader_collection on ProductCollection @inline {
@@ -76,6 +78,7 @@ export async function loadFilteredList(
   }
   if (pathname !== address.path) throw redirect(address.path + search, 301);
   if (state.through) await loadThrough(context.get(relayContext), id, state, state.through);
+  return products && products.pageCount > 0 ? cacheableSearch(state, address.own) : null;
 }
 
 /** Loads a list from its first page through another one, as presses of "Load more" would; pages that the store has are not fetched again. */

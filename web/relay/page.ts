@@ -14,6 +14,8 @@ export interface PageData<Query extends OperationType> {
   variables: Query['variables'];
   /** Source files that the loader has loaded in addition to the route's, so that the HTML preloads them too. */
   modules?: readonly string[];
+  /** The page's query string, for a page that is worth caching with one. Defaults to none: the page is cached without a query string only. */
+  cachedSearch?: string | null;
 }
 
 /** How long a response is retained between the loader and the mounting of the page. */

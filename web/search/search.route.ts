@@ -9,8 +9,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = termFrom(new URL(args.request.url).searchParams);
   const variables = { query, searching: query !== '', ...requestedList(args.request) };
   const { productSearch } = await loadPage<SearchPageQuery>(args.context, searchPageQuery, variables);
-  if (productSearch) await loadFilteredList(args, productSearch, searchAddress(query));
-  return { variables };
+  const cachedSearch = productSearch && (await loadFilteredList(args, productSearch, searchAddress(query)));
+  return { variables, cachedSearch };
 }
 
 /** Also runs the loader again for another term. */

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBusyPages } from '../load/busy-page.ts';
 import type { SlotLimits } from '../load/slots.ts';
-import { createPageHandler, type RenderPage } from './pages.ts';
+import { createPageHandler } from './pages.ts';
+import type { RenderPage } from './storefront.ts';
 
 const LIMITS: SlotLimits = { atOnce: 2, atOncePerKey: 1, waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
 
@@ -35,6 +36,7 @@ const render: RenderPage = ({ url, signal }, { execute, onError }) => {
           headers: { 'content-type': 'text/html' },
           html: `<title>${path}</title>`,
           inlineScripts: [],
+          isCacheable: true,
         }),
     });
   });
@@ -44,6 +46,8 @@ beforeEach(async () => {
   [rendering, rendered, outcomes, errors, executed] = [new Map(), [], [], [], 0];
   const handle = createPageHandler({
     render,
+    addressOf: () => null,
+    cache: null,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     execute: async () => {
       executed += 1;

@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS, serverTimingOf } from '../../../domain/server-time.rules.ts';
+import { serverTimingOf } from '../../../domain/server-time.rules.ts';
+import type { Made } from '../../execution/tagged-cache.ts';
+import { CacheTags } from '../../graph/cache-tags.ts';
 import { staleHeaders } from '../../upstream/request-context.ts';
-import type { PageAssets } from './assets.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import { createTurns } from '../load/turns.ts';
 import type { Visit, Visits } from '../load/visits.ts';
-
-const compress = promisify(brotliCompress);
-
-/** Quality 4 takes about 0.1 ms per page and compresses within a few per cent of the slowest setting. */
-const BROTLI_QUALITY = 4;
+import { chosenEncoding, type Encoding } from './compression.ts';
+import { MadePage } from './made-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { sendPage } from './send-page.ts';
+import type { Storefront } from './storefront.ts';
 
 /**
  * Rendering a page takes about 25 ms of the single thread, so one process renders at most 40 pages a second. 24 concurrent pages reach that with a
@@ -29,27 +27,24 @@ const RENDER_LIMITS: SlotLimits = {
   waitMilliseconds: 2_000,
 };
 
+/** The limits' key of renders that replace a stale page: no visitor waits for them. */
+const REVALIDATION = 'revalidation';
+
+/** The signal of work that goes on whoever leaves. */
+const NEVER = new AbortController().signal;
+
 /** By then the queue has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
 
-/** The storefront's renderer, injected by main, so that the gateway does not depend on the web code. */
-export type RenderPage = (
-  request: Request,
-  options: {
-    execute(operationId: string, variables: Record<string, unknown>): Promise<FormattedExecutionResult>;
-    assets(routeModules: readonly string[]): PageAssets;
-    onError(error: unknown): void;
-  },
-) => Promise<{ status: number; headers: Record<string, string>; html: string; inlineScripts: readonly string[] }>;
-
-interface PageHandlerOptions {
-  render: RenderPage;
-  assets(routeModules: readonly string[]): PageAssets;
+interface PageHandlerOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf'> {
   execute(
     operationId: string,
     variables: Record<string, unknown>,
     requestId: string,
+    tags: CacheTags,
   ): Promise<FormattedExecutionResult>;
+  /** Null renders every page anew. */
+  cache: PageCache | null;
   logger: Logger;
   /** The canonical origin; never taken from the Host header, which clients control. */
   origin: string;
@@ -60,11 +55,29 @@ interface PageHandlerOptions {
   limits?: SlotLimits;
 }
 
+/** Who waits for a page. */
+interface Waiting {
+  requestId: string;
+  /** The key of the render limits. */
+  key: string;
+  /** Aborted when nobody waits any more. */
+  signal: AbortSignal;
+  encoding: Encoding;
+}
+
+interface Answer {
+  page: MadePage;
+  /** Headers of this response alone. */
+  headers: Record<string, string>;
+}
+
 /** Serves pages. Status and headers are final before the first byte, and an anonymous page is the same for everyone. */
 export function createPageHandler({
   render,
+  addressOf,
   assets,
   execute,
+  cache,
   logger,
   origin,
   policy,
@@ -76,18 +89,14 @@ export function createPageHandler({
   // Staggers renders whose data arrives at the same time.
   const turn = createTurns();
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const url = new URL(request.url ?? '/', origin);
+  async function renderPage(address: string, { requestId, signal, encoding }: Waiting): Promise<Made<MadePage>> {
+    const url = new URL(address, origin);
+    const tags = new CacheTags();
     const page = await render(new Request(url, { headers: { accept: 'text/html' }, signal }), {
       assets,
       async execute(operationId, variables) {
         signal.throwIfAborted();
-        const answer = await execute(operationId, variables, requestId);
+        const answer = await execute(operationId, variables, requestId, tags);
         await turn();
         signal.throwIfAborted();
         return answer;
@@ -97,10 +106,47 @@ export function createPageHandler({
       },
     });
     signal.throwIfAborted();
-    await send(request, response, page, {
-      'content-security-policy': policy(page.inlineScripts),
-      'server-timing': serverTimingOf(now()),
-    });
+    const stale = staleHeaders();
+    const made = new MadePage(
+      page.status,
+      { ...page.headers, ...stale, vary: 'accept-encoding', 'content-security-policy': policy(page.inlineScripts) },
+      page.html,
+    );
+    const isCached = page.isCacheable && !tags.isPersonal && !('cache-status' in stale);
+    if (isCached) made.body(encoding === 'identity' ? 'zstd' : encoding);
+    return { answer: made, tags: isCached ? tags.paths : null, isShared: true };
+  }
+
+  const make = (address: string, waiting: Waiting) => () =>
+    slots.run(waiting.key, waiting.signal, () => renderPage(address, waiting));
+
+  /** The page at a public address, cached or rendered once for all who wait for it. */
+  async function sharedPage(pages: PageCache, address: string, waiting: Waiting): Promise<Answer> {
+    const revalidation = { ...waiting, key: REVALIDATION, signal: NEVER };
+    const cached = pages.get(address, make(address, revalidation));
+    if (cached)
+      return {
+        page: cached.answer,
+        headers: { age: String(Math.floor(cached.age / 1_000)), 'cache-status': pages.hit(cached.age) },
+      };
+    for (;;) {
+      const made = await pages.make(address, make(address, waiting));
+      if (made) return { page: made.answer, headers: {} };
+      // The visitor whose render this one waited for has left or was refused: now it may be this one's turn.
+      waiting.signal.throwIfAborted();
+    }
+  }
+
+  async function ownPage(url: string, waiting: Waiting): Promise<Answer> {
+    return { page: (await make(url, waiting)()).answer, headers: {} };
+  }
+
+  async function pageAt(url: string, waiting: Waiting): Promise<Answer> {
+    const address = addressOf(url);
+    if (!cache || address === null) return ownPage(url, waiting);
+    const shared = await sharedPage(cache, address, waiting);
+    // A redirect keeps the campaign parameters of its request.
+    return address !== url && shared.page.status !== 200 ? ownPage(url, waiting) : shared;
   }
 
   /** Returns whether the page was shed. */
@@ -115,8 +161,11 @@ export function createPageHandler({
       return 'answered';
     }
     const signal = goneSignal(response);
+    const encoding = chosenEncoding(request.headers['accept-encoding']);
     try {
-      await slots.run(address, signal, () => answer(request, response, requestId, signal));
+      const { page, headers } = await pageAt(request.url ?? '/', { requestId, key: address, signal, encoding });
+      signal.throwIfAborted();
+      sendPage(request, response, page, encoding, { ...headers, 'server-timing': serverTimingOf(now()) });
       return 'answered';
     } catch (error) {
       if (signal.aborted) return 'answered';
@@ -125,40 +174,4 @@ export function createPageHandler({
       return 'shed';
     }
   };
-}
-
-/** For anonymous pages: browsers revalidate each time, a CDN once a minute, serving stale pages while it does. */
-const PUBLIC = `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}`;
-
-/** Permanent redirects, which a CDN may cache like pages. */
-const MOVED = new Set([301, 308]);
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: Awaited<ReturnType<RenderPage>>,
-  more: Record<string, string>,
-): Promise<void> {
-  const headers: Record<string, string> = {
-    ...page.headers,
-    ...staleHeaders(),
-    vary: 'accept-encoding',
-    ...more,
-  };
-  if (MOVED.has(page.status)) headers['cache-control'] = PUBLIC;
-  else if (page.status !== 200) headers['cache-control'] = 'no-store';
-  else if (!headers['cache-control']) {
-    headers['cache-control'] = PUBLIC;
-    headers.etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
-    if (request.headers['if-none-match'] === headers.etag) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-  }
-  const plain = Buffer.from(page.html);
-  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const body = brotli ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }) : plain;
-  if (brotli) headers['content-encoding'] = 'br';
-  response.writeHead(page.status, { ...headers, 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

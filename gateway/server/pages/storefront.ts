@@ -1,12 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageAssets } from './assets.ts';
+import type { FormattedExecutionResult } from 'graphql';
 import type { GraphiQLAssets } from '../graphiql/assets.ts';
 import type { PersistedOperations } from '../../execution/persisted-operations.ts';
-import type { RenderPage } from './pages.ts';
+import type { PageAssets } from './assets.ts';
+
+/** The storefront's renderer, injected by main, so that the gateway does not depend on the web code. */
+export type RenderPage = (
+  request: Request,
+  options: {
+    execute(operationId: string, variables: Record<string, unknown>): Promise<FormattedExecutionResult>;
+    assets(routeModules: readonly string[]): PageAssets;
+    onError(error: unknown): void;
+  },
+) => Promise<{
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  inlineScripts: readonly string[];
+  /** Whether the page is the same for everyone and was rendered at its canonical address. */
+  isCacheable: boolean;
+}>;
 
 /** The storefront's interface to the gateway: its renderer, files and persisted operations. */
 export interface Storefront {
   render: RenderPage;
+  /** The path and query under which the page at a request's may be shared, without campaign parameters; null for a private page. */
+  addressOf(url: string): string | null;
   assets(routeModules: readonly string[]): PageAssets;
   graphiql: GraphiQLAssets;
   staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;

@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
-import type { RenderPage } from '../pages/pages.ts';
-import type { Storefront } from '../pages/storefront.ts';
+import type { RenderPage, Storefront } from '../pages/storefront.ts';
 import { createDevelopmentRelay } from './development-relay.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
@@ -54,6 +53,8 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
         throw error;
       }
     },
+    // Every page is rendered from the sources as they are.
+    addressOf: () => null,
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
     staticFiles(request, response, next) {

@@ -5,7 +5,6 @@ import sirv, { type RequestHandler } from 'sirv';
 import { readGraphiQLAssets } from '../graphiql/assets.ts';
 import { readAssets } from '../pages/assets.ts';
 import { readPersistedOperations } from '../../execution/persisted-operations.ts';
-import type { RenderPage } from '../pages/pages.ts';
 import type { Storefront } from '../pages/storefront.ts';
 
 /** Opens the built storefront, or in development its sources with hot reloading. */
@@ -23,11 +22,13 @@ export async function openStorefront({
   const graphiql = join(root, 'dist/graphiql');
   const [clientFiles, graphiqlFiles] = [filesOf(client), filesOf(graphiql)];
   const operations = readPersistedOperations(join(root, 'schema/operations.json'));
-  const { render } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as {
-    render: RenderPage;
-  };
+  const { render, addressOf } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as Pick<
+    Storefront,
+    'render' | 'addressOf'
+  >;
   return {
     render,
+    addressOf,
     assets: readAssets(client),
     graphiql: readGraphiQLAssets(graphiql),
     staticFiles: (request, response, next) =>

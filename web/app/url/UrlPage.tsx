@@ -18,6 +18,7 @@ export function UrlPage() {
         }
         ... on Product {
           path
+          ...urlRoute_product @alias(as: "choice")
           ...ProductPage_product @alias(as: "product")
         }
         ... on Page {

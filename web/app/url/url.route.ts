@@ -1,3 +1,4 @@
+import { graphql, readInlineData } from 'relay-runtime';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import urlPageQuery, { type UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
 import { loadPage, type PageData } from '../../relay/page.ts';
@@ -5,6 +6,8 @@ import type { CategoryPage } from '../../category/CategoryPage.tsx';
 import type { OwnPageQuery } from '../../__generated__/OwnPageQuery.graphql.ts';
 import type { OwnPage } from '../../content/OwnPage.tsx';
 import { loadFilteredList, requestedList } from '../../list/list-loader.ts';
+import type { urlRoute_product$key } from '../../__generated__/urlRoute_product.graphql.ts';
+import { selectedSearch } from '../../product/variant/variant.rules.ts';
 import type { ProductPage } from '../../product/ProductPage.tsx';
 
 export { shouldRevalidate } from '../../list/list-loader.ts';
@@ -24,9 +27,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   const { resolveUrl } = await loadPage<UrlPageQuery>(context, urlPageQuery, variables);
   if (!resolveUrl || resolveUrl.__typename === '%other') throw data(`Page not found: ${pathname}`, { status: 404 });
   if (resolveUrl.__typename === 'Category' && resolveUrl.list) {
-    await loadFilteredList(args, resolveUrl.list, { path: resolveUrl.path, own: [] });
+    const cachedSearch = await loadFilteredList(args, resolveUrl.list, { path: resolveUrl.path, own: [] });
     const { CategoryPage } = await import('../../category/CategoryPage.tsx');
-    return { variables, modules: ['web/category/CategoryPage.tsx'], CategoryPage };
+    return { variables, modules: ['web/category/CategoryPage.tsx'], cachedSearch, CategoryPage };
   }
   if (resolveUrl.path !== pathname) throw redirect(resolveUrl.path + search, 301);
   if (resolveUrl.__typename === 'Page') {
@@ -39,5 +42,25 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
     return { variables, modules: ['web/content/OwnPage.tsx', 'web/__generated__/OwnPageQuery.graphql.ts'], OwnPage };
   }
   const { ProductPage } = await import('../../product/ProductPage.tsx');
-  return { variables, modules: ['web/product/ProductPage.tsx'], ProductPage };
+  const choice = resolveUrl.__typename === 'Product' ? resolveUrl.choice : null;
+  const cachedSearch = choice && chosenSearch(choice, new URLSearchParams(search));
+  return { variables, modules: ['web/product/ProductPage.tsx'], cachedSearch, ProductPage };
+}
+
+/** The part of a query string that chooses values which the product has. */
+function chosenSearch(product: urlRoute_product$key, parameters: URLSearchParams): string {
+  const { options } = readInlineData(
+    graphql`
+      fragment urlRoute_product on Product @inline {
+        options {
+          name
+          values {
+            label
+          }
+        }
+      }
+    `,
+    product,
+  );
+  return selectedSearch(parameters, options);
 }

@@ -48,6 +48,17 @@ export function selectionFrom(
   return selection;
 }
 
+/** The query string of the values that a URL selects: option types in display order, without unknown values and other parameters. */
+export function selectedSearch(parameters: URLSearchParams, options: readonly Option[]): string {
+  const selected = new URLSearchParams(
+    options.flatMap(({ name, values }) => {
+      const wanted = parameters.get(slugOf(name));
+      return wanted !== null && values.some(({ label }) => slugOf(label) === wanted) ? [[slugOf(name), wanted]] : [];
+    }),
+  ).toString();
+  return selected && `?${selected}`;
+}
+
 /** The query string with a value selected: option types in display order, other parameters unchanged. */
 export function searchChoosing(
   parameters: URLSearchParams,

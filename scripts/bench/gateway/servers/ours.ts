@@ -28,6 +28,7 @@ export function createOurs(
     cards: null,
     operations: () => operations,
     render: () => Promise.reject(new Error('Pages are not measured')),
+    addressOf: () => null,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     graphiql: { styles: [], scripts: [] },
     staticFiles: (_, __, next) => next(),

@@ -1,0 +1,58 @@
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from 'node:zlib';
+
+/** The content codings of pages, in the order of preference. */
+const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number] | 'identity';
+
+/**
+ * On this thread rather than on libuv's pool, which hashes passwords. Measured on pages of 125 to 205 kB: zstd at level 3 takes 0.35 ms for
+ * 19 to 21 kB, Brotli at quality 4 0.8 ms for 18 to 20 kB, gzip at level 1 0.5 ms for 23 to 26 kB. Higher levels cost twice the time for 6 per cent.
+ */
+const COMPRESSORS: Readonly<Record<Encoding, (html: Buffer) => Buffer>> = {
+  zstd: (html) => zstdCompressSync(html, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  br: (html) =>
+    brotliCompressSync(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    }),
+  gzip: (html) => gzipSync(html, { level: 1 }),
+  identity: (html) => html,
+};
+
+const DECOMPRESSORS: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
+  zstd: zstdDecompressSync,
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (html) => html,
+};
+
+export function compress(html: Buffer, encoding: Encoding): Buffer {
+  // safe key: one of our own encodings
+  return COMPRESSORS[encoding](html);
+}
+
+export function decompress(body: Buffer, encoding: Encoding): Buffer {
+  // safe key: one of our own encodings
+  return DECOMPRESSORS[encoding](body);
+}
+
+/** The encoding to answer an `Accept-Encoding` with: the best one that it names and does not refuse (`q=0`). */
+export function chosenEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const named = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';', 1)[0]?.trim()),
+  );
+  return ENCODINGS.find((encoding) => named.has(encoding)) ?? 'identity';
+}

@@ -1,0 +1,214 @@
+import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCatalogueChanges, type CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
+import { inRequest, markStale } from '../../upstream/request-context.ts';
+import type { CacheTags } from '../../graph/cache-tags.ts';
+import { createBusyPages } from '../load/busy-page.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageHandler } from './pages.ts';
+
+const FRESH = 2_000;
+
+let server: Server;
+let changes: CatalogueChanges;
+let clock: number;
+/** The addresses that were rendered, in order. */
+let rendered: string[];
+/** What the next renders answer, and wait for. */
+let page: { status: number; headers: Record<string, string>; isCacheable: boolean };
+let collect: (tags: CacheTags) => void;
+let ready: Promise<void>;
+
+beforeEach(async () => {
+  [changes, clock, rendered, ready] = [createCatalogueChanges(), 0, [], Promise.resolve()];
+  page = { status: 200, headers: { 'content-type': 'text/html' }, isCacheable: true };
+  collect = (tags) => tags.paths.add('/lamp/');
+  const handle = createPageHandler({
+    async render({ url }, { execute }) {
+      const { pathname, search } = new URL(url);
+      rendered.push(pathname + search);
+      const number = rendered.length;
+      await execute('id', {});
+      await ready;
+      return { ...page, html: `<title>${number} ${pathname}</title>${'x'.repeat(500)}`, inlineScripts: [] };
+    },
+    addressOf: (url) => (url.startsWith('/account') ? null : url.replace('?utm_source=mail', '')),
+    assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
+    execute: async (_id, _variables, _requestId, tags) => {
+      collect(tags);
+      return { data: {} };
+    },
+    cache: createPageCache(FRESH / 1_000, changes, () => clock),
+    logger: { error: () => undefined } as never,
+    origin: 'http://shop.example',
+    policy: () => 'x',
+    now: () => new Date(0),
+    busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
+    limits: { atOnce: 4, atOncePerKey: 4, waiting: 0, waitingPerKey: 0, waitMilliseconds: 1_000 },
+  });
+  server = createServer((request, response) =>
+    inRequest('request', () => void handle(request, response, 'request', { address: '127.0.0.1' })),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** The number and path of its title. */
+  title: string | undefined;
+}
+
+function visit(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false });
+  const answer = new Promise<Answer>((resolve, reject) => {
+    request.once('error', reject).once('response', (response) => {
+      void buffer(response).then((body) => {
+        const title = /<title>(.*)<\/title>/.exec(body.toString())?.[1];
+        resolve({ status: response.statusCode, headers: response.headers, body, title });
+      }, reject);
+    });
+  });
+  answer.catch(() => undefined);
+  request.end();
+  return { answer, leave: () => request.destroy() };
+}
+const get = (path: string, headers?: Record<string, string>) => visit(path, headers).answer;
+const titles = async (...paths: string[]) => {
+  const found: (string | undefined)[] = [];
+  for (const path of paths) found.push((await get(path)).title);
+  return found;
+};
+const settled = () => new Promise(setImmediate);
+
+describe('a public page', () => {
+  test('is served from the cache while fresh, stale while one render replaces it, and rendered anew after that', async () => {
+    const first = await get('/a');
+    expect([first.title, first.headers.age, first.headers['cache-status']]).toEqual(['1 /a', undefined, undefined]);
+    clock = FRESH - 1;
+    const hit = await get('/a');
+    expect([hit.title, hit.headers.age, hit.headers['cache-status']]).toEqual(['1 /a', '1', '"pages"; hit; ttl=0']);
+    clock = FRESH * 2 - 1;
+    const stale = await get('/a');
+    expect([stale.title, stale.headers['cache-status']]).toEqual(['1 /a', '"pages"; hit; ttl=-2']);
+    await expect.poll(() => rendered.length).toBe(2);
+    await settled();
+    expect(await titles('/a')).toEqual(['2 /a']);
+    clock += FRESH * 2;
+    expect(await titles('/a')).toEqual(['3 /a']);
+  });
+
+  test('is compressed for each visitor as they accept it, under one ETag', async () => {
+    const plain = await get('/a');
+    const zstd = await get('/a', { 'accept-encoding': 'gzip, br, zstd' });
+    const brotli = await get('/a', { 'accept-encoding': 'gzip, br' });
+    expect([zstd.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual(['zstd', 'br']);
+    expect([zstdDecompressSync(zstd.body), brotliDecompressSync(brotli.body)]).toEqual([plain.body, plain.body]);
+    expect(new Set([plain, zstd, brotli].map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(plain.headers.vary).toBe('accept-encoding');
+    expect(rendered).toEqual(['/a']);
+  });
+
+  test('answers a matching If-None-Match with 304, and HEAD without a body', async () => {
+    const { headers } = await get('/a');
+    const unchanged = await get('/a', { 'if-none-match': headers.etag ?? '' });
+    expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([304, 0, headers.etag]);
+    const head = await visit('/a', {}, 'HEAD').answer;
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      headers['content-length'],
+    ]);
+    expect(rendered).toEqual(['/a']);
+  });
+
+  test('is rendered once for all who wait for it', async () => {
+    const late = Promise.withResolvers<void>();
+    ready = late.promise;
+    const visits = [get('/a'), get('/a'), get('/a')];
+    await expect.poll(() => rendered).toEqual(['/a']);
+    late.resolve();
+    expect((await Promise.all(visits)).map(({ title }) => title)).toEqual(['1 /a', '1 /a', '1 /a']);
+  });
+
+  test('is rendered for the next who waits when the visitor who caused the render leaves', async () => {
+    const late = Promise.withResolvers<void>();
+    ready = late.promise;
+    const first = visit('/a');
+    await expect.poll(() => rendered).toEqual(['/a']);
+    const next = get('/a');
+    const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+    await expect.poll(connections).toBe(2);
+    first.leave();
+    await expect.poll(connections).toBe(1);
+    late.resolve();
+    expect((await next).title).toBe('2 /a');
+  });
+
+  test('shares its cached page with links from campaigns; a redirect keeps their parameters', async () => {
+    expect(await titles('/a', '/a?utm_source=mail')).toEqual(['1 /a', '1 /a']);
+    page = { status: 301, headers: { location: '/b' }, isCacheable: false };
+    await get('/old?utm_source=mail');
+    expect(rendered).toEqual(['/a', '/old', '/old?utm_source=mail']);
+  });
+});
+
+describe('a change of the catalogue', () => {
+  test('drops the pages that show it, and no other', async () => {
+    await get('/a');
+    collect = (tags) => tags.paths.add('/switch/');
+    await get('/b');
+    changes.announce(['/lamp/']);
+    expect(await titles('/a', '/b')).toEqual(['3 /a', '2 /b']);
+    changes.receive('everything');
+    expect(await titles('/a', '/b')).toEqual(['4 /a', '5 /b']);
+  });
+
+  test('keeps a page that is being rendered from being cached or shared with later visitors', async () => {
+    const late = Promise.withResolvers<void>();
+    ready = late.promise;
+    const before = get('/a');
+    await expect.poll(() => rendered).toEqual(['/a']);
+    changes.announce(['/lamp/']);
+    const after = get('/a');
+    await expect.poll(() => rendered).toEqual(['/a', '/a']);
+    late.resolve();
+    expect([(await before).title, (await after).title]).toEqual(['1 /a', '2 /a']);
+    expect(await titles('/a')).toEqual(['2 /a']);
+  });
+});
+
+describe('nothing is cached of', () => {
+  test.each([
+    ['a private page', '/account', {}],
+    ['a page at an address that is not canonical', '/a', { isCacheable: false }],
+    ['an error', '/a', { status: 503, isCacheable: false }],
+  ])('%s', async (_, path, given) => {
+    page = { ...page, ...given };
+    expect(await titles(path, path)).toEqual([`1 ${path}`, `2 ${path}`]);
+  });
+
+  test('a page with stale parts, which says so', async () => {
+    collect = () => markStale(30);
+    expect((await get('/a')).headers['cache-status']).toBe('"catalogue"; hit; ttl=-30');
+    expect(await titles('/a')).toEqual(['2 /a']);
+  });
+
+  test('a page that read data of a caller', async () => {
+    collect = (tags) => (tags.isPersonal = true);
+    expect(await titles('/a', '/a')).toEqual(['1 /a', '2 /a']);
+  });
+});
+
+test('renders every page anew without a cache', () => {
+  expect(createPageCache(0, changes)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { privatePrefixes, publicAddress, withoutCampaign } from './page-address.rules.ts';
+
+test.each([
+  ['', ''],
+  ['?', ''],
+  ['?query=brass', '?query=brass'],
+  ['?utm_source=mail&query=brass&utm_campaign=a&gclid=1', '?query=brass'],
+  ['?fbclid=1', ''],
+  ['?utm=1&xgclid=2', '?utm=1&xgclid=2'],
+  ['?query=%62rass&&sort=', '?query=%62rass&sort='],
+])('of %j without campaign parameters %j is left', (search, expected) => {
+  expect(withoutCampaign(search)).toBe(expected);
+});
+
+test('finds the private paths of all routes, without their parameters', () => {
+  const isPrivate = { modules: [], isPrivate: true };
+  expect(
+    privatePrefixes([
+      { path: '/', children: [{ path: 'cart' }, { children: [{ path: 'order/:id', handle: isPrivate }] }] },
+      { path: 'login', handle: isPrivate },
+    ]),
+  ).toEqual(new Set(['order', 'login']));
+});
+
+const prefixes = new Set(['account', 'order']);
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=mail', '/'],
+  ['/search?query=a?b', '/search?query=a?b'],
+  ['/account-lamps/', '/account-lamps/'],
+  ['/account', null],
+  ['/ACCOUNT/orders?utm_source=mail', null],
+  ['//account', null],
+  ['/order/abc?key=1', null],
+])('the public address of %s is %s', (url, expected) => {
+  expect(publicAddress(url, prefixes)).toBe(expected);
+});
