@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterCount, cutTo, lineOf, linesOf, tooLongMessage } from './text.rules.ts';
+import { characterCount, cutTo, formatNumber, lineOf, linesOf, tooLongMessage } from './text.rules.ts';
 
 test.each([
   ['  1 High\r\nStreet\u0000\u2028 Bcc: x ', '1 High Street Bcc: x'],
@@ -18,3 +18,13 @@ test('truncates between code points', () =>
 
 test('counts an emoji as one character', () =>
   expect([characterCount('💡💡'), tooLongMessage(5_000)]).toEqual([2, 'Please use at most 5,000 characters.']));
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1204, '1,204'],
+  [0.5, '0.5'],
+  [1234567, '1,234,567'],
+])('formats %d as %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});

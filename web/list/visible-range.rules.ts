@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from './list-state.rules.ts';
+import { formatNumber } from '../../domain/text.rules.ts';
 
 /** The part of a list that is on the screen. */
 export interface VisibleRange {
@@ -29,5 +30,5 @@ export function nextPage({ startPage, shown }: VisibleRange): number {
 
 /** "1 product", "1,204 products". */
 export function productCount(total: number): string {
-  return `${total.toLocaleString('en-GB')} ${total === 1 ? 'product' : 'products'}`;
+  return `${formatNumber(total)} ${total === 1 ? 'product' : 'products'}`;
 }

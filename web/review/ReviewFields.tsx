@@ -4,6 +4,7 @@ import { iconPaths } from '../ui/Icon.data.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import * as styles from './ReviewForm.css.ts';
+import { formatNumber } from '../../domain/text.rules.ts';
 
 /** The fields of a review. Their ids are `review-` and the field's name in the graph's input. */
 export function ReviewFields({ errors }: { errors: FieldErrors }) {
@@ -20,7 +21,7 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
       <TextField
         name="body"
         label="Your review"
-        hint={`${REVIEW_BODY_MINIMUM} to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters`}
+        hint={`${REVIEW_BODY_MINIMUM} to ${formatNumber(TEXT_LENGTHS.reviewBody)} characters`}
         error={errors.body}
         maxLength={TEXT_LENGTHS.reviewBody}
         autoComplete="off"

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewSummary_product$key } from '../__generated__/ReviewSummary_product.graphql.ts';
 import * as styles from './Reviews.css.ts';
 import { Stars } from './Stars.tsx';
+import { formatNumber } from '../../domain/text.rules.ts';
 
 /** The average rating, always with the number of reviews. */
 export function ReviewSummary({ product }: { product: ReviewSummary_product$key }) {
@@ -27,9 +28,7 @@ export function ReviewSummary({ product }: { product: ReviewSummary_product$key 
           <Stars rating={average} size={22} />
         </>
       )}
-      <span className={styles.count}>
-        {count === 1 ? 'from 1 review' : `from ${count.toLocaleString('en-GB')} reviews`}
-      </span>
+      <span className={styles.count}>{count === 1 ? 'from 1 review' : `from ${formatNumber(count)} reviews`}</span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { textParts } from './emphasis.rules.ts';
 import type { Entry } from './suggest.rules.ts';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
 import * as styles from './SuggestEntry.css.ts';
+import { formatNumber } from '../../domain/text.rules.ts';
 
 interface SuggestEntryProps {
   entry: Entry;
@@ -41,7 +42,7 @@ export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
     case 'all':
       return (
         <>
-          See all {entry.count.toLocaleString('en-GB')} results
+          See all {formatNumber(entry.count)} results
           <Icon name="arrowRight" />
         </>
       );

@@ -10,6 +10,7 @@ import { productCount } from '../visible-range.rules.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import * as styles from './FilterSheet.css.ts';
 import { useFilterSheet } from './useFilterSheet.ts';
+import { formatNumber } from '../../../domain/text.rules.ts';
 
 interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {
   total: number;
@@ -76,9 +77,7 @@ export function FilterSheet({
               </Link>
             )}
             <Button tone="primary" wide pending={isPending} onClick={sheet.close}>
-              {total === 0
-                ? 'No results'
-                : `Show ${total.toLocaleString('en-GB')} ${total === 1 ? 'result' : 'results'}`}
+              {total === 0 ? 'No results' : `Show ${formatNumber(total)} ${total === 1 ? 'result' : 'results'}`}
             </Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as styles from './RangeFields.css.ts';
 import { stopAt, stopsOf } from './slider.rules.ts';
+import { formatNumber } from '../../../domain/text.rules.ts';
 
 type Pair = readonly [minimum: number | null, maximum: number | null];
 type Draft = readonly [minimum: string, maximum: string];
@@ -34,7 +35,7 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
     stopAt(stops, figure(shown[0]) ?? bounds[0]),
     stopAt(stops, figure(shown[1]) ?? bounds[1]),
   ] as const;
-  const words = (amount: number) => `${prefix}${amount.toLocaleString('en-GB')}${suffix && ` ${suffix}`}`;
+  const words = (amount: number) => `${prefix}${formatNumber(amount)}${suffix && ` ${suffix}`}`;
 
   function settle() {
     if (!draft) return;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FACET_SIZE } from '../list-state.rules.ts';
 import * as styles from './ValueList.css.ts';
+import { formatNumber } from '../../../domain/text.rules.ts';
 
 export interface Option {
   value: string;
@@ -130,7 +131,7 @@ function ValueOption({
         )}
         <span className={styles.label}>{label}</span>
         <span className={styles.count}>
-          {count.toLocaleString('en-GB')}
+          {formatNumber(count)}
           <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
         </span>
       </label>
