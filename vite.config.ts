@@ -138,6 +138,8 @@ export default defineConfig(({ command }) => ({
     // Built on its own; the development server serves it with the storefront.
     ...(command === 'build' && { graphiql }),
     ssr: {
+      // Else the libraries' checks for developers run on every page: a bundle for Node leaves the variable to run time.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         outDir: 'dist/server',
         target: 'node24',
