@@ -6,14 +6,15 @@ import { Document } from './Document.tsx';
 interface AppProps {
   environment: Environment;
   payloads: string;
+  start: string;
   children: ReactNode;
 }
 
 /** The providers that server and browser render around the router. */
-export function App({ environment, payloads, children }: AppProps) {
+export function App({ environment, payloads, start, children }: AppProps) {
   return (
     <StrictMode>
-      <Document payloads={payloads}>
+      <Document payloads={payloads} start={start}>
         <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
       </Document>
     </StrictMode>

@@ -7,11 +7,13 @@ export const PAYLOADS_ELEMENT_ID = 'graph-answers';
 interface DocumentProps {
   /** The GraphQL payloads as JSON, escaped for a script element. */
   payloads: string;
+  /** The script that starts hydration; it has run by then, so the browser passes nothing. */
+  start: string;
   children: ReactNode;
 }
 
 /** The whole HTML document; pages hoist their own title and meta into its head. */
-export function Document({ payloads, children }: DocumentProps) {
+export function Document({ payloads, start, children }: DocumentProps) {
   return (
     <html lang="en-GB" data-vat="included" suppressHydrationWarning>
       <head>
@@ -31,6 +33,7 @@ export function Document({ payloads, children }: DocumentProps) {
       <body>
         {children}
         <script id={PAYLOADS_ELEMENT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: payloads }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
       </body>
     </html>
   );

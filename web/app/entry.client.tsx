@@ -87,7 +87,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Hydrated>
-      <App environment={environment} payloads={payloads}>
+      <App environment={environment} payloads={payloads} start="">
         <RouterProvider
           router={router}
           // React itself reports the errors of rendering, so this leaves those out.

@@ -1,7 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { preinit, preload } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 import {
   createStaticHandler,
@@ -94,18 +92,19 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const assets = options.assets(modulesOf(context));
   const start = startScript(assets);
   const draw = (drawn: StaticHandlerContext) =>
-    renderDocument(drawn, { assets, start, onError: options.onError }, (router) => (
-      <App environment={environment} payloads={inScript(payloads)}>
+    renderDocument(drawn, assets, (router) => (
+      <App environment={environment} payloads={inScript(payloads)} start={start}>
         {router}
       </App>
     ));
-  const page = await draw(context).then(
-    (html) => ({ status, html }),
-    async (error: unknown) => ({
-      status: payloads.some(([, answer]) => 'errors' in answer) ? 503 : 500,
-      html: await draw(withoutPage(context, error)),
-    }),
-  );
+  let page = { status, html: '' };
+  try {
+    page.html = draw(context);
+  } catch (error) {
+    options.onError(error);
+    const isUpstream = payloads.some(([, answer]) => 'errors' in answer);
+    page = { status: isUpstream ? 503 : 500, html: draw(withoutPage(context, error)) };
+  }
   return {
     ...page,
     headers: {
@@ -118,10 +117,24 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
 }
 
+/** The first segments of the routes whose URLs differ from the default format: no other path needs to be matched, which takes 0.3 ms. */
+const formattedSegments = new Set(
+  routes
+    .flatMap(({ children = [] }) => children.flatMap((layout) => layout.children ?? []))
+    .filter(({ handle }) => {
+      const format = handle as RouteHandle | undefined;
+      return format?.isBare || format?.keepsCase;
+    })
+    .map(({ path }) => path?.split('/')[0]),
+);
+
 /** The canonical URL of a request, by the rules of its route. */
 function canonicalUrl(address: string): string {
   const url = new URL(address);
-  const handle = matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  const segment = url.pathname.split('/').find(Boolean)?.toLowerCase();
+  const handle = formattedSegments.has(segment)
+    ? (matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined)
+    : undefined;
   const path = canonicalPath(url.pathname, handle ?? {});
   return path === url.pathname ? address : url.origin + path + url.search;
 }
@@ -157,37 +170,19 @@ function modulesOf(context: StaticHandlerContext): string[] {
   });
 }
 
-interface DocumentOptions {
-  assets: PageAssets;
-  start: string;
-  onError(error: unknown): void;
-}
-
+/**
+ * Renders to a string, not to a stream: a page is sent whole because its status and its policy follow from it, and a stream costs twice as much
+ * to write. Nothing suspends, as loaders have fetched all code and data.
+ */
 function renderDocument(
   context: StaticHandlerContext,
-  { assets, start, onError }: DocumentOptions,
+  assets: PageAssets,
   wrap: (router: React.ReactNode) => React.ReactNode,
-): Promise<string> {
+): string {
   const router = createStaticRouter(handler.dataRoutes, context);
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <Styled assets={assets}>
-        {wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}
-      </Styled>,
-      {
-        bootstrapScriptContent: start,
-        // A suspended part would need an inline script to be moved into place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          const output = new PassThrough();
-          pipe(output);
-          text(output).then(resolve, reject);
-        },
-        onShellError: reject,
-        onError,
-      },
-    );
-  });
+  return `<!DOCTYPE html>${renderToString(
+    <Styled assets={assets}>{wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}</Styled>,
+  )}`;
 }
 
 /** Wraps the page rather than preceding it: a sibling would shift React's generated ids, and the browser's would differ. */

@@ -31,9 +31,10 @@ export async function loadPage<Query extends OperationType>(
   const response = await fetchQuery<Query>(environment, query, variables, {
     fetchPolicy: 'store-or-network',
   }).toPromise();
+  // The server's store lasts for one request.
+  if (import.meta.env.SSR) return response as Query['response'];
   // fetchQuery does not retain its response, so the store could drop it before the page mounts.
   const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
-  if (typeof document === 'undefined') return response as Query['response'];
   setTimeout(() => retained.dispose(), RETAIN_MILLISECONDS);
   return response as Query['response'];
 }
