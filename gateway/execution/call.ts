@@ -15,11 +15,11 @@ export interface CallState extends Tokens {
   /** The buyer's IP address; null for a server-rendered page. */
   clientAddress: string | null;
   requestId: string;
-  /** Partners have no cookies: they send tokens as Bearer, and receive new ones in headers. */
+  /** Partners use no cookies: they send tokens as Bearer tokens and receive new ones in response headers. */
   isPartner: boolean;
-  /** Set-Cookie lines by cookie name: the last one of each name is sent. */
+  /** Set-Cookie values by cookie name; the last value set for a name is sent. */
   cookies: Map<string, string>;
-  /** Response headers with a partner's new tokens. */
+  /** Response headers that carry a partner's new tokens. */
   headers: Map<string, string>;
 }
 
@@ -34,7 +34,7 @@ export function callOf({
   return { cart, session, device, clientAddress, requestId, isPartner, cookies: new Map(), headers: new Map() };
 }
 
-/** The call of a server-rendered page, without any caller's tokens. */
+/** The call of a server-rendered page. It carries no tokens, because rendered HTML is shared between visitors. */
 export function anonymousCall(requestId: string): CallState {
   return callOf({ cart: null, session: null, device: null, clientAddress: null, requestId, isPartner: false });
 }
@@ -44,13 +44,13 @@ interface ContextOptions {
   secureCookies: boolean;
 }
 
-/** Creates the context of one call and collects the tokens that its answer sets. `isCounted` says that its cost was already measured. */
+/** Creates the GraphQL context of a call. Tokens that resolvers set are collected in `state`. `isCounted` skips the cost limits when admission has checked them. */
 export function contextOf(
   state: CallState,
   { services, secureCookies }: ContextOptions,
   { tags, reads, isCounted = false }: Pick<RequestOptions, 'tags' | 'reads'> & { isCounted?: boolean } = {},
 ): Context {
-  const setCookies = (lines: readonly string[]) => noteCookies(state, lines);
+  const setCookies = (values: readonly string[]) => addCookies(state, values);
   const setSessionToken = (token: string | null) => {
     state.session = token;
     if (!state.isPartner)
@@ -78,7 +78,7 @@ export function contextOf(
         if (!state.isPartner) setCookies([deviceTokenCookie(token, secureCookies)]);
       },
       setCartToken(token) {
-        // A signed-in customer's cart is opened by the session token. Another token means that the session has ended.
+        // The session token also identifies a signed-in customer's cart. The shop API returns another token when the session has ended.
         if (token === state.session) return;
         if (state.session !== null) setSessionToken(null);
         if (state.isPartner) state.headers.set(CART_TOKEN_HEADER, token);
@@ -88,17 +88,17 @@ export function contextOf(
   });
 }
 
-/** Adds Set-Cookie lines to the answer. */
-export function noteCookies(state: CallState, lines: readonly string[]): void {
-  for (const line of lines) state.cookies.set(line.split('=', 1)[0] ?? '', line);
+/** Adds Set-Cookie values to the answer. */
+export function addCookies(state: CallState, values: readonly string[]): void {
+  for (const value of values) state.cookies.set(value.split('=', 1)[0] ?? '', value);
 }
 
-/** Returns the response headers with the call's new tokens. */
+/** The response headers that carry the call's new tokens. */
 export function tokenHeaders({ cookies, headers }: CallState): Record<string, string | string[]> {
   return { ...Object.fromEntries(headers), ...(cookies.size > 0 && { 'set-cookie': [...cookies.values()] }) };
 }
 
-/** Whether nothing of the call's own comes along, so that the answer may be everyone's. */
+/** Whether a call has no cart, session or partner key, so that its answer may be shared. */
 export function isAnonymous({ cart, session, isPartner }: CallState): boolean {
   return cart === null && session === null && !isPartner;
 }

@@ -10,13 +10,13 @@ import type { Bucket } from '../partners/bucket.ts';
 export interface Caller {
   /** Null for callers without a key, the storefront among them. */
   partner: Partner | null;
-  /** Whether it may send any operation, not only persisted ones, and read the schema. */
+  /** Whether it may send any operation and introspect the schema, rather than only send persisted operations. */
   isTrusted: boolean;
-  /** Its rate limits. A request counts against each of them. */
+  /** Its rate-limit buckets. A request counts against all of them. */
   buckets: readonly Bucket[];
-  /** The origin of another site's page; null for all other requests. */
+  /** The Origin of a request from another site's page, empty without the header; null for all other requests. */
   origin: string | null;
-  /** The buyer's IP address, or the caller's when a partner does not name it; null when unknown. */
+  /** The buyer's IP address: the one a partner's server sends, else the client's. Null when unknown. */
   buyerAddress: string | null;
 }
 
@@ -24,12 +24,12 @@ interface CallerOptions {
   partners: Partners;
   /** Whether callers without a key may send any operation. */
   isOpen: boolean;
-  /** The rate limit of each address without a key, and of each buyer of a partner. */
+  /** The rate limits of each client address without a key, and of each buyer of a partner. */
   allowance: Omit<Bucket, 'name'>;
   now: () => Date;
 }
 
-/** What a caller is identified by. */
+/** The parts of a request that identify its caller. `address` is the client's IP address. */
 export interface RequestSource {
   headers: IncomingHttpHeaders;
   address: string;
@@ -37,15 +37,16 @@ export interface RequestSource {
 
 export const KEY_HEADER = 'x-partner-key';
 
+/** The header in which a partner's server sends the buyer's IP address. */
 export const BUYER_HEADER = 'x-buyer-ip';
 
-/** Identifies callers: by partner key, or by address. Returns an error for unknown keys and foreign origins. */
+/** Identifies callers by partner key or client address. Returns an error for an unknown key, a disallowed origin or an invalid buyer address. */
 export function createCallers({
   partners,
   isOpen,
   allowance,
   now,
-}: CallerOptions): (approach: RequestSource) => Caller | RequestError {
+}: CallerOptions): (source: RequestSource) => Caller | RequestError {
   return ({ headers, address }) => {
     const origin = isForeign(headers) ? (headers.origin ?? '') : null;
     const key = headers[KEY_HEADER];
@@ -77,12 +78,14 @@ export function createCallers({
       );
     }
     const { requestsPerMinute, costPerMinute } = partner;
-    const whole = { name: `partner:${partner.id}`, requestsPerMinute, costPerMinute };
+    const partnerBucket = { name: `partner:${partner.id}`, requestsPerMinute, costPerMinute };
     const buyer = partner.kind === 'public' ? address : headers[BUYER_HEADER];
     if (buyer !== undefined && (typeof buyer !== 'string' || !isIP(buyer)))
       return requestError(400, 'BAD_BUYER_IP', `${BUYER_HEADER} must be one IP address: the buyer’s.`);
     const buckets =
-      buyer === undefined ? [whole] : [whole, { name: `buyer:${partner.id}:${networkOf(buyer)}`, ...allowance }];
+      buyer === undefined
+        ? [partnerBucket]
+        : [partnerBucket, { name: `buyer:${partner.id}:${networkOf(buyer)}`, ...allowance }];
     return { partner, isTrusted: true, buckets, origin, buyerAddress: buyer ?? (address || null) };
   };
 }
@@ -94,17 +97,17 @@ export function addressOf(
   trustedProxies: number,
 ): string {
   const forwarded = headers['x-forwarded-for'];
-  const places = typeof forwarded === 'string' ? forwarded.split(',').map((place) => place.trim()) : [];
-  const place = trustedProxies > 0 ? places.at(-trustedProxies) : undefined;
-  return place && isIP(place) ? place : (connection ?? '');
+  const entries = typeof forwarded === 'string' ? forwarded.split(',').map((entry) => entry.trim()) : [];
+  const entry = trustedProxies > 0 ? entries.at(-trustedProxies) : undefined;
+  return entry && isIP(entry) ? entry : (connection ?? '');
 }
 
 const IPV6_GROUPS = 8;
 
-/** An IPv6 subscriber has a /64 network: all its addresses share one rate limit. */
+/** A subscriber usually has an IPv6 /64 network, so all addresses of a /64 share one rate limit. */
 const NETWORK_GROUPS = 4;
 
-/** Returns the key of an address's rate limit: the /64 network of IPv6, the address itself of IPv4. */
+/** The part of an IP address that rate limits count by: the /64 network for IPv6, the whole address for IPv4. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -13,26 +13,30 @@ import {
 const CART = 'cart-token-1';
 const SESSION = 'session-token-1';
 const DEVICE = 'device-token-1';
-/** Set by another host of the same domain. */
-const OTHER = 'someone-elses-1';
+/** A token set by another subdomain. */
+const FOREIGN = 'foreign-token-1';
 const WEEK = 'Max-Age=604800';
 
 test.each([
-  ['nothing', {}, { cart: null, session: null, device: null }],
+  ['no tokens without headers', {}, { cart: null, session: null, device: null }],
   [
     'cookies',
     { cookie: `a=b; cart_token=${CART}; session_token=${SESSION}; device_token=${DEVICE}` },
     { cart: CART, session: SESSION, device: DEVICE },
   ],
   [
-    'a partner’s token, which may be either',
+    'a Bearer token as both cart and session token',
     { authorization: `Bearer ${SESSION}`, cookie: `cart_token=${CART}` },
     { cart: SESSION, session: SESSION, device: null },
   ],
-  ['junk', { cookie: 'cart_token=a b c d e f; session_token=short' }, { cart: null, session: null, device: null }],
-  ['what has been taken away', { cookie: 'session_token=' }, { cart: null, session: null, device: null }],
   [
-    'no names of https over http',
+    'no invalid tokens',
+    { cookie: 'cart_token=a b c d e f; session_token=short' },
+    { cart: null, session: null, device: null },
+  ],
+  ['no removed cookie', { cookie: 'session_token=' }, { cart: null, session: null, device: null }],
+  [
+    'no prefixed cookie over HTTP',
     { cookie: `__Host-session_token=${SESSION}` },
     { cart: null, session: null, device: null },
   ],
@@ -44,38 +48,42 @@ const none = { cart: null, session: null, device: null };
 
 test.each<[string, string, Tokens]>([
   [
-    'the names with the prefix',
+    'prefixed cookies',
     `__Host-cart_token=${CART}; __Host-session_token=${SESSION}; __Host-device_token=${DEVICE}`,
     { cart: CART, session: SESSION, device: DEVICE },
   ],
   [
-    'old names, where there are no others',
+    'unprefixed cookies when there are no prefixed ones',
     `cart_token=${CART}; session_token=${SESSION}; signed_in=1`,
     { ...none, cart: CART, session: SESSION },
   ],
   [
-    'no old name beside its new one',
-    `session_token=${OTHER}; __Host-session_token=${SESSION}`,
+    'no unprefixed cookie beside the prefixed one of its name',
+    `session_token=${FOREIGN}; __Host-session_token=${SESSION}`,
     { ...none, session: SESSION },
   ],
-  ['no old name beside any new one', `session_token=${OTHER}; __Host-cart_token=${CART}`, { ...none, cart: CART }],
   [
-    'no old name once someone has signed in and out',
-    `session_token=${OTHER}; __Host-device_token=${DEVICE}`,
-    { ...none, device: DEVICE },
-  ],
-  ['no old name beside an empty new one', `session_token=${OTHER}; __Host-session_token=`, none],
-  [
-    'no old name that comes twice',
-    `session_token=${OTHER}; session_token=${SESSION}; cart_token=${CART}`,
+    'no unprefixed cookie beside any prefixed one',
+    `session_token=${FOREIGN}; __Host-cart_token=${CART}`,
     { ...none, cart: CART },
   ],
-  ['no old name of a device', `device_token=${DEVICE}`, none],
-])('over https it reads %s', (_, cookie, tokens) => {
+  [
+    'no unprefixed cookie after a sign-in and sign-out',
+    `session_token=${FOREIGN}; __Host-device_token=${DEVICE}`,
+    { ...none, device: DEVICE },
+  ],
+  ['no unprefixed cookie beside an empty prefixed one', `session_token=${FOREIGN}; __Host-session_token=`, none],
+  [
+    'no unprefixed cookie that occurs twice',
+    `session_token=${FOREIGN}; session_token=${SESSION}; cart_token=${CART}`,
+    { ...none, cart: CART },
+  ],
+  ['no unprefixed device cookie', `device_token=${DEVICE}`, none],
+])('over HTTPS reads %s', (_, cookie, tokens) => {
   expect(readTokens({ cookie }, true)).toEqual(tokens);
 });
 
-test('old cookies get their new names once, and go', () => {
+test('renames unprefixed cookies once, over HTTPS', () => {
   const cookie = `cart_token=${CART}; session_token=${SESSION}; signed_in=1`;
   expect(renamedCookies({ cookie }, true)).toEqual([
     `__Host-cart_token=${CART}; Path=/; ${WEEK}; HttpOnly; SameSite=Strict; Secure`,
@@ -93,7 +101,7 @@ test('old cookies get their new names once, and go', () => {
   ]).toEqual([[], [], [], []]);
 });
 
-test('tokens are out of reach of scripts and of other sites for seven days, that of a device for a year', () => {
+test('token cookies are HttpOnly and SameSite=Strict; they last seven days, the device cookie a year', () => {
   expect(cartTokenCookie(CART, false)).toBe(`cart_token=${CART}; Path=/; ${WEEK}; HttpOnly; SameSite=Strict`);
   expect(deviceTokenCookie(DEVICE, true)).toBe(
     `__Host-device_token=${DEVICE}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure`,
@@ -110,13 +118,13 @@ test('tokens are out of reach of scripts and of other sites for seven days, that
 });
 
 test.each<[string, string | undefined, number, string]>([
-  ['the connection’s own, without proxies', '203.0.113.9', 0, '192.0.2.1'],
-  ['what our proxy has seen', '198.51.100.1, 203.0.113.9', 1, '203.0.113.9'],
-  ['what the first of two has seen', '198.51.100.1, 203.0.113.9, 10.0.0.1', 2, '203.0.113.9'],
-  ['the connection’s own, for fewer proxies than told', '203.0.113.9', 2, '192.0.2.1'],
-  ['the connection’s own, for what is no address', 'unknown', 1, '192.0.2.1'],
-  ['the connection’s own, for nothing', undefined, 1, '192.0.2.1'],
-])('a caller’s address: %s', (_, forwarded, proxies, address) => {
+  ['the connection’s address without trusted proxies', '203.0.113.9', 0, '192.0.2.1'],
+  ['the last entry with one trusted proxy', '198.51.100.1, 203.0.113.9', 1, '203.0.113.9'],
+  ['the last but one entry with two trusted proxies', '198.51.100.1, 203.0.113.9, 10.0.0.1', 2, '203.0.113.9'],
+  ['the connection’s address with fewer entries than trusted proxies', '203.0.113.9', 2, '192.0.2.1'],
+  ['the connection’s address for an entry that is not an IP address', 'unknown', 1, '192.0.2.1'],
+  ['the connection’s address without X-Forwarded-For', undefined, 1, '192.0.2.1'],
+])('the client address is %s', (_, forwarded, proxies, address) => {
   expect(addressOf(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, '192.0.2.1', proxies)).toBe(
     address,
   );

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AllowsOrigin } from './admission/http-request.ts';
 
-/** Seconds for which a browser may cache a preflight. */
 const PREFLIGHT_SECONDS = 600;
 
 const ALLOWED_HEADERS = 'content-type, authorization, x-partner-key, x-request-id';
 const EXPOSED_HEADERS =
   'x-request-id, x-cart-token, x-session-token, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy, retry-after';
 
-/** Answers a CORS preflight: allowed for origins that a partner's public key names. */
+/** Answers a CORS preflight request, and allows origins that a partner's public key lists. */
 export function answerPreflight(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +25,7 @@ export function answerPreflight(
   response.writeHead(204).end();
 }
 
-/** Sets the CORS headers of an answer. Credentials are not allowed: partners send Bearer tokens. */
+/** Sets the CORS headers of an answer. Cookies stay disallowed, because partners send Bearer tokens. */
 export function setCorsHeaders(response: ServerResponse, origin: string): void {
   response.setHeader('vary', 'origin');
   response.setHeader('access-control-allow-origin', origin);

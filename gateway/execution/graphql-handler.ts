@@ -35,14 +35,17 @@ interface GraphQLHandlerOptions extends CallerChecks {
   rateLimiter: RateLimiter;
   /** Seconds for which a public answer is fresh; 0 disables the response cache. */
   cacheSeconds: number;
-  /** Called with the path of each operation: compiled, or through Yoga. */
+  /** Called with the execution path of each operation; `fallback` runs through Yoga. */
   onExecutionPath?: (path: 'compiled' | 'fallback') => void;
 }
 
 export interface GraphQLHandler {
-  /** Answers one HTTP request. Resolves to the state of its admission; null for one rejected before its caller was known. */
+  /** Answers an HTTP request. Resolves to its admission state; null for a preflight or a request rejected before its caller was identified. */
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<AdmissionState | null>;
-  /** Runs a persisted operation for a server-rendered page: without HTTP, anonymously, with the same error masking. Collects its cache tags in `tags`. */
+  /**
+   * Runs a persisted operation for a server-rendered page: anonymously, without HTTP or admission, with the same error masking. Adds its cache
+   * tags to `tags`.
+   */
   execute(
     operationId: string,
     variables: Record<string, unknown>,
@@ -54,7 +57,7 @@ export interface GraphQLHandler {
 export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHandler {
   const { schema, services, operations, mask, cacheSeconds } = options;
 
-  const maskErrors: Plugin<Context & RequestState> = {
+  const traceAndMask: Plugin<Context & RequestState> = {
     onExecute({ args: { document, operationName, contextValue }, executeFn, setExecuteFn }) {
       contextValue.valid.document = document;
       setExecuteFn((args: ExecutionArgs) =>
@@ -89,7 +92,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
     logging: false,
     cors: false,
     multipart: false,
-    // The request pipeline limits the body as it reads it.
+    // The request pipeline has limited the body already.
     maxRequestBodySize: false,
     maskedErrors: { isDev: false },
     graphiql: false,
@@ -102,7 +105,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
           'documentId' in parameters && typeof parameters.documentId === 'string' ? parameters.documentId : null,
         getPersistedOperation: (id) => operations().document(id),
       }),
-      maskErrors,
+      traceAndMask,
     ],
   });
 
@@ -133,7 +136,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
         throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
       const contextValue = () =>
         contextOf(anonymousCall(requestId), options, { tags, reads: operation.reads, isCounted: true });
-      // Invalid variables ran nothing: the reference executor words their errors.
+      // For invalid variables nothing has run yet: the reference executor reports their errors.
       return traceOperation(
         operations().name(operationId) ?? 'own',
         operation.kind,

@@ -2,11 +2,11 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { UpstreamError } from '../upstream/errors.ts';
 
-/** Turns an error into one without internal details. */
+/** Replaces an error with one that is safe to send to the client. */
 export type Mask = (error: GraphQLError, requestId: string) => GraphQLError;
 
 /**
- * Passes errors made for the client; those of GraphQL itself get a code. Everything else is logged once, with its request id, and masked:
+ * Passes GraphQLErrors on, with the code `BAD_USER_INPUT` if they have none. Logs any other error with its request id and masks it:
  * `UPSTREAM_UNAVAILABLE` when the shop API failed, else `INTERNAL_SERVER_ERROR`.
  */
 export function createMask(logger: Logger): Mask {

@@ -1,23 +1,23 @@
-/** The media types of answers. The first is the default. */
+/** The media types of answers. Defaults to `application/json`. */
 export type MediaType = 'application/json' | 'application/graphql-response+json';
 
 const MEDIA_TYPES: readonly MediaType[] = ['application/json', 'application/graphql-response+json'];
 
-/** Bounds the memo below: callers can send any number of Accept headers. */
-const KNOWN_MAXIMUM = 200;
-const known = new Map<string, MediaType | null>();
+/** Bounds the memo, because callers can send any number of Accept headers. */
+const MEMO_MAXIMUM = 200;
+const memo = new Map<string, MediaType | null>();
 
-/** Returns the first media type of an Accept header that the graph supports; null for none. */
+/** Returns the first supported media type in an Accept header, ignoring `q`; null for none. Supports only UTF-8. */
 export function mediaTypeOf(accept: string | undefined): MediaType | null {
   if (accept === undefined) return 'application/json';
-  const before = known.get(accept);
+  const before = memo.get(accept);
   if (before !== undefined) return before;
-  const found = chosen(accept);
-  if (known.size < KNOWN_MAXIMUM) known.set(accept, found);
+  const found = negotiate(accept);
+  if (memo.size < MEMO_MAXIMUM) memo.set(accept, found);
   return found;
 }
 
-function chosen(accept: string): MediaType | null {
+function negotiate(accept: string): MediaType | null {
   for (const entry of accept.replace(/\s/g, '').toLowerCase().split(',')) {
     const [wanted = '', ...parameters] = entry.split(';');
     const charset = parameters.find((parameter) => parameter.includes('charset='));

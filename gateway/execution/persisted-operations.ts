@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse, type DocumentNode } from 'graphql';
 
-/** The storefront's operations by id, each parsed when it is first used. */
+/** The storefront's persisted operations by id. Documents are parsed on first use. */
 export interface PersistedOperations {
+  /** The operation's document; null for an unknown id. */
   document(id: string): DocumentNode | null;
-  /** The operation's name; null for an unknown id. */
+  /** The operation's name, its id if it is anonymous; null for an unknown id. */
   name(id: string): string | null;
 }
 
+/** Reads a JSON file of operation texts by id. Throws for a missing or invalid file. */
 export function readPersistedOperations(path: string): PersistedOperations {
   const texts = new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>));
   const names = new Map(Array.from(texts, ([id, text]) => [id, /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? id]));

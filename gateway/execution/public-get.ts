@@ -9,9 +9,10 @@ import type { OperationStore } from './compiled-path/operation-store.ts';
 import { publicCacheControl } from './compiled-path/response-cache.ts';
 import { privateHeaders, sendAnswer } from './send-answer.ts';
 
+/** The maximum length of `variables`, URL-decoded. */
 export const VARIABLES_CHARACTERS_MAXIMUM = 4_000;
 
-/** Answers a GET of a persisted operation. Resolves to false for any other request. */
+/** Answers a GET with a `documentId`. Resolves to false, sending nothing, for any other request. */
 export type PublicGet = (request: IncomingMessage, response: ServerResponse, call: AdmittedCall) => Promise<boolean>;
 
 interface PublicGetOptions {
@@ -30,8 +31,8 @@ const mutation = requestError(405, 'BAD_REQUEST', 'Can only perform a mutation o
 const badVariables = requestError(400, 'BAD_USER_INPUT', 'The variables are not what this operation takes.');
 
 /**
- * Handles `GET /graphql?documentId=…&variables=…`: persisted queries whose answers a CDN may cache. Cookies and tokens are ignored, and public
- * answers carry no header that depends on the caller.
+ * Handles `GET /graphql?documentId=…&variables=…`: persisted queries whose answers a CDN may cache. Ignores cookies and tokens, and adds
+ * no headers to a public answer that depend on the caller, such as rate limits.
  */
 export function createPublicGet({
   admission,
@@ -41,7 +42,7 @@ export function createPublicGet({
 }: PublicGetOptions): PublicGet {
   const cacheControl = publicCacheControl(cacheSeconds);
 
-  /** The error of an operation that the compiled path did not run. */
+  /** Finds the error of a request that the compiled path did not answer. */
   async function errorOf(params: GraphQLParams, { admissionState }: AdmittedCall): Promise<RequestError> {
     const requestResult = await admission.admitRequest(params.raw, admissionState);
     if (requestResult) return requestResult;
@@ -88,7 +89,7 @@ export function createPublicGet({
       sendAnswer(response, withCost(answer.json, answered.cost), mediaType, privateHeaders(call));
       return true;
     }
-    // `vary: origin`: answers to another site's pages have CORS headers.
+    // `vary: origin` because answers to allowed origins have CORS headers.
     const headers = {
       'cache-control': cacheControl,
       age: String(Math.floor(age / 1_000)),
@@ -101,7 +102,7 @@ export function createPublicGet({
   };
 }
 
-/** Parses the variables of a URL; null for anything but a JSON object. */
+/** Parses `variables` of a URL; null for anything but a JSON object, and when too long. */
 function variablesIn(text: string | null): Record<string, unknown> | null {
   if (!text) return {};
   if (text.length > VARIABLES_CHARACTERS_MAXIMUM) return null;
@@ -113,7 +114,7 @@ function variablesIn(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** Whether the client's copy is current. */
+/** Whether `If-None-Match` has the ETag; weak comparison, as RFC 9110 requires. */
 function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   return (
     ifNoneMatch !== undefined &&

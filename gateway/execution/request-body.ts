@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The result of reading a request's body. */
+/** The result of reading a request's body. `broken` means that the connection failed or was closed. */
 export type Body = { kind: 'whole'; content: Buffer } | { kind: 'too-long' } | { kind: 'broken' };
 
-/** Reads a body of at most `bytesMaximum` bytes; stops reading beyond. */
+/** Reads a request's body, and stops reading once it exceeds `bytesMaximum`. */
 export function readBody(request: IncomingMessage, bytesMaximum: number): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > bytesMaximum) return Promise.resolve({ kind: 'too-long' });
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import type { RequestSource, Caller } from './caller.ts';
-import { callOf, noteCookies } from './call.ts';
+import { addCookies, callOf } from './call.ts';
 import { withCost, type AdmissionState } from './admission/admission.ts';
 import type { RequestError } from './admission/request-error.ts';
 import { BODY_BYTES_MAXIMUM, checkHttpRequest, tooLargeBody, type AllowsOrigin } from './admission/http-request.ts';
@@ -16,19 +16,20 @@ import type { OperationStore } from './compiled-path/operation-store.ts';
 import type { PublicGet } from './public-get.ts';
 import { privateHeaders, sendAnswer } from './send-answer.ts';
 
-/** The state of one HTTP request, and the document that the fallback path found valid. */
+/** The state of one HTTP request. */
 export interface RequestState extends AdmittedCall {
+  /** Filled by the fallback path with the document once it has been validated. */
   valid: { document: DocumentNode | null };
 }
 
-/** Who may send requests, and from where. */
+/** Identifies callers and checks their origins. */
 export interface CallerChecks {
-  /** Identifies the caller, or returns the error of one who is not allowed. */
+  /** Identifies the caller, or returns the error that rejects it. */
   callerOf(source: RequestSource): Caller | RequestError;
   allowsOrigin: AllowsOrigin;
   /** The client's IP address. */
   addressOf(request: IncomingMessage): string;
-  /** Whether the shop is served over https: cookies then have the prefix `__Host-`. */
+  /** Whether the shop is served over HTTPS: cookies are then Secure and have the prefix `__Host-`. */
   secureCookies: boolean;
 }
 
@@ -37,9 +38,9 @@ interface PipelineOptions {
   operationStore: OperationStore;
   compiledPath: CompiledPath;
   publicGet: PublicGet;
-  /** Called with the path of each operation. */
+  /** Called with the execution path of each operation. */
   onExecutionPath?: ((path: 'compiled' | 'fallback') => void) | undefined;
-  /** Answers everything else through Yoga: new documents and request errors. */
+  /** Answers a request through Yoga: new documents, and requests with errors. */
   fallback(
     request: { url: string; method: string; headers: Record<string, string>; body: string | null },
     state: RequestState,
@@ -47,8 +48,8 @@ interface PipelineOptions {
 }
 
 /**
- * Handles every request to the graph: identifies the caller, then tries the compiled path, then the fallback path. Resolves to the state of its
- * admission; null for a request that was rejected before its caller was known.
+ * Handles every request to the graph: identifies the caller, then tries the compiled path, then the fallback path. Resolves to its admission
+ * state; null for a preflight or a request rejected before its caller was identified.
  */
 export function createPipeline({
   callerChecks,
@@ -83,7 +84,7 @@ export function createPipeline({
     const received = request.method === 'POST' ? await readBody(request, BODY_BYTES_MAXIMUM) : null;
     if (received?.kind === 'broken') return admissionState;
     if (received?.kind === 'too-long') {
-      // The rest of the body is not read, so the connection cannot be reused.
+      // The rest of the body stays unread, so the connection cannot be reused.
       response.setHeader('connection', 'close');
       sendRequestError(response, tooLargeBody);
       return admissionState;
@@ -105,7 +106,7 @@ export function createPipeline({
       },
       state,
     );
-    // Before the answer is sent, so that a client's next request finds the document.
+    // Stored before the answer is sent, so that the client's next request finds the document.
     if (params && state.valid.document) operationStore.remember(params, state.valid.document);
     await relay(answer, request, response, state);
     return admissionState;
@@ -114,15 +115,15 @@ export function createPipeline({
 
 function stateOf({ headers }: IncomingMessage, caller: Caller, requestId: string, secure: boolean): RequestState {
   const isPartner = caller.partner !== null;
-  // Partners are identified by their headers alone: a browser may add the storefront's cookies.
-  const carried = isPartner ? { authorization: headers.authorization } : headers;
-  const tokens = readTokens(carried, secure);
+  // A partner's cookies are ignored: a browser may send the storefront's along with a partner's request.
+  const credentials = isPartner ? { authorization: headers.authorization } : headers;
+  const tokens = readTokens(credentials, secure);
   const state: RequestState = {
     ...callOf({ ...tokens, clientAddress: caller.buyerAddress, requestId, isPartner }),
     admissionState: { caller, rateLimit: null, operation: 'none' },
     valid: { document: null },
   };
-  noteCookies(state, renamedCookies(carried, secure));
+  addCookies(state, renamedCookies(credentials, secure));
   return state;
 }
 
@@ -141,7 +142,7 @@ async function relay(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The request's headers for Yoga, without those of the connection. */
+/** The request's headers for Yoga, without those of its connection and body. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const { 'content-length': _, 'transfer-encoding': __, connection: ___, expect: ____, ...others } = headers;
   return Object.fromEntries(

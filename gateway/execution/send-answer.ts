@@ -5,10 +5,10 @@ import { tokenHeaders } from './call.ts';
 import type { AdmittedCall } from './compiled-path/compiled-path.ts';
 import type { MediaType } from './media-type.ts';
 
-/** For answers that no cache may store. */
+/** `Cache-Control` of answers that no cache may store. */
 export const PRIVATE = 'private, no-store';
 
-/** Headers of every private answer: rate limits, staleness and tokens. */
+/** Headers of every private answer: Cache-Control, rate limits, staleness and new tokens. */
 export function privateHeaders(call: AdmittedCall): OutgoingHttpHeaders {
   const { rateLimit } = call.admissionState;
   return {
@@ -19,7 +19,7 @@ export function privateHeaders(call: AdmittedCall): OutgoingHttpHeaders {
   };
 }
 
-/** Sends an answer as a string: Node writes it with its headers in one packet, a buffer would follow in a second. */
+/** Sends an answer as a string: Node writes a string together with the headers, but a buffer in a second packet. */
 export function sendAnswer(
   response: ServerResponse,
   json: string,
@@ -29,6 +29,6 @@ export function sendAnswer(
 ): void {
   const bytes = Buffer.byteLength(json);
   response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': bytes, ...headers });
-  // Deferred, so that answers that are ready in the same turn of the event loop are written together.
+  // Deferred so that all answers that become ready in one turn of the event loop are written together.
   setImmediate(() => response.end(json, bytes === json.length ? 'latin1' : 'utf8'));
 }

@@ -50,14 +50,14 @@ test('serves the stale answer again after a failed revalidation', async () => {
   expect(cache.get('k', make())?.answer).toBe('answer 1');
 });
 
-test('neither caches a personal answer nor shares it with concurrent callers', async () => {
+test('neither caches an answer without tags nor shares it with concurrent callers', async () => {
   const { cache, make } = setUp();
   const answers = await Promise.all([cache.make('k', make(null)), cache.make('k', make(null))]);
   expect(answers).toEqual([{ answer: 'answer 1', age: 0 }, null]);
   expect(cache.get('k', make())).toBeNull();
 });
 
-test('shares an answer that is not cached with concurrent callers when it says so', async () => {
+test('shares an uncached answer with concurrent callers when `isShared` is set', async () => {
   const { cache, make } = setUp();
   const shared = async () => ({ ...(await make(null)()), isShared: true });
   const answers = await Promise.all([cache.make('k', shared), cache.make('k', shared)]);
@@ -65,7 +65,7 @@ test('shares an answer that is not cached with concurrent callers when it says s
   expect(cache.get('k', make())).toBeNull();
 });
 
-test('allows shared caches the same fresh and stale time', () => {
+test('sets max-age to the total lifetime of an answer', () => {
   expect(publicCacheControl(FRESH / 1_000)).toBe(`public, max-age=${EXPIRED / 1_000}, stale-while-revalidate=8`);
 });
 
@@ -83,7 +83,7 @@ describe('drop', () => {
     ]);
   });
 
-  test('keeps an answer that is being made from being cached', async () => {
+  test('prevents caching of an answer in progress', async () => {
     const { cache, make } = setUp();
     const making = cache.make('k', make());
     cache.drop(['a']);
@@ -91,7 +91,7 @@ describe('drop', () => {
     expect(cache.get('k', make())).toBeNull();
   });
 
-  test('keeps an answer that is being made from later callers', async () => {
+  test('keeps later callers from joining an answer in progress', async () => {
     const { cache, make } = setUp();
     const making = cache.make('k', make());
     cache.drop(['a']);

@@ -1,41 +1,41 @@
 import { LRUCache } from 'lru-cache';
 
 interface TaggedCacheOptions {
-  /** An answer is fresh for so long after its making began. */
+  /** Seconds for which an answer is fresh, counted from when `make` was called. */
   freshSeconds: number;
-  /** How many times its fresh time an answer may be served stale while it is revalidated. */
+  /** The stale-while-revalidate time, as a multiple of the fresh time. */
   staleFactor: number;
   bytesMaximum: number;
   entriesMaximum: number;
-  /** Milliseconds. Defaults to the monotonic clock. */
+  /** The time in milliseconds. Defaults to the monotonic clock. */
   now?: () => number;
 }
 
-/** Estimated memory of an entry besides its answer and key. */
+/** Estimated memory of an entry, without its answer and key. */
 const ENTRY_BYTES = 500;
 
-/** A newly made answer, and its cache tags. */
+/** A new answer and its cache tags. */
 export interface Made<Answer extends { length: number }> {
   answer: Answer;
   /** The cache tags; null for an answer that is not cached. */
   tags: Iterable<string> | null;
-  /** Whether the callers who waited for it get it too. Defaults to whether it is cached. */
+  /** Whether concurrent callers who joined the flight receive it too. Defaults to true for an answer that is cached. */
   isShared?: boolean;
 }
 
 export interface CachedAnswer<Answer> {
   answer: Answer;
-  /** Milliseconds since its making began; 0 for one that was just made. */
+  /** Milliseconds since `make` was called; 0 for a new answer. */
   age: number;
 }
 
 /** A stale-while-revalidate cache with single flight, whose entries are dropped by tag. */
 export interface TaggedCache<Answer extends { length: number }> {
-  /** The cached answer, fresh or stale; a stale one is revalidated in the background. Null on a miss. */
+  /** Returns a fresh answer, or a stale one while `make` revalidates it in the background. Null on a miss. */
   get(key: string, make: () => Promise<Made<Answer>>): CachedAnswer<Answer> | null;
-  /** Makes the answer, once for all concurrent callers; null for callers who waited for an answer that failed or is not shared. */
+  /** Calls `make` once for all concurrent callers. Only the first caller gets its error, or an answer that is not shared; the others get null. */
   make(key: string, make: () => Promise<Made<Answer>>): Promise<CachedAnswer<Answer> | null>;
-  /** Drops every answer with any of these tags, or all answers. Answers that are being made are not cached, and no later caller gets them. */
+  /** Drops every answer with any of these tags, or all answers. Flights in progress are neither cached nor joined by later callers. */
   drop(tags: Iterable<string> | 'everything'): void;
 }
 
@@ -72,7 +72,7 @@ export function createTaggedCache<Answer extends { length: number }>({
 
   function set(key: string, answer: Answer, tags: string[], at: number): void {
     entries.set(key, { answer, at, tags });
-    // lru-cache stores nothing larger than `maxSize`; tags of such an answer would never be removed.
+    // lru-cache does not store an answer larger than `maxSize`, so its tags would never be removed.
     if (!entries.has(key)) return;
     for (const tag of tags) {
       const keys = keysOfTags.get(tag);
@@ -87,7 +87,7 @@ export function createTaggedCache<Answer extends { length: number }>({
   ): Promise<{ made: CachedAnswer<Answer>; isShared: boolean }> {
     const [startedAt, dropsBefore] = [now(), drops];
     const { answer, tags, isShared = tags !== null } = await make();
-    // An answer that was started before a drop may hold what the drop was for.
+    // An answer started before a drop may contain the data that the drop was for.
     if (tags && drops === dropsBefore) set(key, answer, [...tags], startedAt);
     return { made: { answer, age: 0 }, isShared };
   }
@@ -115,7 +115,7 @@ export function createTaggedCache<Answer extends { length: number }>({
       if (age >= fresh * (1 + staleFactor)) return null;
       if (!inFlight.has(key)) {
         start(key, make).catch(() => {
-          // This caller has the stale answer; the error reaches the first caller after it has expired.
+          // This caller has the stale answer. The next call revalidates again, and once the answer expires, callers get the error.
         });
       }
       return { answer: entry.answer, age };

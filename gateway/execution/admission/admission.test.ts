@@ -16,7 +16,7 @@ test.each<[string, Partial<ReturnType<typeof measureDocument>>]>([
   ['query A { a } query B { a b c { d } }', { depth: 2, rootFields: 3 }],
   ['query @a @b { c(d: [1, [2, 3, 4]]) @e }', { directives: 3, listItems: 3 }],
   ['{ a } fragment F on A { b @x @y }', { directives: 2 }],
-])('%s', (text, expected) => {
+])('measures %s', (text, expected) => {
   expect(measureDocument(parse(text))).toMatchObject(expected);
 });
 
@@ -31,7 +31,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ origin: 'https://shop.example:8443', host: 'shop.example' }, true],
   [{ origin: 'https://evil.example', host: 'shop.example' }, true],
   [{ origin: 'null', host: 'shop.example' }, true],
-])('%j is of another site: %s', (headers, expected) => {
+])('%j is a request of another site: %s', (headers, expected) => {
   expect(isForeign(headers)).toBe(expected);
 });
 
@@ -43,11 +43,11 @@ test.each([
     'Cannot query field "x" on type "Node".',
   ],
   ['Something went wrong.', 'Something went wrong.'],
-])('%s', (message, expected) => {
+])('removes suggestions from %j', (message, expected) => {
   expect(withoutSuggestions(new GraphQLError(message)).message).toBe(expected);
 });
 
-test('a kept answer is told its cost without being read', () => {
+test('appends the cost to an answer without parsing it', () => {
   const cost = { requested: 1, limit: 2, remaining: 3 };
   expect(JSON.parse(withCost('{"data":{"a":"}"}}', cost))).toEqual({ data: { a: '}' }, extensions: { cost } });
 });

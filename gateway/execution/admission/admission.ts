@@ -14,20 +14,20 @@ export interface AdmissionState {
   caller: Caller;
   /** The caller's rate limits; null before the request was counted. */
   rateLimit: RateLimitState | null;
-  /** The name of a persisted operation; `own` for the text of any other, `none` before it is known. */
+  /** For metrics: a persisted operation's name, `own` for an operation sent as text, `none` until it is identified. */
   operation: string;
-  /** Results so far: a request that falls back from the compiled path is counted and charged once. */
+  /** Memoised results: a request that falls back from the compiled path must be counted and charged only once. */
   requestResult?: Promise<RequestError | null>;
   costResult?: Promise<RequestError | CostReport>;
 }
 
-/** The checks of a request, in the order in which both execution paths make them: the cheap ones come first. */
+/** The admission checks, in the order in which both execution paths run them: cheap checks come first. */
 export interface Admission {
-  /** First: counts the request and checks its parameters. */
+  /** Counts the request against its rate limits and checks its parameters. Runs first. */
   admitRequest(rawParams: unknown, admissionState: AdmissionState): Promise<RequestError | null>;
-  /** After parsing, before validation: checks the document's size. */
+  /** Checks the document's size. Runs after parsing, before validation. */
   checkDocument(document: DocumentNode): RequestError | null;
-  /** Before execution: checks scopes and cost limits, and charges the cost. */
+  /** Checks scopes and cost limits, and charges the cost. Runs before execution. */
   chargeCost(
     document: DocumentNode,
     cost: OperationCost,
@@ -46,7 +46,7 @@ export function createAdmission({ schema, operations, rateLimiter }: AdmissionOp
     const { buckets, isTrusted } = admissionState.caller;
     const rateLimitState = await rateLimiter.takeRequest(buckets);
     admissionState.rateLimit = rateLimitState;
-    if (rateLimitState.isOver) return tooMany('requests', rateLimitState);
+    if (rateLimitState.isOver) return rateLimitError('requests', rateLimitState);
     const invalid = checkParams(rawParams);
     if (invalid) return invalid;
     const params = rawParams as RawParams;
@@ -72,7 +72,7 @@ export function createAdmission({ schema, operations, rateLimiter }: AdmissionOp
     const rateLimitState = await rateLimiter.takeCost(buckets, requested);
     if (!rateLimitState.isOver) return { requested, limit: LIMITS.complexity, remaining: rateLimitState.remaining };
     admissionState.rateLimit = rateLimitState;
-    return tooMany('cost', rateLimitState);
+    return rateLimitError('cost', rateLimitState);
   }
 
   return {
@@ -88,13 +88,12 @@ export function isRequestError(answer: RequestError | CostReport): answer is Req
   return 'code' in answer;
 }
 
-/** Appends the cost to an answer's JSON. A cached answer is shared, what remains of a caller's budget is not. */
+/** Appends the caller's cost to the JSON of an answer. Cached answers are shared, so they cannot contain it. */
 export function withCost(json: string, cost: CostReport): string {
   return `${json.slice(0, -1)},"extensions":{"cost":${JSON.stringify(cost)}}}`;
 }
 
-/** The error of a caller who has exceeded a rate limit. */
-function tooMany(kind: 'requests' | 'cost', { limit, resetSeconds }: RateLimitState): RequestError {
+function rateLimitError(kind: 'requests' | 'cost', { limit, resetSeconds }: RateLimitState): RequestError {
   return requestError(
     429,
     'RATE_LIMITED',

@@ -10,9 +10,9 @@ import {
 import { requestError, type RequestError } from './request-error.ts';
 
 /**
- * What a document may have at most: the storefront's largest operation (1,055 tokens, 62 aliases, 8 levels, 3 directives, 15 fields) and a quarter more.
- * Each field of the operation itself may cost calls of its own, so few of them are taken, however they are named. The schema is read with more
- * levels, which cost no call; how often its lists may nest, validation says.
+ * The maximum size of a document. The storefront's largest operations have 1,087 tokens, 62 aliases, 8 levels, 3 directives and 15 root fields.
+ * Root fields are limited because each may make its own REST calls. Introspection may nest deeper, as it makes none; graphql's validation
+ * limits how its lists nest.
  */
 export const DOCUMENT_LIMITS = {
   tokens: 1_320,
@@ -24,7 +24,7 @@ export const DOCUMENT_LIMITS = {
   listItems: 250,
 };
 
-/** Parses a document. The token limit keeps deep nesting from exhausting the parser's stack. Throws a GraphQLError. */
+/** Parses a document. The token limit keeps deep nesting from exhausting the stack. Throws a GraphQLError for a syntax error or too many tokens. */
 export function parseDocument(text: string): DocumentNode {
   return parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
 }
@@ -42,7 +42,7 @@ export const tooLongDocument: RequestError = requestError(
 
 type Measured = Omit<typeof DOCUMENT_LIMITS, 'tokens'>;
 
-const WORDS: Readonly<Record<keyof Measured, string>> = {
+const LABELS: Readonly<Record<keyof Measured, string>> = {
   depth: 'levels of fields',
   schemaDepth: 'levels of fields below the schema',
   aliases: 'aliases',
@@ -51,19 +51,19 @@ const WORDS: Readonly<Record<keyof Measured, string>> = {
   listItems: 'items in one list',
 };
 
-/** Results by document: each is measured once. */
+/** Memoised results: a document is measured once. */
 const results = new WeakMap<DocumentNode, RequestError | null>();
 
-/** Rejects a document over a limit, before validation, whose time grows faster than the document. */
+/** Rejects a document over a limit. Runs before validation, whose time grows faster than linearly with the document. */
 export function checkDocument(document: DocumentNode): RequestError | null {
   const known = results.get(document);
   if (known !== undefined) return known;
   const measured = measureDocument(document);
-  const [over] = (Object.keys(WORDS) as (keyof Measured)[]).filter(
+  const [over] = (Object.keys(LABELS) as (keyof Measured)[]).filter(
     (measure) => measured[measure] > DOCUMENT_LIMITS[measure],
   );
   const rejection = over
-    ? requestError(400, 'OPERATION_TOO_LARGE', `An operation has at most ${DOCUMENT_LIMITS[over]} ${WORDS[over]}.`)
+    ? requestError(400, 'OPERATION_TOO_LARGE', `An operation has at most ${DOCUMENT_LIMITS[over]} ${LABELS[over]}.`)
     : hasSubscription(document)
       ? noSubscriptions
       : null;
@@ -73,7 +73,7 @@ export function checkDocument(document: DocumentNode): RequestError | null {
 
 const noSubscriptions = requestError(400, 'BAD_REQUEST', 'The graph has queries and mutations, and no subscriptions.');
 
-/** Checked here: GraphQL's own error for a missing root type gets no code. */
+/** Checked here because graphql's own error for a missing root type has no code. */
 function hasSubscription({ definitions }: DocumentNode): boolean {
   return definitions.some(
     (definition) =>
@@ -81,7 +81,7 @@ function hasSubscription({ definitions }: DocumentNode): boolean {
   );
 }
 
-/** Measures a document with its fragments expanded. Of several operations the largest counts. */
+/** Measures a document with its fragments expanded: the maximum over its operations. */
 export function measureDocument(document: DocumentNode): Measured {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
@@ -97,7 +97,7 @@ export function measureDocument(document: DocumentNode): Measured {
     measured.rootFields = Math.max(measured.rootFields, size.fields);
     measured.directives = Math.max(measured.directives, size.directives + (definition.directives?.length ?? 0));
   }
-  // Unused fragments count too: they are validated as well.
+  // Unused fragments count too, because validation visits them.
   let directives = 0;
   visit(document, {
     Directive: () => void (directives += 1),
@@ -107,7 +107,7 @@ export function measureDocument(document: DocumentNode): Measured {
   return measured;
 }
 
-/** `fields` are those of the selection itself, not of what is below them. */
+/** The size of a selection set. `fields` counts its own fields, without nested ones. */
 interface SelectionSize {
   fields: number;
   depth: number;
@@ -118,27 +118,27 @@ interface SelectionSize {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-const nothing: SelectionSize = { fields: 0, depth: 0, schemaDepth: 0, aliases: 0, directives: 0 };
+const emptySize: SelectionSize = { fields: 0, depth: 0, schemaDepth: 0, aliases: 0, directives: 0 };
 
-/** Measures a selection set. Cycles, which validation rejects later, are followed once. */
+/** Measures a selection set. Stops at fragment cycles, which only validation rejects. */
 function sizeOf(
   set: SelectionSetNode,
   fragments: Fragments,
   sizes: Map<SelectionSetNode, SelectionSize>,
-  way: Set<SelectionSetNode>,
+  ancestors: Set<SelectionSetNode>,
 ): SelectionSize {
   const known = sizes.get(set);
   if (known) return known;
-  if (way.has(set)) return nothing;
-  way.add(set);
-  const size = { ...nothing };
+  if (ancestors.has(set)) return emptySize;
+  ancestors.add(set);
+  const size = { ...emptySize };
   for (const selection of set.selections) {
     const isField = selection.kind === Kind.FIELD;
     const below =
       selection.kind === Kind.FRAGMENT_SPREAD
         ? fragments.get(selection.name.value)?.selectionSet
         : selection.selectionSet;
-    const inner = below ? sizeOf(below, fragments, sizes, way) : nothing;
+    const inner = below ? sizeOf(below, fragments, sizes, ancestors) : emptySize;
     size.fields += isField ? 1 : inner.fields;
     const isSchema = isField && (selection.name.value === '__schema' || selection.name.value === '__type');
     size.depth = Math.max(size.depth, isSchema ? 1 : inner.depth + (isField ? 1 : 0));
@@ -146,7 +146,7 @@ function sizeOf(
     size.aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
     size.directives += inner.directives + (selection.directives?.length ?? 0);
   }
-  way.delete(set);
+  ancestors.delete(set);
   sizes.set(set, size);
   return size;
 }

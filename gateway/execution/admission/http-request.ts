@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestError, type RequestError } from './request-error.ts';
 
-/** The longest address that is read; a persisted operation with its variables fits. */
+/** The maximum length of a request's path and query. */
 export const URL_CHARACTERS_MAXIMUM = 8_192;
 
-/** The longest body that is read. */
+/** The maximum size of a request body. */
 export const BODY_BYTES_MAXIMUM = 100_000;
 
 interface RequestHead {
@@ -13,12 +13,12 @@ interface RequestHead {
   headers: IncomingHttpHeaders;
 }
 
-/** Whether a partner's public key names the origin. */
+/** Whether an active partner's public key lists the origin. */
 export type AllowsOrigin = (origin: string) => boolean;
 
 /**
- * Refuses what no client of the graph sends: a body that is not JSON (which a form on another site could post without asking first), more than
- * is ever needed, and what a browser marks as coming from another site, unless a partner's key names that site.
+ * Rejects a request by its headers: too large, sent by another site that no partner key allows, or not JSON. Requiring JSON prevents
+ * CSRF, because a form on another site can post other content types without a CORS preflight.
  */
 export function checkHttpRequest(
   { method, url = '', headers }: RequestHead,
@@ -41,7 +41,7 @@ export function checkHttpRequest(
   return null;
 }
 
-/** No client's content type is longer. */
+/** Bounds the parsing below; real content types are far shorter. */
 const CONTENT_TYPE_CHARACTERS_MAXIMUM = 128;
 
 /** Whether a content type is JSON, and names UTF-8 if it names any charset. */
@@ -61,8 +61,8 @@ export const tooLargeBody = requestError(
 );
 
 /**
- * Whether a browser asks for a page of another site. Browsers say so themselves; of those that do not, the origin is compared with the
- * host of the request, which a page cannot forge. Following a link to GraphiQL is no request of the other site's.
+ * Whether a browser sent the request for a page of another site or subdomain. Reads Sec-Fetch-Site; for browsers without it, compares
+ * Origin with Host. Pages can forge none of these. Navigation counts as same-site, so that links to GraphiQL work.
  */
 export function isForeign(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

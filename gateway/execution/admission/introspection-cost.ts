@@ -16,12 +16,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Chosen: the whole schema, as tools read it at once, has some 11,000 values and must stay below the limit; twice as much must not. */
+/** At this rate one full introspection query costs about 6,500, within the limit of 10,000, and reading every type twice exceeds it. */
 const VALUES_PER_COST = 2;
 
 /**
- * What an operation costs for what it reads of the schema: half a field for each value in its answer, deprecated ones included. The name of
- * a type that a variable gives counts as that of the largest, so that no variable changes the cost. The document must be valid.
+ * The cost of an operation's introspection fields: half a field for each value in the answer, deprecated ones included. A type name in a
+ * variable counts as the most expensive type, so that the cost does not depend on variables. The document must be valid.
  */
 export function introspectionCost(
   schema: GraphQLSchema,
@@ -32,7 +32,7 @@ export function introspectionCost(
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const counted = new Map<SelectionSetNode, Map<unknown, number>>();
-  // The introspection types use nothing else of it.
+  // The resolvers of introspection types read only `schema`.
   const info = { schema } as GraphQLResolveInfo;
 
   function fieldsOf(set: SelectionSetNode): FieldNode[] {
@@ -43,7 +43,7 @@ export function introspectionCost(
     });
   }
 
-  /** How many values the answer has of one part of the schema. A selection of the same part is counted once. */
+  /** Counts the values in the answer for one schema element. Memoised by selection set and element. */
   function valuesOf(set: SelectionSetNode, type: GraphQLObjectType, source: unknown): number {
     const known = counted.get(set) ?? new Map<unknown, number>();
     counted.set(set, known);
@@ -70,8 +70,8 @@ export function introspectionCost(
     );
   }
 
-  /** The types that `__type` may answer with. */
-  function typesNamed(node: FieldNode): readonly unknown[] {
+  /** The types that a `__type` field may return. */
+  function typesOf(node: FieldNode): readonly unknown[] {
     if (node.arguments?.some(({ value }) => value.kind === Kind.VARIABLE)) return Object.values(schema.getTypeMap());
     const { name } = getArgumentValues(TypeMetaFieldDef, node);
     return [schema.getType(String(name))];
@@ -84,7 +84,7 @@ export function introspectionCost(
     if (!set || !isObjectType(type)) return 0;
     return field === SchemaMetaFieldDef
       ? valuesOf(set, type, schema)
-      : Math.max(...typesNamed(node).map((named) => valuesOfAll(set, type, named)));
+      : Math.max(...typesOf(node).map((named) => valuesOfAll(set, type, named)));
   });
-  return Math.ceil(values.reduce((total, some) => total + some, 0) / VALUES_PER_COST);
+  return Math.ceil(values.reduce((total, count) => total + count, 0) / VALUES_PER_COST);
 }

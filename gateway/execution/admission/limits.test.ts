@@ -7,12 +7,12 @@ import { documentLimits, malformedRequests, ok, REFUSAL_MILLISECONDS } from '../
 const http = useHttpGateway();
 
 describe.each(documentLimits)('%s', (_, passes, fails, code, then) => {
-  test('what is at the limit passes', async () => {
+  test('accepts a document at the limit', async () => {
     const { json } = await http.ask(passes, {}, { 'x-partner-key': http.partner() });
     expect(json.errors?.[0]?.extensions?.code).toBe(then);
   });
 
-  test('is rejected beyond the limit, before any REST call', async () => {
+  test('rejects a document over the limit before any REST call', async () => {
     const headers = { 'x-partner-key': http.partner() };
     await http.ask('{ __typename }', {}, headers);
     http.asked.length = 0;
@@ -26,14 +26,14 @@ describe.each(documentLimits)('%s', (_, passes, fails, code, then) => {
   });
 });
 
-/** The fastest of three, by CPU, which a busy machine leaves alone; `npm run bench:refusals` goes by the clock. One may meet the memory's upkeep. */
-async function fastest(ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
-  const answers = [await ask(), await ask(), await ask()];
+/** The fastest of three attempts by CPU time, because garbage collection may fall into one. `npm run bench:refusals` measures wall-clock time. */
+async function fastest(send: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+  const answers = [await send(), await send(), await send()];
   return answers.reduce((best, answer) => (answer.milliseconds < best.milliseconds ? answer : best));
 }
 
 test.each(malformedRequests)(
-  '%s is rejected with a status and a code, and the next request is answered as before',
+  'rejects %s with a status and a code, and answers the next request',
   async (_, body, headers, status, code) => {
     const key = { 'x-partner-key': http.partner() };
     await http.post(ok, key);
@@ -47,13 +47,13 @@ test.each(malformedRequests)(
   },
 );
 
-test('a body of as many bytes as one may have is read', async () => {
+test('accepts a body at the size limit', async () => {
   const body = '{"query":"{ __typename }"}'.padEnd(100_000);
   const { status, json } = await http.post(body, { 'x-partner-key': http.partner() });
   expect([status, json.data]).toEqual([200, { __typename: 'Query' }]);
 });
 
-test('an address that is too long, and a mutation in an address, are rejection', async () => {
+test('rejects a URL that is too long, and a mutation by GET', async () => {
   const long = await answerOf(
     await fetch(`${http.url}/graphql?query={__typename}&x=${'x'.repeat(8_200)}`, {
       headers: { accept: 'application/json' },
@@ -69,7 +69,7 @@ test('an address that is too long, and a mutation in an address, are rejection',
   expect(mutation.status).toBe(405);
 });
 
-test('a body that does not say how long it is, is read no further than the limit', async () => {
+test('stops reading a body without Content-Length at the size limit', async () => {
   let sent = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -91,15 +91,15 @@ test('a body that does not say how long it is, is read no further than the limit
 
 describe('without a key', () => {
   test.each([
-    ['an operation of one’s own', '{ shop { name } }'],
-    ['the schema', '{ __schema { types { name } } }'],
-    ['next to nothing', '{ __typename }'],
+    ['a custom operation', '{ shop { name } }'],
+    ['introspection', '{ __schema { types { name } } }'],
+    ['the smallest operation', '{ __typename }'],
   ])('rejects %s', async (_, query) => {
     const { status, code } = await http.ask(query);
     expect([status, code]).toEqual([403, 'PERSISTED_OPERATION_REQUIRED']);
   });
 
-  test('an operation of the storefront is answered, and tells its cost', async () => {
+  test('answers a persisted operation with its cost', async () => {
     const { status, json, headers } = await http.post({
       documentId: idOf('UrlPageQuery'),
       variables: { url: '/lamps/', first: 16, searching: false },
@@ -109,7 +109,7 @@ describe('without a key', () => {
     expect([requested > 100, limit, remaining]).toEqual([true, 10_000, 3_000_000 - requested]);
   });
 
-  test('nothing is suggested', async () => {
+  test('removes suggestions from errors', async () => {
     const { json } = await http.post({
       documentId: idOf('cartOperationsAddMutation'),
       variables: { input: { productIdd: 'x' } },
@@ -124,8 +124,8 @@ test.each([
     (text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text] as const,
   ),
   ...allExamples().map(({ name, query }) => [name, query] as const),
-])('with a key the text of %s passes the limits', async (_, query) => {
+])('with a key the text of %s is within the limits', async (_, query) => {
   const { code } = await http.ask(query, {}, { 'x-partner-key': http.partner() });
-  // Its variables are missing, which is told after the limits are passed.
+  // The variables are missing, an error that is reported only after the limits are checked.
   expect([null, 'BAD_USER_INPUT', 'UPSTREAM_UNAVAILABLE']).toContain(code);
 });

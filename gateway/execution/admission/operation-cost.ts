@@ -4,14 +4,14 @@ import { LIMITS } from '../../graph/builder.ts';
 import { introspectionCost } from './introspection-cost.ts';
 import { requestError, type RequestError } from './request-error.ts';
 
-/** An operation's cost. Complexity counts the fields of the largest possible answer, list items each. */
+/** An operation's cost. Complexity counts the fields of the largest possible answer; fields of a list count once for each item. */
 export interface OperationCost {
   complexity: number;
   depth: number;
   breadth: number;
 }
 
-/** The cost that an answer reports: this request's, the maximum per request, and the caller's remaining budget of the minute. */
+/** `extensions.cost` of an answer: the request's cost, the maximum per request, and the caller's remaining cost this minute. */
 export interface CostReport {
   requested: number;
   limit: number;
@@ -19,8 +19,8 @@ export interface CostReport {
 }
 
 /**
- * What an operation costs with these variables. The document must be valid; variables that do not fit it throw, as they do when it runs.
- * Null for a document that has no such operation.
+ * Measures an operation's cost with these variables. The document must be valid. Returns null when it has no operation of this name.
+ * Throws for invalid variables.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -38,7 +38,7 @@ export function costOf(
   return { ...cost, complexity: cost.complexity + introspectionCost(schema, document, operation) };
 }
 
-/** The cost as a whole number, as rate limits count it. */
+/** The cost that is charged to rate limits: the complexity, rounded up; at least 1. */
 export const chargeOf = ({ complexity }: OperationCost) => Math.max(1, Math.ceil(complexity));
 
 /** Rejects an operation over a cost limit. */
@@ -53,10 +53,9 @@ export function checkCostLimits(cost: OperationCost): RequestError | null {
     : null;
 }
 
-/** Suggestions in GraphQL's messages reveal names of the schema. */
+/** A suggestion in one of graphql's messages. It reveals names in the schema. */
 const SUGGESTION = /\s*Did you mean\b[^?]*\?/g;
 
-/** Returns the error without suggestions. */
 export function withoutSuggestions(error: GraphQLError): GraphQLError {
   if (!error.message.includes('Did you mean')) return error;
   const { nodes, source, positions, path, extensions } = error;

@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS } from './document-limits.ts';
 import { requestError, type RequestError } from './request-error.ts';
 
-/** The parameters of a request as sent, not yet checked. */
+/** The parameters of a GraphQL request, unchecked. */
 export interface RawParams {
   query?: unknown;
   documentId?: unknown;
@@ -10,10 +10,10 @@ export interface RawParams {
   extensions?: unknown;
 }
 
-/** Input types of the graph nest three levels deep. */
+/** Limits on variables: nesting, and characters of one string. The graph's input types nest three levels deep. */
 export const INPUT_LIMITS = { depth: 10, characters: 20_000 };
 
-/** Rejects parameters of the wrong type, and variables over a size limit. */
+/** Rejects batches, parameters of the wrong type, and variables over a size limit. */
 export function checkParams(parameters: unknown): RequestError | null {
   if (Array.isArray(parameters)) return requestError(400, 'BAD_REQUEST', 'Send one operation at a time.');
   if (!isRecord(parameters)) return requestError(400, 'BAD_REQUEST', 'Send an object with `query` or `documentId`.');
@@ -55,7 +55,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isRecordOrNothing = (value: unknown) => value === undefined || value === null || isRecord(value);
 const isTextOrNothing = (value: unknown) => value === undefined || value === null || typeof value === 'string';
 
-/** Rejects operations other than persisted ones from callers who are not trusted. */
+/** Rejects requests without an operation, and operations sent as text by callers who may send only persisted ones. */
 export function checkOperationAllowed({ query, documentId }: RawParams, isTrusted: boolean): RequestError | null {
   if (query && !isTrusted)
     return requestError(

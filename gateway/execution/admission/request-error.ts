@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Why a request is rejected: HTTP status, stable code, and a message that says what to do. */
+/** The reason for rejecting a request: an HTTP status, a stable code, and a message for the client's developer. */
 export interface RequestError {
   status: number;
   code: RequestErrorCode;
@@ -34,7 +34,7 @@ export function requestErrorBody({ code, message }: RequestError): string {
   return JSON.stringify({ errors: [{ message, extensions: { code } }] });
 }
 
-/** Converts a request error for Yoga, which sends its status. */
+/** Converts a request error to a GraphQLError; Yoga reads the HTTP status from its extensions. */
 export function toGraphQLError({ status, code, message }: RequestError): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }

@@ -3,15 +3,15 @@ import type { Scope } from '../../graph/extensions.ts';
 import type { Partner } from '../../partners/partner.ts';
 import { requestError, type RequestError } from './request-error.ts';
 
-/** The scope of a root field without one. The types allow no such field (`RootFieldExtensions`). */
-const WIDEST: Scope = 'checkout';
+/** Fallback for a root field that declares no scope. The types allow no such field (`RootFieldExtensions`). */
+const FALLBACK_SCOPE: Scope = 'checkout';
 
-/** Scopes by document, computed once. */
-const known = new WeakMap<DocumentNode, ReadonlySet<Scope>>();
+/** Memoised scopes by document. */
+const memo = new WeakMap<DocumentNode, ReadonlySet<Scope>>();
 
-/** The scopes that a document needs, all its operations together: those of its root fields, and of the types that its fragments name. */
+/** Collects the scopes that any operation of a document needs: the scopes of its root fields, and of the types its fragments name. */
 function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Scope> {
-  const before = known.get(document);
+  const before = memo.get(document);
   if (before) return before;
   const needed = new Set<Scope>();
   const roots = [schema.getQueryType(), schema.getMutationType()];
@@ -22,7 +22,9 @@ function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Sc
       Field({ name }) {
         const parent = types.getParentType();
         if (!isObjectType(parent) || !roots.includes(parent)) return;
-        needed.add(name.value.startsWith('__') ? 'catalogue' : (types.getFieldDef()?.extensions.scope ?? WIDEST));
+        needed.add(
+          name.value.startsWith('__') ? 'catalogue' : (types.getFieldDef()?.extensions.scope ?? FALLBACK_SCOPE),
+        );
       },
       NamedType({ name }) {
         const type = schema.getType(name.value);
@@ -30,7 +32,7 @@ function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Sc
       },
     }),
   );
-  known.set(document, needed);
+  memo.set(document, needed);
   return needed;
 }
 

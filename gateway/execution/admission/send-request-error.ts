@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { requestErrorBody, type RequestError } from './request-error.ts';
 
-/** Answers with a request error, as a GraphQL response. */
+/** Sends a request error as a GraphQL response, with its HTTP status. */
 export function sendRequestError(response: ServerResponse, rejection: RequestError): void {
   const body = requestErrorBody(rejection);
   response

@@ -7,7 +7,7 @@ import { isTooLong, parseDocument, tooLongDocument } from './document-limits.ts'
 import { toGraphQLError } from './request-error.ts';
 import { validateDocument } from './validate-document.ts';
 
-/** Makes the checks of admission on the fallback path, through Yoga. */
+/** A Yoga plugin that runs the admission checks on the fallback path. */
 export function useAdmission(
   schema: GraphQLSchema,
   admission: Admission,
@@ -56,7 +56,7 @@ export function useAdmission(
   };
 }
 
-/** Returns null for invalid variables: execution reports them and runs nothing. */
+/** Returns null for invalid variables: the executor reports them and runs nothing. */
 function costOrNull(measure: () => OperationCost | null): OperationCost | null {
   try {
     return measure();

@@ -1,9 +1,8 @@
 import { validate, type DocumentNode, type GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
 
-/** Validation stops here: a hostile document could have thousands of errors. */
+/** A hostile document can have thousands of errors, so validation stops at this many. */
 const ERRORS_MAXIMUM = 5;
 
-/** Validates a document; returns at most five errors. */
 export function validateDocument(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -15,8 +15,8 @@ const part = { __typename: 'Part', name: 'Shade', of: null };
 const lamp = { __typename: 'Lamp', name: 'Bari', watts: 40, colour: 'GREEN', parts: [part, { ...part, name: 'Cord' }] };
 const asPromise = async <Value>(value: Value) => value;
 
-/** Sets the resolvers of Query for one test. */
-function resolving(resolvers: Record<string, GraphQLFieldResolver<unknown, unknown>>): void {
+/** Sets the resolvers of Query; fields without one resolve to null. */
+function setResolvers(resolvers: Record<string, GraphQLFieldResolver<unknown, unknown>>): void {
   const fields = schema.getQueryType()?.getFields() ?? {};
   for (const [name, field] of Object.entries(fields)) field.resolve = resolvers[name] ?? (() => null);
 }
@@ -30,7 +30,7 @@ const lampFields = (
 )?.getFields();
 if (lampFields?.size) lampFields.size.resolve = size;
 
-async function both(query: string, variables: Record<string, unknown> = {}) {
+async function executeBoth(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
   expect(validate(schema, document)).toEqual([]);
   const operation = getOperationAST(document);
@@ -44,7 +44,7 @@ async function both(query: string, variables: Record<string, unknown> = {}) {
   };
 }
 
-const usual = {
+const defaultResolvers = {
   lamp: () => lamp,
   lamps: (_: unknown, { first }: { first?: number }) =>
     Array.from({ length: first ?? 0 }, (__, index) => asPromise({ ...lamp, watts: index })),
@@ -88,18 +88,18 @@ describe.each<[name: string, query: string, variables?: Record<string, unknown>]
     { of: [3, 4] },
   ],
   ['scalars', '{ rate yes key must }'],
-  ['no field at all', 'query ($a: Boolean!) { lamp @include(if: $a) { name } }', { a: false }],
+  ['an empty selection', 'query ($a: Boolean!) { lamp @include(if: $a) { name } }', { a: false }],
 ])('%s', (_, query, variables) => {
-  test('equal the reference executor’s data', async () => {
-    resolving(usual);
-    const { compiled, reference } = await both(query, variables);
+  test('has the same data as with the reference executor', async () => {
+    setResolvers(defaultResolvers);
+    const { compiled, reference } = await executeBoth(query, variables);
     expect(reference.errors).toBeUndefined();
     expect(JSON.stringify(compiled)).toBe(JSON.stringify(reference.data));
   });
 });
 
-test('selects by the conditions of each execution', async () => {
-  resolving(usual);
+test('evaluates @include anew in each execution', async () => {
+  setResolvers(defaultResolvers);
   const document = parse('query ($a: Boolean!) { rate @include(if: $a) yes }');
   const operation = getOperationAST(document);
   const compiled = operation && compileQuery(schema, document, operation);
@@ -136,8 +136,8 @@ describe.each<[name: string, query: string, resolvers: Record<string, GraphQLFie
   ],
 ])('%s', (_, query, resolvers) => {
   test('bails out to the reference executor', async () => {
-    resolving({ ...usual, ...resolvers });
-    const { compiled, reference } = await both(query);
+    setResolvers({ ...defaultResolvers, ...resolvers });
+    const { compiled, reference } = await executeBoth(query);
     expect(reference.errors).toBeDefined();
     expect(compiled).toBeNull();
   });
@@ -148,21 +148,26 @@ describe.each<[name: string, resolvers: Record<string, GraphQLFieldResolver<unkn
   ['a method as a plain field', { lamp: () => ({ ...lamp, parts: () => [] }) }],
 ])('%s', (_, resolvers) => {
   test('bails out to the reference executor, which resolves it', async () => {
-    resolving(resolvers);
-    const { compiled, reference } = await both('{ lamp { parts { name } } }');
+    setResolvers(resolvers);
+    const { compiled, reference } = await executeBoth('{ lamp { parts { name } } }');
     expect([compiled, reference.data]).toEqual([null, { lamp: { parts: [] } }]);
   });
 });
 
 test('calls no resolver when the variables are invalid', async () => {
-  let reads = 0;
-  resolving({ lamps: () => (reads += 1) });
-  expect((await both('query ($first: Int!) { lamps(first: $first) { name } }', { first: 'many' })).compiled).toBeNull();
-  expect(reads).toBe(0);
+  let calls = 0;
+  setResolvers({ lamps: () => (calls += 1) });
+  expect(
+    (await executeBoth('query ($first: Int!) { lamps(first: $first) { name } }', { first: 'many' })).compiled,
+  ).toBeNull();
+  expect(calls).toBe(0);
 });
 
-test('handles the rejection of a promise beside an invalid list item', async () => {
-  resolving({ ...usual, lamps: () => [{ ...lamp, name: null }, Promise.reject(new Error('out of order'))] });
+test('handles a rejected promise beside an invalid list item', async () => {
+  setResolvers({
+    ...defaultResolvers,
+    lamps: () => [{ ...lamp, name: null }, Promise.reject(new Error('out of order'))],
+  });
   const document = parse('{ lamps(first: 2) { name } }');
   const operation = getOperationAST(document);
   expect(await (operation && compileQuery(schema, document, operation))?.({}, {})).toBeNull();
@@ -171,8 +176,8 @@ test('handles the rejection of a promise beside an invalid list item', async () 
 test('bails out only after all promises have settled', async () => {
   const slow = Promise.withResolvers<typeof lamp>();
   let hasSettled = false;
-  resolving({ ...usual, lamp: () => slow.promise, must: () => null });
-  const answered = both('{ lamp { name } must }').then(({ compiled }) => {
+  setResolvers({ ...defaultResolvers, lamp: () => slow.promise, must: () => null });
+  const answered = executeBoth('{ lamp { name } must }').then(({ compiled }) => {
     hasSettled = true;
     return compiled;
   });

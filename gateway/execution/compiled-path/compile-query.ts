@@ -3,13 +3,13 @@ import { compileQuery as compileByJit, isCompiledQuery } from 'graphql-jit';
 
 type Data = NonNullable<ExecutionResult['data']>;
 
-/** Runs a compiled query. Returns its data, or null when the answer has an error: the reference executor then runs the query in the same context. */
+/** A compiled query. Returns the data, or null after any error: the caller then runs the reference executor, which reports it. */
 export type CompiledQuery = (
   context: unknown,
   variables: Record<string, unknown>,
 ) => Data | null | Promise<Data | null>;
 
-/** Compiles the query of a valid document by graphql-jit. Returns null for what the reference executor runs: mutations, and what cannot be compiled. */
+/** Compiles a query of a valid document with graphql-jit. Returns null for mutations and for queries that graphql-jit cannot compile. */
 export function compileQuery(
   schema: GraphQLSchema,
   document: DocumentNode,

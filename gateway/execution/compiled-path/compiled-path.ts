@@ -13,12 +13,11 @@ import type { PreparedOperation } from './prepared-operation.ts';
 import type { OperationStore } from './operation-store.ts';
 import { runOperation, traceOperation } from './run-operation.ts';
 
-/** A call, and the state of its admission. */
 export interface AdmittedCall extends CallState {
   admissionState: AdmissionState;
 }
 
-/** A serialised answer. */
+/** An answer, serialised as JSON. */
 export class Answer {
   readonly json: string;
   /** Whether it may be shared between callers. */
@@ -30,7 +29,7 @@ export class Answer {
     this.isPublic = isPublic;
   }
 
-  /** Bytes of memory at most: V8 uses two per character for text outside Latin-1. */
+  /** Upper bound of its memory in bytes: V8 uses two per character for text outside Latin-1. */
   get length(): number {
     return this.json.length * 2;
   }
@@ -44,9 +43,9 @@ export class Answer {
 
 export interface CompiledAnswer {
   answer: Answer;
-  /** Milliseconds since it was made. */
+  /** Milliseconds since its execution started; 0 for an answer that was not cached. */
   age: number;
-  /** What the caller was charged, also for a cached answer. */
+  /** The cost charged to the caller, who pays for cached answers too. */
   cost: CostReport;
 }
 
@@ -55,22 +54,21 @@ type AgedAnswer = Omit<CompiledAnswer, 'cost'>;
 interface CompiledPathOptions {
   operationStore: OperationStore;
   admission: Admission;
-  /** Creates the context of one execution, which collects its cache tags in `tags`. */
+  /** Creates the GraphQL context of one execution. Resolvers add their cache tags to `tags`. */
   contextOf(call: AdmittedCall, operation: PreparedOperation, tags?: CacheTags): Context;
   mask: Mask;
-  /** Null to cache nothing. */
+  /** Null disables caching. */
   cache: ResponseCache<Answer> | null;
 }
 
 export interface CompiledPath {
-  /** Runs a prepared operation that passes admission. Returns null for all else, request errors included: the fallback path answers it. */
+  /** Answers a stored operation. Returns null for unknown documents and request errors, which the fallback path handles. */
   answer(params: GraphQLParams, call: AdmittedCall): Promise<CompiledAnswer | null>;
 }
 
-/** Sends everyone who waits for a shared answer to the fallback path. */
+/** Thrown inside the cache to send the caller to the fallback path. */
 class FallbackError extends Error {}
 
-/** Creates the compiled path: runs prepared operations, and caches public answers. */
 export function createCompiledPath({
   operationStore,
   admission,
@@ -111,7 +109,7 @@ export function createCompiledPath({
       runOperation(operation, variables, contextOf(call, operation, tags), maskFor(call)),
     );
     if (!result) throw new FallbackError();
-    // An answer with stale parts is not cached again: its true age would be lost.
+    // An answer with stale parts is not cached: its cache age would hide how old they are.
     const isPublic = !result.errors && !tags.isPersonal && staleSeconds() === null;
     return { answer: new Answer(JSON.stringify(result), isPublic), tags: isPublic ? tags.paths : null };
   }
@@ -150,12 +148,11 @@ export function createCompiledPath({
   };
 }
 
-/** Returns the cost; null for invalid variables, which the fallback path reports. */
 function costOrNull(operation: PreparedOperation, variables: Record<string, unknown>): OperationCost | null {
   try {
     return operation.cost(variables);
   } catch {
-    // A client's error: the fallback path runs into it again and reports it.
+    // The variables are invalid: the fallback path reports the error.
     return null;
   }
 }

@@ -14,15 +14,15 @@ import { LRUCache } from 'lru-cache';
 import { introspectionCost } from '../admission/introspection-cost.ts';
 import type { OperationCost } from '../admission/operation-cost.ts';
 
-/** More page sizes than a client uses. */
+/** Costs remembered per operation: more combinations of page sizes than a client uses. */
 const COSTS_MAXIMUM = 50;
 
-/** Variables with longer keys are unlikely to come twice. */
+/** Longer keys are not remembered: such variables are unlikely to repeat. */
 const KEY_CHARACTERS_MAXIMUM = 300;
 
 /**
- * Measures an operation's cost, once for each combination of the numbers, booleans and list lengths among its variables: the content of strings
- * never changes a cost. Throws for invalid variables.
+ * Returns a function that measures an operation's cost. It memoises by the numbers, booleans and list lengths among the variables, because
+ * the content of strings never changes a cost. It throws for invalid variables.
  */
 export function costByVariables(
   schema: GraphQLSchema,
@@ -30,12 +30,12 @@ export function costByVariables(
   operation: OperationDefinitionNode,
 ): (variables: Record<string, unknown>) => OperationCost {
   const names = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) =>
-    mayCost(typeFromAST(schema, type as never)) ? [variable.name.value] : [],
+    affectsCost(typeFromAST(schema, type as never)) ? [variable.name.value] : [],
   );
   const introspection = introspectionCost(schema, document, operation);
   const costs = new LRUCache<string, OperationCost>({ max: COSTS_MAXIMUM });
   return (variables) => {
-    const key = names.map((name) => sizeOf(Object.hasOwn(variables, name) ? variables[name] : undefined)).join();
+    const key = names.map((name) => costKey(Object.hasOwn(variables, name) ? variables[name] : undefined)).join();
     const known = costs.get(key);
     if (known) return known;
     const measured = complexityFromQuery(document, { schema, variables });
@@ -45,15 +45,15 @@ export function costByVariables(
   };
 }
 
-/** Whether a variable of this type can change a cost: any but a single string, id or enum. */
-function mayCost(type: GraphQLType | undefined): boolean {
-  if (isNonNullType(type)) return mayCost(type.ofType);
+/** Whether a variable of this type can change the cost: every type but a single string, id or enum. */
+function affectsCost(type: GraphQLType | undefined): boolean {
+  if (isNonNullType(type)) return affectsCost(type.ofType);
   if (isListType(type)) return true;
   return !isEnumType(type) && !(isScalarType(type) && (type.name === 'String' || type.name === 'ID'));
 }
 
-/** The part of a value that can change a cost: numbers, booleans and lengths, not strings. */
-function sizeOf(value: unknown): string {
+/** Serialises a variable for the memo's key, with strings left empty. */
+function costKey(value: unknown): string {
   return value === undefined
     ? '?'
     : JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? '' : inner));

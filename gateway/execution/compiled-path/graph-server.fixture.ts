@@ -18,7 +18,7 @@ import { createGraphQLHandler } from '../graphql-handler.ts';
 import { createLogger } from '../../server/logging.ts';
 import { createMask } from '../masking.ts';
 
-/** One HTTP request to the graph, whole. */
+/** An HTTP request to the graph. Defaults to a POST of JSON. */
 export interface Sent {
   method?: string;
   path?: string;
@@ -35,7 +35,7 @@ export interface Received {
 export interface GraphServer {
   url: string;
   shop: FakeShop;
-  /** The path of each operation. */
+  /** The execution path of each operation so far: `compiled` or `fallback`. */
   executionPaths: string[];
   send(request: Sent): Promise<Received>;
   close(): Promise<void>;
@@ -43,8 +43,8 @@ export interface GraphServer {
 
 export const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** The key of a partner who may read the catalogue, and nothing else. */
-export const PARTNER_KEY = 'lk_secret_of_one_who_reads_the_catalogue';
+/** The key of a partner whose only scope is `catalogue`. */
+export const PARTNER_KEY = 'lk_secret_with_the_catalogue_scope';
 
 const PARTNER: Partner = {
   id: 'p1',
@@ -60,9 +60,9 @@ const PARTNER: Partner = {
   revokedAt: null,
 };
 
-/** The graph over HTTP in front of a fake shop; the shipped operations are these, by id. */
+/** Serves the graph over HTTP in front of a fake shop API. `persisted` are its persisted operations by id. */
 export async function openGraphServer(
-  shipped: Readonly<Record<string, string>> = {},
+  persisted: Readonly<Record<string, string>> = {},
   { cacheSeconds = 2, isOpen = true, requestsPerMinute = 10_000 } = {},
 ): Promise<GraphServer> {
   const shop = await openFakeShop();
@@ -75,8 +75,8 @@ export async function openGraphServer(
     schema,
     services,
     operations: () => ({
-      name: (id) => (Object.hasOwn(shipped, id) ? id : null),
-      document: (id) => (Object.hasOwn(shipped, id) ? parse(shipped[id] ?? '') : null),
+      name: (id) => (Object.hasOwn(persisted, id) ? id : null),
+      document: (id) => (Object.hasOwn(persisted, id) ? parse(persisted[id] ?? '') : null),
     }),
     mask: createMask(createLogger('silent')),
     secureCookies: false,
@@ -121,24 +121,24 @@ export async function openGraphServer(
   };
 }
 
-/** Opens graph servers for a test file, and closes them after each test. */
+/** Returns a function that opens graph servers; they are closed after each test. */
 export function useGraphServers(): typeof openGraphServer {
   const servers: GraphServer[] = [];
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
-  return async (shipped, options) => {
-    const server = await openGraphServer(shipped, options);
+  return async (persisted, options) => {
+    const server = await openGraphServer(persisted, options);
     servers.push(server);
     return server;
   };
 }
 
-/** A POST of this body; an object is sent as JSON. */
+/** A POST request. Objects are sent as JSON, strings as they are. */
 export const post = (body: unknown): Sent => ({ body: typeof body === 'string' ? body : JSON.stringify(body) });
 
-/** The parts of an answer by which a client can tell it from another. */
-export function seen({ status, headers, text }: Received) {
+/** The parts of an answer that must be the same on both execution paths. */
+export function comparable({ status, headers, text }: Received) {
   const { 'content-type': contentType, 'cache-control': cacheControl, 'set-cookie': cookies, allow } = headers;
   return {
     status,

@@ -1,28 +1,28 @@
 import type { RawParams } from '../admission/params-limits.ts';
 
-/** The parameters of a GraphQL request in its usual form: one operation, no extensions. */
+/** The parameters of a common GraphQL request: one operation, no extensions. */
 export interface GraphQLParams {
-  /** As sent, for admission. */
+  /** The parameters as sent; admission checks these. */
   raw: RawParams;
-  /** The id of a persisted operation, or the text of any. */
+  /** The id of a persisted operation, or the text of a document. */
   document: { id: string } | { text: string };
   operationName: string | null;
   variables: Record<string, unknown>;
 }
 
-const NAMES = new Set(['query', 'documentId', 'operationName', 'variables', 'extensions']);
+const KNOWN_PARAMETERS = new Set(['query', 'documentId', 'operationName', 'variables', 'extensions']);
 
-/** Parses a JSON body. Returns null for anything unusual, such as a batch or invalid JSON: the fallback path reads it again and reports errors. */
+/** Parses a JSON body. Returns null for anything uncommon, such as a batch or invalid JSON: the fallback path parses it again and reports errors. */
 export function parseParams(body: Buffer): GraphQLParams | null {
   let raw: unknown;
   try {
     raw = JSON.parse(body.toString());
   } catch {
-    // A client's error, reported by the fallback path.
+    // Invalid JSON: the fallback path reports the error.
     return null;
   }
   if (!isObject(raw)) return null;
-  for (const name in raw) if (!NAMES.has(name)) return null;
+  for (const name in raw) if (!KNOWN_PARAMETERS.has(name)) return null;
   const { query = null, documentId = null, operationName = null, variables = null, extensions = null } = raw;
   if (operationName !== null && (typeof operationName !== 'string' || operationName === '')) return null;
   if (extensions !== null || (variables !== null && !isObject(variables))) return null;

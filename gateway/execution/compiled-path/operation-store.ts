@@ -4,26 +4,26 @@ import type { PersistedOperations } from '../persisted-operations.ts';
 import type { GraphQLParams } from './graphql-params.ts';
 import { prepareOperation, type PreparedOperation } from './prepared-operation.ts';
 
-/** More than the operations of the storefront and all partners together. */
+/** Limits of the cache of documents sent as text: far more than partners use. */
 const DOCUMENTS_MAXIMUM = 500;
 const CHARACTERS_MAXIMUM = 4_000_000;
 
-/** A valid document, and those of its operations that have run, by name. */
+/** A valid document, and its prepared operations by name. */
 interface StoredDocument {
   document: DocumentNode;
   operations: Map<string | null, PreparedOperation>;
 }
 
 export interface OperationStore {
-  /** Returns the prepared operation; null for an unknown document, or one without an operation of this name. */
+  /** Returns the operation, preparing it on first use. Null for an unknown document, or without an operation of this name. */
   find(params: Pick<GraphQLParams, 'document' | 'operationName'>): PreparedOperation | null;
-  /** Remembers a valid document. */
+  /** Stores a valid document that was sent as text. */
   remember(params: Pick<GraphQLParams, 'document'>, document: DocumentNode): void;
 }
 
 /**
- * Stores valid documents. An operation is compiled when it comes a second time, so that a caller who sends a new document each time costs no
- * compilation. The storefront's persisted operations are known from the start: they were validated when they were built.
+ * Stores valid documents and their prepared operations. A document sent as text is compiled on its second request, so that callers who never
+ * repeat a document cause no compilation. Persisted operations are compiled on their first: the build has validated them.
  */
 export function createOperationStore(schema: GraphQLSchema, persisted: () => PersistedOperations): OperationStore {
   const byId = new Map<string, StoredDocument>();
@@ -50,7 +50,7 @@ export function createOperationStore(schema: GraphQLSchema, persisted: () => Per
       const known = stored.operations.get(operationName);
       if (known) return known;
       const operation = prepareOperation(schema, stored.document, operationName);
-      // Names that the document lacks are not stored: a caller can send any number of them.
+      // Unknown names are not stored, because a caller could send any number of them.
       if (operation) stored.operations.set(operationName, operation);
       return operation;
     },

@@ -17,20 +17,20 @@ import type { OperationCost } from '../admission/operation-cost.ts';
 import { compileQuery } from './compile-query.ts';
 import { costByVariables } from './cost-by-variables.ts';
 
-/** A parsed, validated and compiled operation. */
+/** An operation that is parsed, validated and, if possible, compiled. */
 export interface PreparedOperation {
-  /** Unique in this process. */
+  /** Identifies the operation in cache keys; unique in this process. */
   number: number;
   kind: 'query' | 'mutation';
-  /** The whole document of the operation: admission checks all of it. */
+  /** The whole document, other operations included: admission checks all of it. */
   document: DocumentNode;
-  /** Whether its answer may be cached for everyone: a query whose root fields are all `isPublic`. */
+  /** Whether its answer may be shared between callers: a query whose root fields are all `isPublic`. */
   isPublic: boolean;
-  /** The optional REST fields that it reads (`extensions.reads`); null for a mutation, which may read all. */
+  /** The optional REST fields that its GraphQL fields read (`extensions.reads`); null for a mutation, which requests all of them. */
   reads: ReadonlySet<string> | null;
   /** Measures its cost. Throws for invalid variables. */
   cost(variables: Record<string, unknown>): OperationCost;
-  /** Runs it. A result without data means that the variables are invalid; nothing ran. */
+  /** Executes it. A result without `data` means that the variables are invalid and nothing ran. */
   run(context: Context, variables: Record<string, unknown>): Promise<ExecutionResult>;
 }
 
@@ -45,7 +45,7 @@ export function prepareOperation(
   const operation = getOperationAST(document, operationName);
   if (!operation || operation.operation === 'subscription') return null;
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  // The cost plugin measures every operation of a document: it is given this one alone.
+  // The complexity plugin measures the first operation of a document, so it gets a document with this one alone.
   const single: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
   const compiled = compileQuery(schema, single, operation);
   preparedCount += 1;
@@ -56,7 +56,7 @@ export function prepareOperation(
     isPublic: operation.operation === 'query' && selectsPublicFieldsOnly(schema, single),
     reads: operation.operation === 'query' ? readsOf(schema, single) : null,
     cost: costByVariables(schema, single, operation),
-    // The reference executor words every error. It reuses what the context's loaders have read.
+    // After an error the reference executor runs the query again, to report it. The loaders in the context reuse what they have fetched.
     run: async (context, variables) => {
       const data = await compiled?.(context, variables);
       return data ? { data } : execute({ schema, document: single, contextValue: context, variableValues: variables });
@@ -64,7 +64,7 @@ export function prepareOperation(
   };
 }
 
-/** Collects what the fields of a document read, skipped and included ones alike. */
+/** Collects `extensions.reads` of all fields in a document, whatever their @skip and @include. */
 function readsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const reads = new Set<string>();
   const types = new TypeInfo(schema);
@@ -83,7 +83,7 @@ function readsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<str
   return reads;
 }
 
-/** Whether all root fields of a query are public, those in fragments included. */
+/** Whether all root fields of a query are public, including those in fragments. */
 function selectsPublicFieldsOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
   let isPublic = true;
   const types = new TypeInfo(schema);

@@ -4,7 +4,7 @@ import { CART_TOKEN } from '../../testing/fake-cart.ts';
 import { productRecord } from '../../testing/records.ts';
 import { JSON_HEADERS, openGraphServer, PARTNER_KEY, type GraphServer } from './graph-server.fixture.ts';
 
-const shipped = {
+const persisted = {
   product: 'query ($path: String!) { product(path: $path) { name } }',
   list: '{ search(query: "brass", first: 2) { edges { node { name } } } }',
   images: '{ search(query: "brass", first: 2) { edges { node { name images { url } } } } }',
@@ -13,7 +13,7 @@ const shipped = {
   add: 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }',
   review: 'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename } }',
 };
-type Id = keyof typeof shipped;
+type Id = keyof typeof persisted;
 
 let server: GraphServer;
 afterEach(() => server.close());
@@ -29,8 +29,8 @@ const get = (documentId: string, variables: unknown = {}, headers: Record<string
 const plain = { path: '/plain/' };
 
 describe('an operation repeated within seconds', () => {
-  test('calls the shop API once for all callers without a cart, for any media type', async () => {
-    server = await openGraphServer(shipped);
+  test('calls the shop API once for all anonymous callers, whatever the media type', async () => {
+    server = await openGraphServer(persisted);
     const answers = await Promise.all([
       post('product', plain),
       post('product', plain),
@@ -43,15 +43,15 @@ describe('an operation repeated within seconds', () => {
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
   });
 
-  test('calls it again for other variables', async () => {
-    server = await openGraphServer(shipped);
+  test('calls the shop API again for other variables', async () => {
+    server = await openGraphServer(persisted);
     await post('product', plain);
     await post('product', { path: '/bulb/' });
     expect(server.shop.calls).toEqual(['GET /products/plain/', 'GET /products/bulb/']);
   });
 
-  test('calls it each time for a caller with a cart, a session or a partner’s key, and for everyone without a cache', async () => {
-    server = await openGraphServer(shipped);
+  test('calls the shop API each time for a caller with a cart, a session or a partner key, and without a cache', async () => {
+    server = await openGraphServer(persisted);
     const headers = { authorization: `Bearer ${CART_TOKEN}` };
     await post('product', plain);
     await post('product', plain, headers);
@@ -61,31 +61,31 @@ describe('an operation repeated within seconds', () => {
     await post('product', plain);
     await server.close();
     expect(server.shop.calls).toHaveLength(5);
-    server = await openGraphServer(shipped, { cacheSeconds: 0 });
+    server = await openGraphServer(persisted, { cacheSeconds: 0 });
     await post('product', plain);
     await post('product', plain);
     expect(server.shop.calls).toHaveLength(2);
   });
 
-  test('calls it again after a full or partial error', async () => {
-    server = await openGraphServer(shipped);
+  test('calls the shop API again after a partial error', async () => {
+    server = await openGraphServer(persisted);
     server.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 400 }));
     expect(JSON.parse((await post('images')).text)).toHaveProperty('errors');
-    serveRecords();
+    restoreProducts();
     expect(JSON.parse((await post('images')).text)).not.toHaveProperty('errors');
   });
 
-  test('is never a cart, even by the name of a node', async () => {
-    server = await openGraphServer(shipped);
+  test('never caches a cart, even when read as a node', async () => {
+    server = await openGraphServer(persisted);
     const cart = { id: encodeId('Cart', 'current') };
     expect((await get('node', cart)).headers['cache-control']).toBe('private, no-store');
     expect((await get('node', { id: encodeId('Product', '/plain/') })).headers['cache-control']).toMatch(/^public/);
-    const mine = await post('node', cart, { authorization: `Bearer ${CART_TOKEN}` });
-    expect(JSON.parse(mine.text)).toMatchObject({ data: { node: { id: cart.id, quantity: 0 } } });
+    const withCart = await post('node', cart, { authorization: `Bearer ${CART_TOKEN}` });
+    expect(JSON.parse(withCart.text)).toMatchObject({ data: { node: { id: cart.id, quantity: 0 } } });
   });
 
-  test('is made anew when something of it changes: a review drops its product, and nothing else', async () => {
-    server = await openGraphServer(shipped);
+  test('drops the answers with a product after its review, and no others', async () => {
+    server = await openGraphServer(persisted);
     server.shop.on('POST /reviews/', ({ body }) => ({
       status: 201,
       body: { ...(body as object), id: 1, created_at: '2026-11-21T10:00:00Z' },
@@ -109,9 +109,9 @@ describe('an operation repeated within seconds', () => {
   });
 });
 
-describe('an operation by GET', () => {
-  test('is answered for caches on the way, and by 304 to those who have it', async () => {
-    server = await openGraphServer(shipped);
+describe('a persisted operation by GET', () => {
+  test('has Cache-Control and an ETag, and answers If-None-Match with 304', async () => {
+    server = await openGraphServer(persisted);
     const answer = await get('product', plain, { cookie: `cart_token=${CART_TOKEN}` });
     expect(JSON.parse(answer.text)).toEqual({ data: { product: { name: 'The plain' } } });
     expect(answer.headers).toMatchObject({
@@ -126,8 +126,8 @@ describe('an operation by GET', () => {
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
   });
 
-  test('that failed is kept by nobody', async () => {
-    server = await openGraphServer(shipped);
+  test('is not cacheable when it has errors', async () => {
+    server = await openGraphServer(persisted);
     server.shop.on('GET /products/*', () => ({ status: 400 }));
     const { status, headers, text } = await get('product', plain);
     expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'private, no-store', undefined]);
@@ -135,17 +135,17 @@ describe('an operation by GET', () => {
   });
 
   test.each<[name: string, id: string, variables: unknown, status: number, code: string]>([
-    ['an id that is not known', 'nothing', {}, 404, 'PERSISTED_OPERATION_UNKNOWN'],
-    ['no id', '', {}, 400, 'BAD_REQUEST'],
-    ['a change', 'add', {}, 405, 'BAD_REQUEST'],
-    ['what is somebody’s own', 'cart', {}, 400, 'OPERATION_NOT_PUBLIC'],
-    ['variables that are no JSON', 'product', '{', 400, 'BAD_USER_INPUT'],
+    ['an unknown id', 'nothing', {}, 404, 'PERSISTED_OPERATION_UNKNOWN'],
+    ['an empty id', '', {}, 400, 'BAD_REQUEST'],
+    ['a mutation', 'add', {}, 405, 'BAD_REQUEST'],
+    ['an operation that is not public', 'cart', {}, 400, 'OPERATION_NOT_PUBLIC'],
+    ['variables that are not JSON', 'product', '{', 400, 'BAD_USER_INPUT'],
     ['variables that are a list', 'product', [], 400, 'BAD_USER_INPUT'],
     ['variables of the wrong type', 'product', { path: 5 }, 400, 'BAD_USER_INPUT'],
-    ['variables that are missing', 'product', '', 400, 'BAD_USER_INPUT'],
+    ['missing variables', 'product', '', 400, 'BAD_USER_INPUT'],
     ['variables that are too long', 'product', { path: 'x'.repeat(5_000) }, 400, 'BAD_USER_INPUT'],
   ])('is rejected for %s', async (_, id, variables, status, code) => {
-    server = await openGraphServer(shipped);
+    server = await openGraphServer(persisted);
     const answer = await get(id, variables);
     expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
       status,
@@ -157,8 +157,8 @@ describe('an operation by GET', () => {
   });
 });
 
-/** The shop answers the batch call again. */
-function serveRecords(): void {
+/** Makes the batch call for products succeed again. */
+function restoreProducts(): void {
   server.shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
     body: query.getAll('url_list').map((path) => productRecord(path.slice(1, -1))),
   }));

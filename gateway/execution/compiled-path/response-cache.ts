@@ -1,9 +1,9 @@
 /**
- * The response cache: whole answers of anonymous operations whose fields are all public, serialized as they are sent.
+ * The response cache: serialised answers of queries by anonymous callers whose root fields are all public.
  *
- * - How large: 64 MB or 20,000 answers; the least recently used are evicted first.
- * - How long: fresh for `CACHE_SECONDS`, then stale for four times as long while one request revalidates it.
- * - What drops it: a change of a product or category that it holds, of which this gateway learns.
+ * - Size: at most 64 MB and 20,000 answers; the least recently used are evicted first.
+ * - Age: an answer is fresh for `CACHE_SECONDS`, then served stale for four times as long while one request revalidates it.
+ * - Invalidation: a change of a product or category in the answer, once this gateway is told of it.
  */
 import { createTaggedCache, type TaggedCache } from '../tagged-cache.ts';
 
@@ -20,7 +20,7 @@ export function createResponseCache<Answer extends { length: number }>(freshSeco
   });
 }
 
-/** `Cache-Control` of a public answer: shared caches may keep it as long as this one does. */
+/** `Cache-Control` of a public answer. `max-age` covers the gateway's stale time too, so that CDNs can store an answer that was served stale. */
 export function publicCacheControl(freshSeconds: number): string {
   return `public, max-age=${Math.ceil(freshSeconds * (1 + STALE_FACTOR))}, stale-while-revalidate=${Math.ceil(freshSeconds * STALE_FACTOR)}`;
 }

@@ -4,7 +4,7 @@ import { asSpan } from '../../observability/spans.ts';
 import type { Mask } from '../masking.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
 
-/** Runs an operation in a span of the request's trace. The span fails when the result has errors. */
+/** Runs an operation within a child span of the request's trace. The span is marked as failed when the result has errors. */
 export function traceOperation<Result extends Pick<FormattedExecutionResult, 'errors'> | null>(
   name: string,
   kind: string,
@@ -13,7 +13,7 @@ export function traceOperation<Result extends Pick<FormattedExecutionResult, 'er
   return asSpan('graphql', { 'graphql.operation.name': name, 'graphql.operation.type': kind }, run, failureOf);
 }
 
-/** The code of the first error; null for none. */
+/** The code of the first error, `error` if it has none; null without errors. */
 function failureOf(result: Pick<FormattedExecutionResult, 'errors'> | null): string | null {
   const [error] = result?.errors ?? [];
   if (!error) return null;
@@ -21,7 +21,7 @@ function failureOf(result: Pick<FormattedExecutionResult, 'errors'> | null): str
   return typeof code === 'string' ? code : 'error';
 }
 
-/** Runs a prepared operation and masks its errors. Returns null when the variables are invalid; nothing ran. */
+/** Runs a prepared operation and masks its errors. Returns null, without running it, when the variables are invalid. */
 export async function runOperation(
   operation: PreparedOperation,
   variables: Record<string, unknown>,

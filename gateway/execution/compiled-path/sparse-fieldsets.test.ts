@@ -12,9 +12,9 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Opens the graph with a shop whose products have a value in every field, and records `exclude_fields` of each call. */
-async function open(shipped: Record<string, string> = {}) {
-  const server = await openGraphServer(shipped);
+/** Serves the graph in front of a shop API whose products have values in all fields, and records `exclude_fields` of its calls. */
+async function open(persisted: Record<string, string> = {}) {
+  const server = await openGraphServer(persisted);
   servers.push(server);
   const excluded: (string | null)[] = [];
   const record = (slug: string) =>
@@ -23,16 +23,19 @@ async function open(shipped: Record<string, string> = {}) {
       modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }])],
       variants: [variantRecord(21, 'Satin Brass'), variantRecord(22, 'Tartan', { calculated_price: 40 })],
     });
-  const noting = (query: URLSearchParams) => excluded.push(query.get('exclude_fields'));
-  server.shop.on('GET /products/rich/', ({ query }) => (noting(query), { body: record('rich') }));
+  const recordExcluded = (query: URLSearchParams) => excluded.push(query.get('exclude_fields'));
+  server.shop.on('GET /products/rich/', ({ query }) => (recordExcluded(query), { body: record('rich') }));
   server.shop.on(
     'POST /get_products_from_blog_url_list',
-    ({ query }) => (noting(query), { body: query.getAll('url_list').map((path) => record(path.slice(1, -1))) }),
+    ({ query }) => (recordExcluded(query), { body: query.getAll('url_list').map((path) => record(path.slice(1, -1))) }),
   );
   server.shop.on('GET /cart', () => ({ body: { cart: { items: [cartItemRecord(1, 'rich', 2)] } } }));
   server.shop.on(
     'GET /featured',
-    ({ query }) => (noting(query), { body: pageOf([itemRecord('rich'), itemRecord('other')], query.get('page_no')) }),
+    ({ query }) => (
+      recordExcluded(query),
+      { body: pageOf([itemRecord('rich'), itemRecord('other')], query.get('page_no')) }
+    ),
   );
   const ask = async (body: object, headers = JSON_HEADERS) =>
     JSON.parse((await server.send({ headers, body: JSON.stringify(body) })).text) as {
@@ -42,20 +45,20 @@ async function open(shipped: Record<string, string> = {}) {
   return { ...server, ask, excluded };
 }
 
-/** Selects every field of a type that needs no arguments, a few levels deep. */
-function everythingOf(type: GraphQLNamedType, levels: number): string {
+/** Selects all fields of a type without required arguments, this many levels deep. */
+function allFieldsOf(type: GraphQLNamedType, levels: number): string {
   if (isLeafType(type)) return '';
   const fields = isObjectType(type) && levels > 0 ? Object.values(type.getFields()) : [];
-  const params = fields.flatMap((field) => {
+  const selections = fields.flatMap((field) => {
     const inner = getNamedType(field.type);
     if (
       field.args.some(({ type: given, defaultValue }) => String(given).endsWith('!') && defaultValue === undefined) ||
       (!isLeafType(inner) && inner.name === 'Product')
     )
       return [];
-    return [`${field.name} ${everythingOf(inner, levels - 1)}`];
+    return [`${field.name} ${allFieldsOf(inner, levels - 1)}`];
   });
-  return `{ __typename ${params.join(' ')} }`;
+  return `{ __typename ${selections.join(' ')} }`;
 }
 
 const productType = schema.getType('Product');
@@ -66,22 +69,22 @@ const fields = isObjectType(productType)
 test.each(
   fields.map((field) => [
     field.name,
-    `${field.name} ${getNamedType(field.type).name === 'Product' ? '{ name }' : everythingOf(getNamedType(field.type), 3)}`,
+    `${field.name} ${getNamedType(field.type).name === 'Product' ? '{ name }' : allFieldsOf(getNamedType(field.type), 3)}`,
   ]),
-)('%s of a product is the same when only its own REST fields are read', async (_, field) => {
+)('product field %s has the same value when other REST fields are excluded', async (_, field) => {
   const query = `{ product(path: "/rich/") { ${field} } featuredProducts(first: 2) { edges { node { ${field} } } } node(id: "${encodeId('Product', '/other/')}") { ... on Product { ${field} } } }`;
-  const [whole, sparse] = [await open(), await open({ it: query })];
-  const expected = await whole.ask({ query });
+  const [full, sparse] = [await open(), await open({ it: query })];
+  const expected = await full.ask({ query });
   expect(expected.errors).toBeUndefined();
   expect(await sparse.ask({ documentId: 'it' })).toEqual(expected);
   expect([
     sparse.executionPaths,
-    whole.excluded.every((excluded) => excluded === null),
+    full.excluded.every((excluded) => excluded === null),
     sparse.excluded.includes(null),
   ]).toEqual([['compiled'], true, false]);
 });
 
-test('excludes the fields that an operation does not read from lists, products and products of a cart', async () => {
+test('excludes REST fields that an operation does not read, for lists, products and cart products', async () => {
   const { ask, excluded, executionPaths } = await open({
     list: '{ featuredProducts(first: 2) { edges { node { name options { name } priceRange { minimum { incVat { pence } } } } } } }',
     product: '{ product(path: "/rich/") { description images { url } } }',
