@@ -2,13 +2,14 @@ import type { Config } from '../../config/config.ts';
 import { hashKey, mintKey, SCOPES, type Partner } from './partner.ts';
 
 /**
- * Mints the key of whoever started the gateway on their own machine. It is printed, and valid until the gateway ends. Null where the graph is open or the
- * shop has a public address.
+ * Mints a temporary partner key for the developer who started the gateway. It is printed at start and valid until the process ends.
+ * Null when the graph is open or the shop has a public URL.
  */
 export function mintConsoleKey({ publicUrl, isGraphOpen }: Pick<Config, 'publicUrl' | 'isGraphOpen'>): string | null {
-  return isOwnMachine(publicUrl) && !isGraphOpen ? mintKey('secret') : null;
+  return isLoopback(publicUrl) && !isGraphOpen ? mintKey('secret') : null;
 }
 
+/** The partner of the console key: all scopes, and the rate limits of a client address. */
 export function consolePartner(key: string, allowance: Config['allowance']): Partner {
   return {
     id: 'console',
@@ -24,7 +25,7 @@ export function consolePartner(key: string, allowance: Config['allowance']): Par
   };
 }
 
-/** Whether shoppers' address leads nowhere but to this machine: what is printed is then read by who may have it. */
-function isOwnMachine(publicUrl: string): boolean {
+/** Whether the shop's URL is on this machine, where only the developer reads what is printed. */
+function isLoopback(publicUrl: string): boolean {
   return /^(?:127(?:\.\d+){3}|localhost|\[::1\])$/.test(new URL(publicUrl).hostname);
 }

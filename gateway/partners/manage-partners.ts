@@ -9,7 +9,7 @@ import { readCommand, USAGE, type PartnerCommand } from './read-command.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Makes, renews and ends partners' keys. Gateways that are running know within two seconds. */
+/** Creates, rotates, revokes and lists partners' keys. Running gateways read the changes within two seconds. */
 async function run(db: Kysely<PartnerTables>, command: PartnerCommand, now: Date): Promise<void> {
   if (command.do === 'list') return list(db);
   if (command.do === 'create') {

@@ -6,12 +6,13 @@ import { openRegistry, type Partners } from './registry.ts';
 
 interface OpenOptions {
   config: Pick<Config, 'allowance' | 'dataDir' | 'databaseUrl'>;
-  /** The key of whoever started the gateway; null for none. */
+  /** The temporary key printed at start; null for none. */
   consoleKey: string | null;
+  /** Called for each failed read of the store, and for each invalid partner in it. */
   onFailure(error: unknown): void;
 }
 
-/** Opens the partners' store and keeps their keys in memory. */
+/** Opens the partner store, and a registry that holds its keys in memory. Throws when the store cannot be opened. */
 export async function openPartners({
   config,
   consoleKey,
@@ -21,7 +22,7 @@ export async function openPartners({
   const registry = await openRegistry({
     load: () => readPartners(store),
     onFailure,
-    own: consoleKey === null ? [] : [consolePartner(consoleKey, config.allowance)],
+    temporaryPartners: consoleKey === null ? [] : [consolePartner(consoleKey, config.allowance)],
   });
   return {
     ...registry,

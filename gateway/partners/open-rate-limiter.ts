@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
-/** A count that takes longer is made here instead: nobody waits for Redis. */
+/** Requests wait no longer for Redis; then they count in memory. */
 const COMMAND_MILLISECONDS = 150;
 const RECONNECT_MILLISECONDS_MAXIMUM = 2_000;
-/** How long a start waits for it, so that counting together begins with the first request. */
+/** How long the start waits for Redis, so that rate limits are shared from the first request. */
 const START_MILLISECONDS = 1_000;
 
-/** What callers have used, counted in Redis where there is one. Starts without it too, and goes on with it once it is there. */
+/**
+ * Opens a rate limiter that counts in Redis, or in memory without a URL. While Redis is unavailable, also at start, it counts in memory.
+ * `onFailure` is called once per outage.
+ */
 export async function openRateLimiter(
   redisUrl: string | undefined,
   onFailure: (error: unknown) => void,
@@ -21,17 +24,17 @@ export async function openRateLimiter(
     connectTimeout: START_MILLISECONDS,
     retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MILLISECONDS_MAXIMUM),
   });
-  let isAway = false;
+  let isUnavailable = false;
   redis.on('error', (error) => {
-    // Told once for each time that it goes away, not for every attempt to reach it.
-    if (!isAway) onFailure(error);
-    isAway = true;
+    // The client emits an error for every attempt to reconnect.
+    if (!isUnavailable) onFailure(error);
+    isUnavailable = true;
   });
   redis.on('ready', () => {
-    isAway = false;
+    isUnavailable = false;
   });
   await once(redis, 'ready', { signal: AbortSignal.timeout(START_MILLISECONDS) }).catch(() => {
-    // It was told already, and counting begins without it.
+    // The error event has reported it, and counting starts in memory.
   });
   return {
     rateLimiter: createRateLimiter(redis),

@@ -2,42 +2,42 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Scope } from '../graph/extensions.ts';
 
-/** What a partner may use: the catalogue, carts, and all that places orders or speaks for a customer. */
+/** The scopes of a key: reading the catalogue, changing carts, and placing orders or acting for a customer. */
 export const SCOPES = ['catalogue', 'cart', 'checkout'] as const satisfies readonly Scope[];
 
-/** A public key may be seen by everyone, as in a page or an app, and is counted for each buyer; a secret one stays on the partner's server. */
+/** A public key is visible in a page or app, so it is also rate-limited per client address. A secret key stays on the partner's server. */
 export const KEY_KINDS = ['public', 'secret'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
 const time = z.iso.datetime().nullable();
 
-/** A partner as the store has it. Keys are secrets: only their hashes are kept. */
+/** Validates a stored partner. Only hashes of its keys are stored. */
 export const partnerShape = z.object({
   id: z.string().min(1),
   name: z.string(),
   kind: z.enum(KEY_KINDS),
   scopes: z.array(z.enum(SCOPES)),
-  /** The sites that a public key may be used on. */
+  /** Origins whose pages may use a public key. */
   origins: z.array(z.string()),
   requestsPerMinute: z.int().positive(),
   costPerMinute: z.int().positive(),
   keyHash: z.string(),
-  /** The key before the last rotation, and until when it is taken too. */
+  /** The key before the last rotation, accepted until `previousUntil`. */
   previousKeyHash: z.string().nullable(),
   previousUntil: time,
   revokedAt: time,
 });
 export type Partner = z.infer<typeof partnerShape>;
 
-/** 192 random bits: nobody finds one by trying. */
+/** 192 random bits, too many to guess. */
 const KEY_BYTES = 24;
 
-/** A new key. Its beginning says what it is, so that a secret one is noticed where it should not be. */
+/** Generates a key. Its prefix lets secret scanners find a leaked secret key. */
 export function mintKey(kind: KeyKind): string {
   return `lk_${kind}_${randomBytes(KEY_BYTES).toString('base64url')}`;
 }
 
-/** What is kept of a key. A key is as random as a hash, so one round without salt is enough. */
+/** The stored hash of a key: SHA-256 in hex. Keys are random, so they need neither salt nor a slow hash. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -24,21 +24,21 @@ async function open(
   return rateLimiter;
 }
 
-/** Both ways to count; in Redis where TEST_REDIS_URL names one. */
+/** In memory, and in Redis if TEST_REDIS_URL is set. */
 describe.each<[string, string | undefined]>([
   ['in memory', undefined],
   ...(url ? [['in Redis', url] as [string, string]] : []),
 ])('%s', (_, redisUrl) => {
-  test('of many at once just as many pass as the tightest budget has', async () => {
+  test('admits exactly as many concurrent requests as the tightest bucket allows', async () => {
     const rateLimiter = await open(redisUrl);
-    const [wide, tight] = [bucket(100, 100), bucket(5, 100)];
-    const states = await Promise.all(Array.from({ length: 20 }, () => rateLimiter.takeRequest([wide, tight])));
+    const [loose, tight] = [bucket(100, 100), bucket(5, 100)];
+    const states = await Promise.all(Array.from({ length: 20 }, () => rateLimiter.takeRequest([loose, tight])));
     expect(states.filter(({ isOver }) => !isOver)).toHaveLength(5);
     expect(states.every(({ limit }) => limit === 5)).toBe(true);
     expect(states.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
   });
 
-  test('pages, pictures and requests of one address have budgets of their own', async () => {
+  test('counts pages, images and GraphQL requests of an address separately', async () => {
     const rateLimiter = await open(redisUrl);
     const one = bucket(1, 100);
     const take = async () =>
@@ -54,7 +54,7 @@ describe.each<[string, string | undefined]>([
     ]);
   });
 
-  test('what is too much is given back', async () => {
+  test('refunds a cost that exceeds the limit', async () => {
     const rateLimiter = await open(redisUrl);
     const one = [bucket(100, 10)];
     expect(
@@ -73,7 +73,7 @@ describe.each<[string, string | undefined]>([
   });
 });
 
-test('without its Redis a process counts for itself at once, and says so once', async () => {
+test('counts in memory at once when Redis is unavailable, and reports it once', async () => {
   const failures: unknown[] = [];
   const rateLimiter = await open('redis://127.0.0.1:1', (error) => failures.push(error));
   const one = [bucket(2, 100)];
@@ -89,7 +89,7 @@ test('without its Redis a process counts for itself at once, and says so once', 
 });
 
 if (url !== undefined) {
-  test('two processes count together', async () => {
+  test('two processes share their counts', async () => {
     const [here, there] = [await open(url), await open(url)];
     const one = [bucket(3, 100)];
     const states = [
@@ -106,7 +106,7 @@ if (url !== undefined) {
     ]);
   });
 
-  test('a Redis that goes and comes back is used again', async () => {
+  test('counts in Redis again after a lost connection', async () => {
     const rateLimiter = await open(url);
     const one = [bucket(100, 100)];
     await expect.poll(async () => (await rateLimiter.takeRequest(one)).isOver).toBe(false);

@@ -2,40 +2,43 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Bucket } from './bucket.ts';
 
-/** How a caller stands after something was taken from its budgets: what its tightest one has, and when that is full again. */
+/** The state of the tightest of a caller's buckets after a charge. */
 export interface RateLimitState {
+  /** Requests, or cost, per minute. */
   limit: number;
   remaining: number;
+  /** Seconds until the window ends and the bucket is full again; at least 1. */
   resetSeconds: number;
-  /** More was asked for than was there. */
+  /** Whether the charge exceeded the limit. */
   isOver: boolean;
 }
 
 export interface RateLimiter {
-  /** Counts one request to the graph. */
+  /** Counts one GraphQL request against all buckets. */
   takeRequest(buckets: readonly Bucket[]): Promise<RateLimitState>;
-  /** Takes an operation's cost; what is too much is given back, so that a smaller one may still pass. */
+  /** Charges an operation's cost to all buckets. Refunds it when it exceeds a limit, so that a cheaper operation may still pass. */
   takeCost(buckets: readonly Bucket[], cost: number): Promise<RateLimitState>;
-  /** Counts one page or picture for an address. */
+  /** Counts one page or image against the counter `name`. */
   takeVisit(kind: VisitKind, name: string, perMinute: number): Promise<RateLimitState>;
 }
 
-/** What an address has a budget for besides the graph. */
+/** The kinds of requests outside the graph that are rate-limited. */
 export type VisitKind = 'pages' | 'images';
 
+/** The window of all rate limits; it starts with the first request that is counted. */
 export const WINDOW_SECONDS = 60;
 
-/** Budgets differ from caller to caller, so the counters only count. */
-const COUNTED_MAXIMUM = Number.MAX_SAFE_INTEGER;
+/** Limits differ between callers, so they are checked here instead of by the counters. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** Counts by the minute: for all processes together in Redis, or in this one. While Redis is away each process counts for itself. */
+/** Counts requests and costs in Redis, shared by all processes, or in memory without Redis and while it is unavailable. */
 export function createRateLimiter(redis: Redis | null): RateLimiter {
-  const memory = new RateLimiterMemory({ keyPrefix: 'rateLimiter', points: COUNTED_MAXIMUM, duration: WINDOW_SECONDS });
+  const memory = new RateLimiterMemory({ keyPrefix: 'rateLimiter', points: NO_LIMIT, duration: WINDOW_SECONDS });
   const counter: RateLimiterAbstract = redis
     ? new RateLimiterRedis({
         storeClient: redis,
         keyPrefix: 'rateLimiter',
-        points: COUNTED_MAXIMUM,
+        points: NO_LIMIT,
         duration: WINDOW_SECONDS,
         insuranceLimiter: memory,
       })
@@ -76,10 +79,10 @@ export function createRateLimiter(redis: Redis | null): RateLimiter {
   };
 }
 
+/** Prefers exceeded limits, then the smallest remainder. */
 function tightest(states: readonly RateLimitState[]): RateLimitState {
   const [first, ...others] = states;
-  if (!first)
-    return { limit: COUNTED_MAXIMUM, remaining: COUNTED_MAXIMUM, resetSeconds: WINDOW_SECONDS, isOver: false };
+  if (!first) return { limit: NO_LIMIT, remaining: NO_LIMIT, resetSeconds: WINDOW_SECONDS, isOver: false };
   return others.reduce(
     (tight, each) =>
       (Number(each.isOver) - Number(tight.isOver) || tight.remaining - each.remaining) > 0 ? each : tight,
@@ -87,7 +90,7 @@ function tightest(states: readonly RateLimitState[]): RateLimitState {
   );
 }
 
-/** What answers tell of a rateLimitState. */
+/** The rate-limit headers of an answer, with Retry-After when a limit is exceeded. */
 export function rateLimitHeaders({ limit, remaining, resetSeconds, isOver }: RateLimitState): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),

@@ -22,8 +22,8 @@ test.each<[string, object]>([
     'create Acme --kind public --origins https://a.example,http://localhost:3000 --scopes catalogue,cart',
     { kind: 'public', origins: ['https://a.example', 'http://localhost:3000'], scopes: ['catalogue', 'cart'] },
   ],
-])('%s', (words, expected) => {
-  expect(readCommand(words.split(' '))).toMatchObject(expected);
+])('parses %s', (line, expected) => {
+  expect(readCommand(line.split(' '))).toMatchObject(expected);
 });
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   'create A --requests 0',
   'create A --cost many',
   'create A --unknown x',
-])('%j is refused in one line', (words) => {
-  expect(() => readCommand(words.split(' ').filter(Boolean))).toThrow(/^[^\n]+$/);
+])('rejects %j with a one-line message', (line) => {
+  expect(() => readCommand(line.split(' ').filter(Boolean))).toThrow(/^[^\n]+$/);
 });

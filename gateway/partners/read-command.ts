@@ -35,7 +35,7 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** As browsers write it: a scheme and a host, without a path or a slash at its end. */
+/** An origin as browsers send it, without a path or trailing slash. */
 const origin = z
   .string()
   .refine(
@@ -56,11 +56,11 @@ const options = z.object({
   'grace-hours': z.coerce.number().min(0).max(720).default(24),
 });
 
-/** What is to be done, from the words after the program's name. Throws an error whose message is one line. */
-export function readCommand(words: readonly string[]): PartnerCommand {
+/** Parses the command-line arguments. Throws an error with a one-line message when they are invalid. */
+export function readCommand(args: readonly string[]): PartnerCommand {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: { kind: text, scopes: text, origins: text, requests: text, cost: text, 'grace-hours': text },
   });
@@ -70,13 +70,13 @@ export function readCommand(words: readonly string[]): PartnerCommand {
     throw new Error(`--${String(issue?.path[0])}: ${issue?.message}`);
   }
   const { kind, scopes, origins, requests, cost, 'grace-hours': graceHours } = parsed.data;
-  const [order, name = '', ...more] = positionals;
-  if (more.length > 0) throw new Error(`What is ${JSON.stringify(more[0])}? A name with spaces needs quotes.`);
-  if (order === 'list') return { do: order };
-  if (name === '') throw new Error(order === 'create' ? 'A name is needed.' : 'An id is needed.');
-  if (order === 'rotate') return { do: order, id: name, graceHours };
-  if (order === 'revoke') return { do: order, id: name };
-  if (order !== 'create') throw new Error(`There is no ${JSON.stringify(order ?? '')}.`);
+  const [action, name = '', ...extra] = positionals;
+  if (extra.length > 0) throw new Error(`What is ${JSON.stringify(extra[0])}? A name with spaces needs quotes.`);
+  if (action === 'list') return { do: action };
+  if (name === '') throw new Error(action === 'create' ? 'A name is needed.' : 'An id is needed.');
+  if (action === 'rotate') return { do: action, id: name, graceHours };
+  if (action === 'revoke') return { do: action, id: name };
+  if (action !== 'create') throw new Error(`There is no ${JSON.stringify(action ?? '')}.`);
   if (kind === 'secret' && origins.length > 0) throw new Error('--origins: a secret key is used in no page');
-  return { do: order, name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };
+  return { do: action, name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };
 }

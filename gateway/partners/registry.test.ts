@@ -3,7 +3,7 @@ import { hashKey, mintKey, type Partner } from './partner.ts';
 import { indexPartners, openRegistry } from './registry.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
-const [key, before] = [mintKey('public'), mintKey('public')];
+const [key, previousKey] = [mintKey('public'), mintKey('public')];
 const acme: Partner = {
   id: 'p1',
   name: 'Acme',
@@ -13,28 +13,40 @@ const acme: Partner = {
   requestsPerMinute: 1,
   costPerMinute: 1,
   keyHash: hashKey(key),
-  previousKeyHash: hashKey(before),
+  previousKeyHash: hashKey(previousKey),
   previousUntil: '2026-06-01T13:00:00.000Z',
   revokedAt: null,
 };
 
-test('a key is of one kind and cannot be guessed', () => {
+test('mints random keys with the kind as prefix', () => {
   expect(mintKey('secret')).toMatch(/^lk_secret_[\w-]{32}$/);
   expect(new Set(Array.from({ length: 100 }, () => mintKey('public'))).size).toBe(100);
 });
 
 test.each<[string, string, Partial<Partner>, string, boolean]>([
-  ['its key', key, {}, '2026-06-01T12:00:00Z', true],
-  ['the key before, in time', before, {}, '2026-06-01T12:59:59Z', true],
-  ['the key before, too late', before, {}, '2026-06-01T13:00:00Z', false],
-  ['the key before, of which nobody said until when', before, { previousUntil: null }, '2026-06-01T12:00:00Z', false],
-  ['the key of one who was revoked', key, { revokedAt: '2026-06-01T00:00:00.000Z' }, '2026-06-01T12:00:00Z', false],
-  ['the key’s hash', hashKey(key), {}, '2026-06-01T12:00:00Z', false],
+  ['accepts the current key', key, {}, '2026-06-01T12:00:00Z', true],
+  ['accepts the previous key within its grace period', previousKey, {}, '2026-06-01T12:59:59Z', true],
+  ['rejects the previous key after its grace period', previousKey, {}, '2026-06-01T13:00:00Z', false],
+  [
+    'rejects the previous key without a grace period',
+    previousKey,
+    { previousUntil: null },
+    '2026-06-01T12:00:00Z',
+    false,
+  ],
+  [
+    'rejects the key of a revoked partner',
+    key,
+    { revokedAt: '2026-06-01T00:00:00.000Z' },
+    '2026-06-01T12:00:00Z',
+    false,
+  ],
+  ['rejects the hash of the key', hashKey(key), {}, '2026-06-01T12:00:00Z', false],
 ])('%s', (_, given, change, time, isKnown) => {
   expect(indexPartners([{ ...acme, ...change }]).byKey(given, new Date(time)) !== null).toBe(isKnown);
 });
 
-test('only public keys that are good open a site', () => {
+test('allows the origins of active public keys alone', () => {
   const allows = (change: Partial<Partner>) =>
     indexPartners([{ ...acme, ...change }]).allowsOrigin('https://app.example');
   expect([
@@ -45,26 +57,26 @@ test('only public keys that are good open a site', () => {
   ]).toEqual([true, false, false, false]);
 });
 
-test('what changes in the store is known soon; what cannot be read leaves what was', async () => {
+test('follows changes in the store, skips invalid partners and keeps the last ones when a read fails', async () => {
   let stored: unknown[] = [];
   const failures: unknown[] = [];
-  let isGone = false;
+  let isFailing = false;
   const load = async () => {
-    if (isGone) throw new Error('gone');
+    if (isFailing) throw new Error('unavailable');
     return stored;
   };
   const registry = await openRegistry({ load, onFailure: (error) => failures.push(error), everyMilliseconds: 5 });
-  const known = () => registry.byKey(key, NOW)?.id ?? null;
-  expect(known()).toBeNull();
+  const partnerId = () => registry.byKey(key, NOW)?.id ?? null;
+  expect(partnerId()).toBeNull();
   stored = [acme, { id: 'broken' }];
-  await expect.poll(known).toBe('p1');
+  await expect.poll(partnerId).toBe('p1');
   expect(failures.length).toBeGreaterThan(0);
-  isGone = true;
+  isFailing = true;
   failures.length = 0;
   await expect.poll(() => failures.length).toBeGreaterThan(0);
-  expect(known()).toBe('p1');
-  isGone = false;
+  expect(partnerId()).toBe('p1');
+  isFailing = false;
   stored = [{ ...acme, revokedAt: NOW.toISOString() }];
-  await expect.poll(known).toBeNull();
+  await expect.poll(partnerId).toBeNull();
   registry.close();
 });

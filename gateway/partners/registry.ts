@@ -1,51 +1,53 @@
 import { hashKey, partnerShape, type Partner } from './partner.ts';
 
-/** The partners as they are at one moment. */
+/** Looks partners up by key or origin. */
 export interface Partners {
-  /** Whose key it is; null for a key that is unknown, revoked or too old. */
+  /** The partner with this key; null for a key that is unknown, revoked or replaced and past its grace period. */
   byKey(key: string, now: Date): Partner | null;
-  /** Whether any public key may be used on a site. */
+  /** Whether an active partner's public key lists the origin. */
   allowsOrigin(origin: string): boolean;
 }
 
-/** The partners as they are now. */
+/** Partners in memory, refreshed from the store. */
 export interface PartnerRegistry extends Partners {
+  /** Stops refreshing. */
   close(): void;
 }
 
 interface RegistryOptions {
   /** Reads all partners from the store. */
   load: () => Promise<readonly unknown[]>;
-  /** Told when they could not be read; those that were read last stay. */
+  /** Called for each failed read, after which the last partners read stay valid, and for each invalid partner. */
   onFailure: (error: unknown) => void;
-  /** Partners that live only as long as the process. */
-  own?: readonly Partner[];
+  /** Partners that are not in the store, valid until the process ends. */
+  temporaryPartners?: readonly Partner[];
+  /** The time between reads. Defaults to 2,000. */
   everyMilliseconds?: number;
 }
 
-/** How soon a new, changed or revoked key is known to every process. */
+/** New, replaced and revoked keys take effect in every process within this time. */
 const EVERY_MILLISECONDS = 2_000;
 
-/** Keeps all partners in memory, they are few, and reads them again every two seconds: no request waits for the store. */
+/** Opens a registry that holds all partners in memory, as they are few, and reads them every two seconds, so that no request waits for the store. */
 export async function openRegistry({
   load,
   onFailure,
-  own = [],
+  temporaryPartners = [],
   everyMilliseconds = EVERY_MILLISECONDS,
 }: RegistryOptions): Promise<PartnerRegistry> {
-  let current = indexPartners(own);
+  let current = indexPartners(temporaryPartners);
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
   async function refresh(): Promise<void> {
     try {
-      // One that cannot be read is nobody's key, rather than the end of all others'.
+      // An invalid partner is skipped, so that it does not disable the others.
       const partners = (await load()).flatMap((row) => {
         const parsed = partnerShape.safeParse(row);
         if (!parsed.success) onFailure(parsed.error);
         return parsed.success ? [parsed.data] : [];
       });
-      current = indexPartners([...partners, ...own]);
+      current = indexPartners([...partners, ...temporaryPartners]);
     } catch (error) {
       onFailure(error);
     }
@@ -65,7 +67,7 @@ export async function openRegistry({
   };
 }
 
-/** Partners by the hashes of their keys, without those that were revoked. */
+/** Indexes partners by the hashes of their keys, leaving out revoked partners. */
 export function indexPartners(partners: readonly Partner[]): Partners {
   const active = partners.filter(({ revokedAt }) => revokedAt === null);
   const byHash = new Map(

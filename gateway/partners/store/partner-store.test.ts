@@ -21,8 +21,8 @@ const acme = {
 const fresh = { ...acme, previousKeyHash: null, previousUntil: null, revokedAt: null };
 const LATER = '2026-06-02T12:00:00.000Z';
 
-/** Opens the partners' store as one more process; closed with its test. */
-async function opened(store: TestDatabase) {
+/** Opens another connection to the partner store, as another process would; closed after the test. */
+async function open(store: TestDatabase) {
   const location = store.location();
   const db = await openPartnerStore(
     'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', ...location },
@@ -31,14 +31,14 @@ async function opened(store: TestDatabase) {
   return db;
 }
 
-/** How partners were kept with the embedded shop's tables, and one of them. */
-const OLD_PARTNERS = `
+/** The table of an earlier version, in the embedded shop's database, with one partner. */
+const LEGACY_PARTNERS = `
   CREATE TABLE partners (id TEXT PRIMARY KEY, name TEXT, kind TEXT, scopes TEXT, origins TEXT, requests_per_minute BIGINT,
     cost_per_minute BIGINT, key_hash TEXT UNIQUE, previous_key_hash TEXT, previous_until TEXT, created_at TEXT, revoked_at TEXT);
   INSERT INTO partners VALUES ('p1', 'Acme', 'secret', '["catalogue","cart"]', '[]', 600, 1000000, 'one', NULL, NULL,
     '${NOW.toISOString()}', NULL)`;
 
-async function inTheShop(store: TestDatabase, statements: string): Promise<void> {
+async function executeInShop(store: TestDatabase, statements: string): Promise<void> {
   const location = store.location();
   if ('file' in location) {
     const shop = new DatabaseSync(location.file);
@@ -53,8 +53,8 @@ async function inTheShop(store: TestDatabase, statements: string): Promise<void>
 }
 
 eachDatabase((store) => {
-  test('a partner is read as it was written, by every process', async () => {
-    const [here, there] = await Promise.all([opened(store), opened(store)]);
+  test('a partner written by one process is read by another', async () => {
+    const [here, there] = await Promise.all([open(store), open(store)]);
     await writePartner(here, acme);
     await writePartner(here, { ...acme, id: 'p2', kind: 'public', origins: ['https://app.example'], keyHash: 'two' });
     expect(await readPartners(there)).toEqual([
@@ -63,8 +63,8 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('another key takes the place of the one before, which stays good for a while', async () => {
-    const db = await opened(store);
+  test('a replaced key stays valid for its grace period', async () => {
+    const db = await open(store);
     await writePartner(db, acme);
     expect([await replaceKey(db, 'p1', 'two', LATER), await replaceKey(db, 'nobody', 'three', LATER)]).toEqual([
       true,
@@ -75,8 +75,8 @@ eachDatabase((store) => {
     ]);
   });
 
-  test('a partner is revoked once and for all', async () => {
-    const db = await opened(store);
+  test('a revoked partner can neither be revoked again nor get a new key', async () => {
+    const db = await open(store);
     await writePartner(db, acme);
     expect([
       await revokePartner(db, 'p1', NOW),
@@ -86,17 +86,17 @@ eachDatabase((store) => {
     expect(await readPartners(db)).toEqual([{ ...fresh, revokedAt: NOW.toISOString() }]);
   });
 
-  test('a key is one partner’s', async () => {
-    const db = await opened(store);
+  test('rejects a second partner with the same key', async () => {
+    const db = await open(store);
     await writePartner(db, acme);
     await expect(writePartner(db, { ...acme, id: 'p2' })).rejects.toThrow();
   });
 
-  test('a key from before partners had a store of their own stays valid, and is not brought back once it is revoked', async () => {
-    await inTheShop(store, OLD_PARTNERS);
-    const db = await opened(store);
+  test('keeps a partner of an earlier version, and does not restore it after it is revoked', async () => {
+    await executeInShop(store, LEGACY_PARTNERS);
+    const db = await open(store);
     expect(await readPartners(db)).toEqual([fresh]);
     await revokePartner(db, 'p1', NOW);
-    expect(await readPartners(await opened(store))).toEqual([{ ...fresh, revokedAt: NOW.toISOString() }]);
+    expect(await readPartners(await open(store))).toEqual([{ ...fresh, revokedAt: NOW.toISOString() }]);
   });
 });

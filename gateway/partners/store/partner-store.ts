@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartnerTables } from './partner-tables.ts';
 
-/** A partner as it is kept; times are ISO texts. `partnerShape` says what the words in it mean. */
+/** A partner as stored. Times are ISO 8601 strings; `partnerShape` documents and validates the other fields. */
 export interface StoredPartner {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface StoredPartner {
   revokedAt: string | null;
 }
 
-/** All partners, the oldest first, revoked ones too. */
+/** Reads all partners, revoked ones included, oldest first. */
 export async function readPartners(db: Kysely<PartnerTables>): Promise<StoredPartner[]> {
   const rows = await db.selectFrom('partners').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => ({
@@ -26,7 +26,7 @@ export async function readPartners(db: Kysely<PartnerTables>): Promise<StoredPar
     kind: row.kind,
     scopes: JSON.parse(row.scopes) as string[],
     origins: JSON.parse(row.origins) as string[],
-    // PostgreSQL gives wide numbers as text.
+    // A table created by an earlier version has bigint columns, which the PostgreSQL driver returns as strings.
     requestsPerMinute: Number(row.requests_per_minute),
     costPerMinute: Number(row.cost_per_minute),
     keyHash: row.key_hash,
@@ -37,6 +37,7 @@ export async function readPartners(db: Kysely<PartnerTables>): Promise<StoredPar
   }));
 }
 
+/** Inserts a partner. Throws when its id or key hash already exists. */
 export async function writePartner(
   db: Kysely<PartnerTables>,
   {
@@ -62,7 +63,7 @@ export async function writePartner(
   await db.insertInto('partners').values(row).execute();
 }
 
-/** Gives a partner that is not revoked another key; the one before stays good until then. Answers whether there is such a partner. */
+/** Replaces the key of a partner; the old key stays valid until `previousUntil`. Resolves to false for an unknown or revoked partner. */
 export async function replaceKey(
   db: Kysely<PartnerTables>,
   id: string,
@@ -78,7 +79,7 @@ export async function replaceKey(
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** Ends all keys of a partner. Answers whether there was one to end. */
+/** Revokes all keys of a partner. Resolves to false for an unknown or revoked partner. */
 export async function revokePartner(db: Kysely<PartnerTables>, id: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('partners')

@@ -1,8 +1,8 @@
 import type { CreateTableBuilder, Generated, Kysely } from 'kysely';
 
-/** The gateway's own table of partners, with the embedded shop or with another shop API. */
+/** The gateway's own table, whichever shop API it uses. */
 export interface PartnerTables {
-  /** Keys are secrets: only their hashes are kept. `scopes` and `origins` are JSON lists of texts. */
+  /** Only hashes of keys are stored. `scopes` and `origins` are JSON arrays of strings. */
   partners: {
     id: string;
     name: string;
@@ -19,7 +19,7 @@ export interface PartnerTables {
   };
 }
 
-/** The statement that makes the table where it is missing. */
+/** Builds `CREATE TABLE IF NOT EXISTS` for the partners. */
 export function createTable(db: Kysely<PartnerTables>): CreateTableBuilder<'partners', string> {
   return db.schema
     .createTable('partners')

@@ -2,18 +2,18 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { createTable, type PartnerTables } from './partner-tables.ts';
 
-/** Any number that nothing else in the database locks. */
-const LOCK = 7_294_031;
+/** An arbitrary advisory lock id that nothing else in the database uses. */
+const LOCK_ID = 7_294_031;
 
-/** In the same database as before partners had a store of their own, so their table is there already where there were any. */
+/** Opens the partner store in PostgreSQL. Earlier versions had the table in the same database, so existing partners need no migration. */
 export async function openPostgres(databaseUrl: string): Promise<Kysely<PartnerTables>> {
   const db = new Kysely<PartnerTables>({
-    // The driver is loaded only where it is needed.
+    // Imported on first use, so that gateways on SQLite do not load the driver.
     dialect: new PostgresDialect({ pool: async () => openPool(databaseUrl) }),
   });
   await db.transaction().execute(async (transaction) => {
-    // Of gateways that start together one makes the table; the others wait.
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    // Concurrent CREATE TABLE IF NOT EXISTS statements can fail, so gateways that start together take turns.
+    await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(transaction);
     await createTable(transaction).execute();
   });
   return db;
@@ -29,7 +29,7 @@ async function openPool(databaseUrl: string): Promise<Pool> {
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_500,
   });
-  // A connection that dies is replaced by the next; a statement that was under way fails, and its caller reports that.
+  // Without a listener a lost idle connection would end the process. The pool replaces it.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -4,10 +4,13 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { createTable, type PartnerTables } from './partner-tables.ts';
 
-/** How long a statement waits for another process that writes. */
+/** How long a statement waits for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
 
-/** Makes the table and copies what was kept elsewhere in one transaction: of processes that start together one does it. */
+/**
+ * Opens the partner store in `partners.sqlite`. Creates the table and copies partners from the shop's file in one transaction, so that of
+ * several processes that start together only one copies them.
+ */
 export function openSqlite(dataDir: string): Kysely<PartnerTables> {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, 'partners.sqlite'));
@@ -25,7 +28,7 @@ export function openSqlite(dataDir: string): Kysely<PartnerTables> {
   return db;
 }
 
-/** Partners were kept in the embedded shop's file before: their keys stay valid. */
+/** Copies partners from the embedded shop's file, where earlier versions stored them, so that their keys stay valid. */
 function copyFromShop(database: DatabaseSync): void {
   database.exec(`
     INSERT INTO main.partners
@@ -38,7 +41,7 @@ function hasPartners(database: DatabaseSync, schema: 'main' | 'shop'): boolean {
   return database.prepare(`SELECT 1 FROM ${schema}.sqlite_master WHERE name = 'partners'`).get() !== undefined;
 }
 
-/** Node's own SQLite in the form that Kysely expects. */
+/** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
