@@ -9,19 +9,19 @@ import type { Partners } from './partners/registry.ts';
 
 export interface GatewayOptions extends Omit<Storefront, 'close'> {
   config: Config;
-  /** Where the REST shop API is, its prefix included. */
+  /** The base URL of the REST shop API, with its path prefix. */
   shopApiUrl: string;
-  /** What the embedded shop knows its own gateway by; null for a shop API of somebody else. */
+  /** The secret for calls that the shop API accepts from its gateway alone. Defaults to null: none. */
   shopSecret?: string | null;
   logger: Logger;
-  /** Who takes cards for us; null for nobody. */
+  /** The payment provider for cards; null disables card payments. */
   cards: CardPayments | null;
   partners: Partners;
   rateLimiter: RateLimiter;
-  /** Tells caches, here and at other gateways, what changed in the catalogue. Defaults to changes through this gateway alone. */
+  /** Announces catalogue changes to caches, here and in other gateways. Defaults to changes made through this gateway. */
   changes?: CatalogueChanges;
-  /** Keeps traces; null for nobody. */
+  /** Records traces. Defaults to null: no tracing. */
   tracer?: Tracer | null;
-  /** Told of every request to the shop API. */
+  /** Called with every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
 }

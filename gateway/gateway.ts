@@ -33,15 +33,16 @@ import { schema } from './graph/schema.ts';
 import { createSitemapHandler } from './server/sitemap/sitemap.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 
-/** The whole product. */
+/** The gateway's request handler, and its shutdown. */
 export interface Gateway {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** From now on `/readyz` sends new requests elsewhere. */
+  /** Makes `/readyz` answer 503, so that load balancers send new requests elsewhere. */
   stopping(): void;
+  /** Closes connections to the shop API, after the last request. */
   close(): Promise<void>;
 }
 
-/** Builds the whole product behind one request handler: pages, the graph, images, files. */
+/** Builds the gateway: pages, the graph, images, documentation and static files behind one request handler. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { config, logger, shopApiUrl, partners, rateLimiter } = options;
   const metrics = createMetrics();
@@ -138,7 +139,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       logged.admission = await graphql.handle(request, response, requestId);
       return;
     }
-    if (!isReadable(request.url ?? '/')) return answerPlainly(response, 400, 'That address cannot be read.\n');
+    if (!isReadable(request.url ?? '/')) return sendText(response, 400, 'That address cannot be read.\n');
     if (logged.route === 'webhooks') return webhook(request, response, logged);
     if (logged.route === 'images') {
       const visit = await visits.admit('images', request, response);
@@ -179,7 +180,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const run = () => answer(request, response, logged);
       inRequest(requestId, () => (span ? inSpan(span, run) : run())).catch((error: unknown) => {
         logger.error({ requestId, path: pathOf(path), error }, 'a request failed');
-        answerPlainly(response, 500, `Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
+        sendText(response, 500, `Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
       });
     },
     stopping: health.stop,
@@ -187,8 +188,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** Answers a line of text that no cache keeps, unless an answer has begun: that one it ends. */
-function answerPlainly(response: ServerResponse, status: number, text: string): void {
+/** Sends uncacheable plain text; after the headers have been sent, only ends the answer. */
+function sendText(response: ServerResponse, status: number, text: string): void {
   if (!response.headersSent)
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   response.end(text);

@@ -10,7 +10,7 @@ const changes = createCatalogueChanges();
 const embedded = config.shopApiUrl
   ? null
   : await (await import('../shop/start-embedded-shop.ts')).startEmbeddedShop(config, changes.announce);
-// What another gateway saw in the shared database, the embedded shop sees at once rather than with its next poll.
+// When another gateway announces a change, the embedded shop polls the shared database at once, instead of up to two seconds later.
 changes.onChange(() => embedded?.look());
 const shop = embedded ?? { url: config.shopApiUrl ?? '', secret: config.shopApiSecret ?? null };
 const consoleKey = mintConsoleKey(config);

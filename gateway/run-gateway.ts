@@ -12,27 +12,27 @@ import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import { openRedisChannel } from './upstream/changes/redis-channel.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
 
-/** How long open requests may take to end when the process is asked to stop, and how long all of it may. */
+/** Time limits of a shutdown: for requests in progress, and in total. */
 const DRAIN_MILLISECONDS = 8_000;
 const STOP_MILLISECONDS = 9_500;
 
-/** An idle connection is closed after so long; answers tell clients, so that none sends a request into the closing. */
+/** Idle connections are closed after this time. Node announces it in the Keep-Alive header, so that clients stop reusing them in time. */
 const KEEP_ALIVE_MILLISECONDS = 5_000;
 
 interface RunOptions {
   config: Config;
   logger: Logger;
-  /** The shop API, and the secret of the calls that are for its gateway alone. */
+  /** The shop API's base URL, and the secret for calls that it accepts from its gateway alone. */
   shop: { url: string; secret: string | null };
-  /** The temporary partner key of whoever started the process; null for none. */
+  /** The temporary partner key printed at start; null for none. */
   consoleKey: string | null;
   changes: CatalogueChanges;
   onListening(): void;
-  /** Called when no request needs the shop any more. */
+  /** Stops the embedded shop; called after the last request. */
   stopShop(): Promise<void>;
 }
 
-/** Serves the whole product in this process until it is asked to stop by SIGTERM or SIGINT. */
+/** Runs the gateway in this process until SIGTERM or SIGINT, then shuts down gracefully and exits. */
 export async function runGateway({
   config,
   logger,
@@ -56,17 +56,18 @@ export async function runGateway({
   const partners = await openPartners({
     config,
     consoleKey,
-    onFailure: (error) => logger.warn({ error }, 'the partners could not be read'),
+    onFailure: (error) => logger.warn({ error }, 'partners could not be read: the last ones read stay valid'),
   });
   const { rateLimiter, close: closeRateLimiter } = await openRateLimiter(config.redisUrl, (error) =>
-    logger.warn({ error }, 'Redis cannot be reached: each gateway counts for itself'),
+    logger.warn({ error }, 'Redis is unavailable: rate limits are counted per process'),
   );
   const changeChannel =
     config.redisUrl === undefined
       ? null
       : await openRedisChannel(config.redisUrl, {
           changes,
-          onFailure: (error) => logger.warn({ error }, 'Redis cannot be reached: cached answers go by age alone'),
+          onFailure: (error) =>
+            logger.warn({ error }, 'Redis is unavailable: cached answers may be stale until they expire'),
         });
   const tracing =
     config.tracing &&
@@ -105,12 +106,12 @@ export async function runGateway({
     stopping = true;
     setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
     gateway.stopping();
-    // The development server holds sockets open for as long as it runs.
+    // The development server's WebSockets would keep the shutdown waiting.
     if (config.development) await storefront.close();
-    const drained = gracefulServer.stop(DRAIN_MILLISECONDS);
-    // Whoever presses Ctrl-C waits for answers that are under way, and for nothing else.
+    const stopped = gracefulServer.stop(DRAIN_MILLISECONDS);
+    // After Ctrl-C a developer should wait only for answers in progress, not for idle connections.
     if (signal === 'SIGINT') server.closeIdleConnections();
-    await drained;
+    await stopped;
     changeChannel?.close();
     await Promise.all([gateway.close(), partners.close(), closeRateLimiter(), storefront.close(), tracing?.close()]);
     await stopShop();

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts';
 
 interface Addresses {
-  /** The temporary partner key of whoever started the process; null for none. */
+  /** The temporary partner key, which opens GraphiQL; null for none. */
   consoleKey: string | null;
   shopApiUrl: string;
 }
 
-/** The lines that a start prints once requests are answered. */
+/** The text printed once the gateway accepts requests. */
 export function startupMessage(
   { shopName, publicUrl }: Pick<Config, 'shopName' | 'publicUrl'>,
   { consoleKey, shopApiUrl }: Addresses,

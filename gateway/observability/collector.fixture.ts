@@ -13,30 +13,30 @@ export interface CollectedSpan {
 
 export interface Collector {
   url: string;
-  /** How the collector answers; null for not at all. */
+  /** The HTTP status of the collector's answers; null to leave requests unanswered. */
   status: number | null;
   spans: CollectedSpan[];
   services: Set<string>;
   close(): Promise<void>;
 }
 
-interface Wire {
+interface ExportedTraces {
   resourceSpans: {
-    resource: { attributes: WireAttribute[] };
+    resource: { attributes: OtlpAttribute[] };
     scopeSpans: {
       spans: (Omit<CollectedSpan, 'attributes' | 'isFailed'> & {
-        attributes: WireAttribute[];
+        attributes: OtlpAttribute[];
         status: { code: number };
       })[];
     }[];
   }[];
 }
-interface WireAttribute {
+interface OtlpAttribute {
   key: string;
   value: Record<string, unknown>;
 }
 
-/** A collector of traces on a loopback port, which takes OTLP's JSON. */
+/** Opens a trace collector on a loopback port that accepts OTLP as JSON. */
 export async function openCollector(): Promise<Collector> {
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -45,7 +45,7 @@ export async function openCollector(): Promise<Collector> {
       .on('end', () => {
         if (collector.status === null) return;
         if (collector.status === 200 && request.url === '/v1/traces')
-          take(JSON.parse(Buffer.concat(chunks).toString()) as Wire);
+          take(JSON.parse(Buffer.concat(chunks).toString()) as ExportedTraces);
         response.writeHead(collector.status, { 'content-type': 'application/json' }).end('{}');
       });
   });
@@ -61,7 +61,7 @@ export async function openCollector(): Promise<Collector> {
     },
   };
 
-  function take({ resourceSpans }: Wire): void {
+  function take({ resourceSpans }: ExportedTraces): void {
     for (const { resource, scopeSpans } of resourceSpans) {
       collector.services.add(String(attributesOf(resource.attributes)['service.name']));
       for (const { spans } of scopeSpans)
@@ -77,6 +77,6 @@ export async function openCollector(): Promise<Collector> {
   return collector;
 }
 
-function attributesOf(attributes: readonly WireAttribute[]): Record<string, unknown> {
+function attributesOf(attributes: readonly OtlpAttribute[]): Record<string, unknown> {
   return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 }

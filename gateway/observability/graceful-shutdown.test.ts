@@ -12,7 +12,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** A server whose answers wait for `release`. */
+/** Opens a server that holds its answers until `release`. */
 async function open(options: ServerOptions = {}) {
   const waiting: (() => void)[] = [];
   const server = createServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50, ...options });
@@ -38,19 +38,19 @@ async function open(options: ServerOptions = {}) {
 
 test('answers requests on open connections while stopping, and refuses new connections', async () => {
   const { port, graceful, release, arrived, ask } = await open();
-  const warm = ask();
+  const first = ask();
   await arrived(1);
   release();
-  expect(await warm).toEqual({ text: 'whole', connection: 'keep-alive' });
-  // The connection is idle, and a request may arrive on it.
+  expect(await first).toEqual({ text: 'whole', connection: 'keep-alive' });
+  // The kept-alive connection is idle: a request may still arrive on it.
   const stopped = graceful.stop(5_000);
-  const onIdle = ask();
+  const second = ask();
   await arrived(1);
   release();
-  expect(await onIdle).toEqual({ text: 'whole', connection: 'close' });
-  const refused = connect(port, '127.0.0.1');
-  sockets.push(refused);
-  expect(((await once(refused, 'error')) as [NodeJS.ErrnoException])[0].code).toBe('ECONNREFUSED');
+  expect(await second).toEqual({ text: 'whole', connection: 'close' });
+  const newConnection = connect(port, '127.0.0.1');
+  sockets.push(newConnection);
+  expect(((await once(newConnection, 'error')) as [NodeJS.ErrnoException])[0].code).toBe('ECONNREFUSED');
   await stopped;
 });
 

@@ -3,17 +3,18 @@ import { Server as NetServer, type Socket } from 'node:net';
 
 /** A server that stops without dropping a request. */
 export interface GracefulServer {
-  /** The server's request listener. */
+  /** The request listener to install on the server. */
   handle: RequestListener;
-  /** Opens the port; errors, such as a port in use, are the server's `error` event. */
+  /** Opens the port. Errors, such as a port in use, are emitted as the server's `error` event. */
   listen(port: number, host: string, onListening: () => void): void;
   /**
-   * Refuses new connections and answers the requests on open ones, each with `Connection: close`; idle connections end by their keep-alive timeout.
-   * Resolves when none is left. Connections still open after `milliseconds` are destroyed.
+   * Refuses new connections and answers requests on open ones with `Connection: close`; idle connections end by their keep-alive timeout.
+   * Destroys connections that are still open after `milliseconds`. Resolves when none is left.
    */
   stop(milliseconds: number): Promise<void>;
 }
 
+/** Adds graceful shutdown to a server and its request listener `handle`. */
 export function withGracefulShutdown(server: Server, handle: RequestListener): GracefulServer {
   const answers = new Set<ServerResponse>();
   const connections = new Set<Socket>();
@@ -37,11 +38,11 @@ export function withGracefulShutdown(server: Server, handle: RequestListener): G
     async stop(milliseconds) {
       isStopping = true;
       for (const response of answers) response.shouldKeepAlive = false;
-      const late = setTimeout(() => server.closeAllConnections(), milliseconds);
-      // `close` of an HTTP server also destroys idle connections, on which a request may be arriving. That of its base class only stops listening.
+      const deadline = setTimeout(() => server.closeAllConnections(), milliseconds);
+      // An HTTP server's own `close` also destroys idle connections, on which a request may be arriving. Its base class only stops listening.
       NetServer.prototype.close.call(server);
       if (connections.size > 0) await new Promise<void>((resolve) => (onEmpty = resolve));
-      clearTimeout(late);
+      clearTimeout(deadline);
       server.close();
     },
   };

@@ -1,16 +1,18 @@
-/** The health of a part of the shop API. Search answers 503 while its index is built after a start. */
+/** The health of a part of the shop API. `building`: the search index is being built and search answers 503. */
 export type PartHealth = 'ok' | 'building' | 'failing';
 
-/** The answer of `/readyz`. */
+/** The body of `/readyz`. */
 export interface Readiness {
-  /** `degraded`: the shop API fails, and the catalogue is answered from caches. */
+  /** `degraded`: the shop API or its search fails after it once worked; pages are served from caches where possible. */
   status: 'starting' | 'ready' | 'degraded' | 'stopping';
   shop: PartHealth;
   search: PartHealth;
 }
 
 interface HealthOptions {
+  /** Checks the health of the shop API's parts. */
   probe(): Promise<Pick<Readiness, 'shop' | 'search'>>;
+  /** The time in milliseconds. Defaults to the monotonic clock. */
   now?: () => number;
 }
 
@@ -20,34 +22,34 @@ export interface Health {
   readiness(): Promise<Readiness>;
 }
 
-/** How long a probe's result is reused, whatever the number of health checks. */
+/** A probe's result is reused for this long, so that frequent health checks do not load the shop API. */
 const PROBE_TTL_MILLISECONDS = 2_000;
 
 /**
- * Ready once the shop API and its search have answered. Later failures make it degraded, not unready: all gateways have the same shop API, so another one
- * would not do better, while this one has stale answers.
+ * Creates the readiness check: ready once both the shop API and its search are healthy. Later failures degrade it instead of making it unready,
+ * because every gateway shares the same shop API, and this one can still serve stale answers.
  */
 export function createHealth({ probe, now = () => performance.now() }: HealthOptions): Health {
   let isStopping = false;
   let wasReady = false;
-  let last: { at: number; found: Promise<Pick<Readiness, 'shop' | 'search'>> } | null = null;
+  let last: { at: number; probed: Promise<Pick<Readiness, 'shop' | 'search'>> } | null = null;
   return {
     stop: () => {
       isStopping = true;
     },
     async readiness() {
-      if (!last || now() - last.at >= PROBE_TTL_MILLISECONDS) last = { at: now(), found: probe() };
-      const found = await last.found;
-      const isWhole = found.shop === 'ok' && found.search === 'ok';
-      wasReady ||= isWhole;
-      if (isStopping) return { status: 'stopping', ...found };
-      if (!wasReady) return { status: 'starting', ...found };
-      return { status: isWhole ? 'ready' : 'degraded', ...found };
+      if (!last || now() - last.at >= PROBE_TTL_MILLISECONDS) last = { at: now(), probed: probe() };
+      const parts = await last.probed;
+      const isHealthy = parts.shop === 'ok' && parts.search === 'ok';
+      wasReady ||= isHealthy;
+      if (isStopping) return { status: 'stopping', ...parts };
+      if (!wasReady) return { status: 'starting', ...parts };
+      return { status: isHealthy ? 'ready' : 'degraded', ...parts };
     },
   };
 }
 
-/** The HTTP status of `/readyz`, which load balancers act on. */
+/** The HTTP status of `/readyz`: 503 takes the gateway out of a load balancer. */
 export function readyStatus({ status }: Readiness): 200 | 503 {
   return status === 'ready' || status === 'degraded' ? 200 : 503;
 }

@@ -2,21 +2,25 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { CALL_KINDS } from '../upstream/breaker.rules.ts';
 import { WHOLE_SHOP } from '../upstream/breakers.ts';
 
-/** How a call to the shop API ended: `held` was not made, because the breaker is open. */
+/** The outcome of a REST call. `refused`: a 4xx answer; `failed`: a 5xx or busy answer, an error or a timeout; `held`: not made, because a breaker is open. */
 export type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
 
-/** What happens in this process, counted. Labels are few: routes and operations of ours, never what a caller writes. */
+/** The metrics of this process. Labels never contain a caller's text, so the number of time series is bounded. */
 export interface Metrics {
+  /** Counts a request; durations are in seconds, here and below. */
   request(route: string, status: number, seconds: number): void;
+  /** Counts a GraphQL operation over HTTP: a persisted operation by its name, any other as `own`. */
   operation(name: string, caller: 'storefront' | 'partner', status: number, seconds: number): void;
+  /** Counts a REST call by the first segment of its path. */
   call(path: string, outcome: CallOutcome, seconds: number): void;
+  /** Sets the state of a circuit breaker. */
   breaker(name: string, isOpen: boolean): void;
-  /** In the words of Prometheus. */
+  /** Serialises the metrics in the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
 }
 
-/** From a cached answer to the longest that anyone waits, in seconds. */
+/** Histogram bucket bounds in seconds: from a cached answer to the slowest requests. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export function createMetrics(): Metrics {
@@ -25,122 +29,123 @@ export function createMetrics(): Metrics {
   const registers = [register];
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, by route and status.',
+    help: 'HTTP requests answered, by route and status.',
     labelNames: ['route', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From a request’s first line to its answer’s last byte.',
+    help: 'Seconds from reading a request’s headers to the end of its answer.',
     labelNames: ['route'],
     buckets: BUCKETS,
     registers,
   });
   const operations = new Counter({
     name: 'graphql_operations_total',
-    help: 'Operations asked over HTTP: the storefront’s by name, callers’ own as one.',
+    help: 'GraphQL operations over HTTP: persisted operations by name, all others as “own”.',
     labelNames: ['operation', 'caller', 'status'],
     registers,
   });
   const operationDurations = new Histogram({
     name: 'graphql_operation_duration_seconds',
-    help: 'How long operations took.',
+    help: 'Seconds that GraphQL operations over HTTP took.',
     labelNames: ['operation'],
     buckets: BUCKETS,
     registers,
   });
   const calls = new Counter({
     name: 'shop_api_calls_total',
-    help: 'Calls to the shop API, retries included, by the first part of their path.',
+    help: 'Calls to the shop API, retries included, by the first segment of their path.',
     labelNames: ['call', 'outcome'],
     registers,
   });
   const callDurations = new Histogram({
     name: 'shop_api_call_duration_seconds',
-    help: 'How long calls to the shop API took.',
+    help: 'Seconds that calls to the shop API took.',
     labelNames: ['call'],
     buckets: BUCKETS,
     registers,
   });
   const breakers = new Gauge({
     name: 'shop_api_breaker_open',
-    help: '1 while calls of a kind to the shop API, or all of them (shop), are held back after failures.',
+    help: '1 while the circuit breaker of a kind of call to the shop API, or of all calls (shop), is open.',
     labelNames: ['breaker'],
     registers,
   });
   for (const breaker of [WHOLE_SHOP, ...CALL_KINDS]) breakers.set({ breaker }, 0);
 
-  const tallies: Tally[] = [];
-  const tallied = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {
-    const tally = new Tally(counter, histogram);
-    tallies.push(tally);
-    return tally;
+  const series: BufferedSeries[] = [];
+  const addSeries = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {
+    const added = new BufferedSeries(counter, histogram);
+    series.push(added);
+    return added;
   };
-  // Working out which series a set of labels means costs more than counting does.
-  const requestsOf = remembered((route: string, status: number) =>
-    tallied(requests.labels({ route, status }), durations.labels({ route })),
+  // Finding the series of a set of labels costs more than counting, so series are memoised.
+  const requestsOf = memoise((route: string, status: number) =>
+    addSeries(requests.labels({ route, status }), durations.labels({ route })),
   );
-  const operationsOf = remembered((operation: string, caller: string, status: number) =>
-    tallied(operations.labels({ operation, caller, status }), operationDurations.labels({ operation })),
+  const operationsOf = memoise((operation: string, caller: string, status: number) =>
+    addSeries(operations.labels({ operation, caller, status }), operationDurations.labels({ operation })),
   );
-  const callsOf = remembered((call: string, outcome: CallOutcome) =>
-    tallied(calls.labels({ call, outcome }), outcome === 'held' ? null : callDurations.labels({ call })),
+  const callsOf = memoise((call: string, outcome: CallOutcome) =>
+    addSeries(calls.labels({ call, outcome }), outcome === 'held' ? null : callDurations.labels({ call })),
   );
 
   return {
-    request: (route, status, seconds) => requestsOf(route, status).note(seconds),
-    operation: (operation, caller, status, seconds) => operationsOf(operation, caller, status).note(seconds),
+    request: (route, status, seconds) => requestsOf(route, status).record(seconds),
+    operation: (operation, caller, status, seconds) => operationsOf(operation, caller, status).record(seconds),
     call(path, outcome, seconds) {
       const end = path.indexOf('/', 1);
-      callsOf(path.slice(1, end < 0 ? undefined : end), outcome).note(seconds);
+      callsOf(path.slice(1, end < 0 ? undefined : end), outcome).record(seconds);
     },
     breaker: (breaker, isOpen) => breakers.set({ breaker }, isOpen ? 1 : 0),
     text() {
-      for (const tally of tallies) tally.flush();
+      for (const each of series) each.flush();
       return register.metrics();
     },
     contentType: register.contentType,
   };
 }
 
-const NOTED_MAXIMUM = 256;
+/** Recorded durations per series before a flush. */
+const BUFFER_LENGTH = 256;
 
-/** What has happened since it was last counted. Many are counted in one go: one by one, each would call for all that counting takes. */
-class Tally {
+/** Buffers the durations of a time series, because prom-client is faster when it is called for many at once. */
+class BufferedSeries {
   readonly #counter: Counter.Internal;
   readonly #histogram: Histogram.Internal<string> | null;
-  readonly #seconds = new Float64Array(NOTED_MAXIMUM);
-  #noted = 0;
+  readonly #seconds = new Float64Array(BUFFER_LENGTH);
+  #count = 0;
 
   constructor(counter: Counter.Internal, histogram: Histogram.Internal<string> | null) {
     this.#counter = counter;
     this.#histogram = histogram;
   }
 
-  note(seconds: number): void {
-    this.#seconds[this.#noted] = seconds;
-    this.#noted += 1;
-    if (this.#noted === NOTED_MAXIMUM) this.flush();
+  record(seconds: number): void {
+    this.#seconds[this.#count] = seconds;
+    this.#count += 1;
+    if (this.#count === BUFFER_LENGTH) this.flush();
   }
 
   flush(): void {
-    if (this.#noted > 0) this.#counter.inc(this.#noted);
-    for (let index = 0; index < this.#noted; index += 1) this.#histogram?.observe(this.#seconds[index] ?? 0);
-    this.#noted = 0;
+    if (this.#count > 0) this.#counter.inc(this.#count);
+    for (let index = 0; index < this.#count; index += 1) this.#histogram?.observe(this.#seconds[index] ?? 0);
+    this.#count = 0;
   }
 }
 
-/** Makes what belongs to a few short words once. */
-function remembered<Words extends (string | number)[], Made>(
-  make: (...words: Words) => Made,
-): (...words: Words) => Made {
-  const known = new Map<string, Made>();
-  return (...words) => {
-    const key = words.join(' ');
-    const before = known.get(key);
-    if (before) return before;
-    const made = make(...words);
-    known.set(key, made);
-    return made;
+/** Memoises a function of labels, which contain no spaces. */
+function memoise<Labels extends (string | number)[], Result>(
+  create: (...labels: Labels) => Result,
+): (...labels: Labels) => Result {
+  const memo = new Map<string, Result>();
+  return (...labels) => {
+    const key = labels.join(' ');
+    const known = memo.get(key);
+    if (known) return known;
+    const created = create(...labels);
+    memo.set(key, created);
+    return created;
   };
 }

@@ -20,56 +20,59 @@ import {
 import type { Span, Tracer } from './spans.ts';
 
 export interface TracingOptions {
-  /** Where the collector takes traces, `/v1/traces` included. */
+  /** The collector's endpoint for traces, with its path `/v1/traces`. */
   url: string;
   serviceName: string;
-  /** Which part of all traces is kept, from 0 to 1. */
+  /** The ratio of traces to sample, from 0 to 1. */
   ratio: number;
-  /** Told when spans cannot be sent, once until they can again. */
+  /** Called once per outage of the collector. */
   onFailure(error: Error | undefined): void;
 }
 
 export interface Tracing extends Tracer {
-  /** Sends what is left, if the collector takes it soon. */
+  /** Exports the remaining spans; gives up after a second. */
   close(): Promise<void>;
 }
 
-/** What is waiting to be sent is bounded: spans beyond it, while the collector is slow or away, are dropped. */
-const SPANS_WAITING_MAXIMUM = 4_096;
-const SPANS_SENT_MAXIMUM = 512;
-const SEND_EVERY_MILLISECONDS = 1_000;
-const SEND_MILLISECONDS = 5_000;
+/** While the collector is slow or unavailable, spans beyond this number are dropped. */
+const QUEUE_SPANS_MAXIMUM = 4_096;
+const BATCH_SPANS_MAXIMUM = 512;
+const EXPORT_INTERVAL_MILLISECONDS = 1_000;
+const EXPORT_TIMEOUT_MILLISECONDS = 5_000;
 
-/** A gateway that is asked to stop waits no longer than this for its collector. */
+/** How long the gateway's shutdown waits for the collector. */
 const CLOSE_MILLISECONDS = 1_000;
 
-/** Sends traces to a collector by OTLP over HTTP. Requests never wait for it. What else a collector wants, such as OTEL_EXPORTER_OTLP_HEADERS, OpenTelemetry reads for itself. */
+/**
+ * Exports traces to a collector by OTLP over HTTP, in the background. OpenTelemetry itself reads further environment variables, such as
+ * OTEL_EXPORTER_OTLP_HEADERS.
+ */
 export function openTracing({ url, serviceName, ratio, onFailure }: TracingOptions): Tracing {
-  const exporter = reporting(new OTLPTraceExporter({ url, timeoutMillis: SEND_MILLISECONDS }), onFailure);
+  const exporter = reporting(new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MILLISECONDS }), onFailure);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': String(process.pid) }),
-    // Whether a trace is kept follows from its id alone: no stranger's header decides it, and all gateways decide alike.
+    // Sampling depends on the trace id alone: the sampled flag of a caller's header is ignored, and all gateways decide alike.
     sampler: new TraceIdRatioBasedSampler(ratio),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter,
-        maxQueueSize: SPANS_WAITING_MAXIMUM,
-        maxExportBatchSize: SPANS_SENT_MAXIMUM,
-        scheduledDelayMillis: SEND_EVERY_MILLISECONDS,
-        exportTimeoutMillis: SEND_MILLISECONDS,
+        maxQueueSize: QUEUE_SPANS_MAXIMUM,
+        maxExportBatchSize: BATCH_SPANS_MAXIMUM,
+        scheduledDelayMillis: EXPORT_INTERVAL_MILLISECONDS,
+        exportTimeoutMillis: EXPORT_TIMEOUT_MILLISECONDS,
       }),
     ],
   });
   const tracer = provider.getTracer('gateway');
 
-  function spanOf(open: OpenSpan, within: Context): Span {
-    const own = trace.setSpan(within, open);
+  function spanOf(open: OpenSpan, parent: Context): Span {
+    const inner = trace.setSpan(parent, open);
     return {
       headers: headersOf(open.spanContext()),
       child: (name, kind, attributes) =>
         spanOf(
-          tracer.startSpan(name, { kind: kind === 'call' ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes }, own),
-          own,
+          tracer.startSpan(name, { kind: kind === 'call' ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes }, inner),
+          inner,
         ),
       end(attributes = {}, failure = null) {
         open.setAttributes(attributes);
@@ -82,18 +85,18 @@ export function openTracing({ url, serviceName, ratio, onFailure }: TracingOptio
   return {
     request(name, headers, attributes) {
       const caller = callerIn(headers);
-      const within = caller ? trace.setSpanContext(context.active(), caller) : context.active();
-      return spanOf(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, within), within);
+      const parent = caller ? trace.setSpanContext(context.active(), caller) : context.active();
+      return spanOf(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent), parent);
     },
     async close() {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MILLISECONDS).unref());
-      // What cannot be sent any more has been told of already.
-      await Promise.race([provider.shutdown().catch(() => undefined), late]);
+      const deadline = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MILLISECONDS).unref());
+      // A failed export has been reported by onFailure.
+      await Promise.race([provider.shutdown().catch(() => undefined), deadline]);
     },
   };
 }
 
-/** The caller's own span, as W3C Trace Context writes it; null for none, or for one that is not written so. */
+/** Parses the caller's span from the W3C Trace Context headers; null when they are missing or invalid. */
 function callerIn({ traceparent = '', tracestate }: Parameters<Tracer['request']>[1]): SpanContext | null {
   const [, version, traceId = '', spanId = '', flags = '0'] =
     /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:$|-)/.exec(traceparent) ?? [];
@@ -116,7 +119,7 @@ function headersOf({ traceId, spanId, traceFlags, traceState }: SpanContext): Re
   };
 }
 
-/** The same exporter, which says once that its collector is away. */
+/** Wraps an exporter so that `onFailure` is called once per outage. */
 function reporting(exporter: SpanExporter, onFailure: TracingOptions['onFailure']): SpanExporter {
   let isFailing = false;
   return {

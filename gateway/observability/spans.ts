@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A span of a trace. Names and attributes are ours, never a caller's text. */
+/** A span of a trace. Its name and attributes must not contain a caller's text. */
 export interface Span {
-  /** Trace context headers for calls to other servers. */
+  /** W3C Trace Context headers for calls to other servers. */
   headers: Readonly<Record<string, string>>;
-  /** Starts a child span: a call to a server, or internal work. */
+  /** Starts a child span: a call to another server, or internal work. */
   child(name: string, kind: 'call' | 'work', attributes: SpanAttributes): Span;
-  /** Ends the span; `failure` is a short reason. */
+  /** Ends the span, as failed if `failure` gives a short reason. */
   end(attributes?: SpanAttributes, failure?: string | null): void;
 }
 
@@ -24,7 +24,7 @@ export interface Tracer {
 
 const spans = new AsyncLocalStorage<Span>();
 
-/** Runs work within a span. */
+/** Runs work with this span as the current one. */
 export function inSpan<Result>(span: Span, run: () => Result): Result {
   return spans.run(span, run);
 }
@@ -34,7 +34,7 @@ export function startCall(name: string, attributes: SpanAttributes): Span | null
   return spans.getStore()?.child(name, 'call', attributes) ?? null;
 }
 
-/** Runs a part of what is under way as a span of its own; where no traces are kept it just runs. */
+/** Runs work in a child of the current span; without tracing, just runs it. `failureOf` returns why a result counts as failed, or null. */
 export function asSpan<Result>(
   name: string,
   attributes: SpanAttributes,
