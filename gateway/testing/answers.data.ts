@@ -15,11 +15,12 @@ import { fetchStores } from '../graph/store/store.rest.ts';
 import { fetchProductAddresses } from '../server/sitemap/sitemap.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from './records.ts';
 
+/** A REST answer, and the call that reads it. */
 interface AnswerSample {
   name: string;
-  /** A sound answer. */
+  /** A valid answer of the shop API. */
   sample: unknown;
-  /** Makes the call that has such an answer. */
+  /** Makes a call that gets such an answer. */
   call(options: RestOptions): Promise<unknown>;
 }
 
@@ -72,7 +73,7 @@ const address = {
 const order = {
   id: 'o-1',
   number: 'LL-1',
-  access_key: 'the-key-of-it',
+  access_key: 'order-access-key',
   placed_at: '2026-11-21T10:00:00Z',
   status: 'awaiting_payment',
   contact: { email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee' },
@@ -92,7 +93,7 @@ const order = {
 const post = { url: '/blog/lamps/', title: 'Lamps', summary: 'About lamps.', published_at: '2026-01-02T10:00:00Z' };
 const review = { id: 1, rating: 5, title: 'Good', created_at: '2026-01-02T10:00:00Z', verified_buyer: true };
 
-/** A sound answer for each call of the gateway that reads one, with the call. */
+/** A valid answer of the shop API for each REST call of the gateway that reads its body. */
 export const answerSamples: readonly AnswerSample[] = [
   { name: 'a product', sample: product, call: (options) => fetchProduct(options, product.product_url, []) },
   {
@@ -113,7 +114,7 @@ export const answerSamples: readonly AnswerSample[] = [
     call: ({ rest }) => fetchCategoryTree(rest),
   },
   {
-    name: 'questions of a category',
+    name: 'FAQs of a category',
     sample: [{ question: 'Why?', answer: 'Because.' }],
     call: ({ rest }) => fetchFaqs(rest, 1),
   },
@@ -145,7 +146,7 @@ export const answerSamples: readonly AnswerSample[] = [
     },
     call: (options) => fetchCart(options, 'token'),
   },
-  { name: 'an addition', sample: { token: 'token-of-a-cart' }, call: (options) => addToCart(options, null, []) },
+  { name: 'an added cart line', sample: { token: 'token-of-a-cart' }, call: (options) => addToCart(options, null, []) },
   { name: 'an order', sample: order, call: (options) => fetchOrder(options, 'o-1', 'key') },
   {
     name: 'orders',
@@ -206,7 +207,7 @@ export const answerSamples: readonly AnswerSample[] = [
     call: ({ rest }) => fetchStores(rest),
   },
   {
-    name: 'addresses of products',
+    name: 'product URLs',
     sample: { results: [{ url: '/a/', updated_at: '2026-01-01' }, { url: '/b/' }], total: 2, page_size: 50 },
     call: ({ rest }) => fetchProductAddresses(rest, 1),
   },

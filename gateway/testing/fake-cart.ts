@@ -11,26 +11,26 @@ interface AddedItem {
   is_modifier: boolean;
 }
 
-/** The only cart of the fake shop, and what a caller must say to have it. */
+/** The token of the fake shop's only cart. */
 export const CART_TOKEN = 'token-of-the-cart';
 
-/** Lets a fake shop keep one cart, which opens with these items. Answers the items, as they change. */
-export function serveCart(shop: FakeShop, opening: readonly CartItem[] = []): { items: CartItem[] } {
-  const cart = { items: [...opening] };
+/** Adds the cart routes to a fake shop, with one cart. Returns the cart, whose items change with the calls. */
+export function serveCart(shop: FakeShop, initialItems: readonly CartItem[] = []): { items: CartItem[] } {
+  const cart = { items: [...initialItems] };
   const slugs = new Map([...products.values()].map((record) => [record.id, record.product_url.slice(1, -1)]));
   const withModifiers = (id: number) =>
     cart.items.filter((item) => item.id === id || (item.parent_id as number | null) === id);
 
   function add({ product_id, variant_id, quantity, is_modifier }: AddedItem, parentId: number | null): number {
-    const same = cart.items.find(
+    const existing = cart.items.find(
       (item) =>
         item.product_id === product_id &&
         (item.variant_id as number | null) === variant_id &&
         item.parent_id === parentId,
     );
-    if (same) {
-      same.quantity += quantity;
-      return same.id;
+    if (existing) {
+      existing.quantity += quantity;
+      return existing.id;
     }
     const id = 100 + cart.items.length;
     cart.items.push(
@@ -63,10 +63,10 @@ export function serveCart(shop: FakeShop, opening: readonly CartItem[] = []): { 
     return { body: { message: 'Cart updated successfully' } };
   });
   shop.on('PUT /remove_item_from_cart', ({ query }) => {
-    const gone = withModifiers(Number(query.get('item_id')));
-    const left = (gone[0]?.quantity ?? 0) - Number(query.get('quantity'));
-    if (left > 0) for (const item of gone) item.quantity = left;
-    else cart.items = cart.items.filter((item) => !gone.includes(item));
+    const removed = withModifiers(Number(query.get('item_id')));
+    const left = (removed[0]?.quantity ?? 0) - Number(query.get('quantity'));
+    if (left > 0) for (const item of removed) item.quantity = left;
+    else cart.items = cart.items.filter((item) => !removed.includes(item));
     return { body: { message: 'Item removed from cart' } };
   });
   return cart;

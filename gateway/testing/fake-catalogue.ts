@@ -36,10 +36,10 @@ export const products = new Map(
   ].map((record) => [record.product_url, record]),
 );
 
-/** Forty result items, as one long list. */
+/** Forty list items: three REST pages. */
 export const items = Array.from({ length: 40 }, (_, index) => itemRecord(`item-${index}`));
 
-/** One REST page of a list. */
+/** A REST page of a list, 16 items long. `page` counts from 1. */
 export function pageOf(list: readonly unknown[], page: string | null) {
   const start = (Number(page) - 1) * 16;
   return {
@@ -52,6 +52,7 @@ export function pageOf(list: readonly unknown[], page: string | null) {
   };
 }
 
+/** A category tree, out of order, with a hidden branch. */
 export const tree = [
   categoryRecord(9, '/hardware/'),
   categoryRecord(1, '/lighting/', [
@@ -61,7 +62,7 @@ export const tree = [
   categoryRecord(8, '/hidden/', [categoryRecord(80, '/hidden/below/')], { is_visible: false }),
 ];
 
-/** Lets a fake shop answer from the fake catalogue. */
+/** Adds the catalogue routes to a fake shop. */
 export function serveCatalogue(shop: FakeShop): void {
   shop.on('GET /products/*', ({ path }) => {
     const record = products.get(path.replace('/products', ''));
@@ -75,7 +76,7 @@ export function serveCatalogue(shop: FakeShop): void {
       : { status: 404, body: { detail: 'Not found' } },
   );
   shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
-    // In any order, and without those it does not know.
+    // Reversed and without unknown products: the shop API promises neither order nor completeness.
     body: query
       .getAll('url_list')
       .toReversed()

@@ -6,27 +6,29 @@ import { schema } from '../graph/schema.ts';
 import { serveCatalogue } from './fake-catalogue.ts';
 import { openFakeShop, type FakeShop } from './fake-shop.ts';
 
-/** What one operation came to: its answer, the REST calls it made, and the cart tokens that its response set. */
-export interface Asked {
+/** The result of an operation. */
+export interface OperationResult {
   data: unknown;
   errors: readonly GraphQLFormattedError[];
+  /** The REST calls it made, as `METHOD /path`. */
   calls: string[];
+  /** The cart tokens that it set. */
   tokens: string[];
 }
 
 export interface FakeGraph {
   shop: FakeShop;
-  /** Runs an operation as one request. */
+  /** Runs an operation as a request of its own. Tokens default to none. */
   ask(
     source: string,
     variables?: Record<string, unknown>,
     cartToken?: string | null,
     sessionToken?: string | null,
-  ): Promise<Asked>;
+  ): Promise<OperationResult>;
   close(): Promise<void>;
 }
 
-/** The whole graph in front of a fake shop that has the fake catalogue; by the real clock unless told another. */
+/** Opens the graph in front of a fake shop with the fake catalogue. `now` defaults to the real clock. */
 export async function openFakeGraph(
   environment: Record<string, string> = {},
   now = () => new Date(),
@@ -37,7 +39,7 @@ export async function openFakeGraph(
   return {
     shop,
     async ask(source, variableValues = {}, cartToken = null, sessionToken = null) {
-      const before = shop.calls.length;
+      const callsBefore = shop.calls.length;
       const tokens: string[] = [];
       const contextValue = createContext({
         services,
@@ -56,11 +58,11 @@ export async function openFakeGraph(
         },
       });
       const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
-      // Through JSON, as a client gets it: the executor's objects have no prototype.
+      // Through JSON, as a client receives it, because the executor's objects have no prototype.
       return {
         data: JSON.parse(JSON.stringify(data ?? null)),
         errors: errors.map((error) => error.toJSON()),
-        calls: shop.calls.slice(before),
+        calls: shop.calls.slice(callsBefore),
         tokens,
       };
     },

@@ -2,15 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a fake shop API answers to one request. */
+/** An answer of the fake shop API. `body` is sent as JSON. */
 export interface FakeAnswer {
+  /** Defaults to 200. */
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
 export interface FakeRequest {
-  /** Path below the origin, decoded. */
+  /** The path, decoded. */
   path: string;
   query: URLSearchParams;
   body: unknown;
@@ -18,27 +19,28 @@ export interface FakeRequest {
 
 export type Route = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
 
-/** A record, or each of a list's, without the fields that are not wanted. */
-function sparse(body: unknown, excluded: readonly string[]): unknown {
-  if (Array.isArray(body)) return body.map((record) => sparse(record, excluded));
+/** Removes the fields of `exclude_fields` from a record, or from the records of a list. */
+function withoutFields(body: unknown, excluded: readonly string[]): unknown {
+  if (Array.isArray(body)) return body.map((record) => withoutFields(record, excluded));
   if (typeof body !== 'object' || body === null) return body;
-  if ('category_products' in body) return { ...body, category_products: sparse(body.category_products, excluded) };
-  if ('results' in body) return { ...body, results: sparse(body.results, excluded) };
+  if ('category_products' in body)
+    return { ...body, category_products: withoutFields(body.category_products, excluded) };
+  if ('results' in body) return { ...body, results: withoutFields(body.results, excluded) };
   return Object.fromEntries(Object.entries(body).filter(([name]) => !excluded.includes(name)));
 }
 
 export interface FakeShop {
   url: string;
-  /** Every request so far as `METHOD /path`, without queries. */
+  /** All requests so far, as `METHOD /path` without the query. */
   calls: string[];
-  /** Answers a method and a path, or a path and all below it when it ends in `*`; the latest wins. */
+  /** Sets the route for `METHOD /path`; a trailing `*` matches any rest of the path. Later routes take precedence. */
   on(methodAndPath: string, route: Route): void;
-  /** What answers such a request now. */
+  /** The route that would answer `METHOD /path`. */
   routeOf(methodAndPath: string): Route;
   close(): void;
 }
 
-/** A REST shop API that answers what a test tells it to, and remembers what it was asked. Anything else is a 404. */
+/** Opens a REST shop API on a loopback port that answers by the test's routes and records all calls. Without a route it answers 404. */
 export async function openFakeShop(): Promise<FakeShop> {
   const routes = new Map<string, Route>();
   const calls: string[] = [];
@@ -52,7 +54,9 @@ export async function openFakeShop(): Promise<FakeShop> {
       ? await route({ path, query: url.searchParams, body: content ? JSON.parse(content) : null })
       : { status: 404, body: { detail: 'Not found' } };
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
-    response.end(JSON.stringify(sparse(answer.body ?? {}, (url.searchParams.get('exclude_fields') ?? '').split(','))));
+    response.end(
+      JSON.stringify(withoutFields(answer.body ?? {}, (url.searchParams.get('exclude_fields') ?? '').split(','))),
+    );
   });
 
   function find(key: string): Route | undefined {
@@ -68,7 +72,7 @@ export async function openFakeShop(): Promise<FakeShop> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     on(methodAndPath, route) {
-      // Deleted first, so that it becomes the latest.
+      // Deleted first, because a Map keeps the position of an existing key.
       routes.delete(methodAndPath);
       routes.set(methodAndPath, route);
     },

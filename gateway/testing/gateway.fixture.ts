@@ -14,26 +14,30 @@ import type { TestDatabase } from '../../shop/database/database.fixture.ts';
 import type { Tables } from '../../shop/database/tables.ts';
 
 export interface TestGateway {
-  /** Sends a query as one request of the same shopper. */
+  /** Runs a query as a request of the current shopper, whose tokens it updates. */
   ask(query: string, variables?: Record<string, unknown>): Promise<ExecutionResult<Record<string, never>>>;
-  /** The data of a query that must succeed, in the shape that the test expects of it. */
+  /** Runs a query and returns its data. Throws its first error. */
   data<Data = unknown>(query: string, variables?: Record<string, unknown>): Promise<Data>;
   /** The REST calls of the last query, as `METHOD /path`. */
   calls: string[];
-  /** Becomes a shopper without a cart; answers what `become` takes to be the one before again. */
+  /** Drops all tokens, as a new shopper. Returns the cart token, with which `become` restores the cart. */
   forget(): string | null;
-  become(shopper: string | null): void;
-  /** Asks from an address of the network; null for one that is not known. */
+  /** Sets the cart token. */
+  become(cartToken: string | null): void;
+  /** Sets the client's IP address; null for an unknown one. */
   move(address: string | null): void;
-  /** The texts of the mails to an address, newest first. */
+  /** Reads the texts of the e-mails to an address, newest first. */
   mails(to: string): Promise<string[]>;
-  /** The embedded shop's store, for what the shop itself decides. */
+  /** The embedded shop's database, for state that its API cannot set. */
   db(): Kysely<Tables>;
-  /** Sets the clock: an ISO time; null for the real one. */
+  /** Sets the gateway's clock to an ISO 8601 time; null restores the real clock. */
   setTime(time: string | null): void;
 }
 
-/** The graph over a real shop API on a loopback port, with a small catalogue and more; one for each test file, in memory unless in a store. */
+/**
+ * Runs the graph in front of an embedded shop with a small catalogue plus `products`, once per test file. Each test starts as a new shopper.
+ * The database is in memory unless `store` is given.
+ */
 export function useTestGateway({
   store,
   products,
@@ -80,13 +84,13 @@ export function useTestGateway({
       return result.data as Data;
     },
     forget() {
-      const before = cartToken;
+      const previousToken = cartToken;
       cartToken = null;
       sessionToken = null;
       deviceToken = null;
-      return before;
+      return previousToken;
     },
-    become: (shopper) => (cartToken = shopper),
+    become: (token) => (cartToken = token),
     move: (address) => (clientAddress = address),
     db: () => db,
     setTime: (wanted) => (time = wanted),

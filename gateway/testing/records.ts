@@ -1,4 +1,4 @@
-/** What every reading of a product has, as the shop API spells it. */
+/** The fields that the shop API sends for a product both on its own and in lists. */
 function coreRecord(slug: string) {
   const id = numberOf(slug);
   return {
@@ -17,7 +17,7 @@ function coreRecord(slug: string) {
   };
 }
 
-/** A product's record as its own call answers it. */
+/** A product, as the shop API sends it on its own. */
 export function productRecord(slug: string, more: Record<string, unknown> = {}) {
   const image = (id: number, url: string, description: string) => ({
     id,
@@ -54,7 +54,7 @@ export function productRecord(slug: string, more: Record<string, unknown> = {}) 
   };
 }
 
-/** A product as lists show it. */
+/** A product, as the shop API sends it in lists. */
 export function itemRecord(slug: string, more: Record<string, unknown> = {}) {
   return {
     ...coreRecord(slug),
@@ -136,7 +136,7 @@ export function cartItemRecord(id: number, slug: string, quantity: number, more:
   };
 }
 
-/** The number of a product, from its slug: the same each time, another for another slug. */
+/** Hashes a slug to a product id. */
 export function numberOf(slug: string): number {
   return Array.from(slug).reduce((number, letter) => (number * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 }
