@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('an empty environment is enough', () => {
+test('has defaults for an empty environment', () => {
   expect(readConfig({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -69,7 +69,7 @@ test.each<[string, string, object]>([
     { tracing: { url: 'http://collector.example:4318/v1/traces', serviceName: 'gateway', ratio: 1 } },
   ],
   ['OTEL_TRACES_SAMPLER_ARG', '0.1', { tracing: null }],
-])('%s=%s', (name, value, expected) => {
+])('reads %s=%s', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toMatchObject(expected);
 });
 
@@ -116,7 +116,7 @@ test.each<[name: string, value: string, named?: string]>([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example:4318'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector.example:4317'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
-])('%s=%s is refused in one line that names it', (name, value, named = name) => {
+])('rejects %s=%s in one line that names the variable', (name, value, named = name) => {
   let message = '';
   try {
     readConfig({ [name]: value });
@@ -133,6 +133,6 @@ test.each([
   ['PUBLIC_URL', 'https://shop.example/shop', 'must be a scheme and a host alone, such as https://shop.example'],
   ['SHOP_API_URL', 'localhost:3000', 'must be an address such as https://shop.example'],
   ['OPEN_GRAPH', '1', 'Invalid option: expected one of "true"|"false"'],
-])('%s=%s: %s', (name, value, words) => {
-  expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}: ${words}`);
+])('rejects %s=%s with “%s”', (name, value, reason) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}: ${reason}`);
 });

@@ -2,7 +2,7 @@ import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
 import type { SocialLink } from './social-links.rules.ts';
 
-/** The configuration, read once at start. */
+/** The configuration, read once at start. `environment.data.ts` documents the variables. */
 export interface Config {
   port: number;
   host: string;
@@ -11,10 +11,10 @@ export interface Config {
   databaseUrl: string | undefined;
   seedProducts: number | undefined;
   imageHosts: readonly ImageHost[];
-  /** How much of finished pictures is kept on disk. */
+  /** The maximum size of the image cache on disk. */
   imageCacheBytes: number;
   shopApiUrl: string | undefined;
-  /** What opens the calls that the shop API keeps for its own gateway. */
+  /** The secret for calls that the shop API accepts from its gateway alone. */
   shopApiSecret: string | undefined;
   pricesIncludeVat: boolean;
   shopName: string;
@@ -26,37 +26,39 @@ export interface Config {
   registeredOffice: string;
   vatNumber: string;
   bankDetails: string;
-  /** How many days an order waits for a bank transfer. */
+  /** Days after which an order awaiting a bank transfer is cancelled. */
   unpaidOrderDays: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   retailPriceLabel: string;
-  /** Null where no cards are taken. */
+  /** Null disables card payments. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | null;
-  /** Null for none. */
+  /** The Google Tag Manager container; null for none. */
   tagManagerId: string | null;
-  /** Null where no service chats for us. */
+  /** The chat service, and the origins that the content security policy allows for it; null for none. */
   chat: { scriptUrl: string; origins: readonly string[] } | null;
   madeToOrderCategoryId: number;
   madeToOrderBrandIds: readonly number[];
   devOutbox: boolean;
+  /** Whether callers without a key may send any operation. */
   isGraphOpen: boolean;
-  /** What each address has in a minute. */
+  /** GraphQL rate limits of each client address. */
   allowance: { requestsPerMinute: number; costPerMinute: number };
-  /** How many pages and pictures each address may have in a minute. */
+  /** Rate limits of pages and images of each client address. */
   visits: { pagesPerMinute: number; imagesPerMinute: number };
+  /** The number of trusted reverse proxies in front of the gateway. */
   trustedProxies: number;
   redisUrl: string | undefined;
   metricsToken: string | undefined;
-  /** Where traces go, and which part of them; null for nowhere. */
+  /** The trace collector's endpoint and the ratio of traces to sample; null disables tracing. */
   tracing: { url: string; serviceName: string; ratio: number } | null;
-  /** How long a cached page or anonymous answer is fresh; 0 disables both caches. */
+  /** Seconds for which a cached page or anonymous GraphQL answer is fresh; 0 disables both caches. */
   cacheSeconds: number;
   development: boolean;
   logLevel: string;
 }
 
-/** Reads and checks the environment; an empty variable counts as unset. Throws an error whose message is one line that names the variable and what is wrong with it. */
+/** Reads and validates the environment; an empty variable counts as unset. Throws an error with a one-line message that names the first invalid variable. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),

@@ -3,7 +3,7 @@ import { amount, chatHosts, flag, ids, imageHosts, origin, socialLinks, webAddre
 
 /**
  * Every environment variable that the product reads. `npm run generate` writes docs/configuration.md from it.
- * The default contact and legal details are of a shop that does not exist.
+ * The default contact and legal details are fictitious.
  */
 export const environment = z.object({
   PORT: whole(0, 65_535).default(4000).describe('The TCP port to listen on.'),
@@ -36,12 +36,12 @@ export const environment = z.object({
   SEED_PRODUCTS: whole(1, 800_000)
     .optional()
     .describe(
-      'The least number of products in the embedded shop’s own catalogue. Another number than it was filled with fills it again. Defaults to 4,200 on the first start, then to the number in the store.',
+      'The minimum number of products in the embedded shop’s sample catalogue. A changed number seeds it again; imported catalogues are never seeded. Defaults to 4,200 on the first start, then to the number it was seeded with.',
     ),
   IMAGE_HOSTS: imageHosts
     .prefault('')
     .describe(
-      'Hosts that product images may be fetched from, separated by commas: `cdn.example.com`, `*.example.com`, `http://host:port`. HTTPS unless `http://` is written.',
+      'Hosts that product images may be fetched from, separated by commas: `cdn.example.com`, `*.example.com`, `http://host:port`. An entry without a scheme means HTTPS.',
     ),
   IMAGE_CACHE_MEGABYTES: whole(1, 10_000_000)
     .default(2_000)
@@ -54,22 +54,22 @@ export const environment = z.object({
     .min(1)
     .optional()
     .describe(
-      'The secret of that API’s calls that are for the gateway alone, such as confirming a card payment. Sent with those as `x-shop-secret`.',
+      'The secret for calls that your shop API accepts from the gateway alone, such as confirming a card payment. Sent with those calls as `x-shop-secret`.',
     ),
-  SHOP_PRICES_INCLUDE_VAT: flag.prefault('false').describe('Whether prices in that API include VAT.'),
+  SHOP_PRICES_INCLUDE_VAT: flag.prefault('false').describe('Whether prices from the shop API include VAT.'),
   SHOP_NAME: z.string().min(1).default('Lumen & Latch').describe('The shop’s trading name.'),
   SHOP_PHONE: z
     .string()
     .min(1)
     .default('020 7946 0123')
-    .describe('The telephone number, as it is shown. The default is from Ofcom’s range for drama.'),
+    .describe('The telephone number, as it is shown. The default is from the range that Ofcom reserves for fiction.'),
   SHOP_EMAIL: z.email().default('sales@lumenandlatch.example').describe('The e-mail address for sales and enquiries.'),
   SOCIAL_LINKS: socialLinks
     .prefault(
       'https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch',
     )
     .describe(
-      'URLs of the shop’s social network pages, separated by commas, in display order. The default’s pages do not exist.',
+      'URLs of the shop’s social network pages, separated by commas, in display order. The default pages are fictitious.',
     ),
   LEGAL_NAME: z
     .string()
@@ -80,7 +80,7 @@ export const environment = z.object({
     .string()
     .min(1)
     .default('00000000')
-    .describe('The company’s number at Companies House. The default does not exist.'),
+    .describe('The company’s number at Companies House. The default is fictitious.'),
   REGISTERED_OFFICE: z
     .string()
     .min(1)
@@ -90,12 +90,12 @@ export const environment = z.object({
     .string()
     .min(1)
     .default('GB 000 0000 00')
-    .describe('The company’s VAT number. The default does not exist.'),
+    .describe('The company’s VAT number. The default is fictitious.'),
   BANK_DETAILS: z
     .string()
     .min(1)
     .default('Lumen & Latch Limited, sort code 00-00-00, account number 00000000')
-    .describe('The account for bank transfers, on one line. The default does not exist.'),
+    .describe('The account for bank transfers, on one line. The default is fictitious.'),
   UNPAID_ORDER_DAYS: whole(1, 365)
     .default(7)
     .describe('The number of days after which the embedded shop cancels an order awaiting a bank transfer.'),
@@ -103,9 +103,12 @@ export const environment = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'The mail server of the embedded shop: `smtps://user:password@host`. Without it mails stay in the outbox.',
+      'The SMTP server that sends the embedded shop’s e-mails: `smtps://user:password@host`. Without it e-mails stay in the outbox.',
     ),
-  MAIL_FROM: z.email().optional().describe('The sender’s address of mails. Defaults to `SHOP_EMAIL`.'),
+  MAIL_FROM: z
+    .email()
+    .optional()
+    .describe('The sender’s address of the embedded shop’s e-mails. Defaults to `SHOP_EMAIL`.'),
   RETAIL_PRICE_LABEL: z.string().min(1).default('RRP').describe('The label of a struck-through price.'),
   STRIPE_SECRET_KEY: z
     .string()
@@ -117,9 +120,7 @@ export const environment = z.object({
     .min(1)
     .optional()
     .describe('The signing secret of Stripe’s webhook, whose endpoint is `/webhooks/stripe`.'),
-  STRIPE_API_URL: webAddress
-    .optional()
-    .describe('Another address of Stripe’s API, for tests. Defaults to Stripe’s own.'),
+  STRIPE_API_URL: webAddress.optional().describe('The base URL of Stripe’s API, for tests. Defaults to Stripe’s own.'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234')
@@ -147,7 +148,7 @@ export const environment = z.object({
   DEV_OUTBOX: flag
     .prefault('false')
     .describe(
-      'Whether `/dev/outbox` shows the embedded shop’s mails to this machine in production too. Mails contain password reset links.',
+      'Whether `/dev/outbox` shows the embedded shop’s e-mails in production too, to requests from this machine alone. E-mails contain password reset links.',
     ),
   OPEN_GRAPH: flag
     .optional()
@@ -173,7 +174,7 @@ export const environment = z.object({
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe(
-      'The number of your own proxies in front, each of which appends to `X-Forwarded-For`. The client address is read that far from its end.',
+      'The number of your own reverse proxies in front of the gateway, each of which appends to `X-Forwarded-For`. The client address is this many entries from its end.',
     ),
   REDIS_URL: z
     .url({
@@ -182,14 +183,14 @@ export const environment = z.object({
     })
     .optional()
     .describe(
-      'A Redis in which several gateways share rate limits, and tell one another which products changed: `redis://:password@host:6379/0`. Without it each process counts for itself, and caches go by age.',
+      'A Redis through which several gateways share rate limits and announce catalogue changes: `redis://:password@host:6379/0`. Without it each process counts rate limits on its own. It then learns of other gateways’ changes within two seconds from a shared `DATABASE_URL`; with your own shop API, cached answers expire by age alone.',
     ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have 16 characters at least')
     .optional()
     .describe(
-      'The Bearer token that `/metrics` requires, at least 16 characters. Without it only this machine can read metrics, and never through a proxy.',
+      'The Bearer token that `/metrics` requires, at least 16 characters. Without it only direct requests from this machine, not through a proxy, can read metrics.',
     ),
   CACHE_SECONDS: amount(0, 60)
     .default(2)
@@ -211,7 +212,7 @@ export const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('The lowest level that is logged; `debug` logs every request.'),
+    .describe('The minimum level that is logged; `debug` logs every request.'),
 });
 
 /** The validated environment. */

@@ -16,6 +16,6 @@ test.each([
   ['user@cdn.example.com', null],
   ['cdn.example.com/pictures', null],
   ['', null],
-])('%j on the list is read as %j', (entry, host) => {
+])('reads the entry %j as %j', (entry, host) => {
   expect(readImageHost(entry)).toEqual(host);
 });

@@ -1,16 +1,16 @@
-/** A host that pictures may be fetched from. */
+/** A host that images may be fetched from. */
 export interface ImageHost {
   protocol: 'http:' | 'https:';
-  /** In lower case; for every host below a name, that name with a dot in front. */
+  /** In lower case. A leading dot, as in `.example.com`, means all subdomains. */
   name: string;
-  /** Empty for the protocol's own. */
+  /** Empty for the protocol's default port. */
   port: string;
 }
 
-/** `cdn.example.com`, `*.example.com`, `http://192.168.1.4:8080`: plain HTTP only where it is written out. */
+/** Such as `cdn.example.com`, `*.example.com` or `http://192.168.1.4:8080`. */
 const ENTRY = /^(?:(https?):\/\/)?(\*\.)?([^\s/@?#\\*]+)\/?$/;
 
-/** Reads one entry of the list of hosts; null when it is none. `*.com` and `*.10.0.0.1` would let in far more than anyone means. */
+/** Parses an entry of `IMAGE_HOSTS`; HTTPS without a scheme. Null for an invalid entry, and for wildcards as broad as `*.com` or `*.10.0.0.1`. */
 export function readImageHost(entry: string): ImageHost | null {
   const [, scheme = 'https', wildcard, host = ''] = ENTRY.exec(entry) ?? [];
   const url = host ? URL.parse(`${scheme}://${wildcard ? 'any.' : ''}${host}`) : null;

@@ -6,12 +6,12 @@ test.each([
   ['https://uk.pinterest.com/shop/', 'Pinterest'],
   ['https://youtube.com/@shop', 'YouTube'],
   ['https://x.com/shop', 'X'],
-])('%s is on %s', (url, network) => {
+])('names the network of %s %s', (url, network) => {
   expect(socialLinkOf(url)).toEqual({ network, url });
 });
 
 test.each(['', 'instagram.com/shop', 'http://instagram.com/shop', 'javascript:alert(1)', 'https://'])(
-  '%j is no link',
+  'rejects %j',
   (address) => {
     expect(socialLinkOf(address)).toBeNull();
   },

@@ -1,11 +1,11 @@
-/** Where the shop is on a social network. */
+/** The shop's page on a social network. */
 export interface SocialLink {
-  /** What the network is called. */
+  /** The network's name, such as `Instagram`. */
   network: string;
   url: string;
 }
 
-/** Networks that are not written as their hosts are. */
+/** Names that differ from the capitalised host name. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['x', 'X'],
   ['youtube', 'YouTube'],
@@ -13,7 +13,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['linkedin', 'LinkedIn'],
 ]);
 
-/** A link to a social network, named after its host; null for what is no address of the web. */
+/** Parses the HTTPS URL of a page on a social network, which it names after the host. Null for any other address. */
 export function socialLinkOf(address: string): SocialLink | null {
   if (!address.startsWith('https://') || !URL.canParse(address)) return null;
   const { hostname, href } = new URL(address);

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { readImageHost } from './image-hosts.rules.ts';
 import { socialLinkOf } from './social-links.rules.ts';
 
-/** A whole number; the words say which ones are taken. */
+/** An integer within a range, with one error message for every violation. */
 export function whole(minimum: number, maximum: number) {
   const error = `must be a whole number from ${minimum} to ${maximum}`;
   return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
 }
 
-/** A number that need not be whole. */
+/** A number within a range; fractions are allowed. */
 export function amount(minimum: number, maximum: number) {
   const error = `must be a number from ${minimum} to ${maximum}`;
   return z.coerce.number(error).min(minimum, error).max(maximum, error);
 }
 
-/** An address on the web. */
+/** An absolute HTTP or HTTPS URL. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://shop.example',
   abort: true,
 });
 
-/** An address that others are made from. */
+/** A URL without path, query, fragment or user name, to which paths can be appended. */
 export const origin = webAddress.refine((value) => {
   const { pathname, search, hash, username } = new URL(value);
   return pathname === '/' && search === '' && hash === '' && username === '';
@@ -61,7 +61,7 @@ export const socialLinks = z.string().transform((value, context) =>
 export const chatHosts = z.string().transform((value, context) =>
   value.split(',').flatMap((part) => {
     const host = part.trim();
-    // What is written here ends up in a header: nothing but a host may.
+    // Strict, because these values become part of the Content-Security-Policy header.
     if (host && !/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))
       context.addIssue({
         code: 'custom',
