@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openBalancer } from './balancer.ts';
 import { createClient, type Client } from './client.ts';
 import { startRush, type Rush } from './rush.ts';
+import { changePrice } from './price-change.ts';
 import { makePartner } from './partner.ts';
 import { approveReview } from './reviews.ts';
 import { makeSchema } from './store.ts';
@@ -19,10 +20,14 @@ if (!serverUrl || !redisUrl)
   throw new Error('TEST_DATABASE_URL and TEST_REDIS_URL are required: npm run two-gateways starts both');
 
 const SEED_PRODUCTS = 60;
+/** So long that only a message can explain a page that changes sooner. */
+const CACHE_SECONDS = 30;
 const VISITORS = 8;
 const REQUESTS_PER_MINUTE = 20;
 /** How soon a change by one process must be visible to the other. */
 const SEEN_MILLISECONDS_MAXIMUM = 10_000;
+/** How soon after one gateway another must show a changed price. */
+const MESSAGE_MILLISECONDS_MAXIMUM = 1_500;
 const STOP_MILLISECONDS_MAXIMUM = 10_000;
 const ANSWERS_BEFORE_AND_AFTER = 60;
 
@@ -39,6 +44,7 @@ const environmentOf = (folder: string) => ({
   DATABASE_URL: schema.databaseUrl,
   REDIS_URL: redisUrl,
   SEED_PRODUCTS: String(SEED_PRODUCTS),
+  CACHE_SECONDS: String(CACHE_SECONDS),
   TRUSTED_PROXIES: '1',
   REQUESTS_PER_MINUTE: '1000000',
   PAGES_PER_MINUTE: '1000000',
@@ -103,6 +109,13 @@ async function run(): Promise<void> {
 
   await limits(a, b);
   await writes(viaA, viaB, plain.id, plain.path);
+
+  const { wereCached, first, last } = await changePrice(schema.databaseUrl, [a, b], plain.path);
+  check(
+    `a price that changes in the database is on one gateway’s cached page ${(first / 1_000).toFixed(1)} s later, and on the other’s ${Math.round(last)} ms after that`,
+    wereCached && first < SEEN_MILLISECONDS_MAXIMUM && last < MESSAGE_MILLISECONDS_MAXIMUM,
+    { wereCached, first, last },
+  );
 
   const balancer = await openBalancer([a.url, b.url]);
   const client = createClient(balancer.url, key);

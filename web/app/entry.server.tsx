@@ -93,7 +93,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const start = startScript(assets);
   const draw = (drawn: StaticHandlerContext) =>
     renderDocument(drawn, assets, (router) => (
-      <App environment={environment} payloads={inScript(payloads)} start={start}>
+      <App environment={environment} payloads={inScript(payloads.toSorted(byKey))} start={start}>
         {router}
       </App>
     ));
@@ -127,6 +127,11 @@ const formattedSegments = new Set(
     })
     .map(({ path }) => path?.split('/')[0]),
 );
+
+/** Answers come in any order; the page, and so its ETag, must not depend on it. */
+function byKey([a]: Payload, [b]: Payload): number {
+  return a < b ? -1 : 1;
+}
 
 /** The canonical URL of a request, by the rules of its route. */
 function canonicalUrl(address: string): string {
