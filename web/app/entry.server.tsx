@@ -1,4 +1,4 @@
-import { preinit, preload } from 'react-dom';
+import { preinit } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 import {
@@ -16,6 +16,7 @@ import type { PageData } from '../relay/page.ts';
 import { privatePrefixes, publicAddress } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
+import { preloadHeader } from './preload-header.rules.ts';
 import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
 
 /** The files of a page, as named by the build or by the development server. */
@@ -91,6 +92,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const assets = options.assets(modulesOf(context));
   const start = startScript(assets);
+  const link = preloadHeader(assets);
   const draw = (drawn: StaticHandlerContext) =>
     renderDocument(drawn, assets, (router) => (
       <App environment={environment} payloads={inScript(payloads.toSorted(byKey))} start={start}>
@@ -109,6 +111,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ...page,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      ...(link && { link }),
       ...(page.status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
     },
@@ -193,7 +196,5 @@ function renderDocument(
 /** Wraps the page rather than preceding it: a sibling would shift React's generated ids, and the browser's would differ. */
 function Styled({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page' });
-  // Preloaded beside the styles rather than after them, so that the text is laid out once.
-  for (const href of assets.faces) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return children;
 }

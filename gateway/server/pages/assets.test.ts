@@ -7,7 +7,11 @@ import { readAssets } from './assets.ts';
 /** In Vite's format: keys of shared chunks start with an underscore. */
 const MANIFEST = {
   '_libraries-a1.js': { file: 'assets/libraries-a1.js' },
-  '_shell-b2.js': { file: 'assets/shell-b2.js', imports: ['_libraries-a1.js'] },
+  '_shell-b2.js': {
+    file: 'assets/shell-b2.js',
+    imports: ['_libraries-a1.js'],
+    assets: ['assets/fraunces-j1.woff2'],
+  },
   'style.css': { file: 'assets/style-c3.css' },
   'web/app/entry.client.tsx': {
     file: 'assets/entry.client-d4.js',
@@ -36,7 +40,7 @@ test('a page preloads each file that its modules and the entry import, once', ()
   ]);
   expect([styles, faces, entries]).toEqual([
     ['/assets/style-c3.css'],
-    ['/assets/inter-e5.woff2'],
+    ['/assets/inter-e5.woff2', '/assets/fraunces-j1.woff2'],
     ['/assets/entry.client-d4.js'],
   ]);
   expect(modules.toSorted()).toEqual([

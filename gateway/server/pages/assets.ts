@@ -31,24 +31,30 @@ export function readAssets(clientDirectory: string): (routeModules: readonly str
 
   const addressOf = (key: string) => `/${manifest.get(key)?.file ?? ''}`;
 
-  function collect(routeModules: readonly string[]): PageAssets {
-    const modules = new Set<string>();
+  /** The chunks that these modules load, with everything that they import. */
+  function chunksOf(keys: readonly string[]): Set<ManifestChunk> {
+    const chunks = new Set<ManifestChunk>();
     const visit = (key: string) => {
       const chunk = manifest.get(key);
-      if (!chunk || modules.has(`/${chunk.file}`)) return;
-      modules.add(`/${chunk.file}`);
+      if (!chunk || chunks.has(chunk)) return;
+      chunks.add(chunk);
       chunk.imports?.forEach(visit);
     };
-    for (const key of [ENTRY, ...routeModules]) {
+    keys.forEach(visit);
+    return chunks;
+  }
+
+  // The build names a font at the chunk whose module refers to it, which may be one that the entry imports.
+  const faces = [...chunksOf([ENTRY])]
+    .flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
+    .map((file) => `/${file}`);
+
+  function collect(routeModules: readonly string[]): PageAssets {
+    for (const key of [ENTRY, ...routeModules])
       if (!manifest.has(key)) throw new Error(`The build has no ${key}: the modules of a route name it`);
-      visit(key);
-    }
     const entry = addressOf(ENTRY);
-    modules.delete(entry);
-    const faces = (manifest.get(ENTRY)?.assets ?? [])
-      .filter((file) => file.endsWith('.woff2'))
-      .map((file) => `/${file}`);
-    return { styles: [addressOf(STYLE)], faces, modules: [...modules], entries: [entry] };
+    const modules = [...chunksOf([ENTRY, ...routeModules])].map(({ file }) => `/${file}`);
+    return { styles: [addressOf(STYLE)], faces, modules: modules.filter((file) => file !== entry), entries: [entry] };
   }
 
   return (routeModules) => {
