@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CategoryIntro_category$key } from '../__generated__/CategoryIntro_category.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
+import { media } from '../ui/breakpoints.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './CategoryIntro.css.ts';
@@ -37,7 +38,7 @@ export function CategoryIntro({ category: reference }: { category: CategoryIntro
         </div>
         {category.image && (
           <div className={styles.picture}>
-            <ShopImage image={category.image} sizes="280px" />
+            <ShopImage image={category.image} sizes="240px" media={media.large} priority />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { FeaturedShelf_products$key } from '../__generated__/FeaturedShelf_products.graphql.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { ProductShelf } from '../product/shelf/ProductShelf.tsx';
+import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
 import { container } from '../ui/Container.css.ts';
 import * as section from './Section.css.ts';
 
@@ -30,7 +31,7 @@ export function FeaturedShelf({ products }: { products: FeaturedShelf_products$k
     <section className={`${container} ${section.section}`} aria-labelledby="home-featured">
       <ProductShelf heading={heading}>
         {edges.map(({ node }) => (
-          <ProductCard key={node.path} product={node} />
+          <ProductCard key={node.path} product={node} sizes={SHELF_SIZES} />
         ))}
       </ProductShelf>
     </section>

@@ -10,9 +10,14 @@ interface ShopImageProps {
   eager?: boolean;
   /** Loads with high priority, for the largest picture of a page. Defaults to false. */
   priority?: boolean;
+  /** The media query in which the picture is shown: elsewhere it is not fetched, even with high priority. Defaults to everywhere. */
+  media?: string;
   /** Has an empty alt text, because the text beside it says the same. Defaults to false. */
   decorative?: boolean;
 }
+
+/** A transparent pixel. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** A square picture as wide as its container, in the width that the screen needs. A placeholder when it is missing. */
 export function ShopImage({
@@ -20,18 +25,18 @@ export function ShopImage({
   sizes,
   eager = false,
   priority = false,
+  media,
   decorative = false,
 }: ShopImageProps) {
   const image = readShopImage(reference);
   // A span, because it may be inside buttons, labels and other spans.
   if (!image) return <span className={styles.missing} />;
   const { w160, w320, w640, w960, w1280, description } = image;
-  return (
+  const source = { srcSet: `${w160} 160w, ${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w`, sizes };
+  const picture = (
     <img
       className={styles.image}
-      src={w640}
-      srcSet={`${w160} 160w, ${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w`}
-      sizes={sizes}
+      {...(media ? { src: BLANK } : { src: w640, ...source })}
       width={640}
       height={640}
       alt={decorative ? '' : description}
@@ -39,6 +44,13 @@ export function ShopImage({
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
     />
+  );
+  if (!media) return picture;
+  return (
+    <picture>
+      <source media={media} {...source} />
+      {picture}
+    </picture>
   );
 }
 

@@ -10,8 +10,8 @@ import * as styles from './ProductList.css.ts';
 import { useLoadMore } from './useLoadMore.ts';
 import { nextPage, rangeEnd, rangeText } from './visible-range.rules.ts';
 
-/** Cards whose pictures load at once: the first two rows on the widest screens. */
-export const EAGER_CARDS = 8;
+/** Cards whose pictures load at once: the first row on the widest screens. Phones have one card a row, so more would delay the first. */
+export const EAGER_CARDS = 4;
 
 interface ProductListProps {
   collection: ProductList_collection$key;

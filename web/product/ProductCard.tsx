@@ -20,6 +20,8 @@ import { ProductSwatches } from './ProductSwatches.tsx';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
+  /** The `sizes` of the picture. Defaults to those in a ProductGrid. */
+  sizes?: string;
   /** Loads the picture eagerly, for cards in the first screens. Defaults to false. */
   eager?: boolean;
   /** Loads the picture with high priority, for the first card of a page. Defaults to false. */
@@ -27,10 +29,10 @@ interface ProductCardProps {
 }
 
 /** The `sizes` of the picture in a grid of 1, 2, 3 and 4 columns. */
-const PICTURE_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 100vw';
+const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 100vw';
 
 /** A product in a list. The name is the link, and the whole card is clickable. */
-export function ProductCard({ product: reference, eager, priority }: ProductCardProps) {
+export function ProductCard({ product: reference, sizes = GRID_SIZES, eager, priority }: ProductCardProps) {
   const product = useFragment(
     graphql`
       fragment ProductCard_product on Product {
@@ -81,7 +83,7 @@ export function ProductCard({ product: reference, eager, priority }: ProductCard
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ShopImage image={product.image ?? null} sizes={PICTURE_SIZES} eager={eager} priority={priority} />
+        <ShopImage image={product.image ?? null} sizes={sizes} eager={eager} priority={priority} />
         {product.onSale && (
           <span className={styles.ribbon}>
             <Ribbon>Sale</Ribbon>

@@ -3,6 +3,7 @@ import type { RelatedProducts_product$key } from '../__generated__/RelatedProduc
 import { ProductCard } from './ProductCard.tsx';
 import { related as section } from './RelatedProducts.css.ts';
 import { ProductShelf } from './shelf/ProductShelf.tsx';
+import { SHELF_SIZES } from './shelf/sizes.data.ts';
 
 interface RelatedProductsProps {
   product: RelatedProducts_product$key;
@@ -32,7 +33,7 @@ export function RelatedProducts({ product, instead = false }: RelatedProductsPro
     <section className={section} aria-labelledby="related">
       <ProductShelf heading={<h2 id="related">{instead ? 'In stock instead' : 'You may also like'}</h2>}>
         {shown.map((other) => (
-          <ProductCard key={other.id} product={other} />
+          <ProductCard key={other.id} product={other} sizes={SHELF_SIZES} />
         ))}
       </ProductShelf>
     </section>

@@ -5,6 +5,9 @@ import { ShopImage } from '../../image/ShopImage.tsx';
 import * as styles from './GalleryThumbnails.css.ts';
 import type { Gallery } from './useGallery.ts';
 
+/** Smaller than drawn on phones: 160 px are enough for 62 at three device pixels each, and the next width is 320. */
+const SIZES = '(min-width: 1024px) 160px, (min-width: 768px) 22vw, 13vw';
+
 interface GalleryThumbnailsProps {
   product: GalleryThumbnails_product$key;
   gallery: Gallery;
@@ -43,7 +46,7 @@ export function GalleryThumbnails({
               onClick={() => show(at)}
               onKeyDown={onKeyDown}
             >
-              <ShopImage image={image} sizes="(min-width: 1024px) 160px, 20vw" />
+              <ShopImage image={image} sizes={SIZES} />
             </button>
           </li>
         ))}

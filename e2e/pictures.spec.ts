@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { listedPages } from './page-kinds.ts';
+
+/** Chosen: the next larger file may be this much wider than the screen's pixels. */
+const OVERSIZE = 1.5;
+
+const screens = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+
+for (const { name, ...screen } of screens) {
+  test(`on a ${name} the first picture is fetched first, in a width that fits, and those below are lazy`, async ({
+    browser,
+    request,
+  }) => {
+    for (const path of [...(await listedPages(request)).filter((listed) => listed !== '/brands/'), '/blog/']) {
+      // A new one each time: Chromium prefers a wider file that it has already.
+      const context = await browser.newContext(screen);
+      const page = await context.newPage();
+      await page.goto(path);
+      const pictures = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')]
+          .filter((picture) => picture.checkVisibility())
+          .map((picture) => ({
+            file: picture.currentSrc,
+            left: picture.getBoundingClientRect().left,
+            top: picture.getBoundingClientRect().top,
+            width: picture.clientWidth,
+            isLazy: picture.loading === 'lazy',
+            isFirst: picture.fetchPriority === 'high',
+          })),
+      );
+      const first = pictures.find(({ isFirst }) => isFirst);
+      expect(first, path).toMatchObject({ isLazy: false });
+      // The hero of the home page is a drawing, which fits every screen.
+      const fileWidth = /\/images\/(\d+)\//.exec(first?.file ?? '')?.[1];
+      if (path !== '/') {
+        const needed = (first?.width ?? 0) * screen.deviceScaleFactor;
+        expect(Number(fileWidth), path).toBeGreaterThanOrEqual(needed * 0.8);
+        expect(Number(fileWidth), path).toBeLessThanOrEqual(needed * OVERSIZE);
+      }
+      // A row of four on desktops is four rows on phones, which get the same HTML.
+      const below = pictures.filter(({ top }) => top > screen.viewport.height * 4);
+      expect(
+        below.filter(({ isLazy }) => !isLazy),
+        path,
+      ).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test('a phone does not fetch the picture of a category, which it does not show', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const onDesktop = await context.newPage();
+  await onDesktop.setViewportSize({ width: 1440, height: 900 });
+  await onDesktop.goto('/interior-lighting/pendants/');
+  const picture = onDesktop.locator('main header img');
+  await expect(picture).toBeVisible();
+  const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc.split('/').at(-1) ?? '');
+  const fetched: string[] = [];
+  page.on('request', (sent) => fetched.push(sent.url()));
+  await page.goto('/interior-lighting/pendants/', { waitUntil: 'load' });
+  expect(file).toMatch(/\.webp$/);
+  expect(fetched.filter((url) => url.endsWith(file))).toEqual([]);
+  await context.close();
+});
