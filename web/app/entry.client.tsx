@@ -11,7 +11,7 @@ import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
-import { fetchGraphQL } from '../relay/fetch-graphql.ts';
+import { fetchGraphQL, fetchPublicQuery } from '../relay/fetch-graphql.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
@@ -25,7 +25,7 @@ await pause();
 const payloads = document.getElementById(PAYLOADS_ELEMENT_ID)?.textContent ?? '[]';
 const answered = new Map<string, GraphQLResponse>(JSON.parse(payloads) as Payload[]);
 
-const environment = createEnvironment((operation, variables) => {
+const environment = createEnvironment((operation, variables, { metadata }) => {
   const key = payloadKey(operation.id, variables);
   const known = answered.get(key);
   if (known) {
@@ -34,7 +34,8 @@ const environment = createEnvironment((operation, variables) => {
   }
   return Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
-    fetchGraphQL(operation.id, variables, abandoned.signal).then(
+    const send = metadata?.isPrefetch ? fetchPublicQuery : fetchGraphQL;
+    send(operation.id, variables, abandoned.signal).then(
       (response) => {
         sink.next(response);
         sink.complete();
@@ -58,11 +59,10 @@ const router = createBrowserRouter(routes, {
   },
 });
 
-followRouter(
-  router,
-  (path) =>
-    matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false,
-);
+const isPrivate = (path: string) =>
+  matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false;
+
+followRouter(router, isPrivate);
 recoverFromLostCode(router);
 
 // Hydration must find the page's code and data in place, or its first render would differ from the server's HTML.
@@ -102,9 +102,10 @@ startTransition(() => {
 });
 
 const build = buildOf(import.meta.url);
-if (build) {
-  const follow = () =>
-    void import('./build/follow-builds.ts').then(({ followBuilds }) => followBuilds(build)).catch(reportUnexpected);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(follow);
-  else setTimeout(follow, 1_000);
-}
+const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1_000));
+whenIdle(() => {
+  import('./prefetch/prefetch-page.ts')
+    .then(({ prefetchPages }) => prefetchPages(routes, environment))
+    .catch(reportUnexpected);
+  if (build) import('./build/follow-builds.ts').then(({ followBuilds }) => followBuilds(build)).catch(reportUnexpected);
+});

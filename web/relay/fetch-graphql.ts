@@ -12,12 +12,35 @@ export async function fetchGraphQL(
   variables: Variables,
   signal: AbortSignal,
 ): Promise<GraphQLSingularResponse> {
-  const answer = (await fetchJson('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-    body: JSON.stringify({ documentId, variables }),
-    signal,
-  })) as GraphQLSingularResponse;
+  return checked(
+    await fetchJson('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: ACCEPT },
+      body: JSON.stringify({ documentId, variables }),
+      signal,
+    }),
+  );
+}
+
+/**
+ * The same for a public query, by GET, so that the browser's HTTP cache may answer it. Rejects with a ConnectionError for a response with errors,
+ * so that a failed prefetch leaves nothing in the store.
+ */
+export async function fetchPublicQuery(
+  documentId: string | null | undefined,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<GraphQLSingularResponse> {
+  const query = new URLSearchParams({ documentId: documentId ?? '', variables: JSON.stringify(variables) });
+  const answer = checked(await fetchJson(`/graphql?${query}`, { headers: { accept: ACCEPT }, signal }));
+  if ('errors' in answer) throw new ConnectionError('A prefetched query has errors');
+  return answer;
+}
+
+const ACCEPT = 'application/graphql-response+json, application/json';
+
+function checked(response: unknown): GraphQLSingularResponse {
+  const answer = response as GraphQLSingularResponse;
   if (isOperationUnknown(answer)) throw new OutdatedPageError('The operation is of an earlier build');
   if (isShopDown(answer)) throw new ConnectionError('The shop API is down');
   return answer;

@@ -3,10 +3,11 @@ import {
   createOperationDescriptor,
   fetchQuery,
   getRequest,
+  type Environment,
   type GraphQLTaggedNode,
   type OperationType,
 } from 'relay-runtime';
-import { useLoaderData, type RouterContextProvider } from 'react-router';
+import { createContext, useLoaderData, type RouterContextProvider } from 'react-router';
 import { relayContext } from './environment.ts';
 
 /** The data of a page's loader: the variables to read the Relay store with, never the data itself. */
@@ -18,6 +19,9 @@ export interface PageData<Query extends OperationType> {
   cachedSearch?: string | null;
 }
 
+/** Set while a loader prefetches: aborted when the shopper turns away from the link. */
+export const prefetchContext = createContext<AbortSignal | null>(null);
+
 /** How long a response is retained between the loader and the mounting of the page. */
 const RETAIN_MILLISECONDS = 10_000;
 
@@ -28,6 +32,8 @@ export async function loadPage<Query extends OperationType>(
   variables: Query['variables'],
 ): Promise<Query['response']> {
   const environment = context.get(relayContext);
+  const signal = context.get(prefetchContext);
+  if (signal) return prefetchQuery<Query>(environment, query, variables, signal);
   const response = await fetchQuery<Query>(environment, query, variables, {
     fetchPolicy: 'store-or-network',
   }).toPromise();
@@ -37,6 +43,29 @@ export async function loadPage<Query extends OperationType>(
   const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
   setTimeout(() => retained.dispose(), RETAIN_MILLISECONDS);
   return response as Query['response'];
+}
+
+/**
+ * Fetches a page's query into the store ahead of the navigation. A navigation that starts meanwhile shares the request, which aborting then leaves
+ * alone. The response is not retained: pages that nobody opens must not push the visited ones out of the store. Fetched even when the store has a
+ * response, which may be old by now; the browser's HTTP cache knows whether it is.
+ */
+function prefetchQuery<Query extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+  signal: AbortSignal,
+): Promise<Query['response']> {
+  return new Promise((resolve, reject) => {
+    const subscription = fetchQuery<Query>(environment, query, variables, {
+      fetchPolicy: 'network-only',
+      networkCacheConfig: { force: true, metadata: { isPrefetch: true } },
+    }).subscribe({ next: resolve, error: reject });
+    signal.addEventListener('abort', () => {
+      subscription.unsubscribe();
+      reject(new DOMException('The prefetch was cancelled', 'AbortError'));
+    });
+  });
 }
 
 /** Reads the page's query from the store, where its loader has put it. */

@@ -1,0 +1,64 @@
+/** Milliseconds that the pointer or the focus rests on a link before it counts as intent. Chosen: passing over a link takes less. */
+const INTENT_MILLISECONDS = 65;
+
+/** The link under the pointer or with the focus. */
+interface Candidate {
+  link: HTMLAnchorElement;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** Set once the prefetch has begun. */
+  cancel: (() => void) | undefined;
+}
+
+/**
+ * Prefetches links that are about to be followed: when the mouse or the keyboard's focus rests on one, and as soon as one is pressed. Cancels when
+ * the pointer or the focus leaves, or when a touch turns out to be a scroll. Listens on the document, so it works for links that render later.
+ */
+export function followLinks(prefetch: (link: HTMLAnchorElement) => () => void): void {
+  let candidate: Candidate | null = null;
+
+  function leave(): void {
+    clearTimeout(candidate?.timer);
+    candidate?.cancel?.();
+    candidate = null;
+  }
+
+  function begin(): void {
+    if (!candidate) return;
+    clearTimeout(candidate.timer);
+    candidate.cancel ??= prefetch(candidate.link);
+  }
+
+  function approach({ target }: Event): void {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === candidate?.link) return;
+    leave();
+    if (link) candidate = { link, timer: setTimeout(begin, INTENT_MILLISECONDS), cancel: undefined };
+  }
+
+  function onPointerOver(event: PointerEvent): void {
+    // A touch has no hover: its pointerover comes with the press.
+    if (event.pointerType !== 'touch') approach(event);
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    approach(event);
+    begin();
+  }
+
+  function onClick(): void {
+    // The navigation needs the prefetch now.
+    clearTimeout(candidate?.timer);
+    candidate = null;
+  }
+
+  const options = { passive: true };
+  document.addEventListener('pointerover', onPointerOver, options);
+  document.addEventListener('pointerdown', onPointerDown, options);
+  document.addEventListener('focusin', approach, options);
+  document.documentElement.addEventListener('pointerleave', leave, options);
+  document.addEventListener('pointercancel', leave, options);
+  document.addEventListener('focusout', leave, options);
+  // Before the router handles the click and the page changes under the pointer.
+  document.addEventListener('click', onClick, { passive: true, capture: true });
+}
