@@ -1,9 +1,10 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SessionCheckQuery } from '../__generated__/SessionCheckQuery.graphql.ts';
 import { sessionChanged } from '../session/session.ts';
+import { onRestore } from '../storage/on-restore.ts';
 
-/** Checks once per page load that the session is still valid. When it has expired, the response deletes its cookies. */
+/** Checks that the session is still valid, once per page load and when Back restores the page. When it has expired, the response deletes its cookies. */
 export function SessionCheck() {
   return (
     <IgnoreFailure>
@@ -13,6 +14,8 @@ export function SessionCheck() {
 }
 
 function Check() {
+  const [restores, setRestores] = useState(0);
+  useEffect(() => onRestore(() => setRestores((count) => count + 1)), []);
   const { customer } = useLazyLoadQuery<SessionCheckQuery>(
     graphql`
       query SessionCheckQuery @throwOnFieldError {
@@ -22,7 +25,7 @@ function Check() {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
+    { fetchPolicy: restores === 0 ? 'store-or-network' : 'network-only', fetchKey: restores },
   );
   useEffect(() => {
     if (!customer) sessionChanged();

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { buildOf } from './build/build.rules.ts';
 import { recoverFromLostCode } from './build/recover.ts';
 import { followRouter } from '../navigation/new-document.ts';
+import { reloadRestoredPages } from '../navigation/private-restore.ts';
 import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { Hydrated } from './Hydrated.tsx';
@@ -63,6 +64,7 @@ const isPrivate = (path: string) =>
   matchRoutes(routes, path)?.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate) ?? false;
 
 followRouter(router, isPrivate);
+reloadRestoredPages(() => isPrivate(router.state.location.pathname));
 recoverFromLostCode(router);
 
 // Hydration must find the page's code and data in place, or its first render would differ from the server's HTML.

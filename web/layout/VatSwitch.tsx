@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { writeStorage } from '../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../storage/browser-storage.ts';
+import { onRestore } from '../storage/on-restore.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { VAT_STORAGE_KEY } from './vat-script.ts';
 import * as styles from './VatSwitch.css.ts';
@@ -48,6 +49,10 @@ function chosenView(): View {
   return document.documentElement.dataset.vat === 'excluded' ? 'excluded' : 'included';
 }
 
+function viewOf(stored: string | null): View {
+  return stored === 'excluded' ? 'excluded' : 'included';
+}
+
 function choose(view: View) {
   apply(view);
   // Without storage the choice lasts until the page is left.
@@ -61,11 +66,13 @@ function apply(view: View) {
 
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === VAT_STORAGE_KEY) apply(newValue === 'excluded' ? 'excluded' : 'included');
+    if (key === VAT_STORAGE_KEY) apply(viewOf(newValue));
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
+  const unsubscribe = onRestore(() => apply(viewOf(readStorage('localStorage', VAT_STORAGE_KEY))));
   return () => {
+    unsubscribe();
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
   };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onRestore } from '../storage/on-restore.ts';
 import { saysSignedIn } from './session.rules.ts';
 
 const listeners = new Set<() => void>();
@@ -17,7 +18,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // The session may have changed in another tab, or expired.
   document.addEventListener('visibilitychange', listener);
+  const unsubscribe = onRestore(listener);
   return () => {
+    unsubscribe();
     listeners.delete(listener);
     document.removeEventListener('visibilitychange', listener);
   };

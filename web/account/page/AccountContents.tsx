@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import type { AccountAddresses_query$key } from '../../__generated__/AccountAddresses_query.graphql.ts';
 import type { AccountContentsQuery } from '../../__generated__/AccountContentsQuery.graphql.ts';
 import { signInPath } from '../../session/session.rules.ts';
+import { useSignedIn } from '../../session/session.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import { NewsletterChoice } from './NewsletterChoice.tsx';
 import { sections, type SectionId } from './sections.data.ts';
@@ -23,7 +24,16 @@ interface AccountContentsProps {
 }
 
 /** One section of the signed-in customer's account; sends everyone else to the login page. Browser only: it suspends while it loads. */
-export function AccountContents({ section, attempt, query }: AccountContentsProps) {
+export function AccountContents(props: AccountContentsProps) {
+  // Relay's store may still have the customer of a session that another tab has ended.
+  return useSignedIn() ? <CustomerContents {...props} /> : <SignIn section={props.section} />;
+}
+
+function SignIn({ section }: { section: SectionId }) {
+  return <Navigate to={signInPath(sections.find(({ id }) => id === section)?.path ?? '/account')} replace />;
+}
+
+function CustomerContents({ section, attempt, query }: AccountContentsProps) {
   const { customer } = useLazyLoadQuery<AccountContentsQuery>(
     graphql`
       query AccountContentsQuery($withOrders: Boolean!) @throwOnFieldError {
@@ -39,8 +49,7 @@ export function AccountContents({ section, attempt, query }: AccountContentsProp
     { withOrders: section === 'orders' },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
-  if (!customer)
-    return <Navigate to={signInPath(sections.find(({ id }) => id === section)?.path ?? '/account')} replace />;
+  if (!customer) return <SignIn section={section} />;
   if (section === 'orders') return customer.withOrders && <AccountOrders customer={customer.withOrders} />;
   if (section === 'addresses') return <AccountAddresses customer={customer} query={query} />;
   if (section === 'data') return <AccountData />;

@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { onRestore } from '../../storage/on-restore.ts';
 import { parseJson } from '../../storage/json.rules.ts';
 import type { OfflineCart } from '../outbox/outbox.rules.ts';
 
@@ -63,7 +64,9 @@ export function subscribeStoredCart(listener: () => void): () => void {
   };
   listeners.add(listener);
   addEventListener('storage', onStorage);
+  const unsubscribe = onRestore(listener);
   return () => {
+    unsubscribe();
     listeners.delete(listener);
     removeEventListener('storage', onStorage);
   };

@@ -1,0 +1,130 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { header, heading, newEmail, register, textbox } from './account-steps.ts';
+import { listedPages } from './page-kinds.ts';
+import { hydrated } from './watch.ts';
+
+/** Playwright turns the back/forward cache off, because it keeps pages that a test has left. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+declare global {
+  interface Window {
+    /** Whether the page was restored. Survives in the back/forward cache only. */
+    restored?: boolean;
+  }
+}
+
+/** Leaves a page for another document and comes back to it. */
+async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>) {
+  await page.evaluate(() => {
+    window.restored = false;
+    addEventListener('pageshow', ({ persisted }) => (window.restored = persisted), { once: true });
+  });
+  await page.goto('/site.webmanifest');
+  await meanwhile?.();
+  // A restored page fires no load event, which Playwright would wait for.
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+const wasRestored = (page: Page) => page.waitForFunction(() => window.restored === true);
+
+test('Back restores every public page from the back/forward cache', async ({ page, request }) => {
+  const paths = [...(await listedPages(request)), '/search?query=brass', '/cart', '/blog/', '/contact-us/'];
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    await leaveAndReturn(page);
+    await wasRestored(page);
+  }
+});
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  await hydrated(tab);
+  return tab;
+}
+
+test('a restored page shows the VAT view and the basket of now', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(header(page).getByRole('button', { name: /^Your cart/ })).toBeVisible();
+  await leaveAndReturn(page, async () => {
+    const other = await openTab(context, '/featured/');
+    await header(other).getByRole('radio', { name: 'Excluded' }).check();
+    const card = other
+      .getByRole('article')
+      .filter({ has: other.getByRole('button', { name: /^Add to Cart/ }) })
+      .first();
+    await card.getByRole('button', { name: /^Add to Cart/ }).click();
+    await expect(other.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+    await other.close();
+  });
+  await wasRestored(page);
+  await expect(header(page).getByRole('radio', { name: 'Excluded' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-vat', 'excluded');
+  await expect(header(page).getByRole('button', { name: 'Your cart, 1 item' })).toBeVisible();
+});
+
+async function signOutElsewhere(context: BrowserContext) {
+  const other = await openTab(context, '/');
+  await header(other)
+    .getByRole('link', { name: 'Logout' })
+    .or(header(other).getByRole('button', { name: 'Logout' }))
+    .click();
+  await expect(header(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await other.close();
+}
+
+test('a restored page knows that another tab has signed out', async ({ page, context }) => {
+  await register(page, newEmail());
+  await page.goto('/featured/');
+  await hydrated(page);
+  await expect(header(page).getByRole('link', { name: 'My Account' })).toBeVisible();
+  await leaveAndReturn(page, () => signOutElsewhere(context));
+  await wasRestored(page);
+  await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+const emailField = (page: Page) => textbox(page, 'E-mail address');
+
+test('Back shows no account after a sign-out in another tab', async ({ page, context }) => {
+  const email = newEmail();
+  await register(page, email);
+  await expect(emailField(page)).toHaveValue(email);
+  await leaveAndReturn(page, () => signOutElsewhere(context));
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveCount(0);
+});
+
+test('Back within the page shows no account after a sign-out in another tab', async ({ page, context }) => {
+  const email = newEmail();
+  await register(page, email);
+  await expect(emailField(page)).toHaveValue(email);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Lumen & Latch/ })
+    .first()
+    .click();
+  await expect(heading(page, /Good light/)).toBeVisible();
+  await signOutElsewhere(context);
+  // Holds every answer, so that what shows is what the page has kept.
+  await page.route('**/graphql', () => new Promise(() => {}));
+  await page.goBack();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveCount(0);
+});
+
+test('a private page that Back restores is loaded anew', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await leaveAndReturn(page);
+  await hydrated(page);
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await page.waitForFunction(() => window.restored === undefined);
+});
