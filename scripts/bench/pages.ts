@@ -1,19 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { installPackage } from './install-package.ts';
 import { CATEGORIES, runLighthouse, type Category, type LighthouseReport } from './lighthouse/run-lighthouse.ts';
+import { measureServer } from './pages/server-cost.ts';
+import { worsenings, type PageCost } from './pages/server-cost.rules.ts';
 import { serveShop } from './pages/served-shop.ts';
 
 /**
- * Lighthouse on a mid-range phone for each kind of page, the median of several runs, and how many bytes of script each page loads, Brotli-compressed:
- * with its first paint, and in all. `npm run build && npm run bench:pages`; `-- --only product --runs 1` for one kind and run.
- * Fails when a page misses a goal. Pages that search engines are asked to leave out have no goal for SEO.
+ * Each kind of page at the server and in the browser: `npm run build && npm run bench:pages`.
+ *
+ * At the server: CPU per page, rendered and from the cache, pages a second, bytes and memory, beside the figures of the last release
+ * (`pages/released.json`; `-- --release` writes them). In the browser: Lighthouse on a mid-range phone, the median of several runs, and the bytes of
+ * script that a page loads, Brotli-compressed, with its first paint and in all. `-- --only product --runs 1` for one kind and run, `--runs 0` for the
+ * server alone. Fails when a page misses a goal or is worse than at the last release. Pages that are `noindex` have no goal for SEO.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    release: { type: 'boolean', default: false },
+  },
 });
 const GOALS: Readonly<Record<Category, number>> = {
   performance: 97,
@@ -23,6 +32,7 @@ const GOALS: Readonly<Record<Category, number>> = {
 };
 const BLOCKING_MILLISECONDS_MAXIMUM = 120;
 const SCRIPT_BYTES_MAXIMUM = 180_000;
+const RELEASED = join(import.meta.dirname, 'pages/released.json');
 const PORT = 4197;
 const DEBUGGING_PORT = 9339;
 
@@ -33,7 +43,7 @@ interface Kind {
   isHidden: boolean;
 }
 
-installPackage(join(import.meta.dirname, 'lighthouse'));
+if (values.runs !== '0') installPackage(join(import.meta.dirname, 'lighthouse'));
 const { origin, stop } = await serveShop(PORT);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -49,8 +59,9 @@ try {
     { name: 'search', path: '/search?query=brass+switch', isHidden: true },
     { name: 'checkout', path: '/checkout-now', isHidden: true },
   ].filter(({ name }) => name.includes(values.only));
-  console.log(row('page', [...CATEGORIES, 'blocking ms', 'first scripts', 'all scripts']));
-  for (const kind of kinds) {
+  failures += await serverCosts(kinds);
+  if (values.runs !== '0') console.log(row('page', [...CATEGORIES, 'blocking ms', 'first scripts', 'all scripts']));
+  for (const kind of values.runs === '0' ? [] : kinds) {
     const { marks, blocking } = await medians(kind);
     const { first, all } = await scriptBytes(kind.path);
     const isGood =
@@ -69,6 +80,31 @@ process.exitCode = failures === 0 ? 0 : 1;
 
 function row(name: string, cells: readonly (string | number)[]): string {
   return name.padEnd(12) + cells.map((cell) => String(cell).padStart(16)).join('');
+}
+
+/** Measures and prints what the pages cost the server; returns how many are too expensive. */
+async function serverCosts(kinds: readonly Kind[]): Promise<number> {
+  const costs = await measureServer(new Map(kinds.map(({ name, path }) => [name, path])));
+  if (values.release) writeFileSync(RELEASED, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
+  const released = new Map(Object.entries(JSON.parse(readFileSync(RELEASED, 'utf8')) as Record<string, PageCost>));
+  console.log(row('page', ['cold ms', 'cached ms', 'cached/s', 'HTML', 'zstd', 'memory MB', 'cold, released']));
+  let tooExpensive = 0;
+  for (const [name, cost] of costs) {
+    const before = released.get(name);
+    const cells = [
+      cost.coldMilliseconds.toFixed(2),
+      cost.cached?.milliseconds.toFixed(3) ?? '–',
+      cost.cached ? Math.round(cost.cached.perSecond) : '–',
+      cost.htmlBytes,
+      cost.zstdBytes,
+      cost.residentMegabytes,
+      before ? ((before.coldMilliseconds / before.yardstick) * cost.yardstick).toFixed(2) : '–',
+    ];
+    const worse = worsenings(cost, before);
+    if (worse.length > 0) tooExpensive += 1;
+    console.log(row(name, cells) + worse.map((each) => `\n  ✗ ${each}`).join(''));
+  }
+  return tooExpensive;
 }
 
 async function medians({ path }: Kind): Promise<{ marks: Record<Category, number>; blocking: number }> {

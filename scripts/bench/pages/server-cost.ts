@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'undici';
+import { startGateway, type GatewayProcess } from '../../deployment/gateway-process.ts';
+import { startProcess } from '../../shop-process.ts';
+import type { PageCost } from './server-cost.rules.ts';
+
+/** Rendered pages per measurement, after as many to warm up; cached ones are twenty times as cheap. */
+const COLD_PAGES = 250;
+const CACHED_PAGES = COLD_PAGES * 20;
+const ROUNDS = 3;
+const CONCURRENCY = 8;
+
+/** Of the catalogue behind the gateway. */
+const SEED_PRODUCTS = 4_200;
+
+/** Longer than a measurement: every page but the first comes from the cache. */
+const CACHED_SECONDS = '60';
+
+/**
+ * The CPU time of the gateway's main thread for each page, rendered anew and from the cache, alternating in one run, with the shop in a process
+ * of its own. Linux only: reads `/proc`. `paths` by name.
+ */
+export async function measureServer(paths: ReadonlyMap<string, string>): Promise<Map<string, PageCost>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  const shop = await startProcess(dataDir, SEED_PRODUCTS);
+  const [cold, cached] = await Promise.all(
+    ['0', CACHED_SECONDS].map((seconds) =>
+      startGateway(
+        {
+          DATA_DIR: dataDir,
+          SHOP_API_URL: shop.url,
+          CACHE_SECONDS: seconds,
+          PAGES_PER_MINUTE: '1000000000',
+          LOG_LEVEL: 'error',
+        },
+        ['--max-semi-space-size=64'],
+      ),
+    ),
+  );
+  if (!cold || !cached) throw new Error('The gateways did not start');
+  try {
+    const costs = new Map<string, PageCost>();
+    for (const [name, path] of paths) costs.set(name, await measurePage(path, cold, cached));
+    return costs;
+  } finally {
+    await Promise.all([cold.kill(), cached.kill(), shop.kill()]);
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+async function measurePage(path: string, cold: GatewayProcess, cached: GatewayProcess): Promise<PageCost> {
+  const html = await (await fetch(cold.url + path)).text();
+  const compressed = await fetch(cold.url + path, { headers: { 'accept-encoding': 'zstd' } });
+  const zstdBytes = Number(compressed.headers.get('content-length'));
+  await compressed.arrayBuffer();
+  await load(cold, path, COLD_PAGES);
+  await load(cached, path, COLD_PAGES);
+  const { headers } = await fetch(cached.url + path);
+  const isCached = /"pages"; hit/.test(headers.get('cache-status') ?? '');
+  const rounds: Pick<PageCost, 'coldMilliseconds' | 'cached' | 'yardstick'>[] = [];
+  while (rounds.length < ROUNDS) {
+    const yardstick = measureYardstick();
+    const rendered = await load(cold, path, COLD_PAGES);
+    const kept = isCached ? await load(cached, path, CACHED_PAGES) : null;
+    rounds.push({
+      yardstick,
+      coldMilliseconds: rendered.cpu,
+      cached: kept && { milliseconds: kept.cpu, perSecond: kept.perSecond },
+    });
+  }
+  const [best] = rounds.toSorted((a, b) => a.coldMilliseconds / a.yardstick - b.coldMilliseconds / b.yardstick);
+  if (!best) throw new Error('There must be one round at least');
+  return { ...best, htmlBytes: Buffer.byteLength(html), zstdBytes, residentMegabytes: residentMegabytes(cold) };
+}
+
+/** Sends requests for a page; returns the milliseconds of CPU for each, and how many were answered in a second. */
+async function load(gateway: GatewayProcess, path: string, count: number): Promise<{ cpu: number; perSecond: number }> {
+  const pool = new Pool(gateway.url, { connections: CONCURRENCY, pipelining: 1 });
+  const [started, cpuBefore] = [performance.now(), mainThreadMilliseconds(gateway)];
+  let left = count;
+  await Promise.all(
+    Array.from({ length: CONCURRENCY }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const answer = await pool.request({ method: 'GET', path, headers: { 'accept-encoding': 'zstd' } });
+        await answer.body.dump();
+        if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  const cpu = (mainThreadMilliseconds(gateway) - cpuBefore) / count;
+  await pool.close();
+  return { cpu, perSecond: count / seconds };
+}
+
+/** CPU time of a process's main thread: rendering, not garbage collection or compilation on other threads. */
+function mainThreadMilliseconds({ child: { pid } }: GatewayProcess): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(nanoseconds) / 1e6;
+}
+
+function residentMegabytes({ child: { pid } }: GatewayProcess): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1_024);
+}
+
+/** Milliseconds of CPU for a fixed piece of work, by which runs on different machines compare: writing and reading JSON of about 150 kB. */
+function measureYardstick(): number {
+  const sample = Array.from({ length: 1_000 }, (_, index) => ({
+    id: index,
+    name: `Pendant light ${index}`,
+    path: `/interior-lighting/pendants/pendant-light-${index}/`,
+    price: { incVat: index * 119, exVat: index * 99 },
+  }));
+  const times = Array.from({ length: 60 }, () => {
+    const before = process.cpuUsage();
+    JSON.parse(JSON.stringify(sample));
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  return times.toSorted((a, b) => a - b)[30] ?? Number.NaN;
+}
