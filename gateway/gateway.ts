@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { createGatewayServices } from './graph/services.ts';
 import { bankHolidaysWarning } from '../domain/calendar.rules.ts';
 import { createDocsHandler } from './server/docs/docs.ts';
@@ -7,6 +6,7 @@ import { createExternalImages } from './server/images/external-images.ts';
 import { createGraphiQL } from './server/graphiql/graphiql.ts';
 import { createGraphQLHandler } from './execution/graphql-handler.ts';
 import { openImageCache } from './server/images/image-cache.ts';
+import { imageDirectory, openImageUsage } from './server/images/image-usage.ts';
 import { createImageHandler } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
 import { manifestText } from './server/pages/manifest.ts';
@@ -45,13 +45,14 @@ export interface Gateway {
 /** Builds the gateway: pages, the graph, images, documentation and static files behind one request handler. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { config, logger, shopApiUrl, partners, rateLimiter } = options;
-  const metrics = createMetrics();
+  const metrics = createMetrics(options.primary?.shareMetrics);
   const services = createGatewayServices({
     config,
     shopApiUrl,
     shopSecret: options.shopSecret ?? null,
     cards: options.cards,
     metrics,
+    ...(options.primary && { idempotencyKeys: options.primary.idempotencyKeys }),
     ...(options.changes && { changes: options.changes }),
     ...(options.onRestRequest && { onRestRequest: options.onRestRequest }),
   });
@@ -110,13 +111,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     now: services.now,
   });
   const secure = createSecurityHeaders(origin);
+  const images = imageDirectory(config.dataDir);
   const image = createImageHandler({
     shopOrigin: new URL(shopApiUrl).origin,
-    cache: openImageCache({
-      directory: join(config.dataDir, 'images'),
-      bytesMaximum: config.imageCacheBytes,
-      logger,
-    }),
+    cache: openImageCache(
+      images,
+      options.primary?.imageUsage ??
+        openImageUsage({ directory: images, bytesMaximum: config.imageCacheBytes, logger }),
+    ),
     external: createExternalImages(config.imageHosts),
     logger,
   });

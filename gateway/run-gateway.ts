@@ -1,15 +1,15 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import type { SharedByWorkers } from './gateway-options.ts';
 import { createGateway } from './gateway.ts';
 import { openCardPayments } from './graph/payment/open-card-payments.ts';
 import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
-import { withGracefulShutdown } from './observability/graceful-shutdown.ts';
+import { StoppableServer, withGracefulShutdown } from './observability/graceful-shutdown.ts';
 import { openPartners } from './partners/open-partners.ts';
+import { memoryCounter } from './partners/counters.ts';
 import { openRateLimiter } from './partners/open-rate-limiter.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
-import { openRedisChannel } from './upstream/changes/redis-channel.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
 
 /** Time limits of a shutdown: for requests in progress, and in total. */
@@ -19,6 +19,8 @@ const STOP_MILLISECONDS = 9_500;
 /** Idle connections are closed after this time. Node announces it in the Keep-Alive header, so that clients stop reusing them in time. */
 const KEEP_ALIVE_MILLISECONDS = 5_000;
 
+export type StopSignal = 'SIGTERM' | 'SIGINT';
+
 interface RunOptions {
   config: Config;
   logger: Logger;
@@ -27,22 +29,28 @@ interface RunOptions {
   /** The temporary partner key printed at start; null for none. */
   consoleKey: string | null;
   changes: CatalogueChanges;
+  /** What a worker shares with the others; null for a single process. */
+  primary: SharedByWorkers | null;
   onListening(): void;
-  /** Stops the embedded shop; called after the last request. */
-  stopShop(): Promise<void>;
+  /** Has the listener called when this process is to stop. */
+  onStop(listener: (signal: StopSignal) => void): void;
+  /** Called after the last request. */
+  onStopped(): Promise<void>;
 }
 
-/** Runs the gateway in this process until SIGTERM or SIGINT, then shuts down gracefully and exits. */
+/** Runs the gateway in this process until it is to stop, then shuts down gracefully and exits. */
 export async function runGateway({
   config,
   logger,
   shop,
   consoleKey,
   changes,
+  primary,
   onListening,
-  stopShop,
+  onStop,
+  onStopped,
 }: RunOptions): Promise<void> {
-  const server = createServer({
+  const server = new StoppableServer({
     headersTimeout: 5_000,
     requestTimeout: 10_000,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
@@ -58,17 +66,11 @@ export async function runGateway({
     consoleKey,
     onFailure: (error) => logger.warn({ error }, 'partners could not be read: the last ones read stay valid'),
   });
-  const { rateLimiter, close: closeRateLimiter } = await openRateLimiter(config.redisUrl, (error) =>
-    logger.warn({ error }, 'Redis is unavailable: rate limits are counted per process'),
-  );
-  const changeChannel =
-    config.redisUrl === undefined
-      ? null
-      : await openRedisChannel(config.redisUrl, {
-          changes,
-          onFailure: (error) =>
-            logger.warn({ error }, 'Redis is unavailable: cached answers may be stale until they expire'),
-        });
+  const { rateLimiter, close: closeRateLimiter } = await openRateLimiter({
+    redisUrl: config.redisUrl,
+    counter: primary?.counter ?? memoryCounter(),
+    onFailure: (error) => logger.warn({ error }, 'Redis is unavailable: rate limits are counted per process'),
+  });
   const tracing =
     config.tracing &&
     (await import('./observability/open-tracing.ts')).openTracing({
@@ -82,6 +84,7 @@ export async function runGateway({
     rateLimiter,
     tracer: tracing,
     changes,
+    primary,
     cards: await openCardPayments(config, logger),
     shopApiUrl: shop.url,
     shopSecret: shop.secret,
@@ -101,7 +104,7 @@ export async function runGateway({
   });
 
   let stopping = false;
-  async function stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
+  async function stop(signal: StopSignal): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
@@ -112,12 +115,10 @@ export async function runGateway({
     // After Ctrl-C a developer should wait only for answers in progress, not for idle connections.
     if (signal === 'SIGINT') server.closeIdleConnections();
     await stopped;
-    changeChannel?.close();
     await Promise.all([gateway.close(), partners.close(), closeRateLimiter(), storefront.close(), tracing?.close()]);
-    await stopShop();
+    await onStopped();
     process.exit(0);
   }
-  gracefulServer.listen(config.port, config.host, onListening);
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  server.listen(config.port, config.host, onListening);
+  onStop((signal) => void stop(signal));
 }

@@ -69,6 +69,8 @@ interface ServiceOptions {
   metrics?: Metrics;
   /** Defaults to changes through this gateway alone. */
   changes?: CatalogueChanges;
+  /** Defaults to those of this process. */
+  idempotencyKeys?: IdempotencyKeys;
 }
 
 /** How long data that seldom changes is fresh. Field descriptions and docs/operating.md state the minute. */
@@ -83,6 +85,7 @@ export function createGatewayServices({
   cards = null,
   metrics,
   changes = createCatalogueChanges(),
+  idempotencyKeys = createIdempotencyKeys(),
 }: ServiceOptions): GatewayServices {
   const rest = createRestClient({
     url: shopApiUrl,
@@ -119,7 +122,7 @@ export function createGatewayServices({
     banners: cachedRead(() => fetchBanners(rest), single),
     cards,
     faqs: cachedRead((categoryId: number) => fetchFaqs(rest, categoryId), keyed),
-    idempotencyKeys: createIdempotencyKeys(),
+    idempotencyKeys,
     cartPrefetch: createCartPrefetch(),
     changes,
     close: () => rest.close(),

@@ -1,12 +1,18 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { Server, type RequestListener, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+
+/** An HTTP server whose `close` only stops listening. That of Node also destroys idle connections, on which a request may be arriving. */
+export class StoppableServer extends Server {
+  override close(onClosed?: (error?: Error) => void): this {
+    NetServer.prototype.close.call(this, onClosed);
+    return this;
+  }
+}
 
 /** A server that stops without dropping a request. */
 export interface GracefulServer {
   /** The request listener to install on the server. */
   handle: RequestListener;
-  /** Opens the port. Errors, such as a port in use, are emitted as the server's `error` event. */
-  listen(port: number, host: string, onListening: () => void): void;
   /**
    * Refuses new connections and answers requests on open ones with `Connection: close`; idle connections end by their keep-alive timeout.
    * Destroys connections that are still open after `milliseconds`. Resolves when none is left.
@@ -15,7 +21,7 @@ export interface GracefulServer {
 }
 
 /** Adds graceful shutdown to a server and its request listener `handle`. */
-export function withGracefulShutdown(server: Server, handle: RequestListener): GracefulServer {
+export function withGracefulShutdown(server: StoppableServer, handle: RequestListener): GracefulServer {
   const answers = new Set<ServerResponse>();
   const connections = new Set<Socket>();
   let isStopping = false;
@@ -34,16 +40,13 @@ export function withGracefulShutdown(server: Server, handle: RequestListener): G
       response.once('close', () => answers.delete(response));
       handle(request, response);
     },
-    listen: (port, host, onListening) => server.listen(port, host, onListening),
     async stop(milliseconds) {
       isStopping = true;
       for (const response of answers) response.shouldKeepAlive = false;
-      const deadline = setTimeout(() => server.closeAllConnections(), milliseconds);
-      // An HTTP server's own `close` also destroys idle connections, on which a request may be arriving. Its base class only stops listening.
-      NetServer.prototype.close.call(server);
-      if (connections.size > 0) await new Promise<void>((resolve) => (onEmpty = resolve));
-      clearTimeout(deadline);
+      const late = setTimeout(() => server.closeAllConnections(), milliseconds);
       server.close();
+      if (connections.size > 0) await new Promise<void>((resolve) => (onEmpty = resolve));
+      clearTimeout(late);
     },
   };
 }

@@ -15,66 +15,75 @@ export interface Metrics {
   call(path: string, outcome: CallOutcome, seconds: number): void;
   /** Sets the state of a circuit breaker. */
   breaker(name: string, isOpen: boolean): void;
-  /** Serialises the metrics in the Prometheus text format. */
-  text(): Promise<string>;
+  /** Serialises the metrics in the Prometheus text format; null when not all of them could be collected in time. */
+  text(): Promise<string | null>;
   contentType: string;
 }
 
 /** Histogram bucket bounds in seconds: from a cached answer to the slowest requests. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function createMetrics(): Metrics {
+/** Hands a worker's metrics to the primary; returns a function that reads the sum of all workers' metrics. */
+export type ShareMetrics = (register: Registry) => () => Promise<string | null>;
+
+/** Creates the metrics of this process. With `share` their text is the sum of all workers' metrics. */
+export function createMetrics(share: ShareMetrics | null = null): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const registers = [register];
+  const series: BufferedSeries[] = [];
+  const collect = () => {
+    for (const each of series) each.flush();
+  };
+  const buffered = { registers: [register], collect };
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'HTTP requests answered, by route and status.',
     labelNames: ['route', 'status'],
-    registers,
+    ...buffered,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Seconds from reading a request’s headers to the end of its answer.',
     labelNames: ['route'],
     buckets: BUCKETS,
-    registers,
+    ...buffered,
   });
   const operations = new Counter({
     name: 'graphql_operations_total',
     help: 'GraphQL operations over HTTP: persisted operations by name, all others as “own”.',
     labelNames: ['operation', 'caller', 'status'],
-    registers,
+    ...buffered,
   });
   const operationDurations = new Histogram({
     name: 'graphql_operation_duration_seconds',
     help: 'Seconds that GraphQL operations over HTTP took.',
     labelNames: ['operation'],
     buckets: BUCKETS,
-    registers,
+    ...buffered,
   });
   const calls = new Counter({
     name: 'shop_api_calls_total',
     help: 'Calls to the shop API, retries included, by the first segment of their path.',
     labelNames: ['call', 'outcome'],
-    registers,
+    ...buffered,
   });
   const callDurations = new Histogram({
     name: 'shop_api_call_duration_seconds',
     help: 'Seconds that calls to the shop API took.',
     labelNames: ['call'],
     buckets: BUCKETS,
-    registers,
+    ...buffered,
   });
   const breakers = new Gauge({
     name: 'shop_api_breaker_open',
     help: '1 while the circuit breaker of a kind of call to the shop API, or of all calls (shop), is open.',
     labelNames: ['breaker'],
-    registers,
+    // Of several workers: 1 while it is open in any of them.
+    aggregator: 'max',
+    registers: [register],
   });
   for (const breaker of [WHOLE_SHOP, ...CALL_KINDS]) breakers.set({ breaker }, 0);
 
-  const series: BufferedSeries[] = [];
   const addSeries = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {
     const added = new BufferedSeries(counter, histogram);
     series.push(added);
@@ -99,10 +108,7 @@ export function createMetrics(): Metrics {
       callsOf(path.slice(1, end < 0 ? undefined : end), outcome).record(seconds);
     },
     breaker: (breaker, isOpen) => breakers.set({ breaker }, isOpen ? 1 : 0),
-    text() {
-      for (const each of series) each.flush();
-      return register.metrics();
-    },
+    text: share?.(register) ?? (() => register.metrics()),
     contentType: register.contentType,
   };
 }

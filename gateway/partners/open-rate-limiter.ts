@@ -1,26 +1,31 @@
 import { once } from 'node:events';
+import { COUNT_MILLISECONDS, redisCounter, type Counter } from './counters.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
-/** Requests wait no longer for Redis; then they count in memory. */
-const COMMAND_MILLISECONDS = 150;
 const RECONNECT_MILLISECONDS_MAXIMUM = 2_000;
 /** How long the start waits for Redis, so that rate limits are shared from the first request. */
 const START_MILLISECONDS = 1_000;
 
-/**
- * Opens a rate limiter that counts in Redis, or in memory without a URL. While Redis is unavailable, also at start, it counts in memory.
- * `onFailure` is called once per outage.
- */
-export async function openRateLimiter(
-  redisUrl: string | undefined,
-  onFailure: (error: unknown) => void,
-): Promise<{ rateLimiter: RateLimiter; close(): Promise<void> }> {
-  if (redisUrl === undefined) return { rateLimiter: createRateLimiter(null), close: async () => {} };
+interface OpenOptions {
+  redisUrl: string | undefined;
+  /** Counts where there is no Redis. */
+  counter: Counter;
+  /** Called once per outage of Redis. */
+  onFailure(error: unknown): void;
+}
+
+/** Opens a rate limiter that counts in Redis, or by `counter` without a URL. While Redis is unavailable, also at start, it counts in memory. */
+export async function openRateLimiter({
+  redisUrl,
+  counter,
+  onFailure,
+}: OpenOptions): Promise<{ rateLimiter: RateLimiter; close(): Promise<void> }> {
+  if (redisUrl === undefined) return { rateLimiter: createRateLimiter(counter), close: async () => {} };
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_MILLISECONDS,
+    commandTimeout: COUNT_MILLISECONDS,
     connectTimeout: START_MILLISECONDS,
     retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MILLISECONDS_MAXIMUM),
   });
@@ -37,7 +42,7 @@ export async function openRateLimiter(
     // The error event has reported it, and counting starts in memory.
   });
   return {
-    rateLimiter: createRateLimiter(redis),
+    rateLimiter: createRateLimiter(redisCounter(redis)),
     async close() {
       redis.disconnect();
     },

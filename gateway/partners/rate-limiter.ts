@@ -1,6 +1,5 @@
-import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Bucket } from './bucket.ts';
+import { NO_LIMIT, WINDOW_SECONDS, type Counter } from './counters.ts';
 
 /** The state of the tightest of a caller's buckets after a charge. */
 export interface RateLimitState {
@@ -25,25 +24,8 @@ export interface RateLimiter {
 /** The kinds of requests outside the graph that are rate-limited. */
 export type VisitKind = 'pages' | 'images';
 
-/** The window of all rate limits; it starts with the first request that is counted. */
-export const WINDOW_SECONDS = 60;
-
-/** Limits differ between callers, so they are checked here instead of by the counters. */
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-
-/** Counts requests and costs in Redis, shared by all processes, or in memory without Redis and while it is unavailable. */
-export function createRateLimiter(redis: Redis | null): RateLimiter {
-  const memory = new RateLimiterMemory({ keyPrefix: 'rateLimiter', points: NO_LIMIT, duration: WINDOW_SECONDS });
-  const counter: RateLimiterAbstract = redis
-    ? new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix: 'rateLimiter',
-        points: NO_LIMIT,
-        duration: WINDOW_SECONDS,
-        insuranceLimiter: memory,
-      })
-    : memory;
-
+/** Limits callers by what the counter has counted in the current window. */
+export function createRateLimiter(counter: Counter): RateLimiter {
   const take = (kind: 'requests' | 'cost', bucket: Bucket, points: number) =>
     consume(`${kind}:${bucket.name}`, points, kind === 'requests' ? bucket.requestsPerMinute : bucket.costPerMinute);
 

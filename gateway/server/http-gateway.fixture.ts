@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
+import { memoryCounter } from '../partners/counters.ts';
 import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
 import { createShopServer } from '../../shop/server.ts';
@@ -125,7 +126,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
         byKey: (key, now) => indexPartners(partners).byKey(key, now),
         allowsOrigin: (origin) => indexPartners(partners).allowsOrigin(origin),
       },
-      rateLimiter: createRateLimiter(null),
+      rateLimiter: createRateLimiter(memoryCounter()),
       render: async (request, { execute }) => {
         const path = new URL(request.url).pathname;
         const result = await execute(idOf('UrlPageQuery'), { url: path, first: 16, searching: false, key: 'x' });

@@ -8,6 +8,7 @@ import { createGatewayServices } from '../../graph/services.ts';
 import { inRequest } from '../../upstream/request-context.ts';
 import { createCallers } from '../caller.ts';
 import { hashKey, type Partner } from '../../partners/partner.ts';
+import { memoryCounter } from '../../partners/counters.ts';
 import { createRateLimiter } from '../../partners/rate-limiter.ts';
 import { indexPartners } from '../../partners/registry.ts';
 import { schema } from '../../graph/schema.ts';
@@ -80,7 +81,7 @@ export async function openGraphServer(
     }),
     mask: createMask(createLogger('silent')),
     secureCookies: false,
-    rateLimiter: createRateLimiter(null),
+    rateLimiter: createRateLimiter(memoryCounter()),
     callerOf: createCallers({
       partners,
       isOpen,

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /** Longer than clients keep retrying one addition. */
-const TTL_MILLISECONDS = 10 * 60_000;
-const KEYS_MAXIMUM = 10_000;
+export const KEY_TTL_MILLISECONDS = 10 * 60_000;
+export const KEYS_MAXIMUM = 10_000;
 
 /**
- * Idempotency keys of recent additions, for shop APIs without idempotency. Held in this process only: the key is also sent to the shop API,
- * so an API that supports keys recognises a retry through another gateway.
+ * Idempotency keys of recent additions, for shop APIs without idempotency, and so that a retry is not refused for the stock that the first attempt took.
+ * Held by this gateway only: the key is also sent to the shop API, so an API that supports keys recognises a retry through another gateway.
  */
 export interface IdempotencyKeys {
   /**
@@ -17,7 +17,7 @@ export interface IdempotencyKeys {
 }
 
 export function createIdempotencyKeys(): IdempotencyKeys {
-  const runs = new LRUCache<string, Promise<void>>({ max: KEYS_MAXIMUM, ttl: TTL_MILLISECONDS });
+  const runs = new LRUCache<string, Promise<void>>({ max: KEYS_MAXIMUM, ttl: KEY_TTL_MILLISECONDS });
   return {
     async runOnce(cartToken, key, add) {
       const name = JSON.stringify([cartToken, key]);

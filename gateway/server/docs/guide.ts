@@ -6,7 +6,7 @@ import { publicCacheControl } from '../../execution/compiled-path/response-cache
 import { SENT_HEADERS, RECEIVED_HEADERS } from '../graphiql/headers.data.ts';
 import { LIMITS } from '../../graph/builder.ts';
 import { NODES_MAXIMUM } from '../../graph/node/node.schema.ts';
-import { WINDOW_SECONDS } from '../../partners/rate-limiter.ts';
+import { WINDOW_SECONDS } from '../../partners/counters.ts';
 import { PAGE_SIZE_MAXIMUM, REST_PAGE_SIZE } from '../../upstream/window.rules.ts';
 import { errorCodes } from './error-codes.data.ts';
 import { escaped, table } from './html.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openImageCache } from './image-cache.ts';
+import { openImageUsage } from './image-usage.ts';
 
 let directory: string;
 let warnings: unknown[];
@@ -12,8 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-const open = (bytesMaximum: number) =>
-  openImageCache({ directory, bytesMaximum, logger: { warn: (details: object) => void warnings.push(details) } });
+function open(bytesMaximum: number) {
+  const logger = { warn: (details: object) => void warnings.push(details) };
+  const usage = openImageUsage({ directory, bytesMaximum, logger });
+  return { ...openImageCache(directory, usage), usage, counted: usage.counted };
+}
 const image = (bytes: number) => Buffer.alloc(bytes, 'x');
 const files = async () =>
   (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp')).toSorted();
@@ -68,4 +72,15 @@ test('returns and counts an image that another process wrote', async () => {
   await here.write('80/b', image(100));
   await here.write('80/c', image(100));
   await expect.poll(files).toEqual(['80/b.webp', '80/c.webp']);
+});
+
+test('keeps the images of several processes within one limit when one of them counts', async () => {
+  const counting = open(250);
+  await counting.counted;
+  const [here, there] = [openImageCache(directory, counting.usage), openImageCache(directory, counting.usage)];
+  await here.write('80/a', image(100));
+  await there.write('80/b', image(100));
+  await there.read('80/a');
+  await there.write('80/c', image(100));
+  await expect.poll(files).toEqual(['80/a.webp', '80/c.webp']);
 });

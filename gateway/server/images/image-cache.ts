@@ -1,92 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { imageFile, type ImageUsage } from './image-usage.ts';
 
-/** A size-bounded LRU cache of finished images on disk. */
+/** A size-bounded LRU cache of finished images on disk, which several processes may share. */
 export interface ImageCache {
   /** Null when the image is not cached. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, image: Buffer): Promise<void>;
-  /** Resolves once existing files have been counted. */
-  counted: Promise<void>;
 }
 
-interface ImageCacheOptions {
-  directory: string;
-  bytesMaximum: number;
-  logger: Pick<Logger, 'warn'>;
-}
-
-/** An older temporary file was left by a process that has ended. */
-const TEMPORARY_MILLISECONDS = 60 * 60 * 1_000;
-
-const ENDING = '.webp';
-
-/** Opens the cache. Existing files are counted in the background in order of age, because their last use is unknown. */
-export function openImageCache({ directory, bytesMaximum, logger }: ImageCacheOptions): ImageCache {
-  const fileOf = (name: string) => join(directory, `${name}${ENDING}`);
-  const remove = (file: string) =>
-    rm(file, { force: true }).catch((error: unknown) => logger.warn({ error }, 'an old image could not be removed'));
-  /** Bytes by name. */
-  const sizes = new LRUCache<string, number>({
-    maxSize: bytesMaximum,
-    sizeCalculation: (bytes) => Math.max(1, bytes),
-    dispose(_, name, reason) {
-      if (reason === 'evict') void remove(fileOf(name));
-    },
-  });
-
-  function note(name: string, bytes: number): void {
-    sizes.set(name, bytes);
-    // The LRU cache rejects an entry larger than its limit.
-    if (!sizes.has(name)) void remove(fileOf(name));
-  }
-
-  async function count(): Promise<void> {
-    const found: { name: string; bytes: number; time: number }[] = [];
-    for (const file of await readdir(directory, { recursive: true })) {
-      const path = join(directory, file);
-      const { size, mtimeMs, isFile } = await statOf(path);
-      if (!isFile) continue;
-      if (file.endsWith(ENDING)) found.push({ name: file.slice(0, -ENDING.length), bytes: size, time: mtimeMs });
-      else if (Date.now() - mtimeMs > TEMPORARY_MILLISECONDS) await remove(path);
-    }
-    const used = [...sizes.rkeys()];
-    for (const { name, bytes } of found.sort((a, b) => a.time - b.time)) if (!sizes.has(name)) sizes.set(name, bytes);
-    // Images used during the scan are more recent than the scanned ones.
-    for (const name of used) sizes.get(name);
-  }
-
+/** Opens the cache. `usage` bounds its size. */
+export function openImageCache(directory: string, usage: ImageUsage): ImageCache {
   return {
     async read(name) {
-      const image = await readFile(fileOf(name)).catch(absent);
-      if (image && sizes.get(name) === undefined) note(name, image.length);
+      const image = await readFile(imageFile(directory, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      if (image) usage.used(name, image.length);
       return image;
     },
     async write(name, image) {
-      const file = fileOf(name);
+      const file = imageFile(directory, name);
       await mkdir(dirname(file), { recursive: true });
       // Writes to a temporary file and renames it, so that no reader sees a partial image.
       const temporary = `${file}.${randomUUID()}`;
       await writeFile(temporary, image);
       await rename(temporary, file);
-      note(name, image.length);
+      usage.used(name, image.length);
     },
-    counted: mkdir(directory, { recursive: true })
-      .then(count)
-      .catch((error: unknown) => logger.warn({ error }, 'the images on disk could not be counted')),
   };
-}
-
-/** Returns size 0 when another process has removed the file. */
-async function statOf(path: string): Promise<{ size: number; mtimeMs: number; isFile: boolean }> {
-  const found = await stat(path).catch(absent);
-  return { size: found?.size ?? 0, mtimeMs: found?.mtimeMs ?? 0, isFile: found?.isFile() ?? false };
-}
-
-function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -9,6 +9,7 @@ import { readImageHost, type ImageHost } from '../../../config/image-hosts.rules
 import { imageUrl } from '../../graph/image/image.rules.ts';
 import { createExternalImages } from './external-images.ts';
 import { openImageCache } from './image-cache.ts';
+import { openImageUsage } from './image-usage.ts';
 import { createImageHandler } from './images.ts';
 import { publicLookup } from './public-lookup.ts';
 
@@ -40,7 +41,7 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
   );
   const hosts = entries.map((entry) => readImageHost(entry) as ImageHost);
   const logger = { warn: (details: object) => void warnings.push(details) };
-  const cache = openImageCache({ directory, bytesMaximum: 100_000_000, logger });
+  const cache = openImageCache(directory, openImageUsage({ directory, bytesMaximum: 100_000_000, logger }));
   const handle = createImageHandler({
     shopOrigin,
     cache: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { pauseAfter } from '../../restart.rules.ts';
+import { pauseAfter } from '../../../domain/process/restart.rules.ts';
 import type { DatabaseLocation } from '../../database/open-database.ts';
 import { isDatabaseUnavailable } from '../../database/postgres/errors.ts';
 import type { BuiltIndex } from './build-index.ts';

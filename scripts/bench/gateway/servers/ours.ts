@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../../../config/config.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
 import { readPersistedOperations } from '../../../../gateway/execution/persisted-operations.ts';
+import { memoryCounter } from '../../../../gateway/partners/counters.ts';
 import { createRateLimiter } from '../../../../gateway/partners/rate-limiter.ts';
 import { indexPartners } from '../../../../gateway/partners/registry.ts';
 import { createLogger } from '../../../../gateway/server/logging.ts';
@@ -22,7 +23,7 @@ export function createOurs(
       COST_PER_MINUTE: '1000000000000',
     }),
     partners: indexPartners([]),
-    rateLimiter: createRateLimiter(null),
+    rateLimiter: createRateLimiter(memoryCounter()),
     shopApiUrl,
     logger: createLogger('silent'),
     cards: null,
