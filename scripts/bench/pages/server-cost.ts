@@ -12,19 +12,19 @@ const CACHED_PAGES = COLD_PAGES * 20;
 const ROUNDS = 3;
 const CONCURRENCY = 8;
 
-/** Of the catalogue behind the gateway. */
-const SEED_PRODUCTS = 4_200;
-
 /** Longer than a measurement: every page but the first comes from the cache. */
 const CACHED_SECONDS = '60';
 
 /**
  * The CPU time of the gateway's main thread for each page, rendered anew and from the cache, alternating in one run, with the shop in a process
- * of its own. Linux only: reads `/proc`. `paths` by name.
+ * of its own. Linux only: reads `/proc`. `paths` by name; `seedProducts` is the size of the catalogue behind the gateways.
  */
-export async function measureServer(paths: ReadonlyMap<string, string>): Promise<Map<string, PageCost>> {
+export async function measureServer(
+  paths: ReadonlyMap<string, string>,
+  seedProducts: number,
+): Promise<Map<string, PageCost>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const shop = await startProcess(dataDir, SEED_PRODUCTS);
+  const shop = await startProcess(dataDir, seedProducts);
   const [cold, cached] = await Promise.all(
     ['0', CACHED_SECONDS].map((seconds) =>
       startGateway(
