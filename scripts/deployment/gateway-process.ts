@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const START_MILLISECONDS_MAXIMUM = 60_000;
+const START_MILLISECONDS_MAXIMUM = 180_000;
 
 /** The product in a separate process, in production mode. */
 export interface GatewayProcess {
