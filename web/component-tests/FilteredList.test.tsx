@@ -150,7 +150,7 @@ test('shows the page’s own empty state when the collection has no products', (
 });
 
 describe('the loader of a page with a list', () => {
-  /** Runs the loader; returns what it threw, and the cursors that it loaded pages after. */
+  /** Runs the loader; returns what it threw, the query string to cache the page with, and the cursors that it loaded pages after. */
   async function load(url: string, environment = createMockEnvironment()) {
     const request = new Request(`http://shop.example${url}`);
     const page1 = createOperationDescriptor(getRequest(query), requestedList(request));
@@ -169,12 +169,11 @@ describe('the loader of a page with a list', () => {
         cursors.push(operation.request.variables.after);
         return answerOf(operation, page(from, to, 40));
       });
-    const thrown: unknown = await loadFilteredList(
-      { context, request, params: {} } as never,
-      featuredCollection,
-      address,
-    ).catch((error: unknown) => error);
-    return { thrown, cursors };
+    const loaded = loadFilteredList({ context, request, params: {} } as never, featuredCollection, address);
+    return loaded.then(
+      (cachedSearch) => ({ thrown: undefined, cachedSearch, cursors }),
+      (thrown: unknown) => ({ thrown, cachedSearch: undefined, cursors }),
+    );
   }
 
   test.each([
@@ -197,10 +196,18 @@ describe('the loader of a page with a list', () => {
 
   test('loads the pages that the URL has', async () => {
     expect(await load('/featured/?sort=name&page=1-3')).toEqual({
-      thrown: undefined,
+      cachedSearch: '?sort=name&page=1-3',
       cursors: ['cursor-16', 'cursor-32'],
     });
-    expect(await load('/featured/')).toEqual({ thrown: undefined, cursors: [] });
+    expect(await load('/featured/')).toEqual({ cachedSearch: '', cursors: [] });
+  });
+
+  test.each([
+    ['/featured/?sort=name&page=2', '?sort=name&page=2'],
+    ['/featured/?utm_source=mail', ''],
+    ['/featured/?min-price=5', null],
+  ])('has %s cached with the query string %j', async (url, expected) => {
+    expect((await load(url)).cachedSearch).toBe(expected);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  cacheableSearch,
   filterCount,
   appliedFilters,
   withoutFilters,
@@ -44,4 +45,21 @@ test('labels every filter, and answers the list without it', () => {
     'W: from 3',
   ]);
   expect(filters.map(({ without }) => filterCount(without))).toEqual([4, 4, 4, 4, 4]);
+});
+
+test.each([
+  ['', ''],
+  ['?filter.Base=E27&sort=name&page=2', '?filter.Base=E27&sort=name&page=2'],
+  ['?brand=a', '?brand=a'],
+  ['?sort=name&utm_source=mail', '?sort=name'],
+  ['?brand=a&filter.Base=E27', null],
+  ['?filter.Base=E27&filter.Base=GU10', null],
+  ['?min-price=5', null],
+  ['?filter.W.max=9', null],
+])('a list at %j may be cached with %j', (search, expected) => {
+  expect(cacheableSearch(from(search), [])).toBe(expected);
+});
+
+test('a list is cached with the parameters of its page first', () => {
+  expect(cacheableSearch(from('?sort=name'), [['query', 'brass']])).toBe('?query=brass&sort=name');
 });

@@ -6,6 +6,7 @@ import {
   missingOption,
   requestFor,
   searchChoosing,
+  selectedSearch,
   selectionFrom,
   type Combination,
   type Option,
@@ -80,6 +81,15 @@ describe('the URL', () => {
   ])('%s, choosing %s %s, becomes %s', (search, name, label, next) => {
     expect(searchChoosing(new URLSearchParams(search), options, name, label)).toBe(next);
   });
+});
+
+test.each([
+  ['', ''],
+  ['?size=2-gang&finish=matt-black', '?finish=matt-black&size=2-gang'],
+  ['?finish=gold&size=1-gang&colour=red', '?size=1-gang'],
+  ['?finish=matt-black&finish=gold', '?finish=matt-black'],
+])('of %s, %j selects values that the product has', (search, expected) => {
+  expect(selectedSearch(new URLSearchParams(search), options)).toBe(expected);
 });
 
 describe('the chosen variant', () => {
