@@ -4,7 +4,7 @@ import * as styles from './SiteFooter.css.ts';
 export function FooterLink({ name, path }: { name: string; path: string }) {
   return (
     <li>
-      <Link className={styles.link} to={path}>
+      <Link className={styles.link} to={path} discover="none">
         {name}
       </Link>
     </li>

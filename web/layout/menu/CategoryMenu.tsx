@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { NavLink, useLocation } from 'react-router';
 import type { CategoryMenu_query$key } from '../../__generated__/CategoryMenu_query.graphql.ts';
 import { container } from '../../ui/Container.css.ts';
@@ -24,24 +24,26 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
           name
           path
           children {
-            path
+            id
           }
-          ...MenuPanel_category
         }
-        ...MenuPanel_query
       }
     `,
     reference,
   );
   const categories = query?.categories;
-  const [panel, needPanel] = useLazyModule(() => import('./MenuPanel.tsx'));
+  const environment = useRelayEnvironment();
+  const [panel, needPanel] = useLazyModule(async () => {
+    const code = await import('./MenuPanel.tsx');
+    await code.loadMenuTree(environment);
+    return code;
+  });
   const { open: wanted, show, hide, intend } = useOpenPath();
-  // The panel is not open before its module has loaded: there would be nothing to tab to.
+  // The panel is not open before its module and data have loaded: there would be nothing to tab to.
   const open = panel && wanted;
   const nav = useRef<HTMLElement>(null);
   useDismissal(open !== null, nav, hide);
-  const shown = categories?.find(({ path }) => path === open);
-  if (!query || !categories || categories.length === 0) return null;
+  if (!categories || categories.length === 0) return null;
   const entries = [
     ...categories.map(({ name, path, children }) => ({ name, path, hasPanel: children.length > 0 })),
     { ...ALL_BRANDS, hasPanel: true },
@@ -64,7 +66,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
             data-open={path === open || undefined}
             onPointerEnter={(event) => event.pointerType === 'mouse' && intend(hasPanel ? path : null)}
           >
-            <NavLink className={styles.link} to={path} onClick={hide}>
+            <NavLink className={styles.link} to={path} discover="none" onClick={hide}>
               {name}
             </NavLink>
             {hasPanel && (
@@ -87,7 +89,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
             {/* Beside its button, so that Tab goes from the button into the panel, then to the next category. */}
             {path === open && (
               <div id={PANEL_ID} className={panelStyles.panel}>
-                {panel && <panel.MenuPanel query={query} category={shown ?? null} />}
+                {panel && <panel.MenuPanel path={path} />}
               </div>
             )}
           </li>

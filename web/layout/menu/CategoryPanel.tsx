@@ -14,7 +14,7 @@ export function CategoryPanel({ category }: { category: CategoryPanel_category$k
         name
         path
         image {
-          ...ShopImage_image
+          ...ShopImage_image @arguments(isMedium: true)
         }
         children {
           name

@@ -1,32 +1,12 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { MenuPanel_category$key } from '../../__generated__/MenuPanel_category.graphql.ts';
-import type { MenuPanel_query$key } from '../../__generated__/MenuPanel_query.graphql.ts';
 import { BrandsPanel } from './BrandsPanel.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
+import { useMenuTree } from './menu-tree.ts';
 
-interface MenuPanelProps {
-  query: MenuPanel_query$key;
-  /** Null for the panel of brands. */
-  category: MenuPanel_category$key | null;
-}
+export { loadMenuTree } from './menu-tree.ts';
 
-/** The panel of a menu entry. A lazy module, loaded when the menu is hovered or focused. */
-export function MenuPanel({ query: queryReference, category: categoryReference }: MenuPanelProps) {
-  const query = useFragment(
-    graphql`
-      fragment MenuPanel_query on Query {
-        ...BrandsPanel_query
-      }
-    `,
-    queryReference,
-  );
-  const category = useFragment(
-    graphql`
-      fragment MenuPanel_category on Category {
-        ...CategoryPanel_category
-      }
-    `,
-    categoryReference,
-  );
-  return category ? <CategoryPanel category={category} /> : <BrandsPanel query={query} />;
+/** The panel of a top category, or of the brands for any other path. A lazy module, loaded when the menu is hovered or focused. */
+export function MenuPanel({ path }: { path: string }) {
+  const tree = useMenuTree();
+  const category = tree.categories?.find((top) => top.path === path);
+  return category ? <CategoryPanel category={category} /> : <BrandsPanel query={tree} />;
 }

@@ -1,11 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
-import type { MobileMenu_query$data, MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
+import type { MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
 import { AccountButtons } from '../../account/AccountButtons.tsx';
 import { ALL_BRANDS } from '../../brand/brands.data.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { MenuBranch } from './MenuBranch.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { MENU_PAGES } from './menu-pages.data.ts';
 import { telLink } from '../../shop/shop-context.ts';
@@ -22,20 +24,11 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
           phone
           email
         }
-        brands {
-          name
-          path
-        }
         categories {
           name
           path
           children {
-            name
-            path
-            children {
-              name
-              path
-            }
+            id
           }
         }
       }
@@ -44,7 +37,23 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
   );
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const environment = useRelayEnvironment();
+  const [lazy, needLinks] = useLazyModule(async () => {
+    const code = await import('./MenuLinks.tsx');
+    await code.loadMenuTree(environment);
+    return code;
+  });
   if (!data) return null;
+  // Entries with a text for the link to the whole of them have links below it.
+  const entries = [
+    ...(data.categories ?? []).map(({ name, path, children }) => ({
+      name,
+      path,
+      all: children.length > 0 ? `All ${name}` : null,
+    })),
+    { ...ALL_BRANDS, all: 'All brands' },
+    ...MENU_PAGES.map((page) => ({ ...page, all: null })),
+  ];
   return (
     <>
       <button
@@ -52,7 +61,12 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
         className={styles.scripted}
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={() => setOpenAt(key)}
+        onPointerEnter={needLinks}
+        onFocus={needLinks}
+        onClick={() => {
+          needLinks();
+          setOpenAt(key);
+        }}
       >
         <Icon name="menu" size={24} />
       </button>
@@ -62,15 +76,20 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
       <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title="Menu" side="left">
         <div className={styles.menu}>
           <nav aria-label="Categories">
-            {data.categories?.map((category) => (
-              <Category key={category.path} category={category} />
-            ))}
-            <Brands brands={data.brands ?? []} />
-            {MENU_PAGES.map(({ name, path }) => (
-              <Link key={path} className={styles.topLink} to={path}>
-                {name}
-              </Link>
-            ))}
+            {entries.map(({ name, path, all }) =>
+              all ? (
+                <MenuBranch key={path} name={name} onOpen={needLinks}>
+                  <Link className={styles.link} to={path}>
+                    {all}
+                  </Link>
+                  {lazy && <lazy.MenuLinks path={path} />}
+                </MenuBranch>
+              ) : (
+                <Link key={path} className={styles.topLink} to={path}>
+                  {name}
+                </Link>
+              ),
+            )}
           </nav>
           <div className={styles.account}>
             <AccountButtons />
@@ -89,88 +108,5 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
         </div>
       </Dialog>
     </>
-  );
-}
-
-function Brands({ brands }: { brands: NonNullable<MobileMenu_query$data['brands']> }) {
-  const sorted = brands.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
-  return (
-    <Branch name={ALL_BRANDS.name}>
-      <Link className={styles.link} to={ALL_BRANDS.path}>
-        All brands
-      </Link>
-      {sorted.map(({ name, path }) => (
-        <Link key={path} className={styles.link} to={path}>
-          {name}
-        </Link>
-      ))}
-    </Branch>
-  );
-}
-
-type TopCategory = NonNullable<MobileMenu_query$data['categories']>[number];
-
-function Category({ category: { name, path, children } }: { category: TopCategory }) {
-  if (children.length === 0) {
-    return (
-      <Link className={styles.topLink} to={path}>
-        {name}
-      </Link>
-    );
-  }
-  return (
-    <Branch name={name}>
-      <Link className={styles.link} to={path}>
-        All {name}
-      </Link>
-      {children.map((child) => (
-        <Subcategory key={child.path} category={child} />
-      ))}
-    </Branch>
-  );
-}
-
-function Subcategory({ category: { name, path, children } }: { category: TopCategory['children'][number] }) {
-  if (children.length === 0) {
-    return (
-      <Link className={styles.link} to={path}>
-        {name}
-      </Link>
-    );
-  }
-  return (
-    <Branch name={name} isInner>
-      <Link className={styles.link} to={path}>
-        All {name}
-      </Link>
-      {children.map((child) => (
-        <Link key={child.path} className={styles.link} to={child.path}>
-          {child.name}
-        </Link>
-      ))}
-    </Branch>
-  );
-}
-
-/** A collapsible part of the menu. Its links render on first opening, because the whole tree has hundreds and would delay the drawer. */
-function Branch({ name, isInner = false, children }: { name: string; isInner?: boolean; children: ReactNode }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <details className={isInner ? undefined : styles.details}>
-      {/* The click comes before the browser opens the element, so the links are rendered by then. */}
-      <summary className={isInner ? styles.innerSummary : styles.summary} onClick={() => setWasOpened(true)}>
-        {name}
-        <Mark />
-      </summary>
-      {wasOpened && <div className={styles.inner}>{children}</div>}
-    </details>
-  );
-}
-
-function Mark() {
-  return (
-    <span className={styles.mark}>
-      <Icon name="chevronDown" />
-    </span>
   );
 }

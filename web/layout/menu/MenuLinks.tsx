@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { MenuBranch } from './MenuBranch.tsx';
+import { useMenuTree } from './menu-tree.ts';
+import * as styles from './MobileMenu.css.ts';
+
+export { loadMenuTree } from './menu-tree.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The links below a top category of the drawer, or to every brand from A to Z for any other path. A lazy module, loaded when the drawer is opened. */
+export function MenuLinks({ path }: { path: string }) {
+  const { brands, categories } = useMenuTree();
+  const category = categories?.find((top) => top.path === path);
+  if (!category) return <Links entries={brands?.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB')) ?? []} />;
+  return category.children.map((child) =>
+    child.children.length === 0 ? (
+      <Links key={child.path} entries={[child]} />
+    ) : (
+      <MenuBranch key={child.path} name={child.name} isInner>
+        <Links entries={[{ name: `All ${child.name}`, path: child.path }, ...child.children]} />
+      </MenuBranch>
+    ),
+  );
+}
+
+function Links({ entries }: { entries: readonly Entry[] }) {
+  return entries.map(({ name, path }) => (
+    <Link key={path} className={styles.link} to={path}>
+      {name}
+    </Link>
+  ));
+}
