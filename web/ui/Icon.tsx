@@ -1,4 +1,5 @@
 import { iconPaths } from './Icon.data.ts';
+import * as styles from './Icon.css.ts';
 
 export type IconName = keyof typeof iconPaths;
 
@@ -11,17 +12,7 @@ interface IconProps {
 /** A decorative icon, hidden from screen readers; the text or control beside it needs a label. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -1,13 +1,30 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
 const disc = style({
+  position: 'relative',
   display: 'inline-block',
   width: '18px',
   height: '18px',
   borderRadius: vars.radius.pill,
   verticalAlign: 'middle',
+  // The reflection of a window.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '2.3px',
+    border: '1.4px solid transparent',
+    borderTopColor: 'rgb(255 255 255 / 50%)',
+    borderRadius: vars.radius.pill,
+    transform: 'rotate(-35deg)',
+    pointerEvents: 'none',
+  },
 });
+
+/** The geometry is here rather than in attributes, which each card of a list would repeat. */
+export const picture = style({ display: 'block', width: '18px', height: '18px', strokeWidth: '1.5px' });
+
+globalStyle(`${picture} circle`, { cx: '9px', cy: '9px', r: '8.25px' });
 
 export const kind = styleVariants({
   plain: [disc],

@@ -1,5 +1,4 @@
 import * as styles from './Swatch.css.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SwatchProps {
   /** The colour of the finish, in CSS syntax. */
@@ -14,19 +13,12 @@ interface SwatchProps {
 /** A finish as a colour swatch, with its name for those who cannot tell colours apart. */
 export function Swatch({ colour, edge, label, chosen = false }: SwatchProps) {
   return (
-    <span className={chosen ? styles.kind.chosen : styles.kind.plain} title={label}>
-      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-        <circle cx="9" cy="9" r="8.25" fill={colour} stroke={edge} strokeWidth="1.5" />
-        <path
-          d="M3.4 7.600a6 6 0 0 1 6.3-4.4"
-          fill="none"
-          stroke="#fff"
-          strokeOpacity=".5"
-          strokeWidth="1.4"
-          strokeLinecap="round"
-        />
+    <span className={chosen ? styles.kind.chosen : styles.kind.plain}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot have the colours of the data */}
+      <svg className={styles.picture} role="img" fill={colour} stroke={edge}>
+        <title>{label}</title>
+        <circle />
       </svg>
-      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -83,3 +83,8 @@ export const more = style({
   textDecorationColor: vars.color.brassLight,
   textUnderlineOffset: '4px',
 });
+
+/** The geometry is here rather than in attributes, which each value would repeat. */
+export const swatch = style({ width: '16px', height: '16px', strokeWidth: '1.5px' });
+
+globalStyle(`${swatch} circle`, { cx: '8px', cy: '8px', r: '7.25px' });

@@ -125,8 +125,8 @@ function ValueOption({
           onChange={({ target }) => onChange(target.checked)}
         />
         {swatch && (
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="8" cy="8" r="7.25" fill={swatch.colour} stroke={swatch.edge} strokeWidth="1.5" />
+          <svg className={styles.swatch} fill={swatch.colour} stroke={swatch.edge} aria-hidden="true">
+            <circle />
           </svg>
         )}
         <span className={styles.label}>{label}</span>
