@@ -119,7 +119,7 @@ export function AddToBasketButton({
       >
         {state === 'added' && <Icon name="check" />}
         {state === 'added' ? <Added isShort={size === 'small'} /> : label}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
       {problem && (
         <p className={styles.problem} role="alert">

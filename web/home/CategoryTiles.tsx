@@ -18,7 +18,7 @@ export function CategoryTiles({ query }: { query: CategoryTiles_query$key }) {
           name
           path
           image {
-            ...ShopImage_image
+            ...ShopImage_image @arguments(isMedium: true)
           }
           children {
             name

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { ShopImage_image$key } from '../__generated__/ShopImage_image.graphql.ts';
+import type { ShopImage_image$data, ShopImage_image$key } from '../__generated__/ShopImage_image.graphql.ts';
 import * as styles from './ShopImage.css.ts';
 
 interface ShopImageProps {
@@ -28,11 +28,11 @@ export function ShopImage({
   media,
   decorative = false,
 }: ShopImageProps) {
-  const image = readShopImage(reference);
+  const image = readImage(reference);
   // A span, because it may be inside buttons, labels and other spans.
   if (!image) return <span className={styles.missing} />;
-  const { w160, w320, w640, w960, w1280, description } = image;
-  const source = { srcSet: `${w160} 160w, ${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w`, sizes };
+  const { w640, description } = image;
+  const source = { srcSet: srcSetOf(image), sizes };
   const picture = (
     <img
       className={styles.image}
@@ -54,16 +54,29 @@ export function ShopImage({
   );
 }
 
-/** Reads the data of a picture. The fragment is `@inline`, so that the cart's optimistic lines can read it outside a component. */
-export function readShopImage(image: ShopImage_image$key | null | undefined) {
+function srcSetOf({ w160, w320, w640, w960, w1280 }: ShopImage_image$data): string {
+  const middle = `${w320} 320w, ${w640} 640w, ${w960} 960w`;
+  return w160 && w1280 ? `${w160} 160w, ${middle}, ${w1280} 1280w` : middle;
+}
+
+/** Reads the data of a picture with every width, for the cart's optimistic lines. */
+export function readShopImage(reference: ShopImage_image$key | null | undefined) {
+  const image = readImage(reference);
+  return image && { ...image, w160: image.w160 ?? image.w320, w1280: image.w1280 ?? image.w960 };
+}
+
+/** The fragment is `@inline`, so that it can be read outside a component. `isMedium` leaves out widths for pictures of 200 to 400 pixels. */
+function readImage(image: ShopImage_image$key | null | undefined) {
   return readInlineData(
     graphql`
-      fragment ShopImage_image on Image @inline {
-        w160: path(width: 160)
+      fragment ShopImage_image on Image
+      @inline
+      @argumentDefinitions(isMedium: { type: "Boolean!", defaultValue: false }) {
+        w160: path(width: 160) @skip(if: $isMedium)
         w320: path(width: 320)
         w640: path(width: 640)
         w960: path(width: 960)
-        w1280: path(width: 1280)
+        w1280: path(width: 1280) @skip(if: $isMedium)
         description
       }
     `,

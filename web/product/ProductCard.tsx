@@ -57,7 +57,7 @@ export function ProductCard({ product: reference, sizes = GRID_SIZES, eager, pri
           maximumQuantity
         }
         image {
-          ...ShopImage_image
+          ...ShopImage_image @arguments(isMedium: true)
         }
         variantCount
         highlights {
@@ -92,7 +92,7 @@ export function ProductCard({ product: reference, sizes = GRID_SIZES, eager, pri
       </div>
       {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
       <h3 className={styles.name}>
-        <Link className={styles.link} to={product.path}>
+        <Link className={styles.link} to={product.path} discover="none">
           {product.name}
         </Link>
       </h3>
@@ -131,12 +131,12 @@ function Action({ product }: { product: ProductCard_product$data }) {
         onClick={() => quickView.open({ path, name })}
       >
         Quick View
-        <VisuallyHidden> of {name}</VisuallyHidden>
+        <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
       </Button>
       {mustChoose || stock.maximumQuantity === 0 ? (
         <ButtonLink to={path} tone="primary" size="small" wide>
           {mustChoose ? 'View Options' : 'View Details'}
-          <VisuallyHidden> of {name}</VisuallyHidden>
+          <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
         </ButtonLink>
       ) : (
         <AddToBasketButton

@@ -46,7 +46,7 @@ interface ButtonLinkProps extends ButtonLooks, ComponentProps<typeof Link> {}
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone, size, wide, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={classes({ tone, size, wide }, className)} />;
+  return <Link discover="none" {...rest} className={classes({ tone, size, wide }, className)} />;
 }
 
 function classes({ tone = 'secondary', size = 'medium', wide }: ButtonLooks, more: string | undefined): string {

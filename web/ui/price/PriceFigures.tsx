@@ -38,7 +38,7 @@ export function PriceFigures({ price, was = null, size = 'medium', from = false 
       </span>
       {was && (
         <span className={styles.retail}>
-          {retailLabel}{' '}
+          {`${retailLabel} `}
           <s>
             <span className={styles.retailExVat}>{formatExVat(was.exVat)}</span>
             <span className={styles.retailIncVat}>{formatMoney(was.incVat.pence)}</span>
