@@ -36,7 +36,7 @@ eachDatabase((store) => {
     vi.clearAllMocks();
   });
 
-  test('products written by another process are listed, found and shown as changed', async () => {
+  test('lists, search and product pages reflect products that another process wrote', async () => {
     const seen = await readStamp(shop.db);
     await shop.products.byId(1);
     await upsertProducts(shop.db, [
@@ -51,7 +51,7 @@ eachDatabase((store) => {
     expect(await catchUp(shop, reached, keeper)).toEqual(reached);
   });
 
-  test('tells which products and categories changed, after lists and search reflect it', async () => {
+  test('reports the changed products and categories once lists and search reflect them', async () => {
     const changes: unknown[] = [];
     const tell = (change: unknown) => changes.push([change, inCategory(3).includes(1_000_000)]);
     const seen = await readStamp(shop.db);
@@ -63,14 +63,14 @@ eachDatabase((store) => {
     expect(changes.slice(1)).toEqual([['everything', true]]);
   });
 
-  test('a new brand appears', async () => {
+  test('adds a new brand', async () => {
     const seen = await readStamp(shop.db);
     await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);
     await catchUp(shop, seen, keeper);
     expect(shop.structure.brandByUrl.get('imported')?.id).toBe(100_000);
   });
 
-  test('a replaced catalogue is read as a whole', async () => {
+  test('reads the whole catalogue again when it was replaced', async () => {
     const seen = await readStamp(shop.db);
     await removeOwnCatalogue(shop.db);
     await catchUp(shop, seen, keeper);
@@ -78,7 +78,7 @@ eachDatabase((store) => {
     expect(keeper.rebuild).toHaveBeenCalledOnce();
   });
 
-  test('suggestions use changed names once changes have settled', async () => {
+  test('rebuilds suggestions after a name changed, once a poll finds nothing new', async () => {
     const follower = createFollower(shop, await readStamp(shop.db), keeper);
     await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);
     await follower.look();
@@ -90,7 +90,7 @@ eachDatabase((store) => {
     expect(keeper.rebuild).toHaveBeenCalledOnce();
   });
 
-  test('many changes at once do not block other requests', async () => {
+  test('yields to other requests between batches of changes', async () => {
     const seen = await readStamp(shop.db);
     for (let batch = 0; batch < 8; batch += 1) {
       await upsertProducts(

@@ -20,14 +20,14 @@ type Keeper = Pick<IndexKeeper, 'rebuild' | 'afterChanges'>;
 /** Called with the products and categories that changed, once lists and search reflect the change. */
 export type OnChange = (change: CatalogueChange) => void;
 
-/** Follows the changes of a database. */
+/** The polling of a database for changes. */
 export interface Following {
-  /** Polls now, in addition to the polls by time. */
+  /** Polls now rather than at the next interval. */
   look(): void;
   stop(): void;
 }
 
-/** How soon lists and search reflect a change of the database. */
+/** Lists and search lag behind the database by at most this. */
 const POLL_MILLISECONDS = 2_000;
 
 /**
@@ -37,30 +37,31 @@ const POLL_MILLISECONDS = 2_000;
 export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper, onChange?: OnChange): Following {
   const follower = createFollower(shop, seen, keeper, onChange);
   let stopped = false;
-  let isGone = false;
-  let isLooking = false;
+  let isUnreachable = false;
+  let isPolling = false;
   let timer = setTimeout(look, POLL_MILLISECONDS);
 
   async function look() {
     clearTimeout(timer);
-    isLooking = true;
+    isPolling = true;
     try {
       await follower.look();
-      if (isGone) console.error('The embedded shop reaches its database again.');
-      isGone = false;
+      if (isUnreachable) console.error('The embedded shop can reach its database again.');
+      isUnreachable = false;
     } catch (error) {
-      // The database may be busy or away for a moment: the next poll catches up.
+      // The database may be busy or unreachable for a moment: the next poll catches up.
       if (!(error instanceof DatabaseUnavailableError))
-        console.error('The embedded shop could not look for changes:', error);
+        console.error('The embedded shop could not poll its database for changes:', error);
       // Logged once per outage, not with every poll.
-      else if (!isGone && !stopped) console.error(`The embedded shop cannot reach its database: ${error.message}`);
-      isGone = error instanceof DatabaseUnavailableError;
+      else if (!isUnreachable && !stopped)
+        console.error(`The embedded shop cannot reach its database: ${error.message}`);
+      isUnreachable = error instanceof DatabaseUnavailableError;
     }
-    isLooking = false;
+    isPolling = false;
     if (!stopped) timer = setTimeout(look, POLL_MILLISECONDS);
   }
   return {
-    look: () => void (isLooking || stopped || look()),
+    look: () => void (isPolling || stopped || look()),
     stop() {
       stopped = true;
       clearTimeout(timer);
@@ -118,7 +119,7 @@ export async function catchUp(
     for (const product of changed.products) shop.lists.put(product);
     shop.products.forget(changed.products.map(({ id }) => id));
     shop.search.apply(changed.products.map((product) => searchDocumentOf(product, namesOf(shop.structure))));
-    // A category that a product has left is not named: caches drop its pages by age.
+    // The change does not name a category that a product has left: cached pages of it expire by age.
     if (!isRestructured) onChange(changeOf(changed.products.flatMap((product) => pathsOf(product, shop.structure))));
     ({ revision } = changed);
     // Lets waiting requests run before the next products.

@@ -1,10 +1,10 @@
 import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 
-/** Two hundred letters without a place to break the line. */
+/** A word of 200 letters, at which no line can break. */
 export const LONG_WORD = 'Wundersame'.repeat(20);
 
-/** HTML as merchants' feeds carry it: stray headings, broken lists and tables, and elements that are not text. */
+/** HTML as found in merchants' feeds: stray headings, broken lists and tables, images, frames and obsolete elements. */
 export const FOREIGN_HTML = [
   '<h1>About it</h1><h4>Too deep</h4><h2></h2><p></p>',
   '<p>One<ul><li>in a paragraph</li></ul></p><ul>loose<li>a<li>b</ul><li>alone</li><ul><ul><li>twice</li></ul></ul>',

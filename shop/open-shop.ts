@@ -22,7 +22,7 @@ import type { Tables } from './database/tables.ts';
 
 export interface OpenShopOptions {
   location: DatabaseLocation;
-  /** The minimum size of the shop's own catalogue. Defaults to the size it was last seeded with. */
+  /** The minimum number of products of the seeded catalogue. Defaults to the number it was last seeded with. */
   seedProducts?: number | undefined;
   mail: MailSettings;
   /** Days an order waits for a bank transfer before it is cancelled. */
@@ -34,7 +34,7 @@ export interface OpenShopOptions {
   onChange?: OnChange | undefined;
 }
 
-/** Opens the database, seeds it when its catalogue is missing or outdated, and loads lists and search. */
+/** Opens the database, seeds it when its catalogue is missing or outdated, and loads the lists. Search is built in the background. */
 export async function openShop({
   location,
   seedProducts,
@@ -99,7 +99,7 @@ async function prepareStore({
     await migrate(db);
     const wanted = (held: string | null) => seedingFor(held, seedProducts);
     if (!wanted((await readStamp(db)).catalogue)) return;
-    // Loaded only when seeding is possible: other starts are faster without.
+    // Loaded only when seeding is needed, so that other starts are faster.
     const { seedDatabase } = await import('./seed/seed-database.ts');
     await seedDatabase(db, { seedingFor: wanted, onProgress });
   } finally {

@@ -5,7 +5,7 @@ import type { Shop } from './routes/route.ts';
 import { readBrands, readCategories, streamProducts } from './catalogue/catalogue-store.ts';
 import type { Tables } from './database/tables.ts';
 
-/** Reads everything of the catalogue that the lists are built from. */
+/** Builds the in-memory categories, brands and lists from the database. */
 export async function readLists(db: Kysely<Tables>): Promise<Pick<Shop, 'structure' | 'lists'>> {
   const structure = createStructure(await readCategories(db), await readBrands(db));
   const lists = createListIndex();

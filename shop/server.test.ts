@@ -16,20 +16,20 @@ test.each(['/nothing', '/', '/products', '/drawings/0000000000000000.svg', '/pro
   },
 );
 
-test('a call by another method is no call', async () => {
+test('an unsupported method is 404', async () => {
   expect((await shop.send('POST', '/cart')).status).toBe(404);
 });
 
-test('a HEAD is no call', async () => {
+test('a HEAD request is 404, without a body', async () => {
   const answer = await fetch(`${shop.url}/featured`, { method: 'HEAD' });
   expect([answer.status, await answer.text()]).toEqual([404, '']);
 });
 
-test('an unknown path is 404 whatever the body', async () => {
+test('an unknown path is 404 even with an invalid body', async () => {
   expect((await shop.send('POST', '/nothing', '{"items":')).status).toBe(404);
 });
 
-test('a refusal is problem details beside the specification’s detail', async () => {
+test('an error is answered with problem details (RFC 9457)', async () => {
   const { status, headers, body } = await shop.get('/products/nothing/');
   expect([status, headers.get('content-type'), body]).toEqual([
     404,
@@ -42,11 +42,11 @@ test.each<[string, unknown]>([
   ['a number as text', { product_id: '1', quantity: 1 }],
   ['a flag as text', { product_id: 1, quantity: 1, is_modifier: 'true' }],
   ['no quantity', { product_id: 1 }],
-])('a body is not coerced or filled in: %s', async (_, item) => {
+])('refuses a body rather than coercing it: %s', async (_, item) => {
   expect((await shop.send('POST', '/add_to_cart', { items: [item] })).status).toBe(400);
 });
 
-test('the wrong fields of a body are listed, each by its path', async () => {
+test('lists every invalid field of a body by its path', async () => {
   const { status, body } = await shop.send('POST', '/contact_us', { email: 5, message: 'Is it dimmable?' });
   expect([status, body]).toMatchObject([
     422,
@@ -60,24 +60,24 @@ test('the wrong fields of a body are listed, each by its path', async () => {
   ]);
 });
 
-test('what a body holds besides is ignored', async () => {
+test('ignores unknown properties of a body', async () => {
   const items = [{ product_id: 1, quantity: 1, colour: 'red' }];
   expect((await shop.send('POST', '/add_to_cart', { items, colour: 'red' })).status).toBe(200);
 });
 
-test('of a parameter that is repeated the first value counts', async () => {
+test('uses the first value of a repeated parameter', async () => {
   const first = await shop.get<{ results: object[] }>('/featured?page_no=1&page_no=999');
   expect(first.body.results.length).toBeGreaterThan(0);
 });
 
 test.each(['/featured', '/featured/', '/reviews?product_id=1', '/reviews/?product_id=1'])(
-  '%s is answered with or without a slash at its end',
+  '%s is 200: a trailing slash is optional',
   async (path) => {
     expect((await shop.get(path)).status).toBe(200);
   },
 );
 
-/** The first line of the answer to something that no HTTP client would send. */
+/** Sends raw bytes, as HTTP clients normalise paths and refuse invalid requests; returns the status line of the response. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(shop.url);
   return new Promise((resolve, reject) => {
@@ -90,30 +90,30 @@ function raw(text: string): Promise<string> {
 }
 
 test.each(['/search/..', '/search/%2e%2e', '/search/.', '/search/a/../../b', '/search/%2F..%2F'])(
-  '%s is a search like any other',
+  '%s is searched for rather than resolved as a path',
   async (path) => {
     expect(await raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)).toBe('HTTP/1.1 200 OK');
   },
 );
 
-test('an address that is none is 404', async () => {
+test('an invalid request target is 404', async () => {
   expect(await raw('GET // HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')).toBe('HTTP/1.1 404 Not Found');
 });
 
 test.each([
-  ['no JSON', '{"items":', 400],
+  ['not JSON', '{"items":', 400],
   ['over 100 kB', ' '.repeat(100_001), 413],
-  ['just under it, but no JSON', 'x'.repeat(100_000), 400],
+  ['exactly 100 kB, but not JSON', 'x'.repeat(100_000), 400],
 ])('a body that is %s is refused', async (_, body, status) => {
   expect((await shop.send('POST', '/add_to_cart', body)).status).toBe(status);
 });
 
-test('a body that is too long ends the connection', async () => {
+test('refuses a body by its Content-Length, before all of it was sent', async () => {
   const text = `POST /add_to_cart HTTP/1.1\r\nHost: shop\r\nContent-Length: 100001\r\n\r\n${' '.repeat(50_000)}`;
   expect(await raw(text)).toBe('HTTP/1.1 413 Payload Too Large');
 });
 
-test('a caller who hangs up half-way does no harm', async () => {
+test('keeps serving after a client disconnects in the middle of a body', async () => {
   const { hostname, port } = new URL(shop.url);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
@@ -126,7 +126,7 @@ test('a caller who hangs up half-way does no harm', async () => {
   expect((await shop.get('/featured')).status).toBe(200);
 });
 
-test('a store that someone else is writing to for long is a reason to come back', async () => {
+test('a database that stays locked is 503 with Retry-After', async () => {
   const small = await openSmallShop();
   const server = await createShopServer({
     ...small,

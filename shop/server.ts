@@ -12,19 +12,19 @@ import { compileValidator, refuseInvalid } from './routes/http/validation.ts';
 
 const BODY_BYTES_MAXIMUM = 100_000;
 
-/** Longer than any address that Node accepts. */
+/** Longer than any URL that Node accepts. Fastify's default of 100 characters refuses long search terms. */
 const PARAMETER_CHARACTERS_MAXIMUM = 100_000;
 
-/** In place of Fastify's own compilers, which take 0.1 s to load. Their type is that of ajv alone. */
+/** Replaces Fastify's own compilers, which take 0.1 s to load. Cast because Fastify's types only allow ajv. */
 const schemaController = {
   compilersFactory: {
     buildValidator: () => compileValidator,
-    // Twice as fast as a serialiser compiled from the schema, and drops nothing that a schema does not name.
+    // Twice as fast as a serialiser compiled from the schema, and keeps properties that the schema does not name.
     buildSerializer: () => () => JSON.stringify,
   },
 } as unknown as NonNullable<FastifyServerOptions['schemaController']>;
 
-const NO_SUCH_CALL: Refusal = { status: 404, detail: 'No such call' };
+const NO_SUCH_ROUTE: Refusal = { status: 404, detail: 'No such call' };
 
 /** The embedded shop's HTTP server, not yet listening. */
 export async function createShopServer(shop: Shop): Promise<Server> {
@@ -36,8 +36,8 @@ export async function createShopServer(shop: Shop): Promise<Server> {
       maxParamLength: PARAMETER_CHARACTERS_MAXIMUM,
       querystringParser: parseQuery,
     },
-    // An address that is not encoded as UTF-8.
-    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, NO_SUCH_CALL),
+    // A URL whose percent escapes are not UTF-8.
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, NO_SUCH_ROUTE),
     schemaErrorFormatter: refuseInvalid,
     schemaController,
   });
@@ -52,29 +52,29 @@ export async function createShopServer(shop: Shop): Promise<Server> {
   });
 
   server.addHook('onRequest', async (request) => {
-    // Before a body is read for nothing.
-    if (request.is404) throw new ProblemError(NO_SUCH_CALL);
+    // Refused here, before the body is read.
+    if (request.is404) throw new ProblemError(NO_SUCH_ROUTE);
     if (request.routeOptions.config.needsSecret && !isSecret(request.headers['x-shop-secret'], shop.secret))
       throw refused(403, 'Forbidden');
   });
   server.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(reply, refusalOf(error, request)));
-  server.setNotFoundHandler((_request, reply) => sendProblem(reply, NO_SUCH_CALL));
+  server.setNotFoundHandler((_request, reply) => sendProblem(reply, NO_SUCH_ROUTE));
 
   for (const routes of shopRoutes) await server.register(routes, { shop });
   await server.ready();
   return server.server;
 }
 
-/** Compared as hashes, which are of one length, in a time that tells nothing of where they differ. */
+/** Compares hashes, as `timingSafeEqual` needs equal lengths, in a time that does not reveal how much matches. */
 function isSecret(given: string | string[] | undefined, secret: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
   return typeof given === 'string' && timingSafeEqual(hashOf(given), hashOf(secret));
 }
 
-/** What a request that failed is answered with. A bug of the shop's is logged. */
+/** The response to a failed request. Logs errors that are neither the caller's nor expected. */
 function refusalOf(error: FastifyError | ProblemError, { raw }: FastifyRequest): Refusal {
   if (error instanceof ProblemError) return error.refusal;
-  // A caller that hung up half-way is no failure of the shop's.
+  // Not logged: the caller disconnected before the body was complete.
   if (!raw.complete && raw.destroyed) return { status: 400, detail: 'The request did not arrive whole' };
   if (error instanceof DatabaseUnavailableError)
     return { status: 503, detail: 'The shop cannot reach its store', headers: { 'retry-after': '2' } };

@@ -5,7 +5,7 @@ import { createShopServer } from './server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
 import type { TestDatabase } from './database/database.fixture.ts';
 
-/** A response of the shop API; tests say which shape they expect of the body. */
+/** A response of the shop API, its body of the type that the test expects. */
 export interface Reply<Body> {
   status: number;
   body: Body;
@@ -19,7 +19,7 @@ export interface TestShop {
   send<Body = unknown>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply<Body>>;
 }
 
-/** Serves the small catalogue and more products on a free port, for one test file; in memory, or in the given database. */
+/** Serves the small catalogue and the given products on a free port for one test file, from memory or the given database. */
 export function useTestShop(store?: TestDatabase, products?: readonly CatalogueProduct[]): TestShop {
   let close: () => Promise<void>;
 

@@ -19,16 +19,16 @@ import { createOrderStore } from './orders/store/order-store.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
 
-/** The small catalogue with more products. */
+/** The small catalogue with additional products. */
 export const withProducts = (more: readonly CatalogueProduct[]): Catalogue => ({
   ...smallCatalogue,
   products: [...smallCatalogue.products, ...more],
 });
 
-/** The secret of the test shop's gateway. */
+/** The secret that test requests send to authenticate as the gateway. */
 export const TEST_SECRET = 'secret-of-the-test-shop';
 
-/** Opens a shop with the small catalogue, or another one: in memory, or in the given empty database whose tables exist. */
+/** Opens a shop with the small or the given catalogue, in memory or in the given database, which must be migrated and empty. */
 export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue = smallCatalogue): Promise<Shop> {
   const db = store ?? (await openDatabase({ file: ':memory:' }));
   if (!store) await migrate(db);

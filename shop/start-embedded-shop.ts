@@ -13,7 +13,7 @@ interface Settings extends CompanyDetails {
   mailFrom: string;
 }
 
-/** Starts the shop in the program that embeds it. Exits with one line when the database cannot be reached. */
+/** Starts the embedded shop and logs its progress. Exits the process with one line when the database cannot be reached. */
 export async function startEmbeddedShop(settings: Settings, onChange?: OnChange): Promise<RunningShop> {
   const { dataDir, databaseUrl, seedProducts, unpaidOrderDays, smtpUrl, mailFrom } = settings;
   return startShop({

@@ -51,14 +51,14 @@ async function placeOrder(shop: RunningShop): Promise<{ id: string; access_key: 
 }
 
 eachDatabase((store) => {
-  // Stopped before its database is removed.
+  // The database is removed after each test, so the shops are stopped first.
   afterEach(async () => {
     await stopAll();
     progress.length = 0;
     vi.restoreAllMocks();
   });
 
-  test('starts seeded, and keeps its data across a restart', async () => {
+  test('seeds an empty database, and keeps its data across a restart', async () => {
     const shop = await start(store.location());
     expect(progress[0]).toMatch(/^Writing [\d,]+ products in \d+ categories …$/);
     const found = async () =>
@@ -95,7 +95,7 @@ eachDatabase((store) => {
       .toBe('cancelled');
   }, 60_000);
 
-  test('of two processes that start with an empty database one seeds it, and both see the same carts', async () => {
+  test('only one of two processes seeds an empty database, and both see the same carts', async () => {
     const [one, other] = await Promise.all([start(store.location()), start(store.location())]);
     expect(progress.filter((message) => message.startsWith('Writing'))).toHaveLength(1);
     const { token, cart } = await fillCart(one);
@@ -104,22 +104,22 @@ eachDatabase((store) => {
   }, 30_000);
 
   if (store.engine === 'PostgreSQL') {
-    test('reports a lost database and recovers once it is back', async () => {
+    test('answers 503 while the database is unreachable and recovers afterwards; a start fails with one line', async () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       const location = store.location();
-      const relay = await openTcpProxy('databaseUrl' in location ? location.databaseUrl : '');
-      const shop = await start({ databaseUrl: relay.databaseUrl });
+      const proxy = await openTcpProxy('databaseUrl' in location ? location.databaseUrl : '');
+      const shop = await start({ databaseUrl: proxy.databaseUrl });
       const { token, cart } = await fillCart(shop);
-      await relay.cut();
+      await proxy.cut();
       const refused = await fetch(`${shop.url}/cart?token=${token}`);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
       expect((await fetch(`${shop.url}/categories/get_featured_categories`)).status).toBe(200);
-      await relay.mend();
+      await proxy.mend();
       expect(await json(`${shop.url}/cart?token=${token}`)).toMatchObject(cart);
 
       await stopAll();
-      await relay.cut();
-      const failure = await start({ databaseUrl: relay.databaseUrl }).catch((error: unknown) => error);
+      await proxy.cut();
+      const failure = await start({ databaseUrl: proxy.databaseUrl }).catch((error: unknown) => error);
       expect(isDatabaseUnavailable(failure)).toBe(true);
       expect(String(failure)).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+\/\w+ does not answer: [^\n]*ECONNREFUSED[^\n]*$/);
     }, 30_000);

@@ -7,7 +7,7 @@ import { databaseLocation } from './database/open-database.ts';
 import { superviseWorker } from './supervisor.ts';
 import type { WorkerOptions } from './worker.ts';
 
-/** Reading the catalogue makes much garbage; a small young generation collects it early, at no cost in time. */
+/** Reading the catalogue allocates much short-lived memory: a small young generation keeps the heap small and is no slower. */
 const YOUNG_GENERATION_MEGABYTES = 8;
 
 const SECRET_BYTES = 32;
@@ -17,7 +17,7 @@ interface StartOptions {
   dataDir: string;
   /** A PostgreSQL URL, instead of the SQLite file. */
   databaseUrl?: string | undefined;
-  /** The minimum size of the shop's own catalogue; a value other than at the last seeding reseeds it. */
+  /** The minimum number of products of the seeded catalogue; a number other than at the last seeding reseeds it. */
   seedProducts?: number | undefined;
   mail: MailSettings;
   /** Days an order waits for a bank transfer before it is cancelled. */
@@ -28,16 +28,16 @@ interface StartOptions {
 }
 
 export interface RunningShop {
-  /** The base URL of its REST API; stable for the life of the process. */
+  /** The base URL of its REST API; unchanged when the worker restarts. */
   url: string;
-  /** The secret that calls reserved for the gateway need; new at each start. */
+  /** The secret that authenticates the gateway; new at each start. */
   secret: string;
-  /** Has it look at once for changes by other processes, which it otherwise sees within two seconds. */
+  /** Polls now for changes by other processes, which are otherwise seen within two seconds. */
   look(): void;
   stop(): Promise<void>;
 }
 
-/** Starts the embedded shop in a worker thread. A crashed thread is replaced on the same port. Rejects when the first one fails to start. */
+/** Starts the embedded shop in a worker thread, and replaces a crashed thread on the same port. Rejects when the first one fails to start. */
 export async function startShop({
   dataDir,
   databaseUrl,
@@ -57,7 +57,7 @@ export async function startShop({
       }),
     onProgress,
     onChange,
-    onCrash: (error) => console.error('The embedded shop stopped and is starting again:', error),
+    onCrash: (error) => console.error('The embedded shop crashed and is restarting:', error),
   });
   return { url: `http://127.0.0.1:${port}`, secret, look, stop };
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { superviseWorker, type Supervisor } from './supervisor.ts';
 
 /** Answers every request except `/die`, which crashes it. */
-const MORTAL = `
+const CRASHING_WORKER = `
   const { createServer } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
   const server = createServer((request, response) => {
@@ -19,14 +19,14 @@ const MORTAL = `
 const worker = (code: string) => (port: number) => new Worker(code, { eval: true, workerData: port, stderr: true });
 
 let supervisor: Supervisor | null = null;
-const deaths: string[] = [];
+const crashes: string[] = [];
 const progress: string[] = [];
 
 async function supervise(code: string): Promise<Supervisor> {
   supervisor = await superviseWorker({
     createWorker: worker(code),
     onProgress: (message) => progress.push(message),
-    onCrash: (error) => deaths.push(error.message),
+    onCrash: (error) => crashes.push(error.message),
   });
   return supervisor;
 }
@@ -42,37 +42,37 @@ async function answer(path: string, port: number): Promise<string> {
 afterEach(async () => {
   await supervisor?.stop();
   supervisor = null;
-  deaths.length = 0;
+  crashes.length = 0;
   progress.length = 0;
 });
 
-test('a crashed worker is replaced on the same port', async () => {
-  const { port } = await supervise(MORTAL);
+test('replaces a crashed worker on the same port', async () => {
+  const { port } = await supervise(CRASHING_WORKER);
   expect(await answer('/', port)).toBe('alive');
   expect(await answer('/die', port)).toBe('dead');
   await expect.poll(() => answer('/', port), { timeout: 5_000 }).toBe('alive');
-  expect(deaths).toEqual(['killed']);
+  expect(crashes).toEqual(['killed']);
   expect(progress).toEqual(['Opening …', 'Opening …']);
 });
 
-test('a stopped worker is not replaced', async () => {
-  const { port, stop } = await supervise(MORTAL);
+test('does not replace a stopped worker', async () => {
+  const { port, stop } = await supervise(CRASHING_WORKER);
   await stop();
   expect(await answer('/', port)).toBe('dead');
-  expect(deaths).toEqual([]);
+  expect(crashes).toEqual([]);
 });
 
-test('stopping between a crash and its replacement resolves soon', async () => {
-  const { port, stop } = await supervise(MORTAL);
+test('stops during the backoff after a crash', async () => {
+  const { port, stop } = await supervise(CRASHING_WORKER);
   await answer('/die', port);
-  await expect.poll(() => deaths).toEqual(['killed']);
+  await expect.poll(() => crashes).toEqual(['killed']);
   await stop();
   expect(await answer('/', port)).toBe('dead');
 });
 
 test.each([
   ['throws', "throw new Error('no room on the disk')", 'no room on the disk'],
-  ['ends', 'process.exit(3)', 'the worker ended with 3'],
-])('a first worker that %s before it is ready is a failure to start', async (_, code, message) => {
+  ['exits', 'process.exit(3)', 'the worker ended with 3'],
+])('rejects when the first worker %s before it is ready', async (_, code, message) => {
   await expect(supervise(code)).rejects.toThrow(message);
 });

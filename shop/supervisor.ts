@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { CatalogueChange } from '../domain/catalogue-change.rules.ts';
 import { pauseAfter } from '../domain/process/restart.rules.ts';
-import type { StarterMessage, WorkerMessage } from './worker.ts';
+import type { SupervisorMessage, WorkerMessage } from './worker.ts';
 
 /** How long a worker may take to stop gracefully before it is terminated. */
 const STOP_MILLISECONDS = 5_000;
@@ -11,7 +11,7 @@ interface SupervisorOptions {
   /** Creates a worker that listens on the port, 0 for any, and posts WorkerMessages. */
   createWorker(port: number): Worker;
   onProgress(message: string): void;
-  /** Called with the products and categories that another process changed; with everything after a crash, as changes may have gone unseen. */
+  /** Called with the products and categories that another process changed; with `everything` after a crash, as changes may have been missed. */
   onChange?: ((change: CatalogueChange) => void) | undefined;
   /** Called after every crash. */
   onCrash(error: Error): void;
@@ -20,7 +20,7 @@ interface SupervisorOptions {
 export interface Supervisor {
   /** The port the worker and each of its replacements listen on. */
   port: number;
-  /** Has the worker look for changes of the database at once. */
+  /** Tells the worker to poll the database for changes now. */
   look(): void;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function superviseWorker({
       current.on('message', (message: WorkerMessage) => {
         if (message.kind === 'progress') onProgress(message.message);
         if (message.kind === 'changed') onChange?.(message.change);
-        // Under --watch Node posts messages of its own on the same channel.
+        // Under --watch Node also posts its own messages on this channel.
         if (message.kind !== 'ready') return;
         port = message.port;
         ready();
@@ -74,16 +74,16 @@ export async function superviseWorker({
   await start();
   return {
     port,
-    look: () => worker?.postMessage('look' satisfies StarterMessage),
+    look: () => worker?.postMessage('look' satisfies SupervisorMessage),
     async stop() {
       stopping.abort();
       const last = worker;
       if (!last) return;
       const exited = new Promise<void>((resolve) => last.once('exit', () => resolve()));
-      const late = setTimeout(() => void last.terminate(), STOP_MILLISECONDS);
-      last.postMessage('stop' satisfies StarterMessage);
+      const termination = setTimeout(() => void last.terminate(), STOP_MILLISECONDS);
+      last.postMessage('stop' satisfies SupervisorMessage);
       await exited;
-      clearTimeout(late);
+      clearTimeout(termination);
     },
   };
 }

@@ -4,16 +4,16 @@ import type { CatalogueChange } from '../domain/catalogue-change.rules.ts';
 import { openShop, type OpenShopOptions } from './open-shop.ts';
 import { createShopServer } from './server.ts';
 
-/** Messages from the shop's thread to its starter. */
+/** Messages from the worker to the supervisor. */
 export type WorkerMessage =
   | { kind: 'progress'; message: string }
   | { kind: 'ready'; port: number }
   | { kind: 'changed'; change: CatalogueChange };
 
-/** Messages to the shop's thread: to stop, or to look at once for changes of the database. */
-export type StarterMessage = 'stop' | 'look';
+/** Messages from the supervisor to the worker: `look` polls the database for changes now. */
+export type SupervisorMessage = 'stop' | 'look';
 
-/** Start options of the shop's thread. */
+/** The worker's start options. */
 export type WorkerOptions = Omit<OpenShopOptions, 'onProgress' | 'onChange'> & { port: number };
 
 const { location, port, ...options } = workerData as WorkerOptions;
@@ -28,7 +28,7 @@ const shop = await openShop({
 const server = await createShopServer(shop);
 server.listen(port, '127.0.0.1', () => tell({ kind: 'ready', port: (server.address() as AddressInfo).port }));
 
-parentPort?.on('message', (message: StarterMessage) => {
+parentPort?.on('message', (message: SupervisorMessage) => {
   if (message === 'look') return shop.look();
   server.closeAllConnections();
   server.close(() => void shop.close().then(() => process.exit(0)));

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { pauseAfter } from './restart.rules.ts';
 
 test.each([
-  ['the first crash', 0, 100, 250],
-  ['a second crash at once', 250, 100, 500],
-  ['a crash after many', 8_000, 100, 8_000],
-  ['a crash after a healthy run', 8_000, 10_000, 250],
-])('%s', (_, lastPause, lived, pause) => {
-  expect(pauseAfter(lastPause, lived)).toBe(pause);
+  ['waits 250 ms after the first crash', 0, 100, 250],
+  ['doubles the wait after another early crash', 250, 100, 500],
+  ['waits at most 8 s', 8_000, 100, 8_000],
+  ['starts again at 250 ms after a healthy run', 8_000, 10_000, 250],
+])('%s', (_, lastPause, ran, pause) => {
+  expect(pauseAfter(lastPause, ran)).toBe(pause);
 });

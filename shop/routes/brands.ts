@@ -7,13 +7,13 @@ import type { Shop, ShopRoutes } from './route.ts';
 
 const CATEGORIES_OF_BRAND = 12;
 
-/** Counts of brands in a part of the shop; of one brand only, where it is named. */
+/** The number of products in the scope by brand; brands without any are missing. */
 function brandCounts({ lists }: Shop, scope: ListScope): Map<number, number> {
   const { brands } = lists.list({ ...listQuery({}, []), scope, limit: 0 });
   return new Map(brands.map(({ id, count }) => [id, count]));
 }
 
-/** The second-level categories that have most of a brand's products, the fullest first. */
+/** The second-level categories with the most products of a brand, highest count first. */
 function categoryRecords(shop: Shop, brandId: number) {
   const { structure } = shop;
   const inside = structure.childrenOf(0).flatMap(({ id }) => structure.childrenOf(id));
@@ -37,7 +37,7 @@ function categoryRecords(shop: Shop, brandId: number) {
 export const brandRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/brands/get_all_brands',
-    { schema: { tag: 'Brands', summary: 'Every brand', response: { 200: BrandList } } },
+    { schema: { tag: 'Brands', summary: 'Lists all brands that have products', response: { 200: BrandList } } },
     () => {
       const counts = brandCounts(shop, { kind: 'all' });
       const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
@@ -56,10 +56,10 @@ export const brandRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Brands',
-        summary: 'What a brand’s page says of it',
+        summary: 'Returns a brand with its description and categories',
         response: { 200: BrandDetailRecord },
         querystring: BrandParameters,
-        errors: { 404: 'There is no such brand.' },
+        errors: { 404: 'The brand does not exist.' },
       },
     },
     ({ query }) => {

@@ -19,7 +19,7 @@ import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
 import { searched } from './search.ts';
 
-/** A category with all below it; one without products is not to be seen, unless none has any. */
+/** A category with its subtree. Categories without products are hidden, except while the whole shop has none. */
 function treeRecord(category: CatalogueCategory, shop: Shop): object {
   const { structure, lists } = shop;
   const isVisible = lists.size === 0 || lists.isFilled(category.id);
@@ -30,7 +30,7 @@ function treeRecord(category: CatalogueCategory, shop: Shop): object {
   };
 }
 
-/** A category by its id; the whole shop without one. */
+/** The category of the request; the whole shop when there is none, or on a brand page. */
 function categoryScope(query: Static<typeof FilteredProductsParameters>): ListScope {
   const id = wholeNumber(query.category_id);
   return id === null || query.is_brand_page === 'true' ? { kind: 'all' } : { kind: 'category', id };
@@ -42,7 +42,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Categories',
-        summary: 'The whole tree of categories, top level first',
+        summary: 'Lists the whole category tree from the top level',
         response: { 200: CategoryTree },
       },
     },
@@ -54,14 +54,14 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Categories',
-        summary: 'One page of a category’s products',
+        summary: 'Returns a category, its siblings and one page of its products',
         response: { 200: CategoryPage },
         querystring: CategoryPageParameters,
         body: FilterBody,
         errors: {
           301: 'The category has moved.',
-          400: 'The filters have a wrong form.',
-          404: 'There is no such category.',
+          400: 'The filters are malformed.',
+          404: 'The category does not exist.',
         },
       },
       // A moved category redirects even when the filters are invalid.
@@ -98,11 +98,11 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Categories',
-        summary: 'One page of a brand’s products, or of a search that is filtered or sorted',
+        summary: 'Lists one page of filtered or sorted products of a brand, a category, a search or the whole shop',
         response: { 200: ProductPage },
         querystring: FilteredProductsParameters,
         body: FilterBody,
-        errors: { 400: 'The filters have a wrong form.' },
+        errors: { 400: 'The filters are malformed.' },
       },
       schemaErrorFormatter: badFilters,
     },
@@ -115,7 +115,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
           corrected_query: hits.correctedTerm,
         };
       }
-      // A brand's page names the category that stands for all brands: what it lists is the brand's, wherever in the shop.
+      // A brand page also sends a category, which is ignored: the list holds the brand's products of all categories.
       const scope: ListScope =
         query.is_brand_page === 'true' && list.brandIds.length > 0
           ? { kind: 'brands', ids: list.brandIds }
@@ -145,11 +145,11 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Categories',
-        summary: 'What shoppers ask about a category',
+        summary: 'Lists the frequently asked questions of a category, or else of its nearest ancestor that has some',
         response: { 200: FaqList },
         isOptional: true,
         querystring: FaqParameters,
-        errors: { 404: 'There is no such category.' },
+        errors: { 404: 'The category does not exist.' },
       },
     },
     ({ query }) => {

@@ -4,7 +4,7 @@ import { DrawingPath } from '../../schema/rest/requests/content.ts';
 import { refused } from './http/problems.ts';
 import type { ShopRoutes } from './route.ts';
 
-/** An image's address never changes what it shows. */
+/** Cacheable forever: a changed image gets a new URL. */
 export const IMAGE_HEADERS = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=31536000, immutable',

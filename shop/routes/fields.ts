@@ -5,7 +5,7 @@ import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { characterCount, lineOf, linesOf, tooLongMessage } from '../../domain/text.rules.ts';
 import { invalidFields, type FieldFault } from './http/problems.ts';
 
-/** What a field is kept as, or what is wrong with it. */
+/** The normalised value of a field, or the message of its error. */
 type Reading = { value: string } | { fault: string };
 type Rule = (text: string) => Reading;
 /** A rule for a field that may be missing. */
@@ -34,20 +34,20 @@ const nameRule =
   (text) =>
     isPlainName(text) ? atMost(maximum, lineOf(text)) : { fault: NAME_MESSAGE };
 
-/** One line of text that must be there. */
+/** A required line of text. */
 export const line = (maximum: number) => field(lineRule(maximum));
-/** One line of text; empty when it is left out. */
+/** An optional line of text; empty when it is missing. */
 export const optionalLine = (maximum: number) => optionalField(lineRule(maximum));
-/** Text of several lines, of so many characters at least. */
+/** A required text of several lines, its length in characters. */
 export const lines = (maximum: number, minimum = 1) =>
   field((text) =>
     characterCount(linesOf(text)) < minimum
       ? { fault: `Please write at least ${minimum} characters.` }
       : atMost(maximum, linesOf(text)),
   );
-/** A name, which goes into mails: without links and line breaks. */
+/** A required name. Names appear in mails, so links and line breaks are refused. */
 export const name = (maximum: number = TEXT_LENGTHS.name) => field(nameRule(maximum));
-/** A name that may be left out, such as a company's. */
+/** An optional name, such as a company's. */
 export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
 export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHONE_MESSAGE));
@@ -56,7 +56,7 @@ export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHON
 type Read<Rules> = { [Name in keyof Rules]: string };
 type Given<Rules> = { readonly [Name in keyof Rules]?: string | null | undefined };
 
-/** Reads fields by the shop's rules, and adds what is wrong with them to the faults. */
+/** Normalises fields by their rules, and adds the invalid ones to `faults`. */
 export function readFields<Rules extends Readonly<Record<string, FieldRule>>>(
   given: Given<Rules>,
   rules: Rules,
@@ -73,7 +73,7 @@ export function readFields<Rules extends Readonly<Record<string, FieldRule>>>(
   ) as Read<Rules>;
 }
 
-/** Reads all fields of a body, or refuses it with all that is wrong. */
+/** Normalises the fields of a body. Throws a 422 that lists every invalid field. */
 export function readBody<Rules extends Readonly<Record<string, FieldRule>>>(
   given: Given<Rules>,
   rules: Rules,

@@ -2,7 +2,7 @@ import { toPounds } from '../../domain/money.rules.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { CartLine } from '../orders/carts/cart-line.rules.ts';
 
-/** A line of a cart. */
+/** The API's record of a cart line. */
 export function lineRecord(line: CartLine) {
   return {
     id: line.id,
@@ -29,7 +29,7 @@ export function lineRecord(line: CartLine) {
   };
 }
 
-/** A line of an order, with what it was sold at. */
+/** The API's record of an order line, with its totals at the time of the order. */
 export function orderLineRecord(line: OrderLine) {
   const { incVat, exVat } = line.total;
   return { ...lineRecord(line), total_inc_vat: incVat / 100, total_ex_vat: exVat / 100 };

@@ -53,7 +53,7 @@ test.each([
   ['aggs_size=-3', 10],
   ['aggs_size=40', 40],
   ['aggs_size=99999', 250],
-])('%j is a facet of %i', (text, size) => {
+])('a facet size of %j is %i', (text, size) => {
   expect(facetSizeOf(parameters(text))).toBe(size);
 });
 
@@ -94,10 +94,10 @@ test.each<[string, FilterBody, unknown]>([
 });
 
 test.each<[string, unknown]>([
-  ['a text', { filters: 'Gang' }],
+  ['text instead of a list', { filters: 'Gang' }],
   ['a list', []],
   ['too many', { filters: Array.from({ length: 251 }, () => ({ name: 'W', value: '1' })) }],
-])('%s is no body of filters', (_, body) => {
+])('refuses a body of filters that is %s', (_, body) => {
   expect(Check(FilterBody, body)).toBe(false);
 });
 
@@ -105,10 +105,10 @@ test.each([
   [undefined, []],
   ['', []],
   ['[{"name":"Gang","value":"2"}]', [{ name: 'Gang', values: ['2'], ...none }]],
-])('filters of a query: %s', (text, filters) => {
+])('reads the filters of a query parameter: %s', (text, filters) => {
   expect(filtersOfQuery(text)).toEqual(filters);
 });
 
-test.each(['{', '5'])('filters of a query that are %s are refused', (text) => {
+test.each(['{', '5'])('refuses filters of a query parameter that are %s', (text) => {
   expect(() => filtersOfQuery(text)).toThrow('Filters must be a list of names and values');
 });

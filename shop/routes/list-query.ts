@@ -4,24 +4,24 @@ import { FilterList, type FilterBody, type ListParameters } from '../../schema/r
 import { refused } from './http/problems.ts';
 import type { ListFilter, ListQuery, ListSort } from '../catalogue/listing/list-query.ts';
 
-/** What a list answers per page. */
+/** Products per page. */
 export const PAGE_SIZE = 16;
 
-/** Values of one facet that a list answers unless asked for more. */
+/** The default number of values per facet. */
 const FACET_SIZE = 10;
 const FACET_SIZE_MAXIMUM = 250;
 
-/** A range as a filter's value: two numbers with dots between, either left out. */
+/** A range as a filter's value, such as `5..10`; either bound may be missing. */
 const RANGE = /^(\d{1,9}(?:\.\d+)?)?\.\.(\d{1,9}(?:\.\d+)?)?$/;
 
-/** The filters of a request's body, none for no body. */
+/** The filters of a request body; none without a body. */
 export function filtersOf(body: FilterBody): ListFilter[] {
   return merged(body?.filters ?? []);
 }
 
 export const badFilters = () => refused(400, 'Filters must be a list of names and values');
 
-/** The same from a query parameter that holds the list as JSON. Refuses one of another form. */
+/** The filters of a query parameter, which holds JSON. Throws a 400 when it is malformed. */
 export function filtersOfQuery(text: string | undefined): ListFilter[] {
   if (!text) return [];
   const list = parseJson(text);
@@ -29,7 +29,7 @@ export function filtersOfQuery(text: string | undefined): ListFilter[] {
   return merged(list);
 }
 
-/** Undefined for a text that is not JSON. */
+/** Returns undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One filter a name, whatever number of entries named it. */
+/** Merges the entries of each name into one filter. Of several ranges the last counts. */
 function merged(entries: FilterList): ListFilter[] {
   return [...Map.groupBy(entries, ({ name }) => name)].map(([name, group]) => {
     const range = group
@@ -61,7 +61,7 @@ const SORTS: Readonly<Record<string, readonly [ascending: ListSort, descending: 
   date_created: ['newest', 'newest'],
 };
 
-/** What a list is narrowed and ordered by, and which page of it is wanted. A parameter that is empty or no number counts as not given. */
+/** Reads the filters, the sort order and the page of a list. An empty or invalid parameter counts as missing. */
 export function listQuery(query: ListParameters, filters: readonly ListFilter[]): Omit<ListQuery, 'scope'> {
   const sortBy = query.sort_by ?? '';
   const [ascending, descending] =
@@ -79,17 +79,17 @@ export function listQuery(query: ListParameters, filters: readonly ListFilter[])
   };
 }
 
-/** Page numbers count from 1; anything else means the first. */
+/** The page number, from 1; the first page for anything else. */
 export function pageOf(query: Pick<ListParameters, 'page_no'>): number {
   return Math.max(1, wholeNumber(query.page_no) ?? 1);
 }
 
-/** How many values a facet may list, 1 to 250. */
+/** The maximum number of values per facet, 1 to 250; 10 for anything else. */
 export function facetSizeOf(query: Pick<ListParameters, 'aggs_size'>): number {
   return Math.min(FACET_SIZE_MAXIMUM, wholeNumber(query.aggs_size) || FACET_SIZE);
 }
 
-/** A parameter that is a whole number; null for any other, or none. */
+/** Reads a whole number of up to 9 digits; null for anything else. */
 export function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -4,7 +4,7 @@ import { ofEach } from '../catalogue/broken-products.ts';
 import { itemRecord, sparse } from './records.ts';
 import type { Shop } from './route.ts';
 
-/** One page of a list with what it can be narrowed by. */
+/** The API's record of one page of a list with its facets. */
 export async function listRecord(shop: Shop, query: ListQuery, excludedFields?: string) {
   const result = shop.lists.list(query);
   return {

@@ -26,7 +26,7 @@ eachDatabase(
       );
 
     describe('a category', () => {
-      test('answers itself, its children, its siblings and its best sellers', async () => {
+      test('has its record, its children, its siblings and its products by relevance', async () => {
         const { status, body } = await category('/lamps/table/');
         expect(status).toBe(200);
         expect(body.category).toMatchObject({
@@ -49,7 +49,7 @@ eachDatabase(
         expect((await category('/lamps/')).body.category).toMatchObject({ children: [{ id: 2 }, { id: 3 }] });
       });
 
-      test('its items are what a card shows', async () => {
+      test('has the fields of product cards in its items', async () => {
         const { body } = await category('/lamps/floor/&sort_by=calculated_price&sort_order=desc');
         expect(body.category_products.results[0]).toMatchObject({
           id: 100,
@@ -68,13 +68,13 @@ eachDatabase(
         ['a page past the last', '&page_no=4', 0],
         ['a price range', '&min_price=10.05&max_price=10.10', 6],
         ['empty parameters', '&min_price=&max_price=&brand_id=&page_no=', 16],
-        ['a brand that it does not have', '&brand_id=7', 16],
+        ['an unknown brand', '&brand_id=7', 16],
       ])('%s', async (_, parameters, length) => {
         const { status, body } = await category(`/lamps/table/${parameters}`);
         expect([status, body.category_products.results.length]).toEqual([200, length]);
       });
 
-      test('filters narrow it, and say that they are selected', async () => {
+      test('is filtered, and marks the filters as selected', async () => {
         const narrowed = (
           await category('/lamps/table/&aggs_size=2', {
             filters: [
@@ -106,7 +106,7 @@ eachDatabase(
         ).toBe(40);
       });
 
-      test('without filters it is quicker', async () => {
+      test('omits facets with with_filters=false', async () => {
         expect((await category('/lamps/table/&with_filters=false')).body.category_products).toMatchObject({
           total: 40,
           filters: [],
@@ -114,19 +114,19 @@ eachDatabase(
         });
       });
 
-      test('one that has moved says where to', async () => {
+      test('redirects when it has moved', async () => {
         const moved = await category('/old-lamps/');
         expect([moved.status, moved.headers.get('location')]).toEqual([301, '/lamps/']);
       });
 
-      test('dearest first', async () => {
+      test('sorts by price, highest first', async () => {
         const { body } = await category('/lamps/table/&sort_by=calculated_price&sort_order=desc');
         expect(body.category_products.results.slice(0, 2).map(({ calculated_price }) => calculated_price)).toEqual([
           10.4, 10.39,
         ]);
       });
 
-      test('what is no category is 404, what is no filter 400', async () => {
+      test('is 404 when unknown, and 400 with malformed filters', async () => {
         expect(await category('/nothing/')).toMatchObject({ status: 404, body: { detail: 'Category not found' } });
         expect((await category('/lamps/', { filters: 'IP44' })).status).toBe(400);
       });
@@ -138,13 +138,13 @@ eachDatabase(
       ]);
     });
 
-    test('brands say how much there is of each', async () => {
+    test('brands have the number of their products', async () => {
       expect((await shop.get('/brands/get_all_brands')).body).toEqual([
         { id: 1, name: 'Heritage Brass', brand_url: 'heritage-brass', description: '', products_count: 45 },
       ]);
     });
 
-    test('featured products come in pages', async () => {
+    test('featured products are paginated', async () => {
       const { body } = await shop.get<List>('/featured?page_no=2');
       expect(body.results.every(({ id }) => id % 2 === 0)).toBe(true);
       expect(body).toMatchObject({
@@ -167,7 +167,7 @@ eachDatabase(
       expect(body.total).toBe(ids.length);
     });
 
-    test('a search comes in pages of 16', async () => {
+    test('a search has pages of 16', async () => {
       const page = async (number: number) =>
         (await shop.get<List>(`/search_df?query_string=heritage&page_no=${number}`)).body;
       expect(await page(1)).toMatchObject({ total: 45, results: { length: 16 } });
@@ -175,7 +175,7 @@ eachDatabase(
       expect(await page(4)).toMatchObject({ total: 45, results: { length: 0 } });
     });
 
-    test('related products are eight others that can be bought', async () => {
+    test('related products are eight other purchasable products', async () => {
       const { body } = await shop.get<Item[]>('/products/related_products?category=2&exclude_id=1');
       expect(body.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
       const floor = await shop.get<Item[]>('/products/related_products?category=3&exclude_id=100');
@@ -183,7 +183,7 @@ eachDatabase(
       expect((await shop.get('/products/related_products')).body).toEqual([]);
     });
 
-    describe('narrowed lists', () => {
+    describe('filtered lists', () => {
       const filtered = (parameters: string, body?: unknown) =>
         shop.send<List & { corrected_query?: string | null }>(
           'POST',
@@ -194,15 +194,15 @@ eachDatabase(
         ['the whole shop', '', 45],
         ['a category', 'category_id=3', 5],
         ['a brand’s page', 'category_id=2&is_brand_page=true&brand_id=1', 45],
-        ['the page of a brand that makes nothing', 'category_id=2&is_brand_page=true&brand_id=99', 0],
-        ['a category left empty', 'category_id=', 45],
-        ['a category that is not there', 'category_id=99', 0],
+        ['the page of a brand without products', 'category_id=2&is_brand_page=true&brand_id=99', 0],
+        ['an empty category parameter', 'category_id=', 45],
+        ['an unknown category', 'category_id=99', 0],
         ['a search', 'query_string=finished', 1],
         ['a search within a price', 'query_string=lamp&max_price=10.02', 2],
       ])('%s', async (_, parameters, total) => {
         expect((await filtered(parameters)).body.total).toBe(total);
       });
-      test('a filter narrows any of them', async () => {
+      test('filters each of these lists', async () => {
         const body = { filters: [{ name: 'Wattage (W)', value: '5' }] };
         for (const parameters of ['', 'category_id=2', 'query_string=lamp'])
           expect((await filtered(parameters, body)).body.results.map(({ id }) => id)).toEqual([5]);
@@ -217,7 +217,7 @@ eachDatabase(
     });
 
     test.each(['x'.repeat(10_000), '\u0000\u0007', '💡', '"quoted" AND (x OR y) -z*', '..', '1/2 inch', 'the of', '%'])(
-      'searching for %j is a normal answer',
+      'searching for %j does not fail',
       async (term) => {
         const { status, body } = await shop.get<List>(
           `/search/${encodeURIComponent(term).replaceAll('.', '%2E')}?page_no=1`,
@@ -228,7 +228,7 @@ eachDatabase(
       },
     );
 
-    test('more values of a category’s filters can be asked for', async () => {
+    test('aggs_size sets the number of values per facet', async () => {
       const values = async (size: number) =>
         (await shop.get<{ filters: List['filters'] }>(`/categories/get_additional_filters/2/?aggs_size=${size}`)).body
           .filters[0]?.values.length;
@@ -236,14 +236,14 @@ eachDatabase(
       expect((await shop.get('/categories/get_additional_filters/99/')).status).toBe(404);
     });
 
-    test('questions are the category’s own, or those of the nearest above', async () => {
+    test('lists the questions of a category, and 404 for an unknown one', async () => {
       expect((await shop.get('/categories/get_faqs?category_id=2')).body).toEqual([
         { question: 'Which lamp?', answer: '<p>This one.</p>' },
       ]);
       expect((await shop.get('/categories/get_faqs?category_id=x')).status).toBe(404);
     });
 
-    test('a brand says where its products are', async () => {
+    test('a brand has its categories with counts', async () => {
       expect((await shop.get('/brands/get_brand_by_url?brand_url=heritage-brass')).body).toMatchObject({
         id: 1,
         products_count: 45,
@@ -255,7 +255,7 @@ eachDatabase(
       expect((await shop.get('/brands/get_brand_by_url?brand_url=nobody')).status).toBe(404);
     });
 
-    test('related products can still be asked for by categories', async () => {
+    test('the deprecated route lists related products by categories', async () => {
       const { body } = await shop.send<Item[]>('POST', '/products/related_products_deprecated?exclude_id=101', [3]);
       expect(body.map(({ id }) => id)).toEqual([100, 102, 103]);
       expect((await shop.send('POST', '/products/related_products_deprecated', { a: 1 })).status).toBe(400);

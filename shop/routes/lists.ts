@@ -12,14 +12,14 @@ import type { Shop, ShopRoutes } from './route.ts';
 
 const RELATED_PRODUCTS = 8;
 
-/** What sells best of some categories, as list items, one product left out. */
+/** The best-selling products of the categories that can be bought, without the excluded one. */
 async function relatedRecords(shop: Shop, categoryIds: readonly number[], excludedId: number) {
-  const usual = listQuery({}, []);
+  const unfiltered = listQuery({}, []);
   const ids = new Set<number>();
   for (const id of categoryIds) {
     const scope: ListScope = { kind: 'category', id };
-    // One is left out, and what cannot be bought is too.
-    for (const found of shop.lists.list({ ...usual, scope, limit: RELATED_PRODUCTS * 3, withFacets: false }).ids)
+    // More than needed, as the excluded product and those off sale are dropped below.
+    for (const found of shop.lists.list({ ...unfiltered, scope, limit: RELATED_PRODUCTS * 3, withFacets: false }).ids)
       ids.add(found);
   }
   ids.delete(excludedId);
@@ -33,10 +33,10 @@ export const listRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Products',
-        summary: 'One page of the products that the shop puts forward',
+        summary: 'Lists one page of featured products',
         response: { 200: ProductPage },
         querystring: FilteredListParameters,
-        errors: { 400: 'The filters have a wrong form.' },
+        errors: { 400: 'The filters are malformed.' },
       },
     },
     async ({ query }) => {
@@ -50,7 +50,7 @@ export const listRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Products',
-        summary: 'Other products of a category',
+        summary: 'Lists up to eight purchasable products of a category',
         response: { 200: ProductList },
         querystring: RelatedProductsParameters,
       },

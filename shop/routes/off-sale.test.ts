@@ -28,7 +28,7 @@ eachDatabase((store) => {
   };
   const post = (path: string, body: unknown) => fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
 
-  /** What shoppers can find: the product by search, its brand, its category. */
+  /** Where the product appears: search, suggestions, its brand, its category and the sitemap. */
   const shown = async () => {
     const found = await get<{ total: number }>('/search/zephyr?page_no=1');
     const suggested = await get<{ products: unknown[] }>('/suggest?query_string=zephyr');
@@ -63,7 +63,7 @@ eachDatabase((store) => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('a product that is off sale is nowhere listed, and neither are a brand and a category without others', async () => {
+  test('does not list a product that is off sale, nor a brand or category without other products', async () => {
     expect(await shown()).toEqual({
       search: 1,
       suggestions: 1,
@@ -85,7 +85,7 @@ eachDatabase((store) => {
     });
   });
 
-  test('its page stays, says so, and it cannot be bought', async () => {
+  test('keeps the page of a product that is off sale, and refuses to add it to a cart', async () => {
     const seen = await readStamp(shop.db);
     await takeOffSale(shop.db, [ID]);
     await catchUp(shop, seen, keeper);
@@ -98,7 +98,7 @@ eachDatabase((store) => {
     );
   });
 
-  test('a cart that holds it keeps the line', async () => {
+  test('keeps the line of a product that is off sale in a cart', async () => {
     const added = (await (
       await post('/add_to_cart?token=new_customer', { items: [{ product_id: ID, quantity: 2 }] })
     ).json()) as { token: string };

@@ -55,7 +55,7 @@ eachDatabase(
         },
       );
 
-      test('its add-ons name the product that each option is', async () => {
+      test('add-on options have the product that they add', async () => {
         const { body } = await shop.get('/products/with-bulb/');
         expect(body).toMatchObject({
           modifiers: [
@@ -102,7 +102,7 @@ eachDatabase(
         });
       });
 
-      test.each(['/nothing/', ''])('%j is nowhere', async (url) => {
+      test.each(['/nothing/', ''])('%j is 404', async (url) => {
         expect((await shop.get(`/resolve_url?url=${encodeURIComponent(url)}`)).status).toBe(404);
       });
     });
@@ -111,7 +111,7 @@ eachDatabase(
       const list = (urls: readonly string[]) =>
         `/get_products_from_blog_url_list?${new URLSearchParams(urls.map((url) => ['url_list', url])).toString()}`;
 
-      test('answers those it knows, each once', async () => {
+      test('lists each known product once', async () => {
         const { body } = await shop.send<{ id: number }[]>(
           'POST',
           list(['/lamp-2/', '/nothing/', '/lamp-1/', '/lamp-2/', '/LAMP-2']),
@@ -119,7 +119,7 @@ eachDatabase(
         expect(body.map(({ id }) => id)).toEqual([2, 1]);
       });
 
-      test('none for none, and a hundred at most', async () => {
+      test('lists none for no paths, and refuses more than a hundred', async () => {
         expect(await shop.send('POST', list([]))).toMatchObject({ status: 200, body: [] });
         expect(
           (await shop.send('POST', list(Array.from({ length: 101 }, (_, index) => `/lamp-${index}/`)))).status,

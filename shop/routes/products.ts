@@ -14,15 +14,15 @@ import { productRecord, readAddOnUrls, sparse } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
 
-/** What the URL-list call takes at once. */
+/** The maximum number of URLs per request. */
 const URLS_MAXIMUM = 100;
 
-/** Lower case, one slash before and after: the form in which the catalogue keeps addresses. */
+/** Normalises a path to the catalogue's form: lower case, with a leading and a trailing slash. */
 function canonical(url: string): string {
   return `/${url.toLowerCase()}/`.replace(/\/+/g, '/');
 }
 
-/** The product that lives at an address; of one that has moved, where it lives now. */
+/** Returns the product of a URL, or the URL to redirect to. Throws a 404 for neither. */
 async function productAt(
   url: string,
   excludedFields: string | undefined,
@@ -48,15 +48,15 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Products',
-        summary: 'The product that lives at a path',
+        summary: 'Returns the product of a path',
         response: { 200: ProductRecord },
         params: ProductPath,
         querystring: ProductParameters,
-        errors: { 301: 'The product has moved.', 404: 'No product lives there.' },
+        errors: { 301: 'The product has moved.', 404: 'There is no product at the path.' },
       },
     },
     async ({ params, query, raw }, reply) => {
-      // The router drops a trailing slash, without which a product's path has moved.
+      // The router drops a trailing slash, and a path without one redirects.
       const slash = /\/(?:\?|$)/.test(raw.url ?? '') ? '/' : '';
       return send(reply, await productAt(`/${params['*']}${slash}`, query.exclude_fields, shop));
     },
@@ -73,7 +73,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Products',
-        summary: 'Many products by their paths',
+        summary: 'Lists the products of up to 100 paths; unknown paths are left out',
         response: { 200: ProductRecordList },
         querystring: ProductUrlsParameters,
         errors: { 400: 'More than 100 paths.' },
@@ -94,11 +94,11 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Site',
-        summary: 'Where an address leads',
+        summary: 'Resolves a path to a category, a product or a redirect',
         response: { 200: ResolvedUrl },
         isOptional: true,
         querystring: ResolveParameters,
-        errors: { 404: 'Nothing lives at the address.' },
+        errors: { 404: 'There is nothing at the path.' },
       },
     },
     async ({ query }) => {

@@ -3,7 +3,7 @@ import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
 
-/** Custom fields that a card shows. */
+/** The custom fields that product cards show. */
 const CARD_FIELDS = new Set([
   'Energy Class',
   'Cap Type',
@@ -36,7 +36,7 @@ function common(product: CatalogueProduct, structure: Structure) {
   };
 }
 
-/** A product as a list answers it. */
+/** The API's record of a product in a list. */
 export function itemRecord(product: CatalogueProduct, structure: Structure) {
   const prices = product.variants.length > 1 ? product.variants.map(({ price }) => price) : [0];
   const image = product.images[0]?.url ?? '';
@@ -46,7 +46,7 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
   }
   return {
     ...common(product, structure),
-    // Where stock is counted per variant, the sum is what a list can say.
+    // Lists have no variants: the level is the sum of all variants when stock is tracked per variant.
     inventory_level:
       product.inventoryTracking === 'variant'
         ? product.variants.reduce((total, { inventoryLevel }) => total + inventoryLevel, 0)
@@ -62,7 +62,7 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
   };
 }
 
-/** Several values of one name stand in one line. */
+/** Values of the same name are joined by commas. */
 function cardFields({ customFields }: CatalogueProduct): Record<string, string> {
   const fields = new Map<string, string>();
   for (const { name: given, value } of customFields) {
@@ -72,7 +72,7 @@ function cardFields({ customFields }: CatalogueProduct): Record<string, string> 
   return Object.fromEntries(fields);
 }
 
-/** Where the add-ons of products live, by their ids. */
+/** The URLs of add-on products by product id. */
 export type AddOnUrls = ReadonlyMap<number, string>;
 
 export async function readAddOnUrls(products: readonly CatalogueProduct[], reader: ProductReader): Promise<AddOnUrls> {
@@ -82,7 +82,7 @@ export async function readAddOnUrls(products: readonly CatalogueProduct[], reade
   return new Map((await reader.byIds([...new Set(ids)])).map(({ id, url }) => [id, url]));
 }
 
-/** A product in full. */
+/** The API's full record of a product. */
 export function productRecord(product: CatalogueProduct, structure: Structure, addOnUrls: AddOnUrls) {
   return {
     ...common(product, structure),
@@ -156,7 +156,7 @@ export function categoryRecord(category: CatalogueCategory, structure: Structure
   };
 }
 
-/** What leaves out of a record the fields that a caller does not want: `exclude_fields=images,warranty`. */
+/** Returns a function that drops the excluded fields of a record (`exclude_fields=images,warranty`). */
 export function sparse(excludedFields = ''): <Item extends object>(record: Item) => Partial<Item> {
   const excluded = new Set(excludedFields.split(','));
   return (record) =>

@@ -15,52 +15,52 @@ import type { OrderStore } from '../orders/store/order-store.ts';
 import type { StockReader } from '../catalogue/stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What every route works with. What is in memory is replaced as a whole when the catalogue is: a route takes it afresh each time. */
+/** The dependencies of every route. In-memory parts are replaced when the catalogue is, so routes read them at each request. */
 export interface Shop {
   db: Kysely<Tables>;
   structure: Structure;
   lists: ListIndex;
   products: ProductReader;
   search: ProductSearch;
-  /** What is in stock, to show. */
+  /** Reads stock levels for display. */
   stock: StockReader;
   carts: CartStore;
   orders: OrderStore;
   passwords: Passwords;
-  /** Who the shop is in its mails and on its pages. */
+  /** The company details shown in mails and on pages. */
   companyDetails: CompanyDetails;
   contact: ContactStore;
   contactRateLimit: ContactRateLimit;
-  /** What calls of the shop's own gateway carry; see `needsSecret` of a route's config. */
+  /** Authenticates the gateway; see `needsSecret` of a route's config. */
   secret: string;
-  /** Told that there are mails to send. */
+  /** Called when there are mails to send. */
   onMail?: () => void;
 }
 
 declare module 'fastify' {
-  /** What the OpenAPI document says of a route besides its schemas. */
+  /** A route's part of the OpenAPI document besides its schemas. */
   interface FastifySchema {
     summary?: string;
-    /** The group of operations that it is listed in. */
+    /** The tag that groups it with other operations. */
     tag?: string;
-    /** Whether a shop may do without the call: a 404 disables one feature of the storefront. */
+    /** Whether a shop may answer 404 instead of implementing it, which disables one feature of the storefront. */
     isOptional?: true;
-    /** The statuses that it is refused with, and why. */
+    /** Descriptions of its error responses by status. */
     errors?: Readonly<Record<number, string>>;
-    /** Whether the route is the embedded shop's own, and no part of the contract. */
+    /** Whether the route is left out of the contract, as only the embedded shop has it. */
     isInternal?: true;
   }
   interface FastifyContextConfig {
-    /** For the shop's own gateway alone: a caller could mark orders as paid, or read the links that set passwords. */
+    /** Reserved for the gateway: other callers could mark orders as paid, or read password-reset links. */
     needsSecret?: true;
   }
   interface FastifyRequest {
-    /** The customer who is signed in; set by the hook `customersOnly`. */
+    /** The signed-in customer; set by the hook `customersOnly`. */
     customer: Account;
   }
 }
 
-/** Types of requests follow from their schemas; answers are held to theirs by tests. */
+/** Derives request types from schemas. Responses are untyped here; tests validate them against their schemas. */
 interface RouteTypes extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   serializer: unknown;

@@ -15,14 +15,13 @@ import { itemRecord } from './records.ts';
 import { ProblemError, type Refusal } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
 
-/** An index is built in seconds. */
 const SEARCH_IS_BEING_BUILT: Refusal = {
   status: 503,
   detail: 'Search is being built',
   headers: { 'retry-after': '2' },
 };
 
-/** What matches a term. Refuses it while the index is being built. */
+/** Searches for a term. Throws a 503 while the index is being built, which takes seconds. */
 export function searched({ search }: Shop, term: string): SearchHits {
   const hits = search.search(cutTo(term, TEXT_LENGTHS.searchTerm));
   if (!hits) throw new ProblemError(SEARCH_IS_BEING_BUILT);
@@ -38,11 +37,11 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Search',
-        summary: 'One page of the products that match a term',
+        summary: 'Lists one page of the products that match a term',
         response: { 200: ProductPage },
         params: SearchPath,
         querystring: SearchParameters,
-        errors: { 400: 'The filters have a wrong form.' },
+        errors: { 400: 'The filters are malformed.' },
       },
     },
     async ({ params, query }) => {
@@ -74,7 +73,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Search',
-        summary: 'What may be meant by a term that is still being typed',
+        summary: 'Suggests terms, categories, brands and products for a term being typed',
         response: { 200: Suggestions },
         isOptional: true,
         querystring: SuggestParameters,

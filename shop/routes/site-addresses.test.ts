@@ -10,7 +10,7 @@ interface Addresses {
 
 const shop = useTestShop();
 
-test('every product is listed once, with when it was last written', async () => {
+test('lists every product once, with the time of its last change', async () => {
   const { status, body } = await shop.get<Addresses>('/get_product_addresses');
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: smallCatalogue.products.length, page_size: 2_000 });
@@ -24,7 +24,7 @@ test.each(['2', '999999'])('page %s, past the end, is empty', async (page) => {
   expect((await shop.get<Addresses>(`/get_product_addresses?page_no=${page}`)).body.results).toEqual([]);
 });
 
-test.each(['0', '-1', 'x', '99999999999999999999'])('%j is taken as no page', async (page) => {
+test.each(['0', '-1', 'x', '99999999999999999999'])('%j is the first page', async (page) => {
   expect((await shop.get<Addresses>(`/get_product_addresses?page_no=${page}`)).body.results.length).toBe(
     smallCatalogue.products.length,
   );

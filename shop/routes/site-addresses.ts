@@ -4,7 +4,7 @@ import { PageParameters } from '../../schema/rest/requests/product.ts';
 import { pageOf } from './list-query.ts';
 import type { ShopRoutes } from './route.ts';
 
-/** What the call lists at once: well below what a caller reads of one answer. */
+/** Keeps a response well below the maximum body size of the gateway's REST client. */
 const PAGE_SIZE = 2_000;
 
 export const siteAddressRoutes: ShopRoutes = async (server, { shop }) => {
@@ -13,7 +13,7 @@ export const siteAddressRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Site',
-        summary: 'The paths of all products, for the sitemap',
+        summary: 'Lists one page of the paths of all products, for the sitemap',
         response: { 200: ProductAddressPage },
         isOptional: true,
         querystring: PageParameters,

@@ -10,7 +10,7 @@ import {
 import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
 import type { AddedItem } from '../../../schema/rest/requests/cart.ts';
 
-/** What is wrong with an item that someone wants to add; null for nothing. */
+/** Why an item cannot be added; null when it can. */
 export function fault(
   item: { product_id: number; variant_id?: number | null | undefined },
   product: CatalogueProduct | undefined,
@@ -24,7 +24,7 @@ export function fault(
     : 'This product cannot be bought';
 }
 
-/** More than the cart may hold: nothing was added. */
+/** The cart would exceed the maximum quantity of a product; nothing was added. */
 export class OverLimitError extends Error {
   override name = 'OverLimitError';
   readonly maximum: number;
@@ -34,14 +34,14 @@ export class OverLimitError extends Error {
   }
 }
 
-/** Adds items, or throws an OverLimitError when the cart would hold more than it may. */
+/** Adds items. Throws an OverLimitError when the cart would exceed the maximum quantity of a product. */
 export function addWithinLimits(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
   const over = overLimit(items, additions);
   if (over) throw new OverLimitError(over);
   return addItems(items, additions);
 }
 
-/** What stock allows of a product, as a shopper sees it now; null where stock is not counted. */
+/** The units in stock of a product or variant, at least 0; null when stock is not tracked. */
 function stockLimit(product: CatalogueProduct, variantId: number | null): number | null {
   const key = stockKeyOf(product, variantId);
   if (!key) return null;

@@ -10,7 +10,7 @@ import {
   type CartItemChange,
 } from '../../orders/carts/cart.rules.ts';
 
-/** Writes changes as the store does: it numbers what is inserted. */
+/** Applies changes as the store does, which assigns the ids of new items. */
 function written(items: readonly CartItem[], changes: readonly CartItemChange[]): CartItem[] {
   let after = items.map((item) => ({ ...item }));
   let added: number | null = null;
@@ -55,7 +55,7 @@ test('adding a new product and removing it leaves the cart as it was', () => {
   );
 });
 
-test('adding more of a line and removing as much leaves the cart as it was', () => {
+test('adding to a line and removing the same quantity leaves the cart as it was', () => {
   fc.assert(
     fc.property(cart, fc.nat(), fc.integer({ min: 1, max: 100 }), (items, pick, quantity) => {
       const own = items.filter((item) => item.parentId === null && items.every(({ parentId }) => parentId !== item.id));
@@ -68,7 +68,7 @@ test('adding more of a line and removing as much leaves the cart as it was', () 
   );
 });
 
-test('no line is ever below 1 or above 9,999, and no add-on is without what it goes with', () => {
+test('keeps quantities within 1 to 9,999, and no add-on without its parent line', () => {
   fc.assert(
     fc.property(
       cart,

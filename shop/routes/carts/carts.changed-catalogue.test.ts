@@ -58,7 +58,7 @@ async function withdraw(id: number) {
   shop.products.forget([id]);
 }
 
-test('a line keeps the price it was added at, beside the price of now', async () => {
+test('a line has the price at which it was added beside the current one', async () => {
   const { token } = await add([{ product_id: 1, quantity: 1 }]);
   await reprice(1, 125_000);
   expect(await read(token)).toMatchObject({ items: [{ price: 12.5, added_price: 10.01 }], total: 12.5 });
@@ -66,7 +66,7 @@ test('a line keeps the price it was added at, beside the price of now', async ()
   expect(await read(token)).toMatchObject({ items: [{ quantity: 2, price: 12.5, added_price: 10.01 }] });
 });
 
-test('what is no longer sold is told apart, with its add-ons, until the cart is next changed', async () => {
+test('lists withdrawn products and their add-ons as removed items until the cart is next changed', async () => {
   const { token } = await add([
     { product_id: 101, quantity: 1 },
     { product_id: 1, quantity: 1, is_modifier: true },

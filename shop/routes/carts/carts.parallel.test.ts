@@ -24,7 +24,7 @@ eachDatabase(
     test.each<[string, object, number]>([
       ['what is in stock of a variant', { product_id: 100, variant_id: 1001 }, 3],
       ['what the caller allows', { product_id: 2, maximum_quantity: 5 }, 5],
-    ])('additions at the same time never hold more than %s', async (_, item, maximum) => {
+    ])('concurrent additions never exceed %s', async (_, item, maximum) => {
       const { token } = (await add(item)).body;
       const answers = await eightAtOnce(() => add(item, { token }));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(maximum - 1);
@@ -34,7 +34,7 @@ eachDatabase(
       expect((await read(token)).cart_quantity).toBe(maximum);
     });
 
-    test('add-ons and other lines of the same product count', async () => {
+    test('counts add-ons and other lines of the same product towards the maximum', async () => {
       const { token } = (await add({ product_id: 1, quantity: 49 })).body;
       const withBulb = [
         { product_id: 101, quantity: 2 },
@@ -47,12 +47,12 @@ eachDatabase(
       expect((await read(token)).cart_quantity).toBe(49);
     });
 
-    test('what is made to order has no limit where the caller says so', async () => {
+    test('a maximum quantity of null lifts the stock limit', async () => {
       expect((await add({ product_id: 103 })).status).toBe(409);
       expect((await add({ product_id: 103, quantity: 99, maximum_quantity: null })).status).toBe(200);
     });
 
-    test('first additions at the same time go into one cart, by its key', async () => {
+    test('concurrent first additions with one cart key share a cart', async () => {
       const answers = await eightAtOnce((index) =>
         add({ product_id: 3 }, { cart_key: 'the-first-cart-of-ann', idempotency_key: `addition-${index}` }),
       );
@@ -64,7 +64,7 @@ eachDatabase(
       expect((await add({ product_id: 3 }, { cart_key: 'too-short' })).status).toBe(400);
     });
 
-    test('a first addition that is sent again adds once', async () => {
+    test('a repeated first addition adds once', async () => {
       const send = () =>
         add({ product_id: 4 }, { cart_key: 'the-first-cart-of-cem', idempotency_key: 'the-first-press' });
       const [one, other] = await Promise.all([send(), send()]);

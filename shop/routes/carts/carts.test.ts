@@ -36,7 +36,7 @@ eachDatabase(
         '/add_to_cart?token=',
         '/add_to_cart?token=new_customer',
         '/add_to_cart?token=forgotten',
-      ])('%s makes a cart', async (path) => {
+      ])('%s creates a cart', async (path) => {
         const { status, body } = await shop.send<{ token: string }>('POST', path, { items: [lamp] });
         expect(status).toBe(200);
         expect(body.token).toMatch(/^[\w-]{32}$/);
@@ -47,7 +47,7 @@ eachDatabase(
         });
       });
 
-      test('a line says what the catalogue says, whatever the caller does', async () => {
+      test('takes the price, name and stock of a line from the catalogue, not from the request', async () => {
         const token = await newCart([{ ...finished, price: 0.01, name: 'Cheap', inventory_level: 999 }]);
         expect((await read(token)).items).toEqual([
           {
@@ -73,13 +73,13 @@ eachDatabase(
         ]);
       });
 
-      test('the same again adds up; another variant is another line', async () => {
+      test('adding a product again increases its line; another variant is a new line', async () => {
         const token = await newCart([finished, finished]);
         await add([finished, { ...finished, variant_id: 1002, maximum_quantity: null }], token);
         expect((await read(token)).items.map(({ quantity }) => quantity)).toEqual([3, 1]);
       });
 
-      test('the same key adds once to a cart, however often it is sent', async () => {
+      test('an idempotency key adds once per cart', async () => {
         const token = await newCart([lamp]);
         const send = (key: string) =>
           shop.send('POST', `/add_to_cart?token=${token}`, { items: [lamp], idempotency_key: key });
@@ -90,7 +90,7 @@ eachDatabase(
         expect((await send('short')).status).toBe(400);
       });
 
-      test('two additions at the same time both count', async () => {
+      test('counts both of two concurrent additions', async () => {
         const token = await newCart([lamp]);
         await Promise.all(Array.from({ length: 8 }, () => add([lamp], token)));
         expect(await read(token)).toMatchObject({ items: [{ quantity: 18 }] });
@@ -136,7 +136,7 @@ eachDatabase(
     });
 
     describe('changing', () => {
-      test('update_cart sets a quantity, and add-ons follow', async () => {
+      test('update_cart sets the quantity of a line and of its add-ons', async () => {
         const token = await newCart(withBulb);
         const [parent] = (await read(token)).items;
         expect(await put('update_cart', token, parent?.id, 5)).toMatchObject({
@@ -146,7 +146,7 @@ eachDatabase(
         expect((await read(token)).items.map(({ quantity }) => quantity)).toEqual([5, 5]);
       });
 
-      test('remove_item_from_cart takes off, and at zero the line and its add-ons go', async () => {
+      test('remove_item_from_cart reduces a quantity, and at zero removes the line and its add-ons', async () => {
         const token = await newCart([...withBulb, lamp]);
         const [parent] = (await read(token)).items;
         expect(await put('remove_item_from_cart', token, parent?.id, 1)).toMatchObject({
@@ -165,7 +165,7 @@ eachDatabase(
         expect((await put('remove_item_from_cart', token, line?.id, quantity)).status).toBe(400);
       });
 
-      test("another cart's line is not there", async () => {
+      test('a line of another cart is 404', async () => {
         const [mine, other] = [await newCart([lamp]), await newCart([lamp])];
         const [line] = (await read(other)).items;
         expect((await put('update_cart', mine, line?.id, 9)).status).toBe(404);
@@ -174,7 +174,7 @@ eachDatabase(
       });
     });
 
-    test('without a token there is no cart to read or change', async () => {
+    test('reading or changing a cart without a token is 401', async () => {
       for (const reply of [
         await shop.get('/cart'),
         await shop.send('PUT', '/update_cart?item_id=1&quantity=1'),
@@ -184,7 +184,7 @@ eachDatabase(
       }
     });
 
-    test('an unknown token has an empty cart', async () => {
+    test('an unknown token reads an empty cart', async () => {
       expect((await shop.get('/cart?token=nobody')).body).toEqual({
         status: 200,
         cart: { items: [], removed_items: [], total: 0, cart_quantity: 0 },

@@ -22,14 +22,14 @@ import { requireToken, tokenOf } from '../customers/who.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { additionOf, addWithinLimits, fault, OverLimitError } from './cart-additions.ts';
 
-/** The customer of a cart that has none yet. */
+/** The token that the API defines for a shopper without a cart. */
 const NEW_CUSTOMER = 'new_customer';
 
 async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
   return new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
 }
 
-/** What the catalogue no longer has stands apart until the cart is next changed. */
+/** Lines whose product has left the catalogue are listed in `removed_items` until the cart is next changed. */
 async function cartRecord(items: readonly CartItem[], products: ProductReader) {
   const { lines, gone } = cartLines(
     items,
@@ -46,7 +46,7 @@ async function cartRecord(items: readonly CartItem[], products: ProductReader) {
   };
 }
 
-/** Whoever changes a cart has seen what has left it. */
+/** Deletes lines whose product has left the catalogue. Called on changes: until then the cart lists them as `removed_items`. */
 async function dropGone(token: string, carts: CartStore, products: ProductReader): Promise<void> {
   const items = await carts.items(token);
   const sold = await byIds(
@@ -61,13 +61,13 @@ const lineSchema = {
   tag: 'Cart',
   querystring: LineParameters,
   errors: {
-    400: 'The line or the quantity is no number.',
-    401: 'No cart is named.',
+    400: 'The line’s id is not a number, or the quantity is not 1 to 9,999.',
+    401: 'The token is missing.',
     404: 'The cart has no such line.',
   },
 };
 
-/** A line of the cart and a quantity, as calls that change one name them. Forgets what has left the catalogue. */
+/** Validates the line and quantity of a request, and deletes lines whose product has left the catalogue. */
 async function lineOf({ carts, products }: Shop, query: Static<typeof LineParameters>) {
   const token = tokenOf(query);
   const [id, quantity] = [Number(query.item_id), Number(query.quantity)];
@@ -83,10 +83,10 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Cart',
-        summary: 'What a token’s cart holds',
+        summary: 'Returns the cart of a token',
         response: { 200: CartAnswer },
         querystring: CartParameters,
-        errors: { 401: 'No cart is named.' },
+        errors: { 401: 'The token is missing.' },
       },
     },
     async ({ query }) => ({
@@ -100,13 +100,14 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Cart',
-        summary: 'Adds items to a cart, once for each idempotency key; a new customer’s token is in the answer',
+        summary:
+          'Adds items to a cart, once per idempotency key; returns the cart’s token, which is new for a new customer',
         response: { 200: AddToCartAnswer, 409: MaximumStockRefusal },
         querystring: AddParameters,
         body: AddBody,
         errors: {
-          400: 'An item cannot be added: it is unknown, has no such variant or is not sold.',
-          409: 'The cart would hold more than it may (`maximum_stock`); nothing was added.',
+          400: 'An item cannot be added: its product or variant does not exist or is off sale, or no variant was chosen.',
+          409: 'The cart would exceed the maximum quantity of a product (`maximum_stock`); nothing was added.',
         },
       },
       schemaErrorFormatter: refuseWithLine('Not an item to add'),
@@ -124,13 +125,13 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
       const misplaced = faultOfAdditions(await carts.items(given), additions);
       if (misplaced) throw refused(400, misplaced);
       const { idempotency_key: key, cart_key: cartKey } = body;
-      // A token that has been forgotten gets a new cart rather than a dead end.
+      // An unknown token gets a new cart: refusing it would leave the shopper unable to add anything.
       const token =
         given !== NEW_CUSTOMER && (await carts.exists(given))
           ? given
           : await carts.create(new Date(), cartKey ?? undefined);
       try {
-        // Asked within the transaction: additions side by side count each other.
+        // Checked within the transaction, so that concurrent additions count each other.
         await carts.change(
           token,
           (items) => addWithinLimits(items, additions),
@@ -153,7 +154,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
   server.put(
     '/update_cart',
     {
-      schema: { ...lineSchema, summary: 'Sets a line’s quantity', response: { 200: Message } },
+      schema: { ...lineSchema, summary: 'Sets the quantity of a line', response: { 200: Message } },
       preValidation: requireToken,
     },
     async ({ query }) => {
@@ -166,7 +167,11 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
   server.put(
     '/remove_item_from_cart',
     {
-      schema: { ...lineSchema, summary: 'Takes a quantity off a line', response: { 200: Message } },
+      schema: {
+        ...lineSchema,
+        summary: 'Reduces the quantity of a line; at zero removes the line',
+        response: { 200: Message },
+      },
       preValidation: requireToken,
     },
     async ({ query }) => {

@@ -14,7 +14,7 @@ export const bannerRoutes: ShopRoutes = async (server) => {
     {
       schema: {
         tag: 'Content',
-        summary: 'What the shop says of itself around its pages',
+        summary: 'Returns the promises, the promotion and the trade offer shown on pages',
         response: { 200: Banners },
         isOptional: true,
       },

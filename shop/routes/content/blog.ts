@@ -32,7 +32,7 @@ export const blogRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Content',
-        summary: 'One page of the blog, newest first',
+        summary: 'Lists one page of blog posts, newest first',
         response: { 200: PostPage },
         isOptional: true,
         querystring: PageParameters,
@@ -52,11 +52,11 @@ export const blogRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Content',
-        summary: 'One post with its text',
+        summary: 'Returns a blog post with its text',
         response: { 200: PostRecord },
         isOptional: true,
         querystring: PostParameters,
-        errors: { 404: 'There is no such post.' },
+        errors: { 404: 'The post does not exist.' },
       },
     },
     ({ query }) => {

@@ -14,21 +14,21 @@ const send = (changes: object = {}) =>
 const outbox = async () =>
   (await shop.get<{ to: string; subject: string; text: string; html: string }[]>('/outbox')).body;
 
-test('a message is acknowledged to its sender and brought to the shop', async () => {
+test('mails a message to the shop and an acknowledgement to its sender', async () => {
   const { status, body } = await send();
   expect([status, body.reference]).toEqual([201, expect.stringMatching(/^[2-9A-Z]{6}$/)]);
   const mails = await outbox();
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'sales@shop.example']);
   const toSender = mails.find(({ to }) => to === 'ada@example.com');
   expect(toSender?.subject).toContain(body.reference);
-  // It may be another's address: nothing that a stranger typed goes there.
+  // The sender's address is not verified, so the acknowledgement repeats nothing of the message.
   expect(`${toSender?.text}${toSender?.html}`).not.toMatch(/Ada|dim\?/);
   const toShop = mails.find(({ to }) => to === 'sales@shop.example');
   expect(toShop?.text).toContain('Order: LL-100001');
   expect(toShop?.html).toContain('&lt;b&gt;Today?&lt;/b&gt;');
 });
 
-test('what fills in the field that nobody sees is answered like anyone, and goes nowhere', async () => {
+test('drops a message that fills in the honeypot, and answers as usual', async () => {
   const before = (await outbox()).length;
   expect(await send({ email: 'bot@example.com', website: 'https://spam.example' })).toMatchObject({
     status: 201,
@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test('five an hour from one e-mail address, in whatever case; then later', async () => {
+test('accepts five messages an hour from one e-mail address, ignoring case', async () => {
   const answers = await Promise.all(
     Array.from({ length: 7 }, (_, index) => send({ email: index % 2 === 0 ? 'many@example.com' : 'Many@Example.com' })),
   );
@@ -60,7 +60,7 @@ test('five an hour from one e-mail address, in whatever case; then later', async
   expect((await send({ email: 'other@example.com' })).status).toBe(201);
 });
 
-test('twenty an hour from one place on the network, whatever the e-mail addresses', async () => {
+test('accepts twenty messages an hour from one network', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 22; index += 1)
     statuses.push((await send({ email: `person${index}@example.com`, client_address: '203.0.113.9' })).status);

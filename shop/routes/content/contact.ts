@@ -15,7 +15,7 @@ const contactRules = {
   client_address: optionalLine(100),
 };
 
-const LATER: Refusal = {
+const RATE_LIMITED: Refusal = {
   status: 429,
   detail: 'You have sent several messages within the hour. Please call us, or try again later.',
   headers: { 'retry-after': '3600' },
@@ -28,23 +28,26 @@ export const contactRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Site',
-        summary: 'Hands a message to the shop',
+        summary: 'Sends a message to the shop',
         response: { 201: ContactAnswer },
         isOptional: true,
         body: ContactBody,
-        errors: { 422: 'Fields are not filled in as they should be.', 429: 'Several messages within the hour.' },
+        errors: {
+          422: 'A field is missing or invalid; `detail` lists each.',
+          429: 'Too many messages within the hour.',
+        },
       },
     },
     async ({ body }, reply) => {
       const fields = readBody(body, contactRules);
       const { website, client_address: address, order_number: orderNumber, ...message } = fields;
       reply.code(201);
-      // Whoever fills in what nobody sees is a program: it is left to believe that it was heard.
+      // A honeypot: people do not see this field. Bots are answered as usual, so that they do not adapt.
       if (website) return { detail: RECEIVED, reference: null };
       const now = new Date();
-      if (address && !shop.contactRateLimit.count(address, now)) throw new ProblemError(LATER);
+      if (address && !shop.contactRateLimit.count(address, now)) throw new ProblemError(RATE_LIMITED);
       const reference = await shop.contact.write({ ...message, orderNumber }, now);
-      if (reference === null) throw new ProblemError(LATER);
+      if (reference === null) throw new ProblemError(RATE_LIMITED);
       shop.onMail?.();
       return { detail: RECEIVED, reference };
     },

@@ -3,7 +3,7 @@ import { useTestShop } from '../../shop.fixture.ts';
 
 const shop = useTestShop();
 
-test('the pages are listed, and each is answered with what the companyDetails says', async () => {
+test('lists the pages, and fills the company details into each', async () => {
   const { body: pages } = await shop.get<{ url: string; title: string }[]>('/pages');
   expect(pages).toContainEqual({
     url: '/about-us/',
@@ -29,7 +29,7 @@ test.each([
   expect((await shop.get(path)).status).toBe(404);
 });
 
-test('posts come newest first, sixteen a page', async () => {
+test('lists posts newest first, 16 per page', async () => {
   const { body } = await shop.get<{ total: number; results: { published_at: string; url: string; body?: string }[] }>(
     '/get_blog_list?page_no=1',
   );
@@ -39,7 +39,7 @@ test('posts come newest first, sixteen a page', async () => {
   expect(await shop.get('/get_blog_list?page_no=2')).toMatchObject({ body: { results: [], total: body.total } });
 });
 
-test('a post has its text, its picture and the products it is about', async () => {
+test('a post has its text, its image and its products', async () => {
   const { body } = await shop.get<{ image_url: string; products: string[]; body: string }>(
     '/get_blog_by_url?blog_url=/Dimming-LED-without-flicker/',
   );
@@ -53,7 +53,7 @@ test('a post has its text, its picture and the products it is about', async () =
   ]);
 });
 
-test('banners: four promises, a promotion in two lengths, a word to the trade', async () => {
+test('banners are four promises, a promotion in two lengths and a trade offer', async () => {
   const { body } = await shop.get<{ promises: unknown[] }>('/banners');
   expect(body.promises).toHaveLength(4);
   expect(body).toMatchObject({

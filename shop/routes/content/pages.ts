@@ -33,7 +33,7 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Content',
-        summary: 'The shop’s pages that are no list and no product',
+        summary: 'Lists the shop’s content pages',
         response: { 200: PageList },
         isOptional: true,
       },
@@ -46,11 +46,11 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Content',
-        summary: 'One such page',
+        summary: 'Returns a content page with its sections',
         response: { 200: PageRecord },
         isOptional: true,
         params: ContentPath,
-        errors: { 404: 'There is no such page.' },
+        errors: { 404: 'The page does not exist.' },
       },
     },
     ({ params }) => {

@@ -4,7 +4,7 @@ import { IMAGE_HEADERS } from '../drawings.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 
-/** Raised when scenes are drawn differently: an image's address never changes what it shows. */
+/** Part of the URL, as images are cached as immutable: raise it when a scene is drawn differently. */
 const SCENES_VERSION = 1;
 
 export const sceneUrl = (name: string) => `/scenes/${name}-${SCENES_VERSION}.svg`;

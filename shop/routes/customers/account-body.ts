@@ -34,7 +34,7 @@ const addressRules = {
 const detailsRules = { ...names, phone: optionalPhone, company };
 export const emailRules = { email };
 
-/** An address as it is kept. Refuses wrong fields. */
+/** Reads an address. Throws a 422 that lists every invalid field. */
 export function readAddress(body: AddressBody): { address: Address; isDefault: boolean } {
   const { first_name, last_name, ...rest } = readBody(body, addressRules);
   return {
@@ -43,7 +43,7 @@ export function readAddress(body: AddressBody): { address: Address; isDefault: b
   };
 }
 
-/** An account to make. Refuses wrong fields. */
+/** Reads a registration. Throws a 422 that lists every invalid field. */
 export function readRegistration(body: RegistrationBody): Registration {
   const { first_name, last_name, email: address, phone, ...place } = readBody(body, { ...addressRules, email });
   const person = { firstName: first_name, lastName: last_name, phone };
@@ -55,7 +55,7 @@ export function readRegistration(body: RegistrationBody): Registration {
   };
 }
 
-/** The changes of an account; what is missing stays as it is. Refuses wrong fields. */
+/** Reads the changes to an account; undefined leaves a value unchanged. Throws a 422 that lists every invalid field. */
 export function readUpdate(body: AccountUpdateBody): {
   details: CustomerDetails | undefined;
   email: string | undefined;

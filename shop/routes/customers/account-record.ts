@@ -1,7 +1,7 @@
 import type { CustomerAddress } from '../../customers/customer.ts';
 import type { Account } from '../../customers/store/customer-rows.ts';
 
-/** An account as the API answers it; never with anything of its password. */
+/** The API's record of an account, without its password hash. */
 export function accountRecord({
   id,
   email,

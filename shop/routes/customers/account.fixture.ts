@@ -25,7 +25,7 @@ export const PASSWORD = 'a walk by the sea';
 
 let registered = 0;
 
-/** A registration of someone new, with an e-mail address of their own. */
+/** A registration with a new e-mail address each time. */
 export const registration = (more: Record<string, unknown> = {}) => ({
   email: `shopper${(registered += 1)}@shopper.example`,
   password: PASSWORD,
@@ -40,7 +40,7 @@ export const registration = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** What tests do with accounts of a shop. */
+/** Requests that tests make for accounts. */
 export function accounts(shop: TestShop) {
   return {
     async register(more: Record<string, unknown> = {}) {
@@ -55,7 +55,7 @@ export function accounts(shop: TestShop) {
     lines: async (token: string) =>
       (await shop.get<{ cart: { items: Line[] } }>(`/cart?token=${token}`)).body.cart.items,
     mails: async (to: string) => (await shop.get<MailBody[]>('/outbox')).body.filter((mail) => mail.to === to),
-    /** The token of the newest link that was mailed to an address. */
+    /** The token in the newest link mailed to the address; empty when there is none. */
     linkIn: async (to: string) => {
       const { body } = await shop.get<MailBody[]>('/outbox');
       return body.flatMap((mail) => (mail.to === to ? (/#token=([\w-]+)/.exec(mail.text)?.[1] ?? []) : []))[0] ?? '';

@@ -19,7 +19,7 @@ eachDatabase(
       );
 
     describe('changing an account', () => {
-      test('details and newsletter need no password', async () => {
+      test('changes details and newsletter without the password', async () => {
         const { token } = await register();
         const details = { first_name: 'Augusta', last_name: 'King', phone: '', company: 'Engines' };
         expect(await update(token, { details, newsletter: true })).toMatchObject({
@@ -31,7 +31,7 @@ eachDatabase(
         });
       });
 
-      test('a new password ends every session and begins another, ends all open links, and is told by mail', async () => {
+      test('a new password replaces every session by a new one, revokes mailed links and sends a notification', async () => {
         const { email, token } = await register();
         const elsewhere = (await logIn(email, PASSWORD)).body.token;
         await shop.send('POST', '/request_password_reset', { email });
@@ -63,14 +63,14 @@ eachDatabase(
         });
       });
 
-      test('the password cannot be guessed by a session that was left open', async () => {
+      test('limits password attempts of a signed-in session', async () => {
         const { token } = await register();
         for (let tries = 0; tries < 10; tries += 1)
           await update(token, { email: 'thief@shopper.example', current_password: 'wrong wrong' });
         expect((await update(token, { email: 'thief@shopper.example', current_password: PASSWORD })).status).toBe(429);
       });
 
-      test('sixty changes an hour, and a hundred and twenty from one address', async () => {
+      test('limits changes to 60 an hour per account and 120 per IP address', async () => {
         const statuses = async (count: number, from: string) => {
           const { token } = await register();
           const answers: number[] = [];
@@ -96,7 +96,7 @@ eachDatabase(
       const change = (path: string, token: string, id: string, body?: object) =>
         shop.send('PUT', `/${path}?token=${token}&address_id=${id}`, body);
 
-      test('are kept, changed, made the default and forgotten', async () => {
+      test('are added, changed, made the default and deleted', async () => {
         const { token, customer } = await register();
         const first = customer.addresses[0]?.id ?? '';
         const created = await shop.send<{ id: string }>('POST', `/create_address?token=${token}`, {
@@ -119,7 +119,7 @@ eachDatabase(
         expect(await info(token)).toMatchObject({ default_address_id: null, addresses: [] });
       });
 
-      test('of another are as if they were not there', async () => {
+      test('of another customer are 404', async () => {
         const [one, other] = [await register(), await register()];
         const id = one.customer.addresses[0]?.id ?? '';
         const answers = [
@@ -135,7 +135,7 @@ eachDatabase(
         expect((await change('delete_address', '', id)).status).toBe(401);
       });
 
-      test('no more than fifty', async () => {
+      test('are limited to fifty', async () => {
         const { token } = await register();
         for (let number = 1; number < 50; number += 1) await shop.send('POST', `/create_address?token=${token}`, place);
         expect(await shop.send('POST', `/create_address?token=${token}`, place)).toMatchObject({
@@ -153,7 +153,7 @@ eachDatabase(
       const list = (token: string, page = 1) =>
         shop.get<{ results: OrderBody[]; total: number }>(`/orders?token=${token}&page_no=${page}`);
 
-      test('of a customer are theirs alone, sixteen a page, newest first', async () => {
+      test('are listed for their customer only, 16 per page, newest first', async () => {
         const [{ token }, other] = [await register(), await register()];
         const placed: OrderBody[] = [];
         for (let number = 0; number < 18; number += 1) placed.push(await order(token, `order-key-${number}`));
@@ -174,14 +174,14 @@ eachDatabase(
         ]).toEqual([200, 404]);
       });
 
-      test('of a guest are nobody’s', async () => {
+      test('of a guest belong to no account', async () => {
         const cart = await add([{ product_id: 8, quantity: 1 }]);
         expect((await checkOut(cart, checkoutOf(await lines(cart)))).status).toBe(201);
         const { token } = await register({ cart_token: cart });
         expect((await list(token)).body.total).toBe(0);
       });
 
-      test('are exported with everything else, and outlive the account without its name', async () => {
+      test('are exported, and kept without the account after its deletion', async () => {
         const { email, token } = await register({ newsletter: true });
         const placed = await order(token, 'export-key-1');
         const { body } = await shop.get<{ account: AccountBody; orders: OrderBody[] }>(

@@ -16,27 +16,26 @@ import { orderRecord } from '../orders/order-record.ts';
 import { readUpdate } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { throttleEmailChange } from './email-changes.ts';
-import { checkPassword, guesserOf, type Guesser } from './password-check.ts';
+import { checkPassword, passwordCallerOf, type PasswordCaller } from './password-check.ts';
 import { coded, customersOnly, from, throttle } from './who.ts';
 
 const wrongPassword = () => coded(403, 'invalid_password', 'The password is not right.');
 
-/** Orders of one page. */
 const PAGE_SIZE = 16;
 const PAGE_MAXIMUM = 100_000;
 const EXPORTED_ORDERS_MAXIMUM = 10_000;
 
-/** Asks for the password again, as slowly as at sign-in. Refuses a wrong one. */
+/** Checks the customer's password under the rate limits of sign-in. Throws a 403 when it is missing or wrong. */
 async function requirePassword(
   shop: Shop,
   { email }: Account,
   password: string | undefined,
-  guesser: Guesser,
+  caller: PasswordCaller,
 ): Promise<void> {
-  if (password === undefined || !(await checkPassword(shop, email, password, guesser))) throw wrongPassword();
+  if (password === undefined || !(await checkPassword(shop, email, password, caller))) throw wrongPassword();
 }
 
-const NOT_SIGNED_IN = { 401: 'Nobody is signed in with the token.' };
+const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 
 export const accountRoutes: ShopRoutes = async (server, { shop }) => {
   server.addHook('preValidation', customersOnly(shop));
@@ -46,7 +45,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Who is signed in',
+        summary: 'Returns the signed-in customer',
         response: { 200: CustomerRecord },
         isOptional: true,
         querystring: CustomerParameters,
@@ -65,7 +64,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Changes an account',
+        summary: 'Changes the signed-in customer’s account',
         response: { 200: UpdateAccountAnswer },
         isOptional: true,
         querystring: CustomerParameters,
@@ -73,8 +72,8 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
         errors: {
           ...NOT_SIGNED_IN,
           400: 'The new password is too weak (`weak_password`).',
-          403: 'The password is not right (`invalid_password`).',
-          422: 'Fields are not filled in as they should be.',
+          403: 'The password is wrong (`invalid_password`).',
+          422: 'A field is missing or invalid; `detail` lists each.',
           429: 'Too many attempts (`throttled`).',
         },
       },
@@ -90,7 +89,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       if (fault) throw coded(400, 'weak_password', fault);
       const isMoving = email !== undefined && emailKey(email) !== emailKey(customer.email);
       const needsPassword = newPassword !== undefined || isMoving;
-      if (needsPassword) await requirePassword(shop, customer, body.current_password, guesserOf(body));
+      if (needsPassword) await requirePassword(shop, customer, body.current_password, passwordCallerOf(body));
       if (isMoving) await throttleEmailChange(shop, customer.id, email);
       const passwordHash = newPassword === undefined ? undefined : await shop.passwords.hash(newPassword);
       const token = await updateCustomer(
@@ -111,7 +110,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Orders',
-        summary: 'A customer’s orders, newest first',
+        summary: 'Lists one page of the signed-in customer’s orders, newest first',
         response: { 200: OrderPage },
         isOptional: true,
         querystring: CustomerOrdersParameters,
@@ -134,7 +133,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Everything that is kept of a customer',
+        summary: 'Exports all data of the signed-in customer',
         response: { 200: AccountExport },
         isOptional: true,
         querystring: CustomerParameters,
@@ -146,7 +145,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       return {
         exported_at: new Date().toISOString(),
         account: accountRecord(customer),
-        // An order's key grants access to it, so an export leaves keys out.
+        // An export may be passed on, and an order's key grants access to it.
         orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
       };
     },
@@ -157,21 +156,21 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Deletes an account',
+        summary: 'Deletes the signed-in customer’s account',
         response: { 200: Message },
         isOptional: true,
         querystring: CustomerParameters,
         body: PasswordBody,
         errors: {
           ...NOT_SIGNED_IN,
-          403: 'The password is not right (`invalid_password`).',
+          403: 'The password is wrong (`invalid_password`).',
           429: 'Too many attempts (`throttled`).',
         },
       },
       schemaErrorFormatter: wrongPassword,
     },
     async ({ customer, body }) => {
-      await requirePassword(shop, customer, body.password, guesserOf(body));
+      await requirePassword(shop, customer, body.password, passwordCallerOf(body));
       await deleteCustomer(shop.db, customer);
       return { message: 'Account deleted' };
     },

@@ -12,9 +12,9 @@ import { coded, customersOnly } from './who.ts';
 const notFound = () => refused(404, 'Address not found');
 
 const shared = { tag: 'Addresses', isOptional: true } as const;
-const NOT_SIGNED_IN = { 401: 'Nobody is signed in with the token.' };
-const WRONG_FIELDS = { 422: 'Fields are not filled in as they should be.' };
-const NO_SUCH_ADDRESS = { 404: 'The customer has no such address.' };
+const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
+const WRONG_FIELDS = { 422: 'A field is missing or invalid; `detail` lists each.' };
+const NO_SUCH_ADDRESS = { 404: 'The customer has no address with this id.' };
 
 export const addressRoutes: ShopRoutes = async (server, { shop }) => {
   server.addHook('preValidation', customersOnly(shop));
@@ -24,11 +24,11 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Keeps another address',
+        summary: 'Adds an address to the address book',
         response: { 201: CreateAddressAnswer },
         querystring: CustomerParameters,
         body: AddressBody,
-        errors: { ...NOT_SIGNED_IN, 409: 'The account keeps no more (`too_many_addresses`).', ...WRONG_FIELDS },
+        errors: { ...NOT_SIGNED_IN, 409: 'The address book is full (`too_many_addresses`).', ...WRONG_FIELDS },
       },
     },
     async ({ customer, body }, reply) => {
@@ -50,7 +50,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Replaces an address',
+        summary: 'Replaces an address of the address book',
         response: { 200: CustomerAddressRecord },
         querystring: AddressParameters,
         body: AddressBody,
@@ -70,7 +70,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Makes an address the default',
+        summary: 'Makes an address the default address',
         response: { 200: Message },
         querystring: AddressParameters,
         errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },
@@ -87,7 +87,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Forgets an address',
+        summary: 'Deletes an address from the address book',
         response: { 200: Message },
         querystring: AddressParameters,
         errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS },

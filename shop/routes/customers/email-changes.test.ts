@@ -19,7 +19,7 @@ eachDatabase(
     const call = (name: string, token: string) => shop.send<{ code?: string }>('POST', `/${name}?token=${token}`);
     const INVALID = { status: 400, body: { code: 'invalid_email_token' } };
 
-    test('a new e-mail address needs the password, and counts once its link was pressed', async () => {
+    test('a new e-mail address needs the password, and takes effect when its link is confirmed', async () => {
       const { email, token } = await register({ newsletter: true });
       const wanted = `new-${email}`;
       expect(await shop.send('PUT', `/update_account?token=${token}`, { email: wanted })).toMatchObject({
@@ -49,7 +49,7 @@ eachDatabase(
       expect(await confirm(link)).toMatchObject(INVALID);
     });
 
-    test('it ends every other session and open links to set a password, and the old address is told', async () => {
+    test('a change ends other sessions, revokes password-reset links and notifies the old address', async () => {
       const { email, token } = await register();
       const [here, elsewhere] = [(await logIn(email, PASSWORD)).body.token, (await logIn(email, PASSWORD)).body.token];
       await shop.send('POST', '/request_password_reset', { email });
@@ -67,14 +67,14 @@ eachDatabase(
       });
     });
 
-    test('a session of somebody else is not what keeps one open', async () => {
+    test('a confirmation with another customer’s session ends every session of the account', async () => {
       const [{ email, token }, other] = [await register(), await register()];
       await change(token, `new-${email}`);
       await confirm(await linkIn(`new-${email}`), other.token);
       expect([await isValid(token), await isValid(other.token)]).toEqual([false, true]);
     });
 
-    test('an address that has an account is answered alike, and its owner alone is told', async () => {
+    test('answers alike when the new address has an account, and mails only its owner', async () => {
       const [{ email, token }, owner] = [await register(), await register()];
       const answers = [await change(token, owner.email.toUpperCase()), await change(token, `new-${email}`)];
       expect(answers).toMatchObject([
@@ -90,7 +90,7 @@ eachDatabase(
       expect((await logIn(owner.email, PASSWORD)).status).toBe(200);
     });
 
-    test('an address that someone registers with meanwhile stays theirs', async () => {
+    test('does not take an address that another customer has registered meanwhile', async () => {
       const { email, token } = await register();
       await change(token, `new-${email}`);
       const link = await linkIn(`new-${email}`);
@@ -99,7 +99,7 @@ eachDatabase(
       expect((await info(token)).email).toBe(email);
     });
 
-    test('the link can be sent again, which ends the one before, and called off', async () => {
+    test('resending the link revokes the previous one; cancelling revokes it too', async () => {
       const { email, token } = await register();
       expect(await call('resend_email_confirmation', token)).toMatchObject({
         status: 409,
@@ -119,7 +119,7 @@ eachDatabase(
       ]).toMatchObject([INVALID, null, 401]);
     });
 
-    test('five links an hour, whether to one person or from one account', async () => {
+    test('limits links to five an hour, per recipient and per account', async () => {
       const [one, other] = [await register(), await register()];
       const statuses = async (token: string, emails: readonly string[]) => {
         const answers: number[] = [];
@@ -135,7 +135,7 @@ eachDatabase(
       expect(await statuses(other.token, ['same@reader.example', 'third@reader.example'])).toEqual([429, 200]);
     });
 
-    test('a completed reset of the password calls the change off', async () => {
+    test('a password reset cancels the change', async () => {
       const { email, token } = await register();
       await change(token, `new-${email}`);
       const link = await linkIn(`new-${email}`);

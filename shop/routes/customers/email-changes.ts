@@ -13,7 +13,7 @@ import type { Shop, ShopRoutes } from '../route.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { coded, customersOnly, from, throttle } from './who.ts';
 
-/** Counts a link that is about to be mailed to a new address. Refuses it when it may not be mailed now. */
+/** Counts a confirmation link against its rate limits. Throws a 429 when one is exceeded. */
 export function throttleEmailChange(shop: Shop, customerId: string, email: string): Promise<void> {
   return throttle(shop, [
     { limit: emailChangesPerAccount, subject: customerId },
@@ -22,7 +22,7 @@ export function throttleEmailChange(shop: Shop, customerId: string, email: strin
 }
 
 const shared = { tag: 'Customers', isOptional: true } as const;
-const NOT_SIGNED_IN = { 401: 'Nobody is signed in with the token.' };
+const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 
 export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
@@ -30,11 +30,11 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Gives an account the e-mail address that a link was mailed to',
+        summary: 'Changes an account’s e-mail address by the token of a mailed link',
         response: { 200: ConfirmEmailAnswer },
         body: EmailConfirmationBody,
         errors: {
-          400: 'The link has been used or is too old (`invalid_email_token`).',
+          400: 'The link has been used or has expired (`invalid_email_token`).',
           429: 'Too many attempts (`throttled`).',
         },
       },
@@ -60,12 +60,12 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Mails the link to an account’s new e-mail address again',
+        summary: 'Mails a new confirmation link to an account’s unconfirmed e-mail address',
         response: { 200: Message },
         querystring: CustomerParameters,
         errors: {
           ...NOT_SIGNED_IN,
-          409: 'No new e-mail address is waiting (`no_email_change`).',
+          409: 'No e-mail address is waiting to be confirmed (`no_email_change`).',
           429: 'Too many links were mailed (`throttled`).',
         },
       },
@@ -91,7 +91,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Keeps the e-mail address that an account has',
+        summary: 'Cancels an unconfirmed change of the e-mail address',
         response: { 200: Message },
         querystring: CustomerParameters,
         errors: NOT_SIGNED_IN,

@@ -14,54 +14,57 @@ import { isKnownDevice } from '../../customers/store/device-store.ts';
 import { from, throttle, tooManyAttempts } from './who.ts';
 import type { Shop } from '../route.ts';
 
-/** Where a password comes from. */
-export interface Guesser {
-  /** The address of the network that the gateway was called from; null where it does not tell. */
+/** The caller that sends a password, by which attempts are limited. */
+export interface PasswordCaller {
+  /** The IP address of the gateway's caller; null when the gateway does not send it. */
   clientAddress: string | null;
-  /** The token of a device that has signed in before; null for none. */
+  /** The token of a device that has signed in before; null without one. */
   deviceToken: string | null;
 }
 
-/** The guesser as bodies tell it. */
-export const guesserOf = (body: { client_address?: string | null; device_token?: string | null }): Guesser => ({
+/** Reads the caller from a request body. */
+export const passwordCallerOf = (body: {
+  client_address?: string | null;
+  device_token?: string | null;
+}): PasswordCaller => ({
   clientAddress: body.client_address ?? null,
   deviceToken: body.device_token ?? null,
 });
 
 /**
- * The account that a password opens; null for a wrong one. Refuses too many attempts. It is counted before anything is
- * hashed, or guesses that have to wait would cost as much. The same answer and the same work for addresses without an account.
+ * Returns the account's credentials; null for a wrong password. Throws a 429 after too many attempts. Attempts are counted before
+ * hashing, so that refused ones cost little. An unknown e-mail address takes as long as a known one, so that it cannot be told apart.
  */
 export async function checkPassword(
   shop: Shop,
   email: string,
   password: string,
-  guesser: Guesser,
+  caller: PasswordCaller,
 ): Promise<Credentials | null> {
   const now = new Date();
   const right: Attempt = { limit: rightPasswordsPerAccount, subject: emailKey(email) };
-  const own = await ownGuesses(shop, email, guesser, now);
+  const attempts = await attemptsOf(shop, email, caller, now);
   const seconds = await waitFor(shop.db, [right], now);
   if (seconds !== null) throw tooManyAttempts(seconds);
-  await throttle(shop, [...from(passwordsPerAddress, guesser.clientAddress), ...own]);
+  await throttle(shop, [...from(passwordsPerAddress, caller.clientAddress), ...attempts]);
   if (!mayBePassword(password)) return null;
   const known = await readCredentials(shop.db, email);
   const fits = await shop.passwords.fits(password, known?.hash ?? null);
   if (!known || !fits) return null;
   await throttle(shop, [right]);
-  // Guesses from elsewhere still count: the owner's signing in says nothing of them.
+  // Keep the count per account: it may hold an attacker's attempts from other addresses.
   await forgetAttempts(
     shop.db,
-    own.filter(({ limit }) => limit !== guessesPerAccount),
+    attempts.filter(({ limit }) => limit !== guessesPerAccount),
   );
   return known;
 }
 
-/** A device that has signed in before is counted by itself, so that nobody else's guesses keep its owner out. */
-async function ownGuesses(
+/** Counts a known device separately, so that other callers' wrong passwords do not lock out the account's owner. */
+async function attemptsOf(
   { db }: Shop,
   email: string,
-  { clientAddress, deviceToken }: Guesser,
+  { clientAddress, deviceToken }: PasswordCaller,
   now: Date,
 ): Promise<Attempt[]> {
   const subject = emailKey(email);

@@ -13,7 +13,7 @@ eachDatabase(
     const reset = (token: string, password: string) =>
       shop.send<{ code?: string }>('POST', '/reset_password', { token, password });
 
-    test('a link sets a new password once, and signs out everywhere', async () => {
+    test('a link sets a new password once, and ends every session', async () => {
       const { email, token } = await register();
       await request(email.toUpperCase());
       const [mail] = await mails(email);
@@ -36,7 +36,7 @@ eachDatabase(
       );
     });
 
-    test('a link works once when it is used twice at once', async () => {
+    test('a link works once under concurrent use', async () => {
       const { email } = await register();
       await request(email);
       const link = await linkIn(email);
@@ -44,14 +44,14 @@ eachDatabase(
       expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 400]));
     });
 
-    test('an unknown address is answered alike, and gets no mail', async () => {
+    test('answers alike for an unknown address, and sends no mail', async () => {
       const { email } = await register();
       const answers = [await request(email), await request('nobody@shopper.example')];
       expect(answers[0]).toMatchObject({ status: 200, body: answers[1]?.body });
       expect(await mails('nobody@shopper.example')).toEqual([]);
     });
 
-    test('the way back in stays open while sign-in is closed, and opens it', async () => {
+    test('a password can be reset while sign-in is rate limited, which lifts the limit', async () => {
       const { email } = await register();
       for (let tries = 0; tries < 11; tries += 1) await logIn(email, '');
       expect((await logIn(email, PASSWORD)).status).toBe(429);
@@ -60,14 +60,14 @@ eachDatabase(
       expect((await logIn(email, OTHER)).status).toBe(200);
     });
 
-    test('nobody can be sent more than five links an hour', async () => {
+    test('limits links to five an hour per recipient', async () => {
       const { email } = await register();
       const statuses: number[] = [];
       for (let tries = 0; tries < 6; tries += 1) statuses.push((await request(email)).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    test('the newsletter is subscribed to once, confirmed by mail, and shows in the account', async () => {
+    test('subscribes to the newsletter once, confirms by mail and shows it in the account', async () => {
       const { email, token } = await register();
       const subscribe = () => shop.send('POST', '/subscribe_to_newsletter', { email });
       expect([await subscribe(), await subscribe()]).toMatchObject([

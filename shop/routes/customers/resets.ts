@@ -31,7 +31,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Mails a link to set a new password',
+        summary: 'Mails a link that resets the password; the answer is the same without an account',
         response: { 200: Message },
         isOptional: true,
         body: ResetRequestBody,
@@ -54,12 +54,12 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Sets a password by the token of a link',
+        summary: 'Sets a new password by the token of a mailed link',
         response: { 200: ResetPasswordAnswer },
         isOptional: true,
         body: ResetBody,
         errors: {
-          400: 'The link has been used or is too old (`invalid_reset_token`), or the password is too weak (`weak_password`).',
+          400: 'The link has been used or has expired (`invalid_reset_token`), or the password is too weak (`weak_password`).',
           ...THROTTLED,
         },
       },
@@ -88,11 +88,11 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Sends the newsletter to an address',
+        summary: 'Subscribes an e-mail address to the newsletter',
         response: { 200: Message },
         isOptional: true,
         body: SubscriptionBody,
-        errors: { 422: 'The address is none.', ...THROTTLED },
+        errors: { 422: 'The e-mail address is invalid.', ...THROTTLED },
       },
     },
     async ({ body }) => {
@@ -104,7 +104,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
           .transaction()
           .setIsolationLevel('read committed')
           .execute(async (transaction) => {
-            // Who is subscribed already gets no second mail; the answer is the same.
+            // A subscriber gets no second mail, and the same answer, which does not reveal who is subscribed.
             if (await subscribe(transaction, email, now))
               await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.companyDetails), now);
           }),

@@ -14,7 +14,7 @@ eachDatabase(
     };
 
     describe('registering', () => {
-      test('makes an account with its address, and signs in', async () => {
+      test('creates an account with its address, and signs in', async () => {
         const body = registration({ company: 'Engines', newsletter: true });
         const answer = await shop.send<SignedIn>('POST', '/create_account', body);
         expect(answer).toMatchObject({
@@ -33,7 +33,7 @@ eachDatabase(
         expect(JSON.stringify(account)).not.toMatch(/argon2|password/);
       });
 
-      test('an address that has an account, in capitals too', async () => {
+      test('refuses an e-mail address that has an account, ignoring case', async () => {
         const { email } = await register();
         const answer = await shop.send('POST', '/create_account', registration({ email: email.toUpperCase() }));
         expect(answer).toMatchObject({
@@ -42,7 +42,7 @@ eachDatabase(
         });
       });
 
-      test('the twenty-first from one network within an hour is to wait, whether the address is taken or not', async () => {
+      test('limits registrations to twenty an hour per network, whether or not the address is taken', async () => {
         const { email } = await register();
         const from = (more: object) =>
           shop.send<{ code?: string }>(
@@ -59,7 +59,7 @@ eachDatabase(
         ]);
       });
 
-      test('one of two at once', async () => {
+      test('creates one account for two concurrent registrations', async () => {
         const body = registration();
         const statuses = await Promise.all(
           Array.from({ length: 3 }, async () => (await shop.send('POST', '/create_account', body)).status),
@@ -87,7 +87,7 @@ eachDatabase(
         ['lines in a name', { first_name: 'Ada\r\nBcc: all' }, 'Please enter a name without links or line breaks.'],
         ['a link in a name', { last_name: 'see evil.example' }, 'Please enter a name without links or line breaks.'],
         ['a long company', { company: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
-      ])('%s is told with its field', async (_, more, msg) => {
+      ])('reports the field of %s', async (_, more, msg) => {
         expect(await shop.send('POST', '/create_account', registration(more))).toMatchObject({
           status: 422,
           body: { detail: [{ loc: ['body', ...Object.keys(more)], msg }] },
@@ -109,7 +109,7 @@ eachDatabase(
     });
 
     describe('signing in', () => {
-      test('each sign-in has a token of its own, and logging out ends that one', async () => {
+      test('each sign-in gets a new token, and signing out ends that session only', async () => {
         const { email, token } = await register();
         const second = await logIn(email.toUpperCase(), PASSWORD);
         expect(second).toMatchObject({ status: 200, body: { customer: { email } } });
@@ -129,7 +129,7 @@ eachDatabase(
         });
       });
 
-      test('a wrong password and an unknown address are told alike', async () => {
+      test('answers alike to a wrong password and an unknown address', async () => {
         const { email } = await register();
         expect(await logIn(email, 'another password')).toMatchObject(WRONG);
         expect(await logIn('nobody@shopper.example', 'another password')).toMatchObject(WRONG);
@@ -140,7 +140,7 @@ eachDatabase(
       test.each([
         ['of an account', true],
         ['without an account', false],
-      ])('the eleventh try at an address %s is to wait, even with the right password', async (_, isKnown) => {
+      ])('refuses the eleventh attempt at an address %s, even with the right password', async (_, isKnown) => {
         const email = isKnown ? (await register()).email : 'stranger@shopper.example';
         const answers = await Promise.all(
           Array.from({ length: 20 }, (__, index) =>
@@ -157,14 +157,14 @@ eachDatabase(
         expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(50);
       });
 
-      test('guesses from one address keep nobody out elsewhere', async () => {
+      test('attempts from one IP address do not lock out others', async () => {
         const { email } = await register();
         for (let tries = 0; tries < 10; tries += 1) await logIn(email, '', { client_address: '198.51.100.1' });
         expect((await logIn(email, PASSWORD, { client_address: '198.51.100.1' })).status).toBe(429);
         expect((await logIn(email, PASSWORD, { client_address: '198.51.100.2' })).status).toBe(200);
       });
 
-      test('guesses from many addresses are to wait after a hundred, but not the owner’s device', async () => {
+      test('limits attempts from many IP addresses to a hundred, except on the owner’s device', async () => {
         const { email, device_token: device } = await register();
         const guess = (number: number) => logIn(email, '', { client_address: `203.0.113.${number % 20}` });
         for (let number = 0; number < 100; number += 1) await guess(number);
@@ -175,7 +175,7 @@ eachDatabase(
         ).toBe(429);
         const own = await logIn(email, PASSWORD, { client_address: '198.51.100.3', device_token: device });
         expect(own.status).toBe(200);
-        // The token changes with each sign-in: the one before is nobody’s any more.
+        // The device token changes with each sign-in, and the previous one is no longer known.
         expect((await logIn(email, PASSWORD, { client_address: '198.51.100.3', device_token: device })).status).toBe(
           429,
         );
@@ -184,7 +184,7 @@ eachDatabase(
         ).toBe(200);
       });
 
-      test('a device that has signed in before guesses no more than others', async () => {
+      test('limits attempts on a known device too', async () => {
         const { email, device_token: device } = await register();
         for (let tries = 0; tries < 10; tries += 1)
           expect((await logIn(email, '', { client_address: `192.0.2.${tries}`, device_token: device })).status).toBe(
@@ -193,7 +193,7 @@ eachDatabase(
         expect((await logIn(email, PASSWORD, { client_address: '192.0.2.99', device_token: device })).status).toBe(429);
       });
 
-      test('the right password again and again is to wait too', async () => {
+      test('limits repeated sign-ins with the right password', async () => {
         const { email } = await register();
         const statuses: number[] = [];
         for (let tries = 0; tries < 21; tries += 1)
@@ -201,14 +201,14 @@ eachDatabase(
         expect(statuses).toEqual([...Array(20).fill(200), 429]);
       });
 
-      test('the fifty-first try from one network is to wait, whoever it is for', async () => {
+      test('limits attempts to fifty per network, across all accounts', async () => {
         for (let number = 0; number < 50; number += 1)
           await logIn(`guess${number}@shopper.example`, '', { client_address: '2001:db8::1' });
         expect((await logIn('guess51@shopper.example', '', { client_address: '2001:db8::2' })).status).toBe(429);
         expect((await logIn('guess51@shopper.example', '', { client_address: '2001:db8:1::2' })).status).toBe(401);
       });
 
-      test('whoever signs in starts to count anew', async () => {
+      test('a successful sign-in resets the count', async () => {
         const { email } = await register();
         for (let round = 0; round < 2; round += 1) {
           for (let tries = 0; tries < 9; tries += 1) expect((await logIn(email, '')).status).toBe(401);
@@ -220,7 +220,7 @@ eachDatabase(
     describe('carts', () => {
       const lamp = { product_id: 1, quantity: 2 };
 
-      test('an anonymous cart comes along when registering, and is empty then', async () => {
+      test('registering takes over the anonymous cart and empties it', async () => {
         const cart = await add([
           lamp,
           { product_id: 101, quantity: 1 },
@@ -238,7 +238,7 @@ eachDatabase(
         expect(await lines(cart)).toEqual([]);
       });
 
-      test('and adds up with the customer’s own when signing in, once', async () => {
+      test('signing in merges the anonymous cart into the customer’s, once', async () => {
         const { email, token } = await register();
         await add([{ product_id: 1, quantity: 3 }], token);
         const cart = await add([lamp, { product_id: 3, quantity: 1 }]);
@@ -251,7 +251,7 @@ eachDatabase(
         ]);
       });
 
-      test('the token of a session opens no cart once it has ended, nor is a customer’s cart taken over by another', async () => {
+      test('an ended session’s token opens no cart, and a customer’s cart cannot be taken over', async () => {
         const { token } = await register();
         expect(await add([lamp], token)).toBe(token);
         const other = await register({ cart_token: token });

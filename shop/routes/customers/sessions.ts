@@ -8,7 +8,7 @@ import { endSession } from '../../customers/store/session-store.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { readRegistration } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
-import { checkPassword, guesserOf } from './password-check.ts';
+import { checkPassword, passwordCallerOf } from './password-check.ts';
 import { coded, from, throttle } from './who.ts';
 
 async function signedInRecord({ db }: Shop, { token, customerId, isCartMerged, deviceToken }: SignIn) {
@@ -22,14 +22,14 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Makes an account and signs in; the cart comes along',
+        summary: 'Creates an account, signs in and takes over the anonymous cart',
         response: { 201: SignInAnswer },
         isOptional: true,
         body: RegistrationBody,
         errors: {
           400: 'The password is too weak (`weak_password`).',
-          409: 'There is an account with the e-mail address (`email_taken`).',
-          422: 'Fields are not filled in as they should be.',
+          409: 'An account with the e-mail address exists (`email_taken`).',
+          422: 'A field is missing or invalid; `detail` lists each.',
           429: 'Too many attempts (`throttled`).',
         },
       },
@@ -39,7 +39,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       const fault = passwordFault(registration.password, [registration.email]);
       if (fault) throw coded(400, 'weak_password', fault);
       await throttle(shop, from(registrationsPerAddress, body.client_address));
-      // Hashed before anyone looks whether the address is taken: both take the same time.
+      // Hashed even when the address is taken, so that the response time does not reveal which addresses have accounts.
       const passwordHash = await shop.passwords.hash(registration.password);
       const { newsletter, cart_token: cartToken, device_token: deviceToken } = body;
       const created = await createCustomer(
@@ -69,23 +69,23 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Signs in; the cart comes along',
+        summary: 'Signs in and merges the anonymous cart into the customer’s',
         response: { 200: SignInAnswer },
         isOptional: true,
         body: LoginBody,
         errors: {
-          401: 'The e-mail address or the password is not right (`invalid_credentials`).',
+          401: 'The e-mail address or the password is wrong (`invalid_credentials`).',
           429: 'Too many attempts (`throttled`).',
         },
       },
     },
     async ({ body }) => {
       const { email, password, cart_token: cartToken = null } = body;
-      const guesser = guesserOf(body);
-      const known = await checkPassword(shop, email, password, guesser);
+      const caller = passwordCallerOf(body);
+      const known = await checkPassword(shop, email, password, caller);
       if (!known) throw coded(401, 'invalid_credentials', 'The e-mail address or the password is not right.');
       const newHash = shop.passwords.isDated(known.hash) ? await shop.passwords.hash(password) : null;
-      const { deviceToken } = guesser;
+      const { deviceToken } = caller;
       return signedInRecord(shop, await signIn(shop.db, known, { cartToken, deviceToken, newHash }, new Date()));
     },
   );
@@ -95,7 +95,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Ends a session',
+        summary: 'Signs out; does nothing for an unknown token',
         response: { 200: Message },
         isOptional: true,
         querystring: CustomerParameters,

@@ -6,16 +6,16 @@ import { signedIn } from '../../customers/store/session-store.ts';
 import { ProblemError, refused } from '../http/problems.ts';
 import type { Shop } from '../route.ts';
 
-/** The token of a request's query. Refuses a request without one. */
+/** Returns the token of a query. Throws a 401 without one. */
 export function tokenOf({ token }: { token?: string }): string {
   if (!token) throw refused(401, 'Unauthorized');
   return token;
 }
 
-/** Refuses a request without a cart before its other fields are checked. */
+/** Throws a 401 without a token, before the body is validated. */
 export const requireToken = async ({ query }: FastifyRequest) => void tokenOf(query as { token?: string });
 
-/** Refuses a request without a signed-in customer before its other fields are checked. */
+/** Sets `request.customer`. Throws a 401 without a signed-in customer, before the body is validated. */
 export const customersOnly =
   (shop: Shop): preValidationAsyncHookHandler =>
   async (request) => {
@@ -25,17 +25,17 @@ export const customersOnly =
     request.customer = account;
   };
 
-/** A refusal that programs can tell from others. */
+/** An error with a stable code for programs. */
 export const coded = (status: number, code: string, detail: string): ProblemError =>
   new ProblemError({ status, code, detail });
 
-/** Counts a try. Refuses it when it may not go on now. */
+/** Counts attempts. Throws a 429 when a limit is exceeded. */
 export async function throttle({ db }: Shop, attempts: readonly Attempt[]): Promise<void> {
   const seconds = await countAttempts(db, attempts, new Date());
   if (seconds !== null) throw tooManyAttempts(seconds);
 }
 
-/** Says how long to wait; no request is held open for it. */
+/** A 429 with the seconds to wait in Retry-After. */
 export function tooManyAttempts(seconds: number): ProblemError {
   const minutes = Math.ceil(seconds / 60);
   return new ProblemError({
@@ -46,7 +46,7 @@ export function tooManyAttempts(seconds: number): ProblemError {
   });
 }
 
-/** A try from an address of the network; nothing where the caller does not tell one. */
+/** An attempt from the caller's network; none when the gateway does not send its IP address. */
 export function from(limit: Limit, clientAddress: string | null | undefined): Attempt[] {
   return clientAddress ? [{ limit, subject: networkKey(clientAddress) }] : [];
 }

@@ -2,18 +2,18 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../../../schema/rest/problem.ts';
 
-/** Why a request is refused. */
+/** An error response. */
 export interface Refusal {
   status: number;
   detail: Problem['detail'];
-  /** Tells it from other refusals of its status. */
+  /** A stable code that tells it from other errors of the same status. */
   code?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Further properties of the answer. */
+  /** Further properties of the response body. */
   more?: Readonly<Record<string, unknown>>;
 }
 
-/** Refuses the request; the server answers it as problem details. */
+/** Thrown to refuse a request; the server sends it as problem details. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly refusal: Refusal;
@@ -28,19 +28,19 @@ export class ProblemError extends Error {
 
 export const refused = (status: number, detail: string): ProblemError => new ProblemError({ status, detail });
 
-/** What is wrong with a field of the body, and where it stands. */
+/** The path of an invalid field in the body, and its message. */
 export type FieldFault = readonly [path: readonly (string | number)[], message: string];
 
-/** Refuses a body for its fields. */
+/** A 422 that lists the invalid fields of a body. */
 export function invalidFields(faults: readonly FieldFault[]): ProblemError {
   return new ProblemError({ status: 422, detail: faults.map(([path, msg]) => ({ loc: ['body', ...path], msg })) });
 }
 
-/** Sends the caller to where the thing lives now. */
+/** Redirects permanently. */
 export const sendMoved = (reply: FastifyReply, location: string): FastifyReply =>
   reply.code(301).header('location', location).send({ detail: 'Moved permanently' });
 
-/** Answers problem details (RFC 9457), with the specification's `detail`. */
+/** Sends problem details (RFC 9457). */
 export function sendProblem(reply: FastifyReply, { status, detail, code, headers = {}, more }: Refusal): FastifyReply {
   return reply
     .code(status)

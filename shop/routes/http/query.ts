@@ -1,11 +1,10 @@
-/** Parameters that may be repeated. */
-const LISTS: ReadonlySet<string> = new Set(['brand_id', 'url_list']);
+const REPEATED_PARAMETERS: ReadonlySet<string> = new Set(['brand_id', 'url_list']);
 
-/** The parameters of a query: lists for those that may be repeated, the first value of any other. */
+/** Parses a query string: a list for each repeatable parameter, the first value of any other. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query = new URLSearchParams(text);
   const names = new Set(query.keys());
   return Object.fromEntries(
-    [...names].map((name) => [name, LISTS.has(name) ? query.getAll(name) : (query.get(name) ?? '')]),
+    [...names].map((name) => [name, REPEATED_PARAMETERS.has(name) ? query.getAll(name) : (query.get(name) ?? '')]),
   );
 }

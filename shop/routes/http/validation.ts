@@ -5,7 +5,7 @@ import { invalidFields, refused, type FieldFault, type ProblemError } from './pr
 
 type Errors = ReturnType<Validator['Errors']>;
 
-/** Checks values without changing them: nothing is coerced, filled in or removed. A check is compiled when it is first needed. */
+/** Validates without coercion, defaults or removal. Compiles a schema at its first use, so that starting is fast. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   let validator: Validator | null = null;
   return (value: unknown) => {
@@ -14,11 +14,11 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => 
   };
 };
 
-/** One error for each property, a missing one by its own name. */
+/** One error per property; a missing property has its own path rather than its parent's. */
 function faultsOf(errors: Errors): FastifySchemaValidationError[] {
   const faults = errors.flatMap((error): FastifySchemaValidationError[] => {
     const { keyword, instancePath, schemaPath, params, message } = error;
-    // A value that may be null is told what else it could be.
+    // For a nullable value the error of its other type is enough.
     if (error.keyword === 'anyOf' || (error.keyword === 'type' && error.params.type === 'null')) return [];
     const fault = { keyword, instancePath, schemaPath, params: { ...params }, message };
     return error.keyword === 'required'
@@ -32,7 +32,7 @@ function faultsOf(errors: Errors): FastifySchemaValidationError[] {
   return faults.length > 0 ? faults : errors.map((error) => ({ ...error, params: { ...error.params } }));
 }
 
-/** The path of a JSON pointer: the positions in lists as numbers. */
+/** Splits a JSON pointer; list positions become numbers. */
 function pathOf({ instancePath }: FastifySchemaValidationError): (string | number)[] {
   return instancePath
     .split('/')
@@ -40,14 +40,14 @@ function pathOf({ instancePath }: FastifySchemaValidationError): (string | numbe
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
 }
 
-/** What a request is refused with when it does not have the form of its route's schema. */
+/** The error for a request that does not match its route's schema. */
 export function refuseInvalid(errors: FastifySchemaValidationError[], part: string): ProblemError {
   if (part === 'params') return refused(404, 'No such call');
   if (part === 'querystring') return refused(400, `Bad ${firstOf(errors)}`);
   return invalidFields(errors.map((error): FieldFault => [pathOf(error), error.message ?? 'Not valid']));
 }
 
-/** The same for routes whose refusal is one line, with the first wrong field. */
+/** A 400 of one line that names the first invalid field. */
 export const refuseWithLine = (line: string) => (errors: FastifySchemaValidationError[]) =>
   refused(400, `${line}: ${firstOf(errors)}`);
 

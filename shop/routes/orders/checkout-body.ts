@@ -36,7 +36,7 @@ function readAddress(
   return { firstName: first_name, lastName: last_name, ...address };
 }
 
-/** A checkout as it was sent. Refuses wrong fields. */
+/** Reads a checkout. Throws a 422 that lists the invalid fields. */
 export function readCheckout(body: CheckoutBody): Checkout {
   const { payment_method, delivery, items } = body;
   const faults: FieldFault[] = [];
@@ -59,7 +59,7 @@ export function readCheckout(body: CheckoutBody): Checkout {
       address: delivery.method === 'address' ? address : null,
       store: delivery.method === 'collection' ? store : null,
       cost: toCentipence(delivery.cost),
-      // A bank transfer's dates start when the money is there.
+      // With a bank transfer the dates are computed once the payment has arrived.
       date: payment_method === 'bank_transfer' ? null : (delivery.date ?? null),
       latestDate: payment_method === 'bank_transfer' ? null : (delivery.latest_date ?? null),
       terms: terms
@@ -81,7 +81,7 @@ export function readCheckout(body: CheckoutBody): Checkout {
       untracked: untracked ?? false,
     })),
   };
-  // A request that is sent again may find a later date and an empty cart: what the shopper chose stays the same.
+  // A retry may find a later date and an empty cart, so the hash covers only what the shopper chose.
   const { cost: _cost, date: _date, latestDate: _latest, terms: _terms, ...chosen } = content.delivery;
   return {
     ...content,
@@ -91,7 +91,7 @@ export function readCheckout(body: CheckoutBody): Checkout {
   };
 }
 
-/** What is wrong with choices that each could be, and where; null for nothing. */
+/** The first contradiction between fields that are valid by themselves; null when there is none. */
 function faultOf({ delivery, payment_method }: CheckoutBody, store: Store | null): FieldFault | null {
   const { method, address } = delivery;
   if (method === 'address' && !address) return [['delivery', 'address'], 'Please enter where to deliver to.'];

@@ -9,7 +9,7 @@ export interface Line {
   inventory_level: number;
 }
 
-/** An order as far as tests look into it. */
+/** The properties of an order that tests read. */
 export interface OrderBody {
   id: string;
   number: string;
@@ -42,7 +42,7 @@ export const address = {
   phone: '02079460111',
 };
 
-/** A checkout of the cart as it was reviewed, delivered for £4.95 ex VAT and paid by bank transfer unless told. */
+/** A checkout of the reviewed lines. Defaults to delivery for £4.95 excluding VAT, paid by bank transfer. */
 export const checkoutOf = (items: readonly Line[], more: Record<string, unknown> = {}) => ({
   idempotency_key: 'key-12345678',
   contact: { email: 'ada@shopper.example', first_name: 'Ada', last_name: 'Byron', phone: '02079460111' },
@@ -55,14 +55,14 @@ export const checkoutOf = (items: readonly Line[], more: Record<string, unknown>
   ...more,
 });
 
-/** One shopper after another, each with a cart of their own. */
+/** Requests that tests make as shoppers, each with a new cart. */
 export function shoppers(shop: TestShop) {
   const lines = async (token: string) =>
     (await shop.get<{ cart: { items: Line[] } }>(`/cart?token=${token}`)).body.cart.items;
   return {
     lines,
     async withCart(items: readonly object[]) {
-      // Without a limit: what is short by then is for the checkout to find.
+      // Without a limit, so that tests can check out more than is in stock.
       const { body } = await shop.send<{ token: string }>('POST', '/add_to_cart', {
         items: items.map((item) => ({ maximum_quantity: null, ...item })),
       });

@@ -7,7 +7,7 @@ const { withCart, lines, checkOut, level, outbox } = shoppers(shop);
 
 const lamp = (id: number, quantity: number) => ({ product_id: id, quantity });
 
-test('an order is what was in the cart: its lines at the catalogue’s prices; the cart is empty and its stock is taken', async () => {
+test('an order has the cart’s lines at the catalogue’s prices, empties the cart and takes the stock', async () => {
   const cart = await withCart([
     lamp(1, 2),
     { product_id: 101, quantity: 1 },
@@ -49,7 +49,7 @@ test('an order is what was in the cart: its lines at the catalogue’s prices; t
   expect(mail?.text).toContain(`https://shop.example/order/${body.id}?key=${body.access_key}`);
 });
 
-test('a collection is from one of the stores, and may be paid there', async () => {
+test('a collection names a store and can be paid there', async () => {
   const [store] = (await shop.get<{ id: string; name: string }[]>('/stores')).body;
   const cart = await withCart([lamp(3, 1)]);
   const delivery = { method: 'collection', address: null, store_id: store?.id, cost: 0, date: null, latest_date: null };
@@ -63,7 +63,7 @@ test('a collection is from one of the stores, and may be paid there', async () =
   ]);
 });
 
-test('the same again is the same order; the same key with other content is refused; another cart may use the key', async () => {
+test('an idempotency key returns the same order, refuses other content, and is separate per cart', async () => {
   const cart = await withCart([lamp(4, 1)]);
   const first = await checkOut(cart.token, checkoutOf(cart.lines));
   const again = await checkOut(cart.token, checkoutOf(cart.lines));
@@ -77,7 +77,7 @@ test('the same again is the same order; the same key with other content is refus
   expect([status, body.id === first.body.id, await level('/lamp-4/')]).toEqual([201, false, 48]);
 });
 
-test('twenty at once with one key are one order, and so are twenty keys for one cart', async () => {
+test('twenty concurrent checkouts with one key place one order, as do twenty keys for one cart', async () => {
   const cart = await withCart([lamp(5, 1)]);
   const same = await Promise.all(Array.from({ length: 20 }, () => checkOut(cart.token, checkoutOf(cart.lines))));
   expect(same.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array<number>(19).fill(200), 201]);
@@ -95,15 +95,15 @@ test('twenty at once with one key are one order, and so are twenty keys for one 
   expect(await level('/lamp-5/')).toBe(48);
 });
 
-describe('a cart that is not as it was reviewed', () => {
+describe('a cart that differs from the reviewed lines', () => {
   test.each<[string, (line: { id: number; quantity: number; price: number }) => unknown[]]>([
-    ['less', () => []],
+    ['no reviewed lines', () => []],
     ['another quantity', (line) => [{ ...line, quantity: 2 }]],
     ['another price', (line) => [{ ...line, price: 0.01 }]],
     ['another line', (line) => [{ ...line, id: line.id + 1_000 }]],
-    ['more', (line) => [line, { ...line, id: line.id + 1_000 }]],
-    ['the same twice', (line) => [line, line]],
-  ])('%s is refused, and nothing is written', async (_, reviewed) => {
+    ['an additional line', (line) => [line, { ...line, id: line.id + 1_000 }]],
+    ['a repeated line', (line) => [line, line]],
+  ])('by %s is refused, and nothing is written', async (_, reviewed) => {
     const cart = await withCart([lamp(6, 1)]);
     const mails = (await outbox()).length;
     const items = cart.lines.flatMap(({ id, quantity, price }) => reviewed({ id, quantity, price }));
@@ -119,8 +119,8 @@ describe('a cart that is not as it was reviewed', () => {
   });
 });
 
-test('what is short is told with what there is, and nothing is taken', async () => {
-  // As if they had been in stock when they were added.
+test('refuses a checkout that is short of stock with the levels, and takes nothing', async () => {
+  // Without a limit, so that the cart can hold more than is in stock.
   const unlimited = { maximum_quantity: null };
   const cart = await withCart([
     lamp(7, 1),
@@ -142,14 +142,14 @@ test('what is short is told with what there is, and nothing is taken', async () 
   expect([await level('/lamp-7/'), (await lines(cart.token)).length]).toEqual([50, 3]);
 });
 
-test('what is made to order takes no stock', async () => {
+test('untracked lines take no stock', async () => {
   const cart = await withCart([{ ...lamp(103, 3), maximum_quantity: null }]);
   const items = cart.lines.map(({ id, quantity, price }) => ({ id, quantity, price, untracked: true }));
   expect((await checkOut(cart.token, checkoutOf([], { items }))).status).toBe(201);
   expect(await level('/bespoke/')).toBe(0);
 });
 
-test('an empty cart, an unknown one and none', async () => {
+test('refuses an empty cart, an unknown token and a missing token', async () => {
   const cart = await withCart([lamp(8, 1)]);
   await checkOut(cart.token, checkoutOf(cart.lines));
   const other = checkoutOf(cart.lines, { idempotency_key: 'another-key' });
@@ -160,20 +160,23 @@ test('an empty cart, an unknown one and none', async () => {
 
 const usual = checkoutOf([]);
 test.each<[string, unknown]>([
-  ['nothing', null],
+  ['an empty body', null],
   ['a short key', { ...usual, idempotency_key: 'short' }],
   ['a long key', { ...usual, idempotency_key: 'x'.repeat(101) }],
-  ['no address of mail', { ...usual, contact: { ...usual.contact, email: 'ada' } }],
+  ['an invalid e-mail address', { ...usual, contact: { ...usual.contact, email: 'ada' } }],
   ['a line break in a name', { ...usual, contact: { ...usual.contact, first_name: 'Ada\r\nBcc: all@shop.example' } }],
-  ['a delivery to nowhere', { ...usual, delivery: { ...usual.delivery, address: null } }],
-  ['a delivery that pays back', { ...usual, delivery: { ...usual.delivery, cost: -1 } }],
-  ['a collection from nowhere', { ...usual, delivery: { method: 'collection', store_id: 'atlantis', cost: 0 } }],
-  ['a collection that costs', { ...usual, delivery: { method: 'collection', store_id: 'london', cost: 1 } }],
+  ['a delivery without an address', { ...usual, delivery: { ...usual.delivery, address: null } }],
+  ['a negative delivery charge', { ...usual, delivery: { ...usual.delivery, cost: -1 } }],
+  [
+    'a collection from an unknown store',
+    { ...usual, delivery: { method: 'collection', store_id: 'atlantis', cost: 0 } },
+  ],
+  ['a collection with a charge', { ...usual, delivery: { method: 'collection', store_id: 'london', cost: 1 } }],
   ['a delivery paid in store', { ...usual, payment_method: 'pay_in_store' }],
-  ['a payment in kind', { ...usual, payment_method: 'goats' }],
-  ['a day that is none', { ...usual, delivery: { ...usual.delivery, date: '2026-02-30' } }],
-  ['half a lamp', { ...usual, items: [{ id: 1, quantity: 0.5, price: 1 }] }],
-])('%s is no checkout', async (_, body) => {
+  ['an unknown payment method', { ...usual, payment_method: 'goats' }],
+  ['a date that does not exist', { ...usual, delivery: { ...usual.delivery, date: '2026-02-30' } }],
+  ['a fractional quantity', { ...usual, items: [{ id: 1, quantity: 0.5, price: 1 }] }],
+])('refuses %s', async (_, body) => {
   const cart = await withCart([lamp(9, 1)]);
   expect(await checkOut(cart.token, body)).toMatchObject({
     status: 422,
@@ -181,7 +184,7 @@ test.each<[string, unknown]>([
   });
 });
 
-test('too many orders that nobody pays are refused with the time to wait, and nothing is taken', async () => {
+test('limits unpaid orders with Retry-After, and takes no stock', async () => {
   const contact = { email: 'many@shopper.example', first_name: 'Ada', last_name: 'Byron', phone: '' };
   const placed = [];
   for (let index = 0; index < 21; index += 1) {

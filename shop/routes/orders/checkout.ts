@@ -17,7 +17,7 @@ const DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 
 const THROTTLED =
   'You have several orders that are not paid yet. Please pay one of them first, try again later, or call us to place your order.';
 
-/** Why an order was not placed. */
+/** The error for an order that was not placed. */
 function refusalOf(placing: Exclude<Placing, { order: unknown }>): ProblemError {
   if (placing.kind === 'throttled')
     return new ProblemError({
@@ -36,16 +36,16 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Orders',
-        summary: 'Places an order, once for each idempotency key',
+        summary: 'Places an order of the cart, once per idempotency key',
         response: { 200: OrderRecord, 201: OrderRecord, 409: CheckoutRefusal },
         isOptional: true,
         querystring: CheckoutParameters,
         body: CheckoutBody,
         errors: {
-          401: 'No cart is named.',
-          409: 'The cart is empty (`cart_empty`) or another than was reviewed (`cart_changed`), there is not enough in stock (`out_of_stock`, with `items`), or the key was used for another checkout (`idempotency_conflict`).',
-          422: 'Fields are not filled in as they should be.',
-          429: 'Several orders are not paid yet (`throttled`).',
+          401: 'The token is missing.',
+          409: 'The cart is empty (`cart_empty`), it differs from the reviewed lines (`cart_changed`), stock is short (`out_of_stock`, with `items`), or the key was used for another checkout (`idempotency_conflict`).',
+          422: 'A field is missing or invalid; `detail` lists each.',
+          429: 'Too many orders are unpaid (`throttled`).',
         },
       },
       preValidation: requireToken,

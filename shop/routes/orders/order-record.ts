@@ -3,7 +3,7 @@ import { toPounds } from '../../../domain/money.rules.ts';
 import type { Address, Order, Store } from '../../orders/order.ts';
 import { orderLineRecord } from '../line-records.ts';
 
-/** An order as the API answers it. */
+/** The API's record of an order. */
 export function orderRecord({
   id,
   number,

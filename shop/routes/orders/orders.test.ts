@@ -12,7 +12,7 @@ const pay = (id: string, event_id: string, outcome: string) =>
   shop.send<OrderBody>('POST', `/orders/${id}/payment`, { event_id, outcome, reference: 'pi_1' });
 const level = (id: number) => shoppers(shop).level(`/lamp-${id}/`);
 
-test('an order is read with its key, and an unknown one looks like a wrong key', async () => {
+test('reads an order by its access key, and answers alike to an unknown order and a wrong key', async () => {
   const [order, other] = [await ordered(1), await ordered(1)];
   expect(await shop.get(`/orders/${order.id}?access_key=${order.access_key}`)).toMatchObject({
     status: 200,
@@ -28,14 +28,14 @@ test('an order is read with its key, and an unknown one looks like a wrong key',
   );
 });
 
-test('a payment counts once', async () => {
+test('counts a payment event once', async () => {
   const order = await ordered(2, 3);
   expect((await pay(order.id, 'evt_1', 'paid')).body.status).toBe('paid');
   expect((await pay(order.id, 'evt_1', 'paid')).body.status).toBe('paid');
   expect(await level(2)).toBe(47);
 });
 
-test('one that failed cancels the order and gives its stock back, once', async () => {
+test('a failed payment cancels the order and returns its stock, once', async () => {
   const order = await ordered(3, 3);
   expect(await level(3)).toBe(47);
   const answers = await Promise.all(
@@ -45,7 +45,7 @@ test('one that failed cancels the order and gives its stock back, once', async (
   expect(await level(3)).toBe(50);
 });
 
-test('whatever comes first, who has paid gets the goods', async () => {
+test('an order with a paid event is paid, in whichever order events arrive', async () => {
   const [first, second] = [await ordered(4, 2), await ordered(4, 2)];
   await pay(first.id, 'evt_1', 'failed');
   await pay(first.id, 'evt_2', 'paid');
@@ -59,7 +59,7 @@ test('whatever comes first, who has paid gets the goods', async () => {
   expect([statuses, await level(4)]).toEqual([['paid', 'paid'], 46]);
 });
 
-test('an order that was paid when its stock had gone is told to the shop', async () => {
+test('mails the shop when an order is paid after its stock was sold', async () => {
   const order = await ordered(5, 50);
   await pay(order.id, 'evt_1', 'expired');
   const other = await ordered(5, 1);
@@ -72,14 +72,14 @@ test('an order that was paid when its stock had gone is told to the shop', async
   });
 });
 
-test('what is no event, and of no order', async () => {
+test('refuses malformed payment events and unknown orders', async () => {
   const order = await ordered(6);
   expect((await pay(order.id, 'evt_1', 'stolen')).status).toBe(400);
   expect((await pay(order.id, '', 'paid')).status).toBe(400);
   expect((await pay('unknown', 'evt_1', 'paid')).status).toBe(404);
 });
 
-test('four stores, with places, telephones kept for drama, and hours', async () => {
+test('lists four stores with addresses, fictional telephone numbers and opening hours', async () => {
   const { body } = await shop.get<Record<string, unknown>[]>('/stores');
   expect(body).toHaveLength(4);
   for (const store of body) {

@@ -6,7 +6,7 @@ import type { ShopRoutes } from '../route.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { orderRecord } from './order-record.ts';
 
-/** Unknown orders and wrong keys look alike: nobody learns which orders there are. */
+/** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
 
 export const orderRoutes: ShopRoutes = async (server, { shop }) => {
@@ -15,12 +15,12 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Orders',
-        summary: 'An order, for the customer who placed it or a caller with its key',
+        summary: 'Returns an order to the customer who placed it, or to a caller with its access key',
         response: { 200: OrderRecord },
         isOptional: true,
         params: OrderPath,
         querystring: OrderParameters,
-        errors: { 404: 'There is no such order, or it is someone else’s.' },
+        errors: { 404: 'The order does not exist, or the caller may not read it.' },
       },
     },
     async ({ params: { id }, query: { token, access_key: accessKey = '' } }) => {
@@ -36,12 +36,16 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Orders',
-        summary: 'What became of a payment; each event counts once',
+        summary: 'Records the outcome of a payment, once per event id',
         response: { 200: OrderRecord },
         isOptional: true,
         params: OrderPath,
         body: PaymentBody,
-        errors: { 400: 'It is no event of a payment.', 403: 'The secret is wrong.', 404: 'There is no such order.' },
+        errors: {
+          400: 'The payment event is malformed.',
+          403: 'The secret is missing or wrong.',
+          404: 'The order does not exist.',
+        },
       },
       config: { needsSecret: true },
       schemaErrorFormatter: refuseWithLine('Not a payment event'),

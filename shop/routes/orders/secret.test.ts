@@ -11,7 +11,7 @@ test.each<[string, Record<string, string>]>([
   ['an empty secret', { 'x-shop-secret': '' }],
   ['another secret', { 'x-shop-secret': `${TEST_SECRET}x` }],
   ['another secret of the same length', { 'x-shop-secret': TEST_SECRET.replace(/.$/, 'x') }],
-])('a caller with %s reads no mails and pays no order', async (_, headers) => {
+])('a caller with %s cannot read mails or record payments', async (_, headers) => {
   const { token, lines } = await shoppers(shop).withCart([{ product_id: 1, quantity: 1 }]);
   const order = (await shoppers(shop).checkOut(token, checkoutOf(lines, { idempotency_key: crypto.randomUUID() })))
     .body;

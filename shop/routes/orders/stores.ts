@@ -7,7 +7,12 @@ export const storeRoutes: ShopRoutes = async (server) => {
   server.get(
     '/stores',
     {
-      schema: { tag: 'Site', summary: 'Where orders can be collected', response: { 200: StoreList }, isOptional: true },
+      schema: {
+        tag: 'Site',
+        summary: 'Lists the stores where orders can be collected',
+        response: { 200: StoreList },
+        isOptional: true,
+      },
     },
     () => stores.map(storeRecord),
   );

@@ -33,12 +33,12 @@ eachDatabase(
       shop.send<{ id: number; status: string; verified_buyer: boolean }>('POST', '/reviews/', { ...review, ...more });
     const approveAll = () => db.updateTable('reviews').set({ status: 'published' }).execute();
 
-    test('a shop opens without reviews', async () => {
+    test('a new shop has no reviews', async () => {
       expect(await of(1)).toEqual({ results: [], total: 0, average: null });
     });
 
     describe('writing', () => {
-      test('answers the review, without the e-mail, and lists it first once it is approved', async () => {
+      test('returns the review without the e-mail address, and lists it first after approval', async () => {
         const record = {
           id: expect.any(Number),
           product_id: 1,
@@ -59,7 +59,7 @@ eachDatabase(
         expect(JSON.stringify(listed)).not.toMatch(/example\.com|published/);
       });
 
-      test('a verified buyer’s is published at once; a number of no order is answered like none at all', async () => {
+      test('publishes a verified buyer’s review at once, and treats an unknown order number like none', async () => {
         await writeOrder(db, { number: 100_042, status: 'delivered', email: 'Sam@Example.com', productIds: [4] });
         expect((await write({ product_id: 4, order_number: 'LL-100042' })).body).toMatchObject({
           status: 'published',
@@ -77,14 +77,14 @@ eachDatabase(
         );
       });
 
-      test('the same review sent again is the one that is there', async () => {
+      test('a repeated review returns the existing one', async () => {
         const [first, again] = [await write({ product_id: 2 }), await write({ product_id: 2 })];
         expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
         await approveAll();
         expect((await of(2)).total).toBe(1);
       });
 
-      test('text is kept as text, and counts without the space around it', async () => {
+      test('stores text without interpreting HTML, and trims it', async () => {
         await write({ product_id: 3, title: '  <b>Bold</b>  ' });
         await approveAll();
         expect((await of(3)).results).toMatchObject([{ title: '<b>Bold</b>' }]);
@@ -110,11 +110,11 @@ eachDatabase(
         });
       });
 
-      test('refuses a product that is not sold here', async () => {
+      test('refuses an unknown product', async () => {
         expect(await write({ product_id: 999 })).toMatchObject({ status: 400, body: { detail: 'Product not found' } });
       });
 
-      test('twenty an hour from one network, and fifty of one product from anywhere', async () => {
+      test('limits reviews to twenty an hour per network and fifty per product', async () => {
         const statuses: number[] = [];
         for (let number = 0; number < 22; number += 1)
           statuses.push(
@@ -130,7 +130,7 @@ eachDatabase(
       });
     });
 
-    test('sixteen to a page; the count and the average are of all that are published', async () => {
+    test('has pages of 16, with the count and average of all published reviews', async () => {
       for (let number = 1; number <= 17; number += 1)
         await write({ product_id: 5, rating: number === 1 ? 1 : 5, author: `Reader ${number}` });
       await approveAll();

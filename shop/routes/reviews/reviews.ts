@@ -19,7 +19,7 @@ const reviewRules = {
   client_address: optionalLine(100),
 };
 
-/** What everyone may read of a review: never the writer's e-mail. */
+/** The API's public record of a review, without the author's e-mail address. */
 function reviewRecord({ id, productId, rating, title, body, author, createdAt, isVerifiedBuyer }: StoredReview) {
   return {
     id,
@@ -39,11 +39,11 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Reviews',
-        summary: 'A product’s reviews, newest first',
+        summary: 'Lists one page of a product’s published reviews, newest first',
         response: { 200: ReviewPage },
         isOptional: true,
         querystring: ReviewListParameters,
-        errors: { 400: 'The product or the page is no number.' },
+        errors: { 400: 'The product or the page is not a number.' },
       },
     },
     async ({ query }) => {
@@ -62,14 +62,14 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Reviews',
         summary:
-          'Hands a review to the shop: `status` says whether it is published or pending; one with the number and e-mail address of a dispatched or collected order of the product may be published as a verified buyer’s',
+          'Submits a review; with the number and e-mail address of a dispatched or collected order of the product it may be published as a verified buyer’s',
         response: { 201: WrittenReviewRecord },
         isOptional: true,
         body: ReviewBody,
         errors: {
-          400: 'There is no such product.',
-          422: 'Fields are not filled in as they should be.',
-          429: 'Too many reviews of the product, or from the address.',
+          400: 'The product does not exist.',
+          422: 'A field is missing or invalid; `detail` lists each.',
+          429: 'Too many reviews of the product, or from the caller’s network (`throttled`).',
         },
       },
     },
@@ -83,7 +83,7 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
       ]);
       const written = await writeReview(shop.db, { productId, rating, ...review, orderNumber }, new Date());
       reply.code(201);
-      // Whether an order exists is told by none of this: a review that no order verifies is pending, whatever the reason.
+      // Rejected reviews are answered as pending, and an unverified order number like none, which does not reveal which orders exist.
       return { ...reviewRecord(written), status: written.status === 'published' ? 'published' : 'pending' };
     },
   );
