@@ -3,8 +3,8 @@ import { optionalText, pageOf, path } from './values.ts';
 
 /** `GET /resolve_url` */
 export const ResolvedUrl = Type.Object(
-  { url: path('The path that it leads to.') },
-  { title: 'ResolvedUrl', description: 'Where an old path leads.' },
+  { url: path('The current path.') },
+  { title: 'ResolvedUrl', description: 'The current path of a category, product or redirect.' },
 );
 
 /** A page for the sitemap. */
@@ -12,7 +12,7 @@ export type PageAddressRecord = Static<typeof PageAddressRecord>;
 export const PageAddressRecord = Type.Object(
   {
     url: path('The path.'),
-    updated_at: optionalText('When it last changed: a day or a time in ISO 8601.'),
+    updated_at: optionalText('The date or time of the last change, in ISO 8601.'),
   },
   { title: 'PageAddressRecord', description: 'The path of a page.' },
 );

@@ -17,7 +17,7 @@ import {
 
 const QUANTITY_MAXIMUM = 2_147_483_647;
 
-/** The properties of a line of a cart and of an order alike. */
+/** The properties that cart lines and order lines share. */
 export const cartItemProperties = {
   id: identifier('The line’s identifier.'),
   product_id: entityId('The product’s number.'),
@@ -27,21 +27,21 @@ export const cartItemProperties = {
   product_url: path('The path of the product’s page.'),
   quantity: Type.Integer({ minimum: 1, maximum: QUANTITY_MAXIMUM, description: 'The number of units.' }),
   price: price('The price of one unit.'),
-  retail_price: price('The recommended retail price of one unit; 0 for none.'),
-  image_standard: optionalText('The URL of its picture.'),
-  image_tiny: optionalText('The URL of a small picture, shown where there is no other.'),
+  retail_price: price('The recommended retail price of one unit; 0 when there is none.'),
+  image_standard: optionalText('The URL of its image.'),
+  image_tiny: optionalText('The URL of a small image, used when there is no `image_standard`.'),
   variant_display: optional(
     Type.Array(
       Type.Object({
         option_display_name: Type.String({ description: 'The option’s name, such as “Finish”.' }),
         label: Type.String({ description: 'The chosen value, such as “Brass”.' }),
       }),
-      { description: 'The options that were chosen.' },
+      { description: 'The chosen options.' },
     ),
   ),
-  is_modifier: optionalFlag('Whether it is an add-on of another line.'),
-  parent_id: optionalIdentifier('The identifier of the line that it is an add-on of.'),
-  show_remove_quantity: optionalFlag('False for a line whose quantity follows another’s.'),
+  is_modifier: optionalFlag('Whether the line is an add-on of another line.'),
+  parent_id: optionalIdentifier('The identifier of the parent line of an add-on.'),
+  show_remove_quantity: optionalFlag('False for a line whose quantity follows its parent line’s.'),
   added_price: optionalPrice('The price of one unit when it was added.'),
 };
 
@@ -60,27 +60,27 @@ export const CartAnswer = Type.Object(
         items: listOf(CartItemRecord, 'The cart’s lines, in the order in which they were added.'),
         removed_items: ignoredWhenBroken(
           Type.Array(Type.Object({ name: optionalText('The product’s name.') }), {
-            description: 'Lines that have left the cart because they are no longer sold.',
+            description: 'Lines removed from the cart because their product is no longer sold.',
           }),
         ),
       },
       { title: 'CartRecord', description: 'A cart.' },
     ),
   },
-  { title: 'CartAnswer', description: 'The cart that a token opens.' },
+  { title: 'CartAnswer', description: 'The cart of a token.' },
 );
 
 /** `POST /add_to_cart` */
 export const AddToCartAnswer = Type.Object(
-  { token: token('The token of the cart, which is a new one for `new_customer`.') },
-  { title: 'AddToCartAnswer', description: 'The cart that was added to.' },
+  { token: token('The token of the cart; a new one for `new_customer`.') },
+  { title: 'AddToCartAnswer', description: 'The cart after the addition.' },
 );
 
 /** `POST /add_to_cart`, with status 409 */
 export const MaximumStockRefusal = Type.Object(
   {
-    code: Type.Literal('maximum_stock', { description: 'The cart would hold more than it may.' }),
-    maximum_quantity: Type.Integer({ minimum: 0, description: 'The most that the cart may hold of it.' }),
+    code: Type.Literal('maximum_stock', { description: 'The cart would exceed the maximum quantity of a product.' }),
+    maximum_quantity: Type.Integer({ minimum: 0, description: 'The maximum quantity of the product in the cart.' }),
   },
   { title: 'MaximumStockRefusal', description: 'Why nothing was added.' },
 );

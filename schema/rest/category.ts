@@ -20,28 +20,28 @@ const CategoryNode = Type.Object(
     id: entityId('The category’s number.'),
     name: text('The category’s name.'),
     url: path('The path of the category’s page.'),
-    description: optionalText('What its page says, as HTML.'),
-    page_title: optionalText('The title of its page; missing is its name.'),
+    description: optionalText('The description on its page, as HTML.'),
+    page_title: optionalText('The title of its page. Defaults to its name.'),
     meta_description: optionalText('The description of its page for search engines.'),
-    image_url: optionalText('The URL of its picture.'),
-    sort_order: optionalNumber('Its place among its siblings; missing is 0.'),
-    is_visible: optionalFlag('False hides it and everything below it.'),
-    children: Type.Optional(nullable(listOf(Type.Ref('CategoryNode'), 'The categories below it.'))),
+    image_url: optionalText('The URL of its image.'),
+    sort_order: optionalNumber('Its position among its siblings. Defaults to 0.'),
+    is_visible: optionalFlag('False hides the category and its descendants.'),
+    children: Type.Optional(nullable(listOf(Type.Ref('CategoryNode'), 'The subcategories.'))),
   },
-  { title: 'CategoryNode', description: 'A category with those below it.' },
+  { title: 'CategoryNode', description: 'A category with its descendants.' },
 );
 
 /** `GET /categories/get_featured_categories` */
 export const CategoryTree = listOf(
   Type.Unsafe<CategoryRecord>(Type.Cyclic({ CategoryNode }, 'CategoryNode')),
-  'The categories at the top.',
+  'The top-level categories.',
 );
 
 /** `GET /categories/get_faqs` */
 export const FaqList = listOf(
   Type.Object(
     { question: text('The question.'), answer: text('The answer, as HTML.') },
-    { title: 'FaqRecord', description: 'A question that shoppers ask about a category.' },
+    { title: 'FaqRecord', description: 'A frequently asked question about a category.' },
   ),
-  'What shoppers ask about a category.',
+  'The frequently asked questions about a category.',
 );

@@ -3,6 +3,6 @@ import { optionalText } from './values.ts';
 
 /** `POST /contact_us` */
 export const ContactAnswer = Type.Object(
-  { reference: optionalText('What the message is known by.') },
-  { title: 'ContactAnswer', description: 'The message has arrived.' },
+  { reference: optionalText('The message’s reference, to quote in later contact.') },
+  { title: 'ContactAnswer', description: 'Confirms that the message was received.' },
 );

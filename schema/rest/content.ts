@@ -3,24 +3,24 @@ import { ignoredWhenBroken, listOf, optional, optionalText, pageOf, path, text }
 
 const PromiseRecord = Type.Object(
   {
-    icon: optionalText('`delivery`, `trust`, `security` or `returns`; anything else has a general icon.'),
+    icon: optionalText('`delivery`, `trust`, `security` or `returns`; anything else shows a general icon.'),
     title: text('The promise in a few words.'),
-    detail: optionalText('One line more.'),
-    url: optionalText('A path of the shop that says more.'),
+    detail: optionalText('A second line of text.'),
+    url: optionalText('The path of a page with details.'),
   },
-  { title: 'PromiseRecord', description: 'Something that the shop promises.' },
+  { title: 'PromiseRecord', description: 'A promise to shoppers, such as free delivery.' },
 );
 
 /** `GET /banners` */
 export const Banners = Type.Object(
   {
-    promises: optional(listOf(PromiseRecord, 'What the shop promises, in order.')),
+    promises: optional(listOf(PromiseRecord, 'The promises, in display order.')),
     promotion: ignoredWhenBroken(
       Type.Object(
         {
           message: text('The announcement.'),
-          short_message: optionalText('The same for narrow screens; missing is the announcement itself.'),
-          url: optionalText('A path of the shop that says more.'),
+          short_message: optionalText('The announcement for narrow screens. Defaults to `message`.'),
+          url: optionalText('The path of a page with details.'),
         },
         { title: 'PromotionRecord', description: 'The announcement above every page.' },
       ),
@@ -28,15 +28,15 @@ export const Banners = Type.Object(
     trade: ignoredWhenBroken(
       Type.Object(
         {
-          label: optionalText('A word above the title.'),
+          label: optionalText('The label above the title.'),
           title: text('The title.'),
           text: optionalText('The text.'),
         },
-        { title: 'TradeRecord', description: 'What the shop offers to the trade.' },
+        { title: 'TradeRecord', description: 'The offer to trade customers.' },
       ),
     ),
   },
-  { title: 'Banners', description: 'What the shop says around its pages.' },
+  { title: 'Banners', description: 'The banners shown on pages.' },
 );
 
 /** A post's slug, with or without `/blog/` before it. */
@@ -45,10 +45,10 @@ const POST_URL = '^/?(?!blog/$)(?:blog/)?[A-Za-z0-9](?:[A-Za-z0-9-]{0,118}[A-Za-
 const postProperties = {
   url: Type.String({ pattern: POST_URL, description: 'The post’s path, or the last part of it.' }),
   title: text('The title.'),
-  summary: optionalText('The first lines, as text.'),
-  image_url: optionalText('The URL of its picture.'),
-  image_description: optionalText('What the picture shows, as alternative text.'),
-  published_at: optionalText('When it was published: a day or a time in ISO 8601.'),
+  summary: optionalText('The summary, as text.'),
+  image_url: optionalText('The URL of its image.'),
+  image_description: optionalText('The image’s alternative text.'),
+  published_at: optionalText('The date or time of publication, in ISO 8601.'),
   author: optionalText('The author’s name.'),
 };
 
@@ -70,7 +70,9 @@ export const PostRecord = Type.Object(
   {
     ...postProperties,
     body: optionalText('The text, as HTML.'),
-    products: optional(listOf(path('The path of a product’s page.'), 'Products that it is about.')),
+    products: optional(
+      listOf(path('The path of a product’s page.'), 'The paths of the products that the post features.'),
+    ),
   },
   { title: 'PostRecord', description: 'A post of the blog.' },
 );
@@ -81,16 +83,16 @@ export const PageList = listOf(
     {
       url: path('The page’s path.'),
       title: text('The page’s title.'),
-      updated_at: optionalText('When it last changed: a day or a time in ISO 8601.'),
+      updated_at: optionalText('The date or time of the last change, in ISO 8601.'),
     },
     { title: 'PageLinkRecord', description: 'A page in a list.' },
   ),
-  'Every page that is neither a list nor a product.',
+  'All content pages.',
 );
 
 const SectionRecord = Type.Object(
   {
-    anchor: optionalText('The fragment that links to it.'),
+    anchor: optionalText('The URL fragment of the section.'),
     heading: optionalText('The heading.'),
     body: optionalText('The text, as HTML.'),
   },
@@ -99,7 +101,7 @@ const SectionRecord = Type.Object(
 
 const PageFaqRecord = Type.Object(
   {
-    topic: optionalText('What it is about.'),
+    topic: optionalText('The topic, by which questions are grouped.'),
     question: text('The question.'),
     answer: text('The answer, as HTML.'),
   },
@@ -111,10 +113,10 @@ export const PageRecord = Type.Object(
   {
     title: text('The title.'),
     meta_description: optionalText('The description for search engines.'),
-    summary: optionalText('The first lines, as text.'),
-    image_url: optionalText('The URL of its picture.'),
-    image_description: optionalText('What the picture shows, as alternative text.'),
-    updated_at: optionalText('When it last changed: a day or a time in ISO 8601.'),
+    summary: optionalText('The summary, as text.'),
+    image_url: optionalText('The URL of its image.'),
+    image_description: optionalText('The image’s alternative text.'),
+    updated_at: optionalText('The date or time of the last change, in ISO 8601.'),
     sections: optional(listOf(SectionRecord, 'Its sections, in order.')),
     faqs: optional(listOf(PageFaqRecord, 'Questions and answers.')),
   },

@@ -26,13 +26,15 @@ export const CustomerRecord = Type.Object(
   {
     id: identifier('The customer’s identifier.', IDENTIFIER_LENGTH_MAXIMUM),
     email: Type.String({ description: 'The e-mail address that the customer signs in with.' }),
-    pending_email: optional(Type.String({ description: 'A new e-mail address that is not confirmed yet.' })),
+    pending_email: optional(
+      Type.String({ description: 'A new e-mail address that the customer has not confirmed yet.' }),
+    ),
     first_name: optionalText('First name.'),
     last_name: optionalText('Last name.'),
     phone: optionalText('Phone number.'),
     company: optionalText('Company.'),
-    newsletter: optionalFlag('Whether the newsletter is sent to them.'),
-    default_address_id: optionalIdentifier('The entry used unless another is chosen.', IDENTIFIER_LENGTH_MAXIMUM),
+    newsletter: optionalFlag('Whether the customer is subscribed to the newsletter.'),
+    default_address_id: optionalIdentifier('The identifier of the default address.', IDENTIFIER_LENGTH_MAXIMUM),
     addresses: optional(listOf(CustomerAddressRecord, 'The address book.')),
   },
   { title: 'CustomerRecord', description: 'A customer with an account.' },
@@ -42,7 +44,7 @@ export const CustomerRecord = Type.Object(
 export const UpdateAccountAnswer = Type.Object(
   {
     customer: CustomerRecord,
-    token: optionalToken('The new session’s token, where a changed password ended the old one.'),
+    token: optionalToken('The new session’s token, when a changed password ended the old session.'),
   },
   { title: 'UpdateAccountAnswer', description: 'The customer after the change.' },
 );
@@ -52,15 +54,15 @@ export type SignInAnswer = Static<typeof SignInAnswer>;
 export const SignInAnswer = Type.Object(
   {
     token: token('The session’s token.'),
-    cart_merged: optionalFlag('Whether the shop has moved the anonymous cart into the customer’s.'),
-    device_token: optionalToken('What the device is recognised by from now on.'),
+    cart_merged: optionalFlag('Whether the shop has merged the anonymous cart into the customer’s.'),
+    device_token: optionalToken('The token by which the device is recognised at the next sign-in.'),
   },
   { title: 'SignInAnswer', description: 'A new session.' },
 );
 
 /** `POST /reset_password` */
 export const ResetPasswordAnswer = Type.Object(
-  { device_token: optionalToken('What the device is recognised by from now on.') },
+  { device_token: optionalToken('The token by which the device is recognised at the next sign-in.') },
   { title: 'ResetPasswordAnswer', description: 'The password was changed.' },
 );
 
@@ -72,12 +74,12 @@ export const CreateAddressAnswer = Type.Object(
 
 /** `POST /confirm_email` */
 export const ConfirmEmailAnswer = Type.Object(
-  { email: Type.String({ description: 'The e-mail address that the customer signs in with from now on.' }) },
+  { email: Type.String({ description: 'The customer’s new e-mail address.' }) },
   { title: 'ConfirmEmailAnswer', description: 'The e-mail address was changed.' },
 );
 
 /** `GET /account/export` */
 export const AccountExport = Type.Object(
   {},
-  { title: 'AccountExport', description: 'Everything that the shop keeps of a customer, as it keeps it.' },
+  { title: 'AccountExport', description: 'All data that the shop stores about a customer, in the shop’s own format.' },
 );

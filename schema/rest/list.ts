@@ -22,17 +22,17 @@ export const FacetRecord = Type.Object(
       Type.Object({
         name: text('The value.'),
         selected: optionalFlag('Whether the list is filtered by it.'),
-        count: optionalNumber('The number of products that have it; missing is 0.'),
+        count: optionalNumber('The number of products with the value. Defaults to 0.'),
       }),
-      { description: 'Values to filter by, at most `aggs_size` of them.' },
+      { description: 'The values to filter by, at most `aggs_size`.' },
     ),
-    values_total: optionalNumber('The number of all its values.'),
+    values_total: optionalNumber('The total number of values.'),
     min: optionalNumber('The smallest value of a range.'),
     max: optionalNumber('The largest value of a range.'),
     selected_min: optionalNumber('The lower bound that the list is filtered by.'),
     selected_max: optionalNumber('The upper bound that the list is filtered by.'),
   },
-  { title: 'FacetRecord', description: 'Something that a list can be filtered by.' },
+  { title: 'FacetRecord', description: 'A facet of a list, such as a specification, with its values.' },
 );
 
 export type BrandFacetRecord = Static<typeof BrandFacetRecord>;
@@ -42,7 +42,7 @@ export const BrandFacetRecord = Type.Object(
     name: text('The brand’s name.'),
     brand_url: optionalText('The path of the brand’s page.'),
     selected: optionalFlag('Whether the list is filtered by it.'),
-    count: optionalNumber('The number of its products in the list; missing is 0.'),
+    count: optionalNumber('The number of its products in the list. Defaults to 0.'),
   },
   { title: 'BrandFacetRecord', description: 'A brand that a list can be filtered by.' },
 );
@@ -52,11 +52,11 @@ export type ProductPage = Static<typeof ProductPage>;
 export const ProductPage = Type.Object(
   {
     ...pageOf(ProductListItem),
-    filters: ignoredWhenBroken(listOf(FacetRecord, 'Facets to filter by.')),
-    brands: ignoredWhenBroken(listOf(BrandFacetRecord, 'Brands to filter by.')),
+    filters: ignoredWhenBroken(listOf(FacetRecord, 'The facets to filter by.')),
+    brands: ignoredWhenBroken(listOf(BrandFacetRecord, 'The brands to filter by.')),
     min_price: optionalPrice('The lowest price in the list.'),
     max_price: optionalPrice('The highest price in the list; 0 for an empty list.'),
-    corrected_query: optionalText('The term that was searched for, where the one asked for finds nothing.'),
+    corrected_query: optionalText('The corrected term that was searched for, when the given one has no matches.'),
   },
   { title: 'ProductPage', description: 'One page of a list of products.' },
 );
@@ -70,14 +70,14 @@ export const CategoryPage = Type.Object(
 /** `GET /suggest` */
 export const Suggestions = Type.Object(
   {
-    corrected_query: optionalText('The term that was looked up, where the one asked for finds nothing.'),
+    corrected_query: optionalText('The corrected term that was looked up, when the given one has no matches.'),
     terms: ignoredWhenBroken(Type.Array(Type.String(), { description: 'Terms that shoppers search for.' })),
     categories: ignoredWhenBroken(
       listOf(Type.Object({ id: entityId('The category’s number.') }), 'Categories whose names match.'),
     ),
     brands: ignoredWhenBroken(listOf(BrandRecord, 'Brands whose names match.')),
     products: ignoredWhenBroken(listOf(ProductListItem, 'Products that match.')),
-    total: optionalNumber('The number of all products that match; missing is 0.'),
+    total: optionalNumber('The total number of matching products. Defaults to 0.'),
   },
-  { title: 'Suggestions', description: 'What a shopper may mean by what is typed so far.' },
+  { title: 'Suggestions', description: 'Suggestions for a term being typed.' },
 );

@@ -14,7 +14,7 @@ import {
   time,
 } from './values.ts';
 
-/** The properties of an address of an order and of an address book alike. */
+/** The properties that addresses of orders and of address books share. */
 export const addressProperties = {
   first_name: optionalText('First name.'),
   last_name: optionalText('Last name.'),
@@ -40,42 +40,50 @@ export type OrderItemRecord = Static<typeof OrderItemRecord>;
 export const OrderItemRecord = Type.Object(
   {
     ...cartItemProperties,
-    total_inc_vat: optionalPrice('The line’s total including VAT, as it was sold; missing is computed.'),
-    total_ex_vat: optionalPrice('The line’s total excluding VAT, as it was sold; missing is computed.'),
+    total_inc_vat: optionalPrice(
+      'The line’s total including VAT, at the time of the order. Defaults to price times quantity with VAT.',
+    ),
+    total_ex_vat: optionalPrice(
+      'The line’s total excluding VAT, at the time of the order. Defaults to price times quantity.',
+    ),
   },
-  { title: 'OrderItemRecord', description: 'A line of an order, at the prices at which it was sold.' },
+  { title: 'OrderItemRecord', description: 'A line of an order, with its prices at the time of the order.' },
 );
 
-/** The facts that the dates of a delivery follow from. */
+/** The inputs from which delivery dates are computed. */
 export type DateTermsRecord = Static<typeof DateTermsRecord>;
 export const DateTermsRecord = Type.Object(
   {
     transit_days: Type.Integer({ minimum: 1, description: 'Working days from dispatch to delivery.' }),
     division: Type.Enum(['england-and-wales', 'scotland', 'northern-ireland'], {
-      description: 'Whose bank holidays count.',
+      description: 'The part of the United Kingdom whose bank holidays delay the delivery.',
     }),
     goods: Type.Array(
       Type.Object({
-        is_slow: Type.Boolean({ description: 'Whether it takes longer than usual to dispatch.' }),
-        is_to_order: Type.Boolean({ description: 'Whether it is ordered from the supplier first.' }),
+        is_slow: Type.Boolean({ description: 'Whether the goods have a longer lead time.' }),
+        is_to_order: Type.Boolean({
+          description: 'Whether the goods are made to order, or out of stock and ordered in.',
+        }),
       }),
-      { description: 'The goods, a line each.' },
+      { description: 'The goods delivered together; empty for goods in stock.' },
     ),
   },
-  { title: 'DateTermsRecord', description: 'The facts that the dates of a delivery follow from.' },
+  { title: 'DateTermsRecord', description: 'The inputs from which delivery dates are computed.' },
 );
 
 const DeliveryRecord = Type.Object(
   {
-    method: Type.Enum(['address', 'collection'], { description: 'To an address, or collected from a store.' }),
+    method: Type.Enum(['address', 'collection'], {
+      description: 'Delivery to an address, or collection from a store.',
+    }),
     address: optional(AddressRecord),
     store: ignoredWhenBroken(StoreRecord),
     cost: price('The delivery charge.'),
     date: optionalDate('The earliest day of delivery.'),
-    latest_date: optionalDate('The latest day of delivery; missing is the earliest.'),
+    latest_date: optionalDate('The latest day of delivery. Defaults to the earliest.'),
     date_terms: optional(DateTermsRecord),
   },
-  { title: 'DeliveryRecord', description: 'How an order is delivered.' },
+  { title: 'DeliveryRecord', description: 'The delivery or collection of an order.' },
 );
 
 /** `GET /orders/{id}` and `POST /checkout` */
@@ -83,14 +91,14 @@ export type OrderRecord = Static<typeof OrderRecord>;
 export const OrderRecord = Type.Object(
   {
     id: identifier('The order’s identifier.'),
-    number: identifier('The order’s number, as the shopper knows it.'),
-    access_key: Type.String({ minLength: 8, description: 'Opens the order to everyone who has it.' }),
-    placed_at: time('When it was placed.'),
+    number: identifier('The order number shown to shoppers.'),
+    access_key: Type.String({ minLength: 8, description: 'Grants access to the order without signing in.' }),
+    placed_at: time('The time at which the order was placed.'),
     status: Type.Enum(
       ['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled'],
-      { description: 'Where the order stands.' },
+      { description: 'The order’s status.' },
     ),
-    expires_at: optional(time('When it is cancelled unless it is paid.')),
+    expires_at: optional(time('The time at which an unpaid order is cancelled.')),
     contact: Type.Object(
       {
         email: optionalText('E-mail address.'),
@@ -98,13 +106,13 @@ export const OrderRecord = Type.Object(
         last_name: optionalText('Last name.'),
         phone: optionalText('Phone number.'),
       },
-      { description: 'Who placed it.' },
+      { description: 'The contact details of the shopper.' },
     ),
     items: listOf(OrderItemRecord, 'The order’s lines.'),
     delivery: DeliveryRecord,
     billing: optional(AddressRecord),
-    payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'How it is paid.' }),
-    purchase_order_number: optionalText('The buyer’s own number for it.'),
+    payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
+    purchase_order_number: optionalText('The shopper’s purchase order number.'),
   },
   { title: 'OrderRecord', description: 'An order.' },
 );
@@ -119,7 +127,7 @@ export const OrderPage = Type.Object(
 export const CheckoutRefusal = Type.Object(
   {
     code: Type.Enum(['idempotency_conflict', 'cart_changed', 'cart_empty', 'out_of_stock'], {
-      description: 'Why there is no order.',
+      description: 'The reason.',
     }),
     items: optional(
       Type.Array(
@@ -127,7 +135,7 @@ export const CheckoutRefusal = Type.Object(
           id: Type.Unsafe<string | number>({ type: ['string', 'number'], description: 'The line’s identifier.' }),
           available: Type.Integer({ minimum: 0, description: 'The number in stock.' }),
         }),
-        { description: 'With `out_of_stock`: the lines that the stock does not cover.' },
+        { description: 'With `out_of_stock`: the lines that exceed the stock.' },
       ),
     ),
   },

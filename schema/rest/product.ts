@@ -13,28 +13,28 @@ import {
   text,
 } from './values.ts';
 
-/** The properties of a product in a list and of its record alike. */
+/** The properties that a product's list item and its full record share. */
 const common = {
   id: entityId('The product’s number.'),
   name: text('The product’s name.'),
   sku: optionalText('The product’s stock-keeping unit.'),
   product_url: path('The path of the product’s page.'),
-  brand_id: optionalNumber('The brand’s number; missing is 0, for no brand.'),
+  brand_id: optionalNumber('The brand’s number. Defaults to 0, for no brand.'),
   brand_name: optionalText('The brand’s name.'),
   brand_url: optionalText('The path of the brand’s page.'),
   calculated_price: price('The selling price.'),
-  retail_price: price('The recommended retail price; 0 for none.'),
-  inventory_level: optionalNumber('The number in stock; missing is 0.'),
+  retail_price: price('The recommended retail price; 0 when there is none.'),
+  inventory_level: optionalNumber('The number of units in stock. Defaults to 0.'),
   inventory_tracking: optionalText(
-    'What is counted: `product` the product’s own stock, `variant` each variant’s, `none` nothing. Anything else counts as `product`.',
+    'How stock is tracked: `product` for the whole product, `variant` per variant, `none` not at all. Anything else counts as `product`.',
   ),
   availability: optionalText(
-    '`available` for a product on sale, which is the default; anything else takes it off sale.',
+    '`available` for a product that can be bought, the default; anything else takes it off sale.',
   ),
-  categories: optional(Type.Array(Type.Number(), { description: 'The numbers of the categories that hold it.' })),
+  categories: optional(Type.Array(Type.Number(), { description: 'The numbers of its categories.' })),
 };
 
-/** The properties of a product that both readings have. */
+/** The properties that a product's list item and its full record share. */
 export type ProductCoreRecord = Static<typeof ProductCoreRecord>;
 export const ProductCoreRecord = Type.Object(common);
 
@@ -43,14 +43,14 @@ export type ProductListItem = Static<typeof ProductListItem>;
 export const ProductListItem = Type.Object(
   {
     ...common,
-    image_url: optionalText('The URL of its picture.'),
-    variants_length: optionalNumber('The number of its variants; missing is 0.'),
+    image_url: optionalText('The URL of its image.'),
+    variants_length: optionalNumber('The number of its variants. Defaults to 0.'),
     option_values: optional(
-      tableOf(Type.Array(Type.String()), 'The labels of each option: `{"Finish": ["Brass", "Steel"]}`.'),
+      tableOf(Type.Array(Type.String()), 'The labels by option name: `{"Finish": ["Brass", "Steel"]}`.'),
     ),
-    min_variant_price: optionalPrice('The lowest price of its variants; 0 for a product with at most one.'),
-    max_variant_price: optionalPrice('The highest price of its variants; 0 for a product with at most one.'),
-    custom_fields: optional(tableOf(Type.String(), 'Its specification, by name.')),
+    min_variant_price: optionalPrice('The lowest price of its variants; 0 for a product with fewer than two.'),
+    max_variant_price: optionalPrice('The highest price of its variants; 0 for a product with fewer than two.'),
+    custom_fields: optional(tableOf(Type.String(), 'Its specifications by name.')),
   },
   { title: 'ProductListItem', description: 'A product in a list.' },
 );
@@ -61,12 +61,12 @@ export const ProductList = listOf(ProductListItem, 'Products.');
 export type ImageRecord = Static<typeof ImageRecord>;
 export const ImageRecord = Type.Object(
   {
-    id: Type.Number({ description: 'The picture’s number.' }),
-    url_standard: text('The URL of the picture.'),
-    description: optionalText('What it shows, as alternative text.'),
-    sort_order: optionalNumber('Its place among the product’s pictures; missing is 0.'),
+    id: Type.Number({ description: 'The image’s number.' }),
+    url_standard: text('The URL of the image.'),
+    description: optionalText('The alternative text.'),
+    sort_order: optionalNumber('Its position among the product’s images. Defaults to 0.'),
   },
-  { title: 'ImageRecord', description: 'A picture of a product.' },
+  { title: 'ImageRecord', description: 'An image of a product.' },
 );
 
 export type VariantRecord = Static<typeof VariantRecord>;
@@ -74,15 +74,15 @@ export const VariantRecord = Type.Object(
   {
     id: entityId('The variant’s number.'),
     sku: optionalText('The variant’s stock-keeping unit.'),
-    inventory_level: optionalNumber('The number in stock; missing is 0.'),
+    inventory_level: optionalNumber('The number of units in stock. Defaults to 0.'),
     calculated_price: price('The selling price.'),
-    image_url: optionalText('The URL of its picture.'),
+    image_url: optionalText('The URL of its image.'),
     option_values: Type.Array(
       Type.Object({
         option_display_name: Type.String({ description: 'The option’s name, such as “Finish”.' }),
         label: Type.String({ description: 'The chosen value, such as “Brass”.' }),
       }),
-      { description: 'The options that make it this variant.' },
+      { description: 'The variant’s option values.' },
     ),
   },
   { title: 'VariantRecord', description: 'A purchasable combination of a product’s options.' },
@@ -92,18 +92,18 @@ const ModifierOptionRecord = Type.Object(
   {
     id: entityId('The option’s number.'),
     label: Type.String({ description: 'The option’s label.' }),
-    price: price('The price of the product added.'),
-    image: optionalText('The URL of its picture.'),
-    sku: optionalText('The stock-keeping unit of the product added.'),
+    price: price('The price of the add-on product.'),
+    image: optionalText('The URL of its image.'),
+    sku: optionalText('The stock-keeping unit of the add-on product.'),
     value_data: Type.Object(
       {
-        product_id: entityId('The number of the product added.'),
-        product_url: ignoredWhenBroken(path('The path of the page of the product added.')),
+        product_id: entityId('The number of the add-on product.'),
+        product_url: ignoredWhenBroken(path('The path of the add-on product’s page.')),
       },
-      { description: 'The product that it adds.' },
+      { description: 'The add-on product.' },
     ),
   },
-  { title: 'ModifierOptionRecord', description: 'A product that can be added to another.' },
+  { title: 'ModifierOptionRecord', description: 'An add-on: a product that can be bought with another.' },
 );
 
 export type ModifierRecord = Static<typeof ModifierRecord>;
@@ -111,15 +111,15 @@ export const ModifierRecord = Type.Object(
   {
     id: entityId('The group’s number.'),
     display_name: Type.String({ description: 'The group’s name.' }),
-    option_values: listOf(ModifierOptionRecord, 'The products to choose from.'),
+    option_values: listOf(ModifierOptionRecord, 'The add-on products to choose from.'),
   },
-  { title: 'ModifierRecord', description: 'A group of add-ons, each another product of the catalogue.' },
+  { title: 'ModifierRecord', description: 'A group of add-ons, each a product of the catalogue.' },
 );
 
 const WarrantyRecord = Type.Object(
   {
-    box_contains: optional(Type.Array(Type.String(), { description: 'What comes in the box.' })),
-    useful_information: optionalText('What is good to know, as text.'),
+    box_contains: optional(Type.Array(Type.String(), { description: 'The contents of the box.' })),
+    useful_information: optionalText('Useful information, as text.'),
     technical_information: optional(
       Type.Array(
         Type.Object({
@@ -130,7 +130,7 @@ const WarrantyRecord = Type.Object(
       ),
     ),
   },
-  { title: 'WarrantyRecord', description: 'What comes with a product.' },
+  { title: 'WarrantyRecord', description: 'The box contents, information and documents of a product.' },
 );
 
 const CustomFieldRecord = Type.Object(
@@ -141,7 +141,7 @@ const CustomFieldRecord = Type.Object(
       description: 'The value, such as “E”.',
     }),
   },
-  { title: 'CustomFieldRecord', description: 'A line of a product’s specification.' },
+  { title: 'CustomFieldRecord', description: 'A specification of a product.' },
 );
 
 /** `GET /products/{path}` */
@@ -150,25 +150,25 @@ export const ProductRecord = Type.Object(
   {
     ...common,
     variants: listOf(VariantRecord, 'Its variants; none for a product without options.'),
-    // A product whose pictures are all broken is still a product.
-    images: ignoredWhenBroken(listOf(ImageRecord, 'Its pictures.')),
-    custom_fields: optional(listOf(CustomFieldRecord, 'Its specification.')),
+    // A product stays readable when all of its images are invalid.
+    images: ignoredWhenBroken(listOf(ImageRecord, 'Its images.')),
+    custom_fields: optional(listOf(CustomFieldRecord, 'Its specifications.')),
     modifiers: ignoredWhenBroken(listOf(ModifierRecord, 'Groups of add-ons.')),
     description: optionalText('Its description, as HTML.'),
-    warning: optionalText('A warning to show beside it, as text.'),
+    warning: optionalText('A safety warning, as text.'),
     warranty: optional(WarrantyRecord),
-    range_view_url: ignoredWhenBroken(path('The path of the range that it belongs to; `/` for none.')),
+    range_view_url: ignoredWhenBroken(path('The path of its range’s page; `/` when there is none.')),
     breadcrumb: optional(
       Type.Array(
         Type.Object({
           name: Type.String({ description: 'The category’s name.' }),
           url: path('The path of the category’s page.'),
         }),
-        { description: 'The categories that lead to it, the topmost first.' },
+        { description: 'The breadcrumb’s categories, top level first.' },
       ),
     ),
     related_products_category: optionalNumber(
-      'The number of the category of products like it; missing is 0, for none.',
+      'The number of the category that related products are taken from. Defaults to 0, for none.',
     ),
   },
   { title: 'ProductRecord', description: 'A product with all its details.' },

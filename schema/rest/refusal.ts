@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** With status 400 or 422: which fields of a body are wrong, as FastAPI says it. */
+/** A 400 or 422 response that lists the invalid fields of a body, in FastAPI's format. */
 export const FieldRefusal = Type.Object(
   {
     detail: Type.Array(
@@ -9,10 +9,10 @@ export const FieldRefusal = Type.Object(
           minItems: 1,
           description: 'The path of the field: `["body", "contact", "email"]`.',
         }),
-        msg: Type.String({ description: 'What is wrong with it; shoppers read it beside the field.' }),
+        msg: Type.String({ description: 'The error message, shown to shoppers beside the field.' }),
       }),
-      { minItems: 1, description: 'What is wrong, field by field.' },
+      { minItems: 1, description: 'The invalid fields.' },
     ),
   },
-  { title: 'FieldRefusal', description: 'Which fields of a body are wrong.' },
+  { title: 'FieldRefusal', description: 'The invalid fields of a body.' },
 );

@@ -3,16 +3,16 @@ import { entityId, optional, optionalFlag, optionalNumber, optionalText, pageOf 
 
 const properties = {
   id: entityId('The review’s number.'),
-  rating: Type.Integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
+  rating: Type.Integer({ minimum: 1, maximum: 5, description: 'The rating in stars, 1 to 5.' }),
   title: optionalText('The title.'),
   body: optionalText('The text.'),
-  author: optionalText('The name that the reviewer signs with.'),
+  author: optionalText('The author’s display name.'),
   created_at: Type.Refine(
-    Type.String({ description: 'When it was written: a day or a time in ISO 8601.' }),
+    Type.String({ description: 'The date or time at which it was written, in ISO 8601.' }),
     (value) => !Number.isNaN(Date.parse(value)),
     () => 'must be a day or a time',
   ),
-  verified_buyer: optionalFlag('Whether the reviewer bought the product here.'),
+  verified_buyer: optionalFlag('Whether an order verifies that the author bought the product.'),
 };
 
 /** A review of a product. */
@@ -24,7 +24,7 @@ export const ReviewRecord = Type.Object(properties, {
 
 /** `GET /reviews/` */
 export const ReviewPage = Type.Object(
-  { ...pageOf(ReviewRecord), average: optionalNumber('The average rating of all of them.') },
+  { ...pageOf(ReviewRecord), average: optionalNumber('The average rating of all published reviews.') },
   { title: 'ReviewPage', description: 'One page of a product’s reviews, the newest first.' },
 );
 
@@ -33,8 +33,8 @@ export const WrittenReviewRecord = Type.Object(
   {
     ...properties,
     status: optional(
-      Type.Enum(['published', 'pending'], { description: 'Whether it is published; missing is `published`.' }),
+      Type.Enum(['published', 'pending'], { description: 'The review’s status. Defaults to `published`.' }),
     ),
   },
-  { title: 'WrittenReviewRecord', description: 'A review that was just written.' },
+  { title: 'WrittenReviewRecord', description: 'A review that was just submitted.' },
 );

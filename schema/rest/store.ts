@@ -6,7 +6,7 @@ const OpeningHoursRecord = Type.Object(
     days: Type.String({ description: 'Days, such as “Monday to Friday”.' }),
     hours: Type.String({ description: 'Hours, such as “8am to 5pm”.' }),
   },
-  { title: 'OpeningHoursRecord', description: 'When a store is open on some days.' },
+  { title: 'OpeningHoursRecord', description: 'A store’s opening hours on some days.' },
 );
 
 /** A store where orders can be collected. */
@@ -20,7 +20,9 @@ export const StoreRecord = Type.Object(
     city: optionalText('Town or city.'),
     postcode: optionalText('Postcode.'),
     phone: optionalText('Phone number.'),
-    opening_hours: optional(Type.Array(OpeningHoursRecord, { description: 'Opening hours, in order of the week.' })),
+    opening_hours: optional(
+      Type.Array(OpeningHoursRecord, { description: 'The opening hours, in order of weekdays.' }),
+    ),
   },
   { title: 'StoreRecord', description: 'A store where orders can be collected.' },
 );

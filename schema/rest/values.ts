@@ -1,13 +1,13 @@
 import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
 
 /**
- * The values that the shop API's answers are made of. What the schemas require is what the gateway needs to make sense of
- * an answer; a property that may be missing may be null as well, and properties that are not named are ignored.
+ * Building blocks of the schemas of the shop API's responses. They require only what the gateway needs to use
+ * a response; an optional property may also be null, and unknown properties are ignored.
  *
- * Two keywords of our own say what a fault costs, where it costs less than the whole answer:
- * - `x-broken-items` of a list: `dropped`, or `null` in its place where the position in a page counts. A list without any
- *   sound item is broken itself.
- * - `x-when-broken: ignored` of a property: as if it were missing.
+ * Two custom keywords limit the effect of an invalid value, which otherwise fails the whole response:
+ * - `x-broken-items` of a list: `dropped` drops invalid items; `null` replaces them, which keeps positions in a page.
+ *   A list whose items are all invalid is invalid itself.
+ * - `x-when-broken: ignored` of a property: an invalid value counts as missing.
  */
 
 /** The largest value of GraphQL's Int. */
@@ -25,7 +25,7 @@ export function optional<Schema extends TSchema>(schema: Schema) {
   return Type.Optional(nullable(schema));
 }
 
-/** A property that is ignored where it is broken. */
+/** An optional property; an invalid value counts as missing. */
 export function ignoredWhenBroken<Schema extends TSchema>(schema: Schema) {
   return Type.Optional(
     Type.Unsafe<Static<Schema> | null>(Type.Union([schema, Type.Null()], { 'x-when-broken': 'ignored' })),
@@ -46,7 +46,7 @@ export const optionalNumber = (description: string) =>
 
 const ENTITY_ID = { minimum: 1, maximum: INT_MAXIMUM };
 
-/** The number by which the shop API knows a record. */
+/** A record's id in the shop API. */
 export const entityId = (description: string) => Type.Integer({ ...ENTITY_ID, description });
 
 export const optionalEntityId = (description: string) =>
@@ -64,15 +64,15 @@ export const identifier = (description: string, maxLength?: number) =>
 export const optionalIdentifier = (description: string, maxLength?: number) =>
   optional(identifier(description, maxLength));
 
-const PRICE = 'In pounds, with up to four decimals; excludes VAT unless the deployment says otherwise.';
+const PRICE = 'In pounds, with up to four decimals; excludes VAT unless the deployment is configured otherwise.';
 
-/** An amount of money. Whatever is no amount counts as 0. */
+/** An amount of money. An invalid amount counts as 0. */
 export const price = (description: string) =>
   Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'], description: `${description} ${PRICE}` });
 
 export const optionalPrice = (description: string) => Type.Optional(price(description));
 
-/** A path of the shop: word characters, dots, hyphens and percent escapes between slashes, and no `..` in it. */
+/** A path: word characters, dots, tildes, hyphens and percent escapes between slashes, without `.` and `..` segments. */
 const PATH = '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w./~%-]*$';
 
 export const path = (description: string) => Type.String({ pattern: PATH, description });
@@ -98,28 +98,32 @@ export const token = (description: string) => Type.String({ pattern: TOKEN, desc
 
 export const optionalToken = (description: string) => optional(token(description));
 
-/** A list whose broken items are dropped one by one. */
+/** A list whose invalid items are dropped. */
 export function listOf<Item extends TSchema>(item: Item, description: string) {
   return Type.Array(item, { description, 'x-broken-items': 'dropped' });
 }
 
-/** One page of a long list: broken items leave a gap, so that the others keep their positions. */
+/** A page of a list: invalid items become null, so that the others keep their positions. */
 export function pageOf<Item extends TSchema>(item: Item) {
   return {
     results: Type.Unsafe<(Static<Item> | null)[]>(
       Type.Array(item, { description: 'The items of this page, in order.', 'x-broken-items': 'null' }),
     ),
-    total: optionalNumber('The number of items on all pages; missing is 0.'),
+    total: optionalNumber('The number of items on all pages. Defaults to 0.'),
   };
 }
 
-/** A table of any keys. */
+/** An object with arbitrary keys. */
 export function tableOf<Value extends TSchema>(value: Value, description: string) {
   return Type.Unsafe<Record<string, Static<Value>>>({ type: 'object', additionalProperties: value, description });
 }
 
-/** What a call says that changed something and has no record to answer. */
+/** The response to a change that returns no record. */
 export const Message = Type.Object(
-  { message: Type.Optional(Type.String({ description: 'What was done, in words.', examples: ['Address deleted'] })) },
-  { title: 'Message', description: 'Something was done.' },
+  {
+    message: Type.Optional(
+      Type.String({ description: 'A message that says what was done.', examples: ['Address deleted'] }),
+    ),
+  },
+  { title: 'Message', description: 'Confirms a change.' },
 );

@@ -1,21 +1,21 @@
-/** What the OpenAPI document says of the API as a whole. */
+/** The description of the API in the OpenAPI document. */
 export const DESCRIPTION =
-  'What a shop behind the gateway answers. Prices are pounds, without VAT unless the deployment says otherwise. Properties that are not named here are ignored; a broken item of a list costs that item alone (`x-broken-items`). What `exclude_fields` names of a product may be left out, as nobody reads it then; a shop that does not know the parameter answers all. A refusal is 4xx with `detail`, and `code` where a program is to tell it apart; a body with wrong fields is refused with 422 and a list of them in `detail`. The gateway reads `application/json` as well as `application/problem+json`.';
+  'The REST API that a shop implements for the gateway. Prices are in pounds, excluding VAT unless the deployment is configured otherwise. Properties that are not described here are ignored; an invalid item of a list is dropped without failing the whole response (`x-broken-items`). Product fields named in `exclude_fields` may be left out; a shop may ignore the parameter. Errors are 4xx with `detail`, and with `code` where programs tell them apart; a body with invalid fields is answered with 422 and lists them in `detail`. The gateway reads both `application/json` and `application/problem+json`.';
 
-export const OPTIONAL = 'Optional: a shop that answers 404 loses what it is for, and nothing else.';
+export const OPTIONAL = 'Optional: a shop may answer 404, which disables only the feature that uses it.';
 
-export const SECRET = 'The value of `SHOP_API_SECRET`, for calls that are for the gateway alone.';
+export const SECRET = 'The value of `SHOP_API_SECRET`, required by operations that are reserved for the gateway.';
 
 /** The groups of operations. */
 export const TAGS: Readonly<Record<string, string>> = {
-  Categories: 'The tree of categories and their lists of products.',
-  Brands: 'Brands and what their pages say.',
+  Categories: 'The category tree and the products of categories.',
+  Brands: 'Brands and their pages.',
   Search: 'Search and suggestions.',
   Products: 'Products and lists of them.',
-  Site: 'Addresses, branches and messages.',
+  Site: 'URLs, stores and contact messages.',
   Reviews: 'Reviews of products.',
   Content: 'Pages, the blog and banners.',
-  Cart: 'Carts, which a token opens.',
+  Cart: 'Carts, identified by a token.',
   Customers: 'Accounts, sessions and passwords.',
   Addresses: 'The address book of a customer.',
   Orders: 'Checkout, orders and payments.',

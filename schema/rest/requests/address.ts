@@ -13,7 +13,7 @@ export const names = {
 export const phone = optionalText('Phone number.', { examples: ['02079460123'] });
 export const company = optionalText(`Company, ${addressLine}.`);
 
-/** A place, without who lives there. */
+/** An address without the person's name, phone number and postcode. */
 export const place = {
   company,
   address1: text(`First line of the address, ${addressLine}.`, { examples: ['1 Example Street'] }),
@@ -33,7 +33,7 @@ export const AddressBody = Type.Object(
     phone,
     is_default: optionalFlag('Whether it becomes the default address. Defaults to false.'),
   },
-  { title: 'NewAddress', description: 'An address to keep.' },
+  { title: 'NewAddress', description: 'An address for the address book.' },
 );
 
 export const AddressParameters = Type.Object({

@@ -5,7 +5,7 @@ import { digits, optionalFlag, optionalInteger, optionalText, parameter, token }
 export const CartParameters = Type.Object({ token });
 
 export const AddParameters = Type.Object({
-  token: parameter('The cart’s token. Without one, or with `new_customer`, a cart is made.', {
+  token: parameter('The cart’s token. Without one, or with `new_customer`, a new cart is created.', {
     examples: ['new_customer'],
   }),
 });
@@ -13,7 +13,7 @@ export const AddParameters = Type.Object({
 export const LineParameters = Type.Object({
   token,
   item_id: digits('The line’s id.'),
-  quantity: digits('The quantity, 1 to 9,999: to set, or to take off.', { examples: ['2'] }),
+  quantity: digits('The quantity to set or to remove, 1 to 9,999.', { examples: ['2'] }),
 });
 
 const AddedItem = Type.Object(
@@ -27,9 +27,9 @@ const AddedItem = Type.Object(
       examples: [2],
     }),
     is_modifier: optionalFlag('Whether it is an add-on of another product.'),
-    parent_id: optionalInteger('The product that it is an add-on of.'),
+    parent_id: optionalInteger('The id of the cart line that it is an add-on of.'),
     maximum_quantity: optionalInteger(
-      'The most that the cart may hold of it; null for no limit. Defaults to what is in stock.',
+      'The maximum quantity of the product in the cart; null for no limit. Defaults to the units in stock.',
       { minimum: 0 },
     ),
   },
@@ -40,12 +40,15 @@ export type AddedItem = Static<typeof AddedItem>;
 export const AddBody = Type.Object(
   {
     items: Type.Array(AddedItem, { minItems: 1, maxItems: 50, description: 'The products to add.' }),
-    cart_key: optionalText('Names a cart that is yet to be made: first additions with the same key go into one cart.', {
-      minLength: 16,
-      maxLength: 100,
-      examples: ['8b1c6f0e-first-cart'],
-    }),
-    idempotency_key: optionalText('The same key adds once, however often it is sent.', {
+    cart_key: optionalText(
+      'Identifies a cart before it has a token: concurrent first additions with the same key share a cart.',
+      {
+        minLength: 16,
+        maxLength: 100,
+        examples: ['8b1c6f0e-first-cart'],
+      },
+    ),
+    idempotency_key: optionalText('The idempotency key: repeated requests with the same key add once.', {
       minLength: 8,
       maxLength: 100,
       examples: ['4f8a2c11-addition'],

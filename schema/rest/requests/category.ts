@@ -9,7 +9,7 @@ export const CategoryPageParameters = Type.Object({
 
 export const FilteredProductsParameters = Type.Object({
   ...ListParameters.properties,
-  query_string: parameter('A search term: the list holds its matches.', { examples: ['lamp'] }),
+  query_string: parameter('A search term. Lists its matches instead of a category or brand.', { examples: ['lamp'] }),
   category_id: parameter('The category whose products are listed. Defaults to the whole shop.', { examples: ['1'] }),
   is_brand_page: parameter('`true` lists products of the brands of `brand_id`, in every category.', {
     examples: ['true'],

@@ -4,7 +4,7 @@ import { clientAddress, optionalText, text } from './values.ts';
 
 const example = { examples: ['ann@example.com'] };
 
-/** A message to the shop. Lengths of what shoppers fill in are checked with words for them, not by this schema. */
+/** A message to the shop. Routes check text lengths, with messages for shoppers; this schema does not. */
 export type ContactBody = Static<typeof ContactBody>;
 export const ContactBody = Type.Object(
   {
@@ -15,7 +15,7 @@ export const ContactBody = Type.Object(
       examples: ['LL-100001'],
     }),
     message: text('The message, up to 5,000 characters in several lines.', { examples: ['Is it dimmable?'] }),
-    website: optionalText('A field that people do not see: a message with it is ignored.'),
+    website: optionalText('A honeypot, hidden from people: a message with a value is dropped.'),
     client_address: clientAddress(100),
   },
   { title: 'ContactMessage', description: 'A message to the shop.' },

@@ -6,12 +6,12 @@ export const ContentPath = Type.Object({
 });
 
 export const PostParameters = Type.Object({
-  blog_url: parameter('The post’s name in its address.', { examples: ['three-layers-of-light'] }),
+  blog_url: parameter('The post’s slug.', { examples: ['three-layers-of-light'] }),
 });
 
-/** An address of a picture that the shop draws. */
+/** The file name of a generated drawing. */
 export const DrawingPath = Type.Object({
-  file: Type.String({ pattern: '^[0-9a-f]{16}\\.svg$', description: 'The drawing’s number and `.svg`.' }),
+  file: Type.String({ pattern: '^[0-9a-f]{16}\\.svg$', description: 'The drawing’s hexadecimal id and `.svg`.' }),
 });
 export const ScenePath = Type.Object({
   file: Type.String({ pattern: '^[a-z-]+-\\d+\\.svg$', description: 'The scene’s name, its version and `.svg`.' }),

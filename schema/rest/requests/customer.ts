@@ -2,22 +2,22 @@ import { Type, type Static } from 'typebox';
 import { company, names, phone, place } from './address.ts';
 import { clientAddress, optionalFlag, optionalText, pageNumber, text, token } from './values.ts';
 
-/** Longer than any password may be: what is wrong with a password is told in words of its own. */
+/** The limit is above that of passwords, so that routes refuse long ones with a message for shoppers. */
 const password = text('The password.', { maxLength: 1_000, examples: ['a pass phrase of mine'] });
 const email = text('The e-mail address.', { examples: ['ann@example.com'] });
-const mailedToken = text('The token of the link that was mailed.', { maxLength: 256 });
+const mailedToken = text('The token of the mailed link.', { maxLength: 256 });
 
-/** By what guesses of a password are limited. */
-const guesser = {
+/** The properties by which password attempts are rate limited. */
+const rateLimitSubject = {
   client_address: clientAddress(64),
   device_token: optionalText('The token of a device that has signed in before.', { maxLength: 256 }),
 };
 const caller = {
-  cart_token: optionalText('The cart to take over.', { maxLength: 256 }),
-  ...guesser,
+  cart_token: optionalText('The token of the anonymous cart to merge.', { maxLength: 256 }),
+  ...rateLimitSubject,
 };
 
-/** The query of a call for a customer who is signed in. */
+/** The query of a request by a signed-in customer. */
 export const CustomerParameters = Type.Object({ token });
 export const CustomerOrdersParameters = Type.Object({ token, page_no: pageNumber });
 
@@ -33,30 +33,30 @@ export const RegistrationBody = Type.Object(
     newsletter: optionalFlag('Whether to send the newsletter. Defaults to false.'),
     ...caller,
   },
-  { title: 'Registration', description: 'An account to make, with its first address.' },
+  { title: 'Registration', description: 'A new account with its first address.' },
 );
 
 export const LoginBody = Type.Object(
   { email: text('The e-mail address.', { maxLength: 1_000, examples: ['ann@example.com'] }), password, ...caller },
-  { title: 'Credentials', description: 'What a customer signs in with.' },
+  { title: 'Credentials', description: 'The e-mail address and password of a customer.' },
 );
 
-/** What is missing stays as it is. */
+/** Changes to an account. Missing properties stay unchanged. */
 export type AccountUpdateBody = Static<typeof AccountUpdateBody>;
 export const AccountUpdateBody = Type.Object(
   {
     details: Type.Optional(
       Type.Object({ ...names, phone, company }, { title: 'CustomerDetails', description: 'The customer’s details.' }),
     ),
-    email: Type.Optional(text('A new e-mail address, which counts once it is confirmed.')),
+    email: Type.Optional(text('A new e-mail address. Takes effect when it is confirmed by its mailed link.')),
     new_password: Type.Optional(text('A new password, 10 to 128 characters.', { maxLength: 1_000 })),
     newsletter: Type.Optional(Type.Boolean({ description: 'Whether to send the newsletter.' })),
     current_password: Type.Optional(
-      text('The password, needed for a new password or e-mail address.', { maxLength: 1_000 }),
+      text('The current password; required for a new password or e-mail address.', { maxLength: 1_000 }),
     ),
-    ...guesser,
+    ...rateLimitSubject,
   },
-  { title: 'AccountUpdate', description: 'Changes of an account. What is missing stays as it is.' },
+  { title: 'AccountUpdate', description: 'Changes to an account. Missing properties stay unchanged.' },
 );
 
 export const ResetRequestBody = Type.Object(
@@ -64,24 +64,26 @@ export const ResetRequestBody = Type.Object(
     email: text('The account’s e-mail address.', { maxLength: 1_000, examples: ['ann@example.com'] }),
     client_address: clientAddress(64),
   },
-  { title: 'PasswordResetRequest', description: 'The account whose password was forgotten.' },
+  { title: 'PasswordResetRequest', description: 'The account whose password is to be reset.' },
 );
 
 export const ResetBody = Type.Object(
-  { token: mailedToken, password, ...guesser },
+  { token: mailedToken, password, ...rateLimitSubject },
   { title: 'PasswordReset', description: 'A new password with the token of a mailed link.' },
 );
 
 export const EmailConfirmationBody = Type.Object(
   {
     token: mailedToken,
-    session_token: optionalText('The session that stays signed in.', { maxLength: 256 }),
+    session_token: optionalText('The token of the session to keep; the account’s other sessions end.', {
+      maxLength: 256,
+    }),
     client_address: clientAddress(64),
   },
   { title: 'EmailConfirmation', description: 'The token of a link that was mailed to a new e-mail address.' },
 );
 
 export const PasswordBody = Type.Object(
-  { password, ...guesser },
-  { title: 'PasswordConfirmation', description: 'The password, asked for again.' },
+  { password, ...rateLimitSubject },
+  { title: 'PasswordConfirmation', description: 'The password, entered again for confirmation.' },
 );

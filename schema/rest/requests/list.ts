@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { pageNumber, parameter, repeatedParameter } from './values.ts';
 
-/** What every list of products is filtered, sorted and paged by. A parameter that is empty or no number counts as not given. */
+/** The filter, sort and page parameters of product lists. An empty or invalid parameter counts as missing. */
 const filters = {
   page_no: pageNumber,
   brand_id: repeatedParameter('Only products of these brands, by their ids.', { examples: [['1']] }),
@@ -10,15 +10,18 @@ const filters = {
   sort_by: parameter('`calculated_price`, `name` or `date_created`. Defaults to relevance.', {
     examples: ['calculated_price'],
   }),
-  sort_order: parameter('`asc` or `desc`. Defaults to `asc`; the newest products always come first.', {
-    examples: ['asc'],
-  }),
-  aggs_size: parameter('The most values that a facet lists, 1 to 250. Defaults to 10.', { examples: ['80'] }),
+  sort_order: parameter(
+    '`asc` or `desc`. Defaults to `asc`. Applies to prices only: names are always ascending and `date_created` newest first.',
+    {
+      examples: ['asc'],
+    },
+  ),
+  aggs_size: parameter('The maximum number of values per facet, 1 to 250. Defaults to 10.', { examples: ['80'] }),
   with_filters: parameter('`false` leaves out the facets, which are the slow part of a list.', { examples: ['false'] }),
 };
 
 export const excludeFields = parameter(
-  'Names of properties that need not be answered, separated by commas. A shop that does not know the parameter answers all.',
+  'The properties to leave out, separated by commas. A shop may ignore the parameter.',
   { examples: ['images,warranty'] },
 );
 
@@ -26,39 +29,36 @@ export const excludeFields = parameter(
 export type ListParameters = Static<typeof ListParameters>;
 export const ListParameters = Type.Object({ ...filters, exclude_fields: excludeFields });
 
-/** The query of a list that also takes its facets from the query. */
+/** The query of a list whose filters are a query parameter rather than a body. */
 export const FilteredListParameters = Type.Object({
   ...filters,
   exclude_fields: excludeFields,
-  filters: parameter(
-    'The facets as a JSON list of `{name, value}`, as the body of `get_products_with_filters` has it.',
-    {
-      examples: ['[{"name":"IP Rating","value":"IP44"}]'],
-    },
-  ),
+  filters: parameter('The filters as a JSON list of `{name, value}`, as in the body of `get_products_with_filters`.', {
+    examples: ['[{"name":"IP Rating","value":"IP44"}]'],
+  }),
 });
 
-/** The facets of a list. */
+/** The filters of a list. */
 export type FilterList = Static<typeof FilterList>;
 export const FilterList = Type.Array(
   Type.Object({
     name: Type.String({ maxLength: 200, description: 'The facet’s name.', examples: ['IP Rating'] }),
     value: Type.String({
       maxLength: 200,
-      description: 'One value, or a range as two numbers with `..` between, either of them left out.',
+      description: 'A value, or a range as two numbers separated by `..`, either of which may be missing.',
       examples: ['IP44', '5..10'],
     }),
   }),
-  { maxItems: 250, description: 'One entry for each value: entries of one name are alternatives.' },
+  { maxItems: 250, description: 'One entry per value; a product matches any of the values of a name.' },
 );
 
 const filterProperties = {
-  filters: Type.Optional(Type.Union([FilterList, Type.Null()], { description: 'The facets to filter by.' })),
+  filters: Type.Optional(Type.Union([FilterList, Type.Null()], { description: 'The filters.' })),
 };
 
-/** The facets of a list as a body, which may be empty. */
+/** The filters of a list as a request body, which may be empty. */
 export type FilterBody = Static<typeof FilterBody>;
 export const FilterBody = Type.Union([
-  Type.Object(filterProperties, { title: 'ListFilters', description: 'The facets of a list.' }),
+  Type.Object(filterProperties, { title: 'ListFilters', description: 'The filters of a list.' }),
   Type.Null(),
 ]);

@@ -18,52 +18,59 @@ const DateTerms = Type.Object(
   {
     transit_days: Type.Integer({ minimum: 1, maximum: 10, description: 'Working days in transit.', examples: [1] }),
     division: Type.Enum(['england-and-wales', 'scotland', 'northern-ireland'], {
-      description: 'Whose bank holidays count.',
+      description: 'The part of the United Kingdom whose bank holidays delay the delivery.',
     }),
     goods: Type.Array(
       Type.Object({
-        is_slow: Type.Boolean({ description: 'Whether it takes longer to dispatch.' }),
-        is_to_order: Type.Boolean({ description: 'Whether it is made to order.' }),
+        is_slow: Type.Boolean({ description: 'Whether the goods have a longer lead time.' }),
+        is_to_order: Type.Boolean({
+          description: 'Whether the goods are made to order, or out of stock and ordered in.',
+        }),
       }),
-      { maxItems: 10, description: 'What decides when the goods are ready.' },
+      { maxItems: 10, description: 'The goods delivered together; empty for goods in stock.' },
     ),
   },
-  { title: 'DateTerms', description: 'What the delivery dates depend on, so that they can be worked out again.' },
+  {
+    title: 'DateTerms',
+    description: 'The inputs of the delivery dates, from which they are recomputed when a payment arrives.',
+  },
 );
 
-/** An order to place. Lengths of what shoppers fill in are checked with words for them, not by this schema. */
+/** An order to place. Routes check text lengths, with messages for shoppers; this schema does not. */
 export type CheckoutBody = Static<typeof CheckoutBody>;
 export const CheckoutBody = Type.Object(
   {
-    idempotency_key: text('The same key places one order, however often it is sent.', {
+    idempotency_key: text('The idempotency key: repeated requests with the same key place one order.', {
       minLength: 8,
       maxLength: 100,
       examples: ['0d1c3f7a-checkout'],
     }),
     contact: Type.Object(
       { email: text('E-mail address.', { examples: ['ann@example.com'] }), ...names, phone },
-      { title: 'OrderContact', description: 'Who is told about the order.' },
+      { title: 'OrderContact', description: 'The shopper’s contact details.' },
     ),
     delivery: Type.Object(
       {
         method: Type.Enum(['address', 'collection'], { description: 'Delivery to an address, or collection.' }),
         address: Type.Optional(Type.Union([CheckoutAddress, Type.Null()], { description: 'Where to deliver.' })),
-        store_id: optionalText('The branch to collect from.', { maxLength: 100 }),
+        store_id: optionalText('The id of the store to collect from.', { maxLength: 100 }),
         cost: pounds('The delivery charge in pounds; 0 for a collection.'),
         date: date('The first day of delivery.'),
         latest_date: date('The last day of delivery.'),
         date_terms: Type.Optional(
-          Type.Union([DateTerms, Type.Null()], { description: 'What the delivery dates depend on.' }),
+          Type.Union([DateTerms, Type.Null()], { description: 'The inputs of the delivery dates.' }),
         ),
       },
-      { title: 'CheckoutDelivery', description: 'How and when the order reaches the shopper.' },
+      { title: 'CheckoutDelivery', description: 'The delivery or collection of the order.' },
     ),
     billing: Type.Optional(
-      Type.Union([CheckoutAddress, Type.Null()], { description: 'The billing address, where it is another.' }),
+      Type.Union([CheckoutAddress, Type.Null()], {
+        description: 'The billing address; missing when it is the delivery address.',
+      }),
     ),
-    payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'How the order is paid.' }),
+    payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
     purchase_order_number: optionalText(
-      `The shopper’s own number of the order, up to ${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
+      `The shopper’s purchase order number, up to ${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
     ),
     newsletter: optionalFlag('Whether to send the newsletter. Defaults to false.'),
     client_address: clientAddress(64),
@@ -76,11 +83,14 @@ export const CheckoutBody = Type.Object(
           }),
           quantity: Type.Number({ description: 'Its quantity, 1 to 9,999.', examples: [2] }),
           price: pounds('Its price in pounds.'),
-          untracked: optionalFlag('Whether it is sold whatever the stock. Defaults to false.'),
+          untracked: optionalFlag('Whether the line is sold regardless of stock. Defaults to false.'),
         },
-        { title: 'ReviewedLine', description: 'A cart line as the shopper saw it.' },
+        { title: 'ReviewedLine', description: 'A cart line as the shopper reviewed it.' },
       ),
-      { maxItems: 1_000, description: 'The cart as the shopper saw it: another cart is refused.' },
+      {
+        maxItems: 1_000,
+        description: 'The cart’s lines as the shopper reviewed them. A cart that differs is refused (`cart_changed`).',
+      },
     ),
   },
   { title: 'Checkout', description: 'An order to place.' },
@@ -93,15 +103,21 @@ export const OrderPath = Type.Object({
 });
 export const OrderParameters = Type.Object({
   token,
-  access_key: parameter('The key of the order, for a shopper who is not signed in.', { examples: ['key-of-an-order'] }),
+  access_key: parameter('The order’s access key, for a shopper who is not signed in.', {
+    examples: ['key-of-an-order'],
+  }),
 });
 
 /** An event of a payment provider. */
 export const PaymentBody = Type.Object(
   {
-    event_id: text('The event’s id: each counts once.', { minLength: 1, maxLength: 255, examples: ['evt_1'] }),
-    outcome: Type.Enum(['paid', 'failed', 'expired'], { description: 'What became of the payment.' }),
+    event_id: text('The event’s id. Repeated events with the same id count once.', {
+      minLength: 1,
+      maxLength: 255,
+      examples: ['evt_1'],
+    }),
+    outcome: Type.Enum(['paid', 'failed', 'expired'], { description: 'The outcome of the payment.' }),
     reference: optionalText('The payment’s reference at the provider.', { maxLength: 255, examples: ['pi_1'] }),
   },
-  { title: 'PaymentEvent', description: 'What became of a payment.' },
+  { title: 'PaymentEvent', description: 'The outcome of a payment.' },
 );

@@ -22,13 +22,13 @@ export const ProductUrlsParameters = Type.Object({
 });
 
 export const RelatedProductsParameters = Type.Object({
-  category: parameter('The category that products are taken from.', { examples: ['1'] }),
-  exclude_id: parameter('The product to leave out.', { examples: ['1'] }),
+  category: parameter('The number of the category to take products from.', { examples: ['1'] }),
+  exclude_id: parameter('The number of the product to leave out.', { examples: ['1'] }),
 });
 
 export const RelatedCategoriesBody = Type.Array(Type.Integer({ description: 'A category’s number.' }), {
   maxItems: 50,
-  description: 'The categories that products are taken from.',
+  description: 'The numbers of the categories to take products from.',
 });
 
 export const ResolveParameters = Type.Object({

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { FilteredListParameters, ListParameters } from './list.ts';
 import { parameter } from './values.ts';
 
-const term = parameter('The search term; only its first 100 characters count.', { examples: ['lamp'] });
+const term = parameter('The search term, cut to 100 characters.', { examples: ['lamp'] });
 
 export const SearchPath = Type.Object({
   '*': Type.String({
     title: 'term',
-    description: 'The search term; only its first 100 characters count.',
+    description: 'The search term, cut to 100 characters.',
     examples: ['lamp'],
   }),
 });
@@ -17,5 +17,5 @@ export const PlainSearchParameters = Type.Object({ ...ListParameters.properties,
 
 export const SuggestParameters = Type.Object({
   query_string: term,
-  limit: parameter('The most products to suggest, 1 to 20. Defaults to 8.', { examples: ['8'] }),
+  limit: parameter('The maximum number of products to suggest, 1 to 20. Defaults to 8.', { examples: ['8'] }),
 });

@@ -1,23 +1,23 @@
 import { Type, type TSchemaOptions } from 'typebox';
 
-/** The values that requests to the shop API are made of. Properties that are not named are ignored. */
+/** Building blocks of the schemas of requests to the shop API. Unknown properties are ignored. */
 
-/** A query parameter, which may be left out. */
+/** An optional query parameter. */
 export const parameter = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.String({ description, ...options }));
 
-/** A query parameter that may be repeated. */
+/** An optional query parameter that may be repeated. */
 export const repeatedParameter = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.Array(Type.String(), { description, ...options }));
 
-/** A text that must be there. */
+/** A required text. */
 export const text = (description: string, options: TSchemaOptions = {}) => Type.String({ description, ...options });
 
 /** A text that may be missing or null. */
 export const optionalText = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], description, ...options }));
 
-/** A yes or no that may be missing or null. */
+/** A boolean that may be missing or null. */
 export const optionalFlag = (description: string) =>
   Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description }));
 
@@ -25,18 +25,21 @@ export const optionalFlag = (description: string) =>
 export const optionalInteger = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], description, ...options }));
 
-/** Digits, where a query or a path holds a number. */
+/** A number in a query or a path, up to 15 digits. */
 export const digits = (description: string, options: TSchemaOptions = {}) =>
   Type.String({ pattern: '^\\d{1,15}$', description, examples: ['1'], ...options });
 
-/** The page of a list, 16 a page. */
-export const pageNumber = parameter('The page, from 1. Anything else means the first.', { examples: ['1'] });
+export const pageNumber = parameter(
+  'The page number, from 1; 16 items per page unless `page_size` says otherwise. Anything else means the first page.',
+  { examples: ['1'] },
+);
 
-/** The token of a cart, or of a customer who is signed in. */
-export const token = parameter('The token of the cart, or of the session of a customer who is signed in.', {
+export const token = parameter('The token of a cart, or of a signed-in customer’s session.', {
   examples: ['aK8vWq1mT0yB4sXhZr2n'],
 });
 
-/** The address of the shopper's network, by which calls are limited. */
 export const clientAddress = (maxLength: number) =>
-  optionalText('The IP address of the shopper, by which calls are limited.', { maxLength, examples: ['203.0.113.7'] });
+  optionalText('The shopper’s IP address, by which requests are rate limited.', {
+    maxLength,
+    examples: ['203.0.113.7'],
+  });
