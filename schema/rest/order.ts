@@ -41,10 +41,10 @@ export const OrderItemRecord = Type.Object(
   {
     ...cartItemProperties,
     total_inc_vat: optionalPrice(
-      'The line’s total including VAT, at the time of the order. Defaults to price times quantity with VAT.',
+      'The line’s total including VAT, at the time of the order. Computed from the price when missing.',
     ),
     total_ex_vat: optionalPrice(
-      'The line’s total excluding VAT, at the time of the order. Defaults to price times quantity.',
+      'The line’s total excluding VAT, at the time of the order. Computed from the price when missing.',
     ),
   },
   { title: 'OrderItemRecord', description: 'A line of an order, with its prices at the time of the order.' },
