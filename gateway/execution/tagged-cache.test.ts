@@ -66,7 +66,7 @@ test('shares an uncached answer with concurrent callers when `isShared` is set',
 });
 
 test('sets max-age to the total lifetime of an answer', () => {
-  expect(publicCacheControl(FRESH / 1_000)).toBe(`public, max-age=${EXPIRED / 1_000}, stale-while-revalidate=8`);
+  expect(publicCacheControl(FRESH / 1_000)).toBe(`public, max-age=${FRESH / 1_000}, stale-while-revalidate=8`);
 });
 
 describe('drop', () => {

@@ -39,6 +39,20 @@ describe.each<[string, string | undefined]>([
     expect(states.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
   });
 
+  test('takes no request from the other buckets when one is exceeded', async () => {
+    const rateLimiter = await open(redisUrl);
+    const [partner, buyer, otherBuyer] = [bucket(4, 100), bucket(1, 100), bucket(10, 100)];
+    for (let request = 0; request < 5; request += 1) await rateLimiter.takeRequest([partner, buyer]);
+    const states = [
+      await rateLimiter.takeRequest([partner, buyer]),
+      await rateLimiter.takeRequest([partner, otherBuyer]),
+    ];
+    expect(states.map(({ isOver, remaining }) => [isOver, remaining])).toEqual([
+      [true, 0],
+      [false, 2],
+    ]);
+  });
+
   test('counts pages, images and GraphQL requests of an address separately', async () => {
     const rateLimiter = await open(redisUrl);
     const one = bucket(1, 100);

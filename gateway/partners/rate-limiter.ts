@@ -13,7 +13,7 @@ export interface RateLimitState {
 }
 
 export interface RateLimiter {
-  /** Counts one GraphQL request against all buckets. */
+  /** Counts one GraphQL request against all buckets, or only against the exceeded ones when it exceeds a limit. */
   takeRequest(buckets: readonly Bucket[]): Promise<RateLimitState>;
   /** Charges an operation's cost to all buckets. Refunds it when it exceeds a limit, so that a cheaper operation may still pass. */
   takeCost(buckets: readonly Bucket[], cost: number): Promise<RateLimitState>;
@@ -39,22 +39,22 @@ export function createRateLimiter(counter: Counter): RateLimiter {
     };
   }
 
-  async function takeAll(
-    kind: 'requests' | 'cost',
-    buckets: readonly Bucket[],
-    points: number,
-  ): Promise<RateLimitState> {
-    const [first, second] = buckets;
-    return first && !second
-      ? take(kind, first, points)
-      : tightest(await Promise.all(buckets.map((bucket) => take(kind, bucket, points))));
-  }
-
   return {
-    takeRequest: (buckets) => takeAll('requests', buckets, 1),
+    async takeRequest(buckets) {
+      const [only, second] = buckets;
+      if (only && !second) return take('requests', only, 1);
+      const states = await Promise.all(buckets.map((bucket) => take('requests', bucket, 1)));
+      const rateLimitState = tightest(states);
+      // Otherwise a buyer who exceeds their own limit would use up the limit that the partner's other buyers share.
+      if (rateLimitState.isOver) {
+        const admitting = buckets.filter((_, index) => !states[index]?.isOver);
+        await Promise.all(admitting.map(({ name }) => counter.reward(`requests:${name}`, 1)));
+      }
+      return rateLimitState;
+    },
     takeVisit: (kind, name, perMinute) => consume(`${kind}:${name}`, 1, perMinute),
     async takeCost(buckets, cost) {
-      const rateLimitState = await takeAll('cost', buckets, cost);
+      const rateLimitState = tightest(await Promise.all(buckets.map((bucket) => take('cost', bucket, cost))));
       if (rateLimitState.isOver) await Promise.all(buckets.map(({ name }) => counter.reward(`cost:${name}`, cost)));
       return rateLimitState;
     },

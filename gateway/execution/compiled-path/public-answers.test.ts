@@ -115,7 +115,7 @@ describe('a persisted operation by GET', () => {
     const answer = await get('product', plain, { cookie: `cart_token=${CART_TOKEN}` });
     expect(JSON.parse(answer.text)).toEqual({ data: { product: { name: 'The plain' } } });
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=10, stale-while-revalidate=8',
+      'cache-control': 'public, max-age=2, stale-while-revalidate=8',
       age: '0',
       vary: 'accept, origin',
       'content-type': 'application/json; charset=utf-8',

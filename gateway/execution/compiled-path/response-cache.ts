@@ -20,7 +20,7 @@ export function createResponseCache<Answer extends { length: number }>(freshSeco
   });
 }
 
-/** `Cache-Control` of a public answer. `max-age` covers the gateway's stale time too, so that CDNs can store an answer that was served stale. */
+/** `Cache-Control` of a public answer: a CDN keeps it fresh and stale for as long as the gateway does. */
 export function publicCacheControl(freshSeconds: number): string {
-  return `public, max-age=${Math.ceil(freshSeconds * (1 + STALE_FACTOR))}, stale-while-revalidate=${Math.ceil(freshSeconds * STALE_FACTOR)}`;
+  return `public, max-age=${Math.ceil(freshSeconds)}, stale-while-revalidate=${Math.ceil(freshSeconds * STALE_FACTOR)}`;
 }
