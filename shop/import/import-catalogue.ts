@@ -9,6 +9,7 @@ import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation } from '../database/open-database.ts';
 import { DatabaseUnavailableError } from '../database/postgres/errors.ts';
 import { missingHosts } from './image-hosts.ts';
+import { FORMAT_NAMES } from './reading/formats.rules.ts';
 import type { FeedFile } from './reading/read-feed.ts';
 import { UnreadableFileError } from './reading/text-file.ts';
 import { RemovalsRefusedError } from './removals.ts';
@@ -17,8 +18,8 @@ import { runImport, UnknownFormatError, type ImportResult } from './run-import.t
 
 const USAGE = `npm run import-catalogue -- FILE… [options]
 
-  FILE              a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3
-                    product JSON, with its brand and category files if it references those by id;
+  FILE              ${FORMAT_NAMES},
+                    with its brand and category files if it references those by id;
                     in UTF-8, UTF-16 or Windows-1252
   --prices inc|ex   whether the prices include VAT; defaults to inc
   --sync            takes products off sale that the same source had before and no longer has, or has as drafts

@@ -271,7 +271,7 @@ eachDatabase((store) => {
       ['another table', 'a,b\n1,2\n'],
       ['a page', '<!doctype html><html></html>'],
     ])('%s is no feed', async (_, text) => {
-      await expect(run([given(text)])).rejects.toThrow(/neither a Shopify export/);
+      await expect(run([given(text)])).rejects.toThrow(/unknown format; it must be a Shopify product export/);
     });
     test('a missing file is refused before anything is written', async () => {
       await expect(run([fixture('shopify.csv'), pathOf('missing')], { mode: 'replace' })).rejects.toThrow(/ENOENT/);

@@ -7,6 +7,7 @@ import { noReferences } from './bigcommerce/references.rules.ts';
 import type { Remark, Taken } from './feed.rules.ts';
 import { createHostCount } from './image-hosts.ts';
 import { openPlaces } from './places/places.ts';
+import { FORMAT_NAMES } from './reading/formats.rules.ts';
 import { openFeed, readFeed, readReferences, type FeedFile } from './reading/read-feed.ts';
 import { findRemovals, refuseManyRemovals, remove, type Removals } from './removals.ts';
 import { openStaging, type Staging } from './staging.ts';
@@ -123,8 +124,7 @@ const isProducts = ({ feed }: OpenedFile): boolean => feed.holding === 'products
 async function openFiles(paths: readonly string[]): Promise<OpenedFile[]> {
   const opened = await Promise.all(paths.map(async (path) => ({ path, feed: await openFeed(path) })));
   return opened.map(({ path, feed }) => {
-    if (!feed)
-      throw new UnknownFormatError(`${path} is neither a Shopify export, a Merchant Center feed nor BigCommerce JSON`);
+    if (!feed) throw new UnknownFormatError(`${path} has an unknown format; it must be ${FORMAT_NAMES}`);
     return { path, feed };
   });
 }

@@ -11,6 +11,10 @@ export interface TableFormat {
 /** A file's format. */
 export type Format = TableFormat | { kind: 'merchant-xml' } | { kind: 'bigcommerce-json'; layout: JsonLayout };
 
+/** The formats as text, for the program's help and errors. */
+export const FORMAT_NAMES =
+  'a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON';
+
 const DELIMITERS = [',', '\t', ';'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 

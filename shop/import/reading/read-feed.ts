@@ -114,19 +114,30 @@ function readerOf(
   source: ReturnType<typeof readText>['text'],
   onColumn: (name: string, column: string) => void,
 ): Reader {
-  if (format.kind === 'shopify-csv') {
-    const handleOf = ({ values }: FeedRow) => values.get('handle')?.trim();
-    return {
-      rows: readTable(source, { format, nameOf: shopifyColumn, onColumn }),
-      groupOf: (row) => handleOf(row) || `row ${row.row}`,
-      keyOf: (row) => (handleOf(row) ? shopifyKey(handleOf(row) ?? '') : null),
-      read: shopifyProduct,
-    };
+  switch (format.kind) {
+    case 'shopify-csv':
+      return shopifyReader(readTable(source, { format, nameOf: shopifyColumn, onColumn }));
+    case 'merchant-table':
+      return merchantReader(readTable(source, { format, nameOf: attributeOf, onColumn }));
+    case 'merchant-xml':
+      return merchantReader(readXml(source));
   }
+}
+
+function shopifyReader(rows: Reader['rows']): Reader {
+  const handleOf = ({ values }: FeedRow) => values.get('handle')?.trim();
+  return {
+    rows,
+    groupOf: (row) => handleOf(row) || `row ${row.row}`,
+    keyOf: (row) => (handleOf(row) ? shopifyKey(handleOf(row) ?? '') : null),
+    read: shopifyProduct,
+  };
+}
+
+function merchantReader(rows: Reader['rows']): Reader {
   const part = ({ values }: FeedRow, attribute: string) => values.get(attribute)?.trim();
   return {
-    rows:
-      format.kind === 'merchant-xml' ? readXml(source) : readTable(source, { format, nameOf: attributeOf, onColumn }),
+    rows,
     groupOf: (row) =>
       part(row, 'item_group_id')
         ? `group ${part(row, 'item_group_id')}`
