@@ -1,3 +1,4 @@
+import { CUT_OFF } from '../../domain/delivery/dispatch-words.rules.ts';
 import { Link } from 'react-router';
 import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
 import { zones } from '../../domain/delivery/zones.data.ts';
@@ -24,8 +25,8 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
       </div>
       <p className={styles.small}>
         Delivery is free to the UK mainland, excluding the Scottish Highlands &amp; Islands, when the goods come to{' '}
-        {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT. Orders placed before 1 pm on a working day
-        leave us the same day.{' '}
+        {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT. Orders placed before {CUT_OFF} on a working
+        day leave us the same day.{' '}
         <Link to="/shipping-returns" onClick={onLeave}>
           Shipping and returns
         </Link>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { dispatchRule } from '../../domain/delivery/dispatch-words.rules.ts';
+import { CUT_OFF, dispatchRule } from '../../domain/delivery/dispatch-words.rules.ts';
 import { knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
 import type { DeliveryPromise_product$key } from '../__generated__/DeliveryPromise_product.graphql.ts';
 import type { DeliveryPromise_variant$key } from '../__generated__/DeliveryPromise_variant.graphql.ts';
@@ -80,7 +80,7 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
             <DeliveryCost cost={cost} />
           </span>
           <Tooltip label="About Shipping">
-            Dispatched the same day when ordered before 1 pm on a working day, otherwise on the next. Items made to
+            Dispatched the same day when ordered before {CUT_OFF} on a working day, otherwise on the next. Items made to
             order or not in stock take 3 to 7 working days.
           </Tooltip>
         </div>

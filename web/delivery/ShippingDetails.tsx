@@ -1,3 +1,4 @@
+import { CUT_OFF } from '../../domain/delivery/dispatch-words.rules.ts';
 import { Link } from 'react-router';
 import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -11,9 +12,9 @@ export function ShippingDetails() {
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
-          Orders placed before 1 pm on a working day are dispatched the same day, later ones on the next. UK mainland
-          delivery is free when the goods come to {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT;
-          the Highlands and Islands are charged as below. Collection from our stores is always free.
+          Orders placed before {CUT_OFF} on a working day are dispatched the same day, later ones on the next. UK
+          mainland delivery is free when the goods come to {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more,
+          inc VAT; the Highlands and Islands are charged as below. Collection from our stores is always free.
         </p>
         <DeliveryTable />
         <p>

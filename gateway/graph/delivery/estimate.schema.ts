@@ -1,3 +1,4 @@
+import { CUT_OFF } from '../../../domain/delivery/dispatch-words.rules.ts';
 import { freeFrom, standardCharge } from '../../../domain/delivery/charge.rules.ts';
 import { zones, type DeliveryZone as ZoneCode } from '../../../domain/delivery/zones.data.ts';
 import { builder } from '../builder.ts';
@@ -47,8 +48,7 @@ export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').impl
 });
 
 export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryEstimate').implement({
-  description:
-    'The delivery charge and date of an order placed now. Based on the time in London: it changes after 13:00 and at midnight.',
+  description: `The delivery charge and date of an order placed now. Based on the time in London: it changes at ${CUT_OFF} and at midnight.`,
   fields: (t) => ({
     postcode: t.exposeString('postcode', {
       nullable: true,

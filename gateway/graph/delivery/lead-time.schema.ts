@@ -1,3 +1,4 @@
+import { CUT_OFF } from '../../../domain/delivery/dispatch-words.rules.ts';
 import { builder } from '../builder.ts';
 import { CartLineType } from '../cart/cart.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
@@ -8,7 +9,7 @@ const LeadTime = builder.enumType('LeadTime', {
   description: 'The dispatch time of a product.',
   values: {
     STANDARD: {
-      description: 'The same day when ordered before 13:00 in London on a working day, otherwise the next working day.',
+      description: `The same day when ordered before ${CUT_OFF} in London on a working day, otherwise the next working day.`,
     },
     EXTENDED: { description: 'Three days more than `STANDARD`, by the product’s categories.' },
     TO_ORDER: { description: '3 to 7 working days: made to order, or out of stock and ordered in.' },

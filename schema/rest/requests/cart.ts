@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { digits, optionalFlag, optionalInteger, optionalText, parameter, token } from './values.ts';
 
 export const CartParameters = Type.Object({ token });
@@ -13,7 +13,7 @@ export const AddParameters = Type.Object({
 export const LineParameters = Type.Object({
   token,
   item_id: digits('The line’s id.'),
-  quantity: digits('The quantity to set or to remove, 1 to 9,999.', { examples: ['2'] }),
+  quantity: digits(`The quantity to set or to remove, ${LINE_QUANTITY_RANGE}.`, { examples: ['2'] }),
 });
 
 const AddedItem = Type.Object(

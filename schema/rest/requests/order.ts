@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { POUNDS_MAXIMUM } from '../../../domain/money.rules.ts';
+import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { names, phone, place } from './address.ts';
 import { clientAddress, optionalFlag, optionalText, parameter, text, token } from './values.ts';
@@ -81,7 +82,7 @@ export const CheckoutBody = Type.Object(
             description: 'The cart line’s id.',
             examples: [1],
           }),
-          quantity: Type.Number({ description: 'Its quantity, 1 to 9,999.', examples: [2] }),
+          quantity: Type.Number({ description: `Its quantity, ${LINE_QUANTITY_RANGE}.`, examples: [2] }),
           price: pounds('Its price in pounds.'),
           untracked: optionalFlag('Whether the line is sold regardless of stock. Defaults to false.'),
         },
