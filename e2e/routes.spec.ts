@@ -110,7 +110,7 @@ for (const path of [
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page).toHaveTitle('404 - Page not found');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      "Uh oh! We can't seem to find the page you're looking for.",
+      'Uh oh! We can’t seem to find the page you’re looking for.',
     );
     await expect(main(page).getByText(`Page not found: ${path.split('?')[0]}`, { exact: true })).toBeVisible();
     await expect(main(page).getByRole('searchbox').or(main(page).getByRole('combobox')).first()).toBeVisible();

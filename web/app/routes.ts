@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 import { canonicalCategoryPath } from '../category/category-path.rules.ts';
-import { OWN_PAGES } from '../content/own-pages.data.ts';
+import { CONTENT_ROUTES } from '../content/own-pages.data.ts';
 import { developmentRoutes } from './development-routes.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -172,7 +172,7 @@ export const routes: RouteObject[] = [
               Component: async () => (await import('../content/ShippingReturnsPage.tsx')).ShippingReturnsPage,
             },
           },
-          ...OWN_PAGES.map((path) => ({
+          ...CONTENT_ROUTES.map((path) => ({
             path,
             handle: { modules: ['web/content/OwnPage.tsx', 'web/content/own-page.route.ts'] } satisfies RouteHandle,
             lazy: {

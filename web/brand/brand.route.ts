@@ -1,7 +1,8 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import brandPageQuery, { type BrandPageQuery } from '../__generated__/BrandPageQuery.graphql.ts';
 import { loadFilteredList, requestedList } from '../list/list-loader.ts';
 import { loadPage } from '../relay/page.ts';
+import { pageNotFound } from '../navigation/page-not-found.ts';
 
 export { shouldRevalidate } from '../list/list-loader.ts';
 
@@ -10,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const variables = { path: pathname, ...requestedList(args.request) };
   const { brand } = await loadPage<BrandPageQuery>(args.context, brandPageQuery, variables);
-  if (!brand) throw data(`Page not found: ${pathname}`, { status: 404 });
+  if (!brand) throw pageNotFound(pathname);
   const cachedSearch = await loadFilteredList(args, brand, { path: brand.path, own: [] });
   return { variables, cachedSearch };
 }

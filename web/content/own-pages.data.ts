@@ -1,5 +1,5 @@
 /** Content pages that every page links to. Routes of their own save the lookup among categories and products. */
-export const OWN_PAGES = [
+export const CONTENT_ROUTES = [
   'about-us',
   'about-our-business',
   'faqs',

@@ -21,7 +21,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
       <PageMeta title="404 - Page not found" robots="noindex" />
       <LampOff />
       <p className={styles.label}>404 - Page not found</p>
-      <h1 className={styles.title}>Uh oh! We can't seem to find the page you're looking for.</h1>
+      <h1 className={styles.title}>Uh oh! We can’t seem to find the page you’re looking for.</h1>
       <p className={styles.words}>
         It may have moved, or the address may have a slip in it. Search for what you wanted, or start from one of these.
       </p>

@@ -14,6 +14,7 @@ import { cacheableSearch } from './applied-filters.rules.ts';
 import { listPath, type ListAddress } from './list-address.ts';
 import { listVariables, PAGE_SIZE, supportedState, type ListState } from './list-state.rules.ts';
 import { canonicalSearch, listSearch, listStateFrom } from './list-url.rules.ts';
+import { pageNotFoundMessage } from '../navigation/page-not-found.ts';
 
 /** The data of a 404 for a page past the end of a list. */
 export interface PastTheEnd {
@@ -70,7 +71,7 @@ export async function loadFilteredList(
     if (canonical !== null) throw redirect(address.path + canonical, 302);
     if (state.page && state.page > Math.max(1, products.pageCount)) {
       const pastTheEnd: PastTheEnd = {
-        message: `Page not found: ${address.path}`,
+        message: pageNotFoundMessage(address.path),
         firstPage: listPath(address, { ...state, page: null }),
       };
       throw data(pastTheEnd, { status: 404 });

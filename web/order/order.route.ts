@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import orderViewQuery, { type OrderViewQuery } from '../__generated__/OrderViewQuery.graphql.ts';
 import { loadPage } from '../relay/page.ts';
+import { pageNotFound } from '../navigation/page-not-found.ts';
 
 /** Loads an order by the key in its URL. Without one the page uses a key that the browser may have stored. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -8,7 +9,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const variables = { id: params.id ?? '', key: searchParams.get('key') ?? '' };
   if (variables.key === '') return { variables };
   const { order } = await loadPage<OrderViewQuery>(context, orderViewQuery, variables);
-  if (!order) throw data(`Page not found: ${pathname}`, { status: 404 });
+  if (!order) throw pageNotFound(pathname);
   return { variables };
 }
 

@@ -27,7 +27,7 @@ const PARTS_KEPT = 100;
 const RETRY_AFTER_SECONDS = '60';
 
 /** Pages of the storefront itself and lists of the shop API. */
-const OWN_PAGES = ['/', '/brands/', '/featured/'];
+const LISTED_PATHS = ['/', '/brands/', '/featured/'];
 
 interface Kept {
   /** Compressed with Brotli. */
@@ -65,7 +65,7 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
       case 'pages': {
         const [pages, posts] = await Promise.all([fetchPageAddresses(rest), fetchPostAddresses(rest)]);
         const blog = posts.length > 0 ? [{ path: '/blog/', updatedAt: posts[0]?.updatedAt ?? '' }] : [];
-        return [...OWN_PAGES.map((path) => ({ path, updatedAt: '' })), ...pages, ...blog, ...posts];
+        return [...LISTED_PATHS.map((path) => ({ path, updatedAt: '' })), ...pages, ...blog, ...posts];
       }
       case 'categories':
         return [...(await services.categories()).byPath.keys()].map((path) => ({ path, updatedAt: '' }));

@@ -1,12 +1,13 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import accountPageQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
 import { loadPage } from '../../relay/page.ts';
 import { sections } from './sections.data.ts';
+import { pageNotFound } from '../../navigation/page-not-found.ts';
 
 /** Loads what is the same for every customer; the customer's own data loads in the browser. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (params.section !== undefined && !sections.some(({ path }) => path === `/account/${params.section}`))
-    throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404 });
+    throw pageNotFound(new URL(request.url).pathname);
   await loadPage<AccountPageQuery>(context, accountPageQuery, {});
   return { variables: {} };
 }

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import urlPageQuery, { type UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
 import { loadPage, type PageData } from '../../relay/page.ts';
 import type { CategoryPage } from '../../category/CategoryPage.tsx';
@@ -9,6 +9,7 @@ import { loadFilteredList, requestedList } from '../../list/list-loader.ts';
 import type { urlRoute_product$key } from '../../__generated__/urlRoute_product.graphql.ts';
 import { selectedSearch } from '../../product/variant/variant.rules.ts';
 import type { ProductPage } from '../../product/ProductPage.tsx';
+import { pageNotFound } from '../../navigation/page-not-found.ts';
 
 export { shouldRevalidate } from '../../list/list-loader.ts';
 
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   const { pathname, search } = new URL(request.url);
   const variables = { url: pathname, ...requestedList(request) };
   const { resolveUrl } = await loadPage<UrlPageQuery>(context, urlPageQuery, variables);
-  if (!resolveUrl || resolveUrl.__typename === '%other') throw data(`Page not found: ${pathname}`, { status: 404 });
+  if (!resolveUrl || resolveUrl.__typename === '%other') throw pageNotFound(pathname);
   if (resolveUrl.__typename === 'Category' && resolveUrl.list) {
     const cachedSearch = await loadFilteredList(args, resolveUrl.list, { path: resolveUrl.path, own: [] });
     const { CategoryPage } = await import('../../category/CategoryPage.tsx');
