@@ -168,7 +168,7 @@ export const environment = z.object({
   COST_PER_MINUTE: whole(1, 1_000_000_000_000)
     .default(3_000_000)
     .describe(
-      'Total cost of operations per minute for each client address, as `extensions.cost` reports it. Partners have their own limit.',
+      'Total cost of operations per minute for each client address, and for each buyer of a partner, as `extensions.cost` reports it. Partner keys have their own limit.',
     ),
   PAGES_PER_MINUTE: whole(1, 1_000_000_000)
     .default(600)

@@ -3,7 +3,7 @@ import { zones, type DeliveryZone } from './zones.data.ts';
 
 /**
  * The free-delivery threshold for UK Mainland, in pence inc VAT: £69. The shop's texts repeat it (`shop/content/banners.data.ts`,
- * `shop/content/pages/faqs.data.ts`); their tests compare them.
+ * `shop/content/pages/faqs.data.ts`); gateway/graph/content/own-words.test.ts compares them.
  */
 export const FREE_DELIVERY_THRESHOLD_PENCE = 6_900;
 

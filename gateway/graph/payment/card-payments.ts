@@ -6,7 +6,11 @@ import type { PaymentEvent } from './payment.rules.ts';
 export interface CardPayments {
   /** The provider's name in its webhook's path, `/webhooks/{name}`. */
   name: string;
-  /** Starts an order's payment and returns the URL of the hosted page. Idempotent: returns the same URL each time. Null when the provider fails. */
+  /**
+   * Starts an order's payment and returns the URL of the hosted page. Idempotent: returns the same URL each time. Null when the provider fails.
+   * The payment must end by itself within an hour of the order, reported as `failed` or `expired`: the shop cancels no card order itself, and
+   * its stock stays taken until then.
+   */
   start(order: Order): Promise<string | null>;
   /** Verifies and parses a webhook event; `other` when it does not concern a payment of this shop, null when its signature is invalid. */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | 'other' | null>;

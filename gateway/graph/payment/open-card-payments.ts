@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 import type { Config } from '../../../config/config.ts';
 import type { CardPayments } from './card-payments.ts';
 
-/** Opens the configured card provider; null when none is configured. Imports its library only when needed. */
+/**
+ * Opens the configured card provider; null when none is configured. Imports its library only when needed. One provider is
+ * open at a time: a second one gets a branch here, and config.ts refuses the settings of two.
+ */
 export async function openCardPayments(
   { stripe, publicUrl }: Config,
   logger: Pick<Logger, 'warn'>,
