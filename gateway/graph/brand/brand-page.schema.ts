@@ -12,7 +12,7 @@ const BrandCategory = builder.objectRef<{ category: Category; productCount: numb
   description: 'A category that has products of a brand.',
   fields: (t) => ({
     category: t.field({ type: CategoryType, description: 'The category.', resolve: ({ category }) => category }),
-    productCount: t.exposeInt('productCount', { description: 'How many of the brand’s products it has.' }),
+    productCount: t.exposeInt('productCount', { description: 'The number of the brand’s products in the category.' }),
   }),
 });
 
@@ -36,7 +36,7 @@ builder.objectFields(Brand, (t) => ({
     type: [BrandCategory],
     nullable: true,
     description:
-      'The categories that hold its products, the one with the most first. Shares the call of `description`.',
+      'The categories with products of the brand, highest count first. Null when the shop API cannot answer. Shares the call of `description`.',
     resolve: async ({ path }, _, { brandDetail, categories }) => {
       const { byId } = await categories();
       const found = (await brandDetail(brandSlug(path)))?.categories ?? [];
@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
     args: {
       path: t.arg.string({
         required: true,
-        description: 'Such as /brands/astro/; case and missing slashes do not matter.',
+        description: 'The path of the brand’s page, such as /brands/astro/. Case and missing slashes do not matter.',
       }),
     },
     resolve: async (_, { path }, { brands }) => {

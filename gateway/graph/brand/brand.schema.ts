@@ -15,12 +15,13 @@ Brand.implement({
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Brand', entityId) }),
-    entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),
+    entityId: t.exposeInt('entityId', { description: 'The brand’s id in the shop API.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
     slug: t.string({
       nullable: true,
-      description: 'The last part of its path, as filters take it. Null when it has no page of its own.',
+      description:
+        'The last part of the brand’s path, the value for `ProductFilters.brands`. Null when the brand has no page.',
       resolve: ({ path }) => brandSlug(path) || null,
     }),
   }),

@@ -32,10 +32,10 @@ const CartLineAddInput = builder.inputType('CartLineAddInput', {
     variantId: t.id({
       description: 'Global id of one of `Product.variants`; may be left out when the product has none or just one.',
     }),
-    quantity: t.int({ required: true, defaultValue: 1, description: `How many to add: ${LINE_QUANTITY_RANGE}.` }),
+    quantity: t.int({ required: true, defaultValue: 1, description: `The quantity to add, ${LINE_QUANTITY_RANGE}.` }),
     modifiers: t.field({
       type: [CartModifierInput],
-      description: 'Add-ons, one per group at most; each in the same quantity.',
+      description: 'The chosen add-ons, at most one per group, each in the same quantity.',
     }),
     idempotencyKey: t.id({
       description:
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
       ],
       union: { name: 'CartLineAddResult', description: 'The cart, or the error.' },
     },
-    args: { input: t.arg({ type: CartLineAddInput, required: true, description: 'What to add.' }) },
+    args: { input: t.arg({ type: CartLineAddInput, required: true, description: 'The product and quantity to add.' }) },
     resolve: (_, { input }, context) =>
       addLine(context, {
         productId: String(input.productId),

@@ -29,7 +29,7 @@ CartLineType.implement({
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page.' }),
-    quantity: t.exposeInt('quantity', { description: `How many: ${LINE_QUANTITY_RANGE}.` }),
+    quantity: t.exposeInt('quantity', { description: `The quantity, ${LINE_QUANTITY_RANGE}.` }),
     price: t.expose('price', { type: PriceType, description: 'The unit price, from the catalogue.' }),
     lineTotal: t.field({
       type: PriceType,
@@ -67,7 +67,7 @@ CartLineType.implement({
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture, in the chosen finish.',
+      description: 'The image of the product or its chosen variant.',
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
     selectedOptions: t.field({
@@ -96,7 +96,7 @@ CartLineType.implement({
       extensions: { reads: ['products'] },
       nullable: true,
       description:
-        'The highest quantity this line can have: the live stock less what other lines hold. Below `quantity` when stock has fallen; 0 when the product has gone. Null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+        'The highest quantity this line can have: the current stock less the quantities of other lines. Below `quantity` when stock has fallen; 0 when the product no longer exists. Null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
       resolve: (line, _, { cart, products, config }) => {
         const product = products.known(line.path);
         const held = cart.held();
@@ -111,7 +111,7 @@ CartLineType.implement({
       type: ProductType,
       nullable: true,
       description:
-        'The catalogue’s product as it is now; null when it has gone. Costs one batched call for the whole cart.',
+        'The current product of the catalogue; null when it no longer exists. Costs one batched call for the whole cart.',
       resolve: ({ path }, _, { products }) => products.known(path) ?? products.load(path),
     }),
   }),

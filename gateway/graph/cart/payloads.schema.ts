@@ -23,7 +23,7 @@ builder.objectType(MaximumStockError, {
   fields: (t) => ({
     maximumQuantity: t.exposeInt('maximumQuantity', {
       nullable: true,
-      description: 'The most that the cart may hold of it.',
+      description: 'The maximum quantity of the item in the cart.',
     }),
   }),
 });

@@ -28,7 +28,7 @@ CategoryType.implement({
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Category', entityId) }),
-    entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),
+    entityId: t.exposeInt('entityId', { description: 'The category’s id in the shop API.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
     description: t.field({
@@ -46,7 +46,7 @@ CategoryType.implement({
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture.',
+      description: 'The category’s image.',
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
     breadcrumb: t.field({
@@ -56,7 +56,7 @@ CategoryType.implement({
     }),
     children: t.field({
       type: [CategoryType],
-      description: 'The categories below it, in display order.',
+      description: 'The subcategories, in display order.',
       resolve: async ({ children }, _, { categories }) => placed(children, (await categories()).byPath),
     }),
     siblings: t.field({
@@ -68,7 +68,7 @@ CategoryType.implement({
       type: ProductConnection,
       nullable: true,
       description:
-        'The products listed in it and below it. Costs one call for every 16 products; null only when the shop API cannot answer.',
+        'The products of the category and its descendants. Costs one call for every 16 products; null only when the shop API cannot answer.',
       complexity: pageComplexity,
       args: listArguments(),
       resolve: ({ path }, given, context, info) =>
@@ -93,7 +93,8 @@ builder.queryFields((t) => ({
     args: {
       path: t.arg.string({
         required: true,
-        description: 'Such as /interior-lighting/; case and missing slashes do not matter.',
+        description:
+          'The path of the category’s page, such as /interior-lighting/. Case and missing slashes do not matter.',
       }),
     },
     resolve: async (_, { path }, { categories }) => (await categories()).byPath.get(canonicalPath(path) ?? ''),

@@ -19,20 +19,20 @@ import { completeCheckout } from './complete.ts';
 import { orderAndPayment } from './order-payment.mutations.ts';
 
 const ContactInput = builder.inputType('CheckoutContactInput', {
-  description: 'The person who orders.',
+  description: 'The contact details of the person who orders.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The e-mail address for the confirmation.' }),
-    firstName: t.string({ required: true, description: 'At most 60 characters, without links.' }),
-    lastName: t.string({ required: true, description: 'At most 60 characters, without links.' }),
+    firstName: t.string({ required: true, description: 'The first name, at most 60 characters, without links.' }),
+    lastName: t.string({ required: true, description: 'The last name, at most 60 characters, without links.' }),
     phone: t.string({
       required: true,
-      description: '10 to 12 digits in any notation, including +44 and 0044.',
+      description: 'The telephone number, 10 to 12 digits in any notation, including +44 and 0044.',
     }),
   }),
 });
 
 const DeliveryInput = builder.inputType('CheckoutDeliveryInput', {
-  description: 'How and where an order is delivered or collected.',
+  description: 'The method and place of an order’s delivery or collection.',
   fields: (t) => ({
     method: t.field({ type: DeliveryMethod, required: true, description: 'The delivery method.' }),
     address: t.field({ type: AddressInput, description: 'The delivery address; required for `ADDRESS`.' }),
@@ -48,8 +48,16 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
       description:
         'Idempotency key: 8 to 100 letters, digits, dashes or underscores, unique per order. A retry with the same key returns the same order.',
     }),
-    contact: t.field({ type: ContactInput, required: true, description: 'The person who orders.' }),
-    delivery: t.field({ type: DeliveryInput, required: true, description: 'How and where to deliver it.' }),
+    contact: t.field({
+      type: ContactInput,
+      required: true,
+      description: 'The contact details of the person who orders.',
+    }),
+    delivery: t.field({
+      type: DeliveryInput,
+      required: true,
+      description: 'The method and place of the delivery or collection.',
+    }),
     billingAddress: t.field({
       type: AddressInput,
       description: 'The billing address. Defaults to the delivery address; to none for a collection.',
@@ -57,7 +65,7 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
     paymentMethod: t.field({
       type: PaymentMethod,
       required: true,
-      description: 'One of `paymentMethods` for the delivery method.',
+      description: 'The payment method, one of `paymentMethods` for the delivery method.',
     }),
     purchaseOrderNumber: t.string({
       description: 'The buyer’s purchase order number, at most 40 characters; printed on the invoice.',
@@ -119,7 +127,7 @@ builder.mutationFields((t) => ({
       ],
       union: { name: 'CheckoutCompleteResult', description: 'The order, or the error.' },
     },
-    args: { input: t.arg({ type: CompleteInput, required: true, description: 'The order.' }) },
+    args: { input: t.arg({ type: CompleteInput, required: true, description: 'The order to place.' }) },
     resolve: (_, { input: { contact, delivery, ...input } }, context) =>
       completeCheckout(context, {
         idempotencyKey: String(input.idempotencyKey),

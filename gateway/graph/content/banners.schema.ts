@@ -2,24 +2,24 @@ import { builder } from '../builder.ts';
 import type { Banners as BannersRecord } from './banners.rest.ts';
 
 const PromiseIcon = builder.enumType('PromiseIcon', {
-  description: 'What a promise is about, for the picture beside it.',
+  description: 'The topic of a promise, from which its icon is chosen.',
   values: {
-    DELIVERY: { description: 'How goods arrive, and what that costs.' },
-    TRUST: { description: 'Why to trust the shop.' },
-    SECURITY: { description: 'How details and payments are kept safe.' },
-    RETURNS: { description: 'Sending goods back.' },
-    OTHER: { description: 'Anything else.' },
+    DELIVERY: { description: 'Delivery and its cost.' },
+    TRUST: { description: 'The trustworthiness of the shop.' },
+    SECURITY: { description: 'The security of personal details and payments.' },
+    RETURNS: { description: 'Returns and refunds.' },
+    OTHER: { description: 'Any other topic.' },
   } as const,
 });
 
 const ShopPromise = builder.objectRef<BannersRecord['promises'][number]>('ShopPromise').implement({
   description: 'A promise of the shop, such as free returns.',
   fields: (t) => ({
-    icon: t.field({ type: PromiseIcon, description: 'What it is about.', resolve: ({ icon }) => icon }),
+    icon: t.field({ type: PromiseIcon, description: 'The topic.', resolve: ({ icon }) => icon }),
     title: t.exposeString('title', { description: 'The promise, in a few words.' }),
     detail: t.string({
       nullable: true,
-      description: 'Its conditions. Null when it has none.',
+      description: 'The conditions of the promise. Null when it has none.',
       resolve: ({ detail }) => detail || null,
     }),
     path: t.exposeString('path', {
@@ -32,8 +32,8 @@ const ShopPromise = builder.objectRef<BannersRecord['promises'][number]>('ShopPr
 const Promotion = builder.objectRef<NonNullable<BannersRecord['promotion']>>('Promotion').implement({
   description: 'The announcement above the header.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'Its wording for wide screens.' }),
-    shortMessage: t.exposeString('shortMessage', { description: 'Its wording for small screens.' }),
+    message: t.exposeString('message', { description: 'The announcement for wide screens.' }),
+    shortMessage: t.exposeString('shortMessage', { description: 'The announcement for small screens.' }),
     path: t.exposeString('path', {
       nullable: true,
       description: 'Path of a page with more about it; null for none.',
@@ -46,7 +46,7 @@ const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('Tra
   fields: (t) => ({
     label: t.string({
       nullable: true,
-      description: 'A word above the title. Null when there is none.',
+      description: 'The label above the title. Null when there is none.',
       resolve: ({ label }) => label || null,
     }),
     title: t.exposeString('title', { description: 'Its title.' }),

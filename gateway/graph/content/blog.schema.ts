@@ -38,7 +38,7 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture, not always square; null for none.',
+      description: 'The post’s image, not always square; null for none.',
       resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config, false),
     }),
     publishedOn: t.field({
@@ -56,7 +56,7 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
       type: Html,
       nullable: true,
       description:
-        'The text. Costs one call per post, cached for a minute. Null when the post has gone, or when the shop API cannot answer.',
+        'The text. Costs one call per post, cached for a minute. Null when the post no longer exists, or when the shop API cannot answer.',
       resolve: async ({ slug }, _, { blogPost }) => {
         const post = await blogPost(slug);
         return post && safeHtml(post.body);
@@ -95,7 +95,7 @@ const BlogPostConnection = builder.objectRef<Connection<BlogPostSummary>>('BlogP
       description: 'Pagination information.',
       resolve: ({ pageInfo }) => pageInfo,
     }),
-    totalCount: t.int({ description: 'How many posts there are.', resolve: ({ total }) => total }),
+    totalCount: t.int({ description: 'The number of posts.', resolve: ({ total }) => total }),
   }),
 });
 
@@ -108,7 +108,7 @@ builder.queryFields((t) => ({
     description:
       'The blog, newest post first; empty for a shop API without one. Costs one call for every sixteen posts, cached for a minute; null only when the shop API cannot answer.',
     args: {
-      first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'How many: 0 to 100.' }),
+      first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'The number of posts on the page, 0 to 100.' }),
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
     },
     resolve: async (_, given, { blogPage }) => {

@@ -15,7 +15,7 @@ import type {
 const PageLink = builder.objectRef<PageLinkRecord>('PageLink').implement({
   description: 'A link to a content page.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Its path, with a slash before and after.' }),
+    path: t.exposeString('path', { description: 'The page’s path, with a leading and a trailing slash.' }),
     title: t.exposeString('title', { description: 'The page’s title.' }),
   }),
 });
@@ -56,7 +56,7 @@ export const PageType = builder.objectRef<PageRecord>('Page').implement({
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Page', path) }),
-    path: t.exposeString('path', { description: 'Its path, with a slash before and after.' }),
+    path: t.exposeString('path', { description: 'The page’s path, with a leading and a trailing slash.' }),
     title: t.exposeString('title', { description: 'The page’s title.' }),
     metaDescription: t.string({
       nullable: true,
@@ -71,7 +71,7 @@ export const PageType = builder.objectRef<PageRecord>('Page').implement({
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'A picture at its head, not always square; null for none.',
+      description: 'The image at the top of the page, not always square; null for none.',
       resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config, false),
     }),
     updatedOn: t.field({
@@ -107,7 +107,12 @@ builder.queryFields((t) => ({
     type: PageType,
     nullable: true,
     description: 'The page at a path; null where there is none. Costs one call, cached for a minute.',
-    args: { path: t.arg.string({ required: true, description: 'Its path; slashes at its ends may be left out.' }) },
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: 'The page’s path. Leading and trailing slashes are optional.',
+      }),
+    },
     resolve: (_, { path }, { page }) => {
       const canonical = canonicalPath(path);
       return canonical && canonical !== '/' ? page(canonical) : null;

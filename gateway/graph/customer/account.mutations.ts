@@ -18,7 +18,7 @@ const UpdateInput = builder.inputType('CustomerUpdateInput', {
   fields: (t) => ({
     firstName: t.string({ description: 'First name.' }),
     lastName: t.string({ description: 'Last name.' }),
-    phone: t.string({ description: '10 to 12 digits in any notation.' }),
+    phone: t.string({ description: 'The telephone number, 10 to 12 digits in any notation.' }),
     company: t.string({ description: 'Company, without links; empty for none.' }),
     newsletter: t.boolean({ description: 'Whether the newsletter goes to the e-mail address.' }),
     email: t.string({

@@ -26,7 +26,7 @@ const CreateInput = builder.inputType('CustomerAddressCreateInput', {
   }),
 });
 const UpdateInput = builder.inputType('CustomerAddressUpdateInput', {
-  description: 'An address and what replaces it.',
+  description: 'An address’s id and its replacement.',
   fields: (t) => ({
     addressId: t.id(ADDRESS_ID),
     address: t.field({ type: AddressInput, required: true, description: 'The whole new address.' }),
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
       types: [InvalidFieldsError, AddressNotFoundError, ...refusals],
       union: { name: 'CustomerAddressUpdateResult', description: 'The updated address, or the error.' },
     },
-    args: { input: t.arg({ type: UpdateInput, required: true, description: 'The address and what replaces it.' }) },
+    args: { input: t.arg({ type: UpdateInput, required: true, description: 'The address’s id and its replacement.' }) },
     resolve: (_, { input }, context) => updateAddress(context, String(input.addressId), addressOf(input.address)),
   }),
   customerAddressDelete: t.field({

@@ -19,12 +19,15 @@ const RegisterInput = builder.inputType('CustomerRegisterInput', {
   description: 'A new account. Names have at most 60 characters, without links; address lines at most 100.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The e-mail address, used to sign in and for mails.' }),
-    password: t.string({ required: true, description: '10 to 128 characters; common passwords are rejected.' }),
+    password: t.string({
+      required: true,
+      description: 'The password, 10 to 128 characters; common passwords are rejected.',
+    }),
     firstName: t.string({ required: true, description: 'First name.' }),
     lastName: t.string({ required: true, description: 'Last name.' }),
     phone: t.string({
       required: true,
-      description: '10 to 12 digits in any notation, including +44 and 0044.',
+      description: 'The telephone number, 10 to 12 digits in any notation, including +44 and 0044.',
     }),
     company: t.string({ description: 'Company.' }),
     address1: t.string({ required: true, description: 'Street and number.' }),
@@ -36,7 +39,7 @@ const RegisterInput = builder.inputType('CustomerRegisterInput', {
       description:
         'A UK postcode in any case and spacing where the shop delivers; elsewhere any text, which may be empty.',
     }),
-    country: t.string({ required: true, description: 'One of `countries`, by its name.' }),
+    country: t.string({ required: true, description: 'The country’s English name, one of `countries`.' }),
     newsletter: t.boolean({ defaultValue: false, description: 'Whether to send the newsletter.' }),
   }),
 });

@@ -69,7 +69,10 @@ const OrderConnection = builder.objectRef<Connection<OrderRecord>>('CustomerOrde
       description: 'Pagination information.',
       resolve: ({ pageInfo }) => pageInfo,
     }),
-    totalCount: t.int({ description: 'How many orders the customer has placed.', resolve: ({ total }) => total }),
+    totalCount: t.int({
+      description: 'The number of orders that the customer has placed.',
+      resolve: ({ total }) => total,
+    }),
   }),
 });
 
@@ -124,7 +127,7 @@ Customer.implement({
         multiplier: Math.min(Math.max(1, first ?? REST_PAGE_SIZE), PAGE_SIZE_MAXIMUM),
       }),
       args: {
-        first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'How many: 0 to 100.' }),
+        first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'The number of orders on the page, 0 to 100.' }),
         after: t.arg.string({ description: 'The cursor after which the page starts.' }),
       },
       async resolve(_, given, { shopApi, request }): Promise<Connection<OrderRecord>> {

@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
       variantId: t.arg.id({ description: 'Global id of one of its variants.' }),
       quantity: t.arg.int({
         defaultValue: 1,
-        description: `How many of the product: ${LINE_QUANTITY_RANGE}; without a product it changes nothing.`,
+        description: `The quantity of the product, ${LINE_QUANTITY_RANGE}. Ignored without \`productId\`.`,
       }),
     },
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {

@@ -12,12 +12,14 @@ const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
   description: 'A delivery zone, determined by postcode area, or by district where an area spans two zones.',
   values: {
     UK_MAINLAND: { description: 'England, Wales and Scotland, except the other zones.' },
-    SCOTTISH_HIGHLANDS: { description: 'IV, PH, KW1–14 and PA21–40, except islands.' },
-    SCOTTISH_ISLANDS: { description: 'HS, ZE, KW15–17 and islands of KA, PA and PH.' },
-    NORTHERN_IRELAND: { description: 'BT.' },
-    ISLE_OF_WIGHT: { description: 'PO30–41.' },
-    ISLE_OF_MAN: { description: 'IM.' },
-    CHANNEL_ISLANDS: { description: 'GY and JE.' },
+    SCOTTISH_HIGHLANDS: {
+      description: 'The Scottish Highlands: postcodes IV, PH, KW1–14 and PA21–40, except islands.',
+    },
+    SCOTTISH_ISLANDS: { description: 'The Scottish islands: postcodes HS, ZE, KW15–17 and islands of KA, PA and PH.' },
+    NORTHERN_IRELAND: { description: 'Northern Ireland: postcodes BT.' },
+    ISLE_OF_WIGHT: { description: 'The Isle of Wight: postcodes PO30–41.' },
+    ISLE_OF_MAN: { description: 'The Isle of Man: postcodes IM.' },
+    CHANNEL_ISLANDS: { description: 'The Channel Islands: postcodes GY and JE.' },
   } as const,
 });
 

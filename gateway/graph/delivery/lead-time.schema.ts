@@ -40,7 +40,7 @@ builder.objectField(CartLineType, 'leadTime', (t) =>
     type: LeadTime,
     nullable: true,
     description:
-      'The dispatch time. Null when the product has gone or cannot be bought, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+      'The dispatch time. Null when the product no longer exists or cannot be bought, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
     resolve: (line, _, { products, config }) => {
       const known = products.known(line.path);
       if (known !== undefined) return leadTimeOfLine(line, known, config);

@@ -25,11 +25,11 @@ const widthArgument = () =>
   }));
 
 export const Image = builder.objectRef<ImageRecord>('Image').implement({
-  description: 'A picture, made in several widths as WebP.',
+  description: 'An image, served as WebP in several widths.',
   fields: (t) => ({
     url: t.field({
       type: UrlScalar,
-      description: 'The URL of the file. It never changes for the same picture.',
+      description: 'The URL of the file. The same URL always serves the same image, so it can be cached forever.',
       args: widthArgument(),
       resolve: ({ source }, { width }, { config }) => config.publicUrl + imageUrl(source, width),
     }),
@@ -46,12 +46,12 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
     height: t.int({
       nullable: true,
       description:
-        'The height to reserve for the file: that of a square. Null for a picture of a page or a post, whose proportions are not known.',
+        'The height to reserve for the file, equal to its width as images are square. Null for the image of a page or a blog post, whose proportions are unknown.',
       args: widthArgument(),
       resolve: ({ isSquare }, { width }) => (isSquare ? widthAtLeast(width) : null),
     }),
     description: t.string({
-      description: 'Alternative text for screen readers. Empty for a decorative picture.',
+      description: 'Alternative text for screen readers. Empty for a decorative image.',
       resolve: ({ description }) => description,
     }),
   }),

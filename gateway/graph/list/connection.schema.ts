@@ -74,13 +74,13 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
       description: 'Pagination information.',
       resolve: ({ pageInfo }) => pageInfo,
     }),
-    totalCount: t.int({ description: 'How many products the whole list has.', resolve: ({ total }) => total }),
+    totalCount: t.int({ description: 'The number of products on all pages.', resolve: ({ total }) => total }),
     page: t.int({
-      description: 'This page’s number, from 1, at its own size.',
+      description: 'The page’s number, from 1, in steps of `first`.',
       resolve: ({ window }) => Math.floor(window.offset / Math.max(1, window.size)) + 1,
     }),
     pageCount: t.int({
-      description: 'How many pages of this size the list has; 0 for an empty list.',
+      description: 'The number of pages of `first` products; 0 for an empty list.',
       resolve: ({ total, window }) => Math.ceil(total / Math.max(1, window.size)),
     }),
     facets: t.field({
@@ -123,7 +123,7 @@ export const ProductConnection = builder.objectRef<ProductListRecord>('ProductCo
 /** The arguments that every list of products takes. */
 export function listArguments() {
   return builder.args((t) => ({
-    first: t.int({ defaultValue: REST_PAGE_SIZE, description: 'How many products: 0 to 100.' }),
+    first: t.int({ defaultValue: REST_PAGE_SIZE, description: 'The number of products on the page, 0 to 100.' }),
     after: t.string({
       description:
         'The cursor after which the page starts. A cursor of the same list with other filters or in another order starts at the top.',
@@ -133,10 +133,10 @@ export function listArguments() {
       type: ProductFilters,
       description: 'Filters for the list. Defaults to the whole list.',
     }),
-    sort: t.field({ type: ProductSort, defaultValue: 'RELEVANCE', description: 'The order.' }),
+    sort: t.field({ type: ProductSort, defaultValue: 'RELEVANCE', description: 'The sort order.' }),
     facetSize: t.int({
       defaultValue: FACET_SIZE,
-      description: 'How many values a facet lists, 1 to 250; selected values are always listed.',
+      description: 'The maximum number of values per facet, 1 to 250. Selected values are always included.',
     }),
   }));
 }

@@ -14,8 +14,8 @@ export const ProductSort = builder.enumType('ProductSort', {
   description: 'The order of a list of products.',
   values: {
     RELEVANCE: { description: 'Best match first for a search; best-selling first for other lists.' },
-    PRICE_ASCENDING: { description: 'Cheapest first, by price inc VAT.' },
-    PRICE_DESCENDING: { description: 'Dearest first, by price inc VAT.' },
+    PRICE_ASCENDING: { description: 'Lowest price including VAT first.' },
+    PRICE_DESCENDING: { description: 'Highest price including VAT first.' },
     NAME: { description: 'By name, A to Z.' },
     NEWEST: { description: 'Newest first.' },
   } as const,
@@ -64,7 +64,7 @@ export const ProductFilters = builder.inputType('ProductFilters', {
 });
 
 const FacetKind = builder.enumType('FacetKind', {
-  description: 'How a facet filters a list.',
+  description: 'The kind of filter a facet offers.',
   values: {
     VALUES: { description: 'By selecting values.' },
     RANGE: { description: 'By a numeric range; single values can be selected too.' },
@@ -74,7 +74,7 @@ const FacetKind = builder.enumType('FacetKind', {
 const FacetValue = builder.objectRef<FacetRecord['values'][number] & { facet: string }>('FacetValue').implement({
   description: 'One value of a facet.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'Such as IP44.' }),
+    value: t.exposeString('value', { description: 'The value, such as IP44.' }),
     count: t.exposeInt('count', {
       description:
         'The number of products with this value that match the filters other than this facet; 0 only when it is selected.',
@@ -94,9 +94,9 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
     'A property that a list can be filtered by, with its values and their counts. A facet’s own selection does not reduce its own counts.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'Such as IP Rating; the name that the product’s specifications use too.',
+      description: 'The facet’s name, such as IP Rating; the same as in `Product.specifications`.',
     }),
-    kind: t.field({ type: FacetKind, description: 'How the facet filters the list.', resolve: ({ kind }) => kind }),
+    kind: t.field({ type: FacetKind, description: 'The kind of filter it offers.', resolve: ({ kind }) => kind }),
     unit: t.string({
       nullable: true,
       description: 'The unit of a range: W, lm or mm; null where there is none.',
@@ -108,7 +108,7 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
       resolve: ({ name, values }) => values.map((value) => ({ ...value, facet: name })),
     }),
     valueCount: t.exposeInt('valueCount', {
-      description: 'How many values there are, of which `values` may be the first.',
+      description: 'The total number of values; `values` may have only the first of them.',
     }),
     minimum: t.exposeFloat('minimum', {
       nullable: true,

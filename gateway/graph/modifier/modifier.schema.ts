@@ -20,7 +20,7 @@ const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierOption')
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture.',
+      description: 'The add-on’s image.',
       resolve: ({ imageUrl, label }, _, { config }) => imageOf(imageUrl, label, config),
     }),
     sku: t.string({
@@ -38,7 +38,7 @@ export const Modifier = builder.objectRef<ModifierRecord>('Modifier').implement(
       description: 'Global id, for `CartModifierInput.modifierId`.',
       resolve: ({ id }) => encodeId('Modifier', id),
     }),
-    name: t.exposeString('name', { description: 'Such as Lamp or Back box.' }),
+    name: t.exposeString('name', { description: 'The group’s name, such as Lamp or Back box.' }),
     options: t.field({
       type: [ModifierOption],
       description: 'The add-ons to choose from.',

@@ -13,7 +13,8 @@ export const Money = builder.objectRef<MoneyRecord>('Money').implement({
   description: 'An amount of money.',
   fields: (t) => ({
     pence: t.exposeInt('pence', {
-      description: 'Whole pence, 0 or more; what is charged and added up. Halves are rounded up.',
+      description:
+        'The amount in whole pence, 0 or more: the one that is charged and summed. Half pence are rounded up.',
     }),
     amount: t.string({
       description:
@@ -41,7 +42,7 @@ export const PriceType = builder.objectRef<PriceRecord>('Price').implement({
   fields: (t) => ({
     incVat: t.field({
       type: Money,
-      description: 'Including VAT: what a consumer pays.',
+      description: 'The price including VAT, which consumers pay.',
       resolve: ({ incVat }) => moneyOf(incVat),
     }),
     exVat: t.field({
@@ -56,10 +57,10 @@ export const PriceType = builder.objectRef<PriceRecord>('Price').implement({
 export const PriceRange = builder.objectRef<{ minimum: Price; maximum: Price }>('PriceRange').implement({
   description: 'The prices of a product’s variants, cheapest to dearest.',
   fields: (t) => ({
-    minimum: t.expose('minimum', { type: PriceType, description: 'Of the cheapest variant.' }),
+    minimum: t.expose('minimum', { type: PriceType, description: 'The price of the cheapest variant.' }),
     maximum: t.expose('maximum', {
       type: PriceType,
-      description: 'Of the dearest variant; the same as the minimum when all cost the same.',
+      description: 'The price of the dearest variant; equal to `minimum` when all variants cost the same.',
     }),
   }),
 });

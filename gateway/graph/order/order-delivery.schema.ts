@@ -7,7 +7,7 @@ import { Address } from './address.schema.ts';
 import type { Order as OrderRecord } from './order.rules.ts';
 
 export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDelivery').implement({
-  description: 'How, where and when a placed order is delivered or collected.',
+  description: 'The method, place and date of an order’s delivery or collection.',
   fields: (t) => ({
     method: t.field({ type: DeliveryMethod, description: 'The delivery method.', resolve: ({ method }) => method }),
     address: t.field({

@@ -10,7 +10,7 @@ export const OrderStatus = builder.enumType('OrderStatus', {
     PAID: { value: 'paid', description: 'Paid, not yet being prepared.' },
     PREPARING: { value: 'preparing', description: 'Being picked and packed.' },
     DISPATCHED: { value: 'dispatched', description: 'On its way.' },
-    READY_TO_COLLECT: { value: 'ready_to_collect', description: 'In the store, waiting to be collected.' },
+    READY_TO_COLLECT: { value: 'ready_to_collect', description: 'Ready to be collected in the store.' },
     DELIVERED: { value: 'delivered', description: 'Delivered or collected.' },
     CANCELLED: {
       value: 'cancelled',

@@ -43,13 +43,13 @@ OrderLine.implement({
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({
-      description: 'Global id. `node` gives the line to the customer who placed its order, and to nobody else.',
+      description: 'Global id. `node` returns the line only to the customer who placed its order.',
       resolve: ({ id, order }) => encodeId('OrderLine', lineKey(order.id, id)),
     }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page; the product may no longer exist.' }),
-    quantity: t.exposeInt('quantity', { description: `How many: ${LINE_QUANTITY_RANGE}.` }),
+    quantity: t.exposeInt('quantity', { description: `The quantity, ${LINE_QUANTITY_RANGE}.` }),
     price: t.field({ type: PriceType, description: 'The unit price.', resolve: ({ price }) => price }),
     lineTotal: t.field({
       type: PriceType,
@@ -60,7 +60,7 @@ OrderLine.implement({
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture.',
+      description: 'The product’s image.',
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
     selectedOptions: t.field({
@@ -104,7 +104,7 @@ Order.implement({
       description: 'Path of its page, including its key. Anyone with this path can read the order.',
       resolve: orderPath,
     }),
-    placedAt: t.expose('placedAt', { type: DateTime, description: 'When it was placed.' }),
+    placedAt: t.expose('placedAt', { type: DateTime, description: 'The time at which the order was placed.' }),
     status: t.field({ type: OrderStatus, description: 'The order’s status.', resolve: ({ status }) => status }),
     expiresAt: t.expose('expiresAt', {
       type: DateTime,
@@ -114,11 +114,11 @@ Order.implement({
     }),
     email: t.string({ description: 'The e-mail address for mails about it.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({
-      description: 'The name of the person who placed it.',
+      description: 'The name of the person who placed the order.',
       resolve: ({ contact }) => `${contact.firstName} ${contact.lastName}`.trim(),
     }),
     phone: t.string({
-      description: 'The telephone number of the person who placed it.',
+      description: 'The telephone number of the person who placed the order.',
       resolve: ({ contact }) => contact.phone,
     }),
     lines: t.field({
@@ -148,7 +148,7 @@ Order.implement({
     }),
     delivery: t.field({
       type: OrderDelivery,
-      description: 'How, where and when it is delivered or collected.',
+      description: 'The method, place and date of the delivery or collection.',
       resolve: ({ delivery }) => delivery,
     }),
     billingAddress: t.field({

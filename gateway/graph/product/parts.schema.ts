@@ -12,7 +12,7 @@ export const Breadcrumb = builder.objectRef<{ name: string; path: string }>('Bre
 export const Specification = builder.objectRef<{ name: string; value: string }>('Specification').implement({
   description: 'One line of technical data.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Such as IP Rating or Wattage (W).' }),
+    name: t.exposeString('name', { description: 'The specification’s name, such as IP Rating or Wattage (W).' }),
     value: t.exposeString('value', { description: 'Its value, unit in the name.' }),
   }),
 });
@@ -36,12 +36,15 @@ export const Warranty = builder
     documents: readonly { url: string; text: string }[];
   }>('Warranty')
   .implement({
-    description: 'What is in a product’s box, its documents and its guarantee.',
+    description: 'The contents of a product’s box, its documents and its guarantee.',
     fields: (t) => ({
-      boxContains: t.stringList({ description: 'What is in the box.', resolve: ({ boxContains }) => [...boxContains] }),
+      boxContains: t.stringList({
+        description: 'The contents of the box.',
+        resolve: ({ boxContains }) => [...boxContains],
+      }),
       usefulInformation: t.string({
         nullable: true,
-        description: 'Guarantee and care, as plain text. Null when there is nothing to say.',
+        description: 'Guarantee and care instructions, as plain text. Null when there are none.',
         resolve: ({ usefulInformation }) => usefulInformation || null,
       }),
       documents: t.field({

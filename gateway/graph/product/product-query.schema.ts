@@ -11,7 +11,7 @@ builder.queryField('product', (t) =>
     args: {
       path: t.arg.string({
         required: true,
-        description: 'Such as /astro-bari/; case and missing slashes do not matter.',
+        description: 'The path of the product’s page, such as /astro-bari/. Case and missing slashes do not matter.',
       }),
     },
     resolve: async (_, { path }, { catalogue }) => {

@@ -34,14 +34,14 @@ function fromDetail<Result>(
 export const ProductType = builder.objectRef<Product>('Product');
 ProductType.implement({
   description:
-    'A product of the catalogue. Nullable fields come from the product’s full record: for products of a list they cost one batched call for the whole list, and are null only when that call fails or the product has gone.',
+    'A product of the catalogue. Nullable fields come from the product’s full record: for products of a list they cost one batched call for the whole list, and are null only when that call fails or the product no longer exists.',
   extensions: {
     findNode: (path, _, context) => productAt(path, context),
   } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Product', path) }),
-    entityId: t.exposeInt('entityId', { description: 'Its number in the shop API.' }),
+    entityId: t.exposeInt('entityId', { description: 'The product’s id in the shop API.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
@@ -54,14 +54,14 @@ ProductType.implement({
     }),
     stock: t.field({
       type: Stock,
-      description: 'Its stock; summed over variants where stock is counted per variant.',
+      description: 'The product’s stock; the sum of its variants when stock is tracked per variant.',
       resolve: (product, _, { config }) => stockOfProduct(product, config),
     }),
     image: t.field({
       extensions: { reads: ['images'] },
       type: Image,
       nullable: true,
-      description: 'Its first picture.',
+      description: 'The product’s main image.',
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
     variantCount: t.exposeInt('variantCount', {
@@ -89,8 +89,7 @@ ProductType.implement({
       extensions: { reads: ['images'] },
       type: [Image],
       nullable: true,
-      description:
-        'The pictures that can be shown, in display order. Those on hosts that the deployment does not allow are left out.',
+      description: 'The product’s images in display order, without those on hosts that the deployment does not allow.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ images }) =>
           sortImages(images).flatMap(
@@ -109,14 +108,14 @@ ProductType.implement({
       extensions: { reads: ['modifiers'] },
       type: [Modifier],
       nullable: true,
-      description: 'Add-ons that go with it.',
+      description: 'The groups of add-ons that can be bought with the product.',
       resolve: (product, _, context) => fromDetail(product, context, ({ modifiers }) => modifiers.slice()),
     }),
     description: t.field({
       extensions: { reads: ['description'] },
       type: Html,
       nullable: true,
-      description: 'The text about it. Null when it has none.',
+      description: 'The product’s description. Null when it has none.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ description }) => safeHtml(description) || null),
     }),

@@ -26,7 +26,7 @@ const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
   description: 'A review to submit. Surrounding whitespace is trimmed.',
   fields: (t) => ({
     productId: t.id({ required: true, description: 'Global id of the product.' }),
-    rating: t.int({ required: true, description: 'Stars: 1 to 5.' }),
+    rating: t.int({ required: true, description: 'The rating in stars, 1 to 5.' }),
     title: t.string({
       required: true,
       defaultValue: '',

@@ -24,7 +24,7 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
   description: 'A review of a product. Its texts are plain text: escape them, never render them as HTML.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Review', id) }),
-    rating: t.exposeInt('rating', { description: 'Stars: 1 to 5.' }),
+    rating: t.exposeInt('rating', { description: 'The rating in stars, 1 to 5.' }),
     title: t.string({
       nullable: true,
       description: 'Its headline, at most 120 characters. Null when it has none.',
@@ -34,7 +34,7 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
     author: t.exposeString('author', {
       description: 'The author’s display name, at most 60 characters. The author’s e-mail address is not exposed.',
     }),
-    createdAt: t.expose('createdAt', { type: DateTime, description: 'When it was written.' }),
+    createdAt: t.expose('createdAt', { type: DateTime, description: 'The time at which the review was written.' }),
     isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', {
       description: 'Whether the author’s purchase is verified. False when the shop API does not say.',
     }),
@@ -48,7 +48,7 @@ const RatingSummary = builder.objectRef<{ average: number | null; count: number 
       nullable: true,
       description: 'Mean of the stars, 1.0 to 5.0, to one decimal; null while there is no review.',
     }),
-    count: t.exposeInt('count', { description: 'How many published reviews there are.' }),
+    count: t.exposeInt('count', { description: 'The number of published reviews.' }),
   }),
 });
 
@@ -72,7 +72,7 @@ const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConn
       description: 'Pagination information.',
       resolve: ({ pageInfo }) => pageInfo,
     }),
-    totalCount: t.int({ description: 'How many published reviews the product has.', resolve: ({ total }) => total }),
+    totalCount: t.int({ description: 'The number of the product’s published reviews.', resolve: ({ total }) => total }),
   }),
 });
 
@@ -84,7 +84,7 @@ builder.objectFields(ProductType, (t) => ({
       'The published reviews, newest first; null when the shop API does not support reviews. Costs one call per 16 reviews; the first also returns `ratingSummary`.',
     complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
     args: {
-      first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'How many: 0 to 100.' }),
+      first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'The number of reviews on the page, 0 to 100.' }),
       after: t.arg.string({ description: 'The cursor after which the page starts.' }),
     },
     resolve: (product, given, context) => readReviews(product, given, context),

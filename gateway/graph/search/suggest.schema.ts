@@ -51,7 +51,10 @@ builder.queryField('suggestions', (t) =>
         required: true,
         description: 'The text typed so far; only the first 100 characters are used.',
       }),
-      limit: t.arg.int({ defaultValue: LIMIT, description: 'How many of each kind at most: 1 to 20.' }),
+      limit: t.arg.int({
+        defaultValue: LIMIT,
+        description: 'The maximum number of suggestions of each kind, 1 to 20.',
+      }),
     },
     resolve: async (_, { query, limit }, { catalogue }) => {
       const wanted = limit ?? LIMIT;

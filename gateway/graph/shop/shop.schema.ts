@@ -42,7 +42,7 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       resolve: ({ socialLinks }) => [...socialLinks],
     }),
     legalName: t.exposeString('legalName', { description: 'The company’s registered name.' }),
-    companyNumber: t.exposeString('companyNumber', { description: 'Its number at Companies House.' }),
+    companyNumber: t.exposeString('companyNumber', { description: 'The company number at Companies House.' }),
     registeredOffice: t.exposeString('registeredOffice', { description: 'Its registered office.' }),
     vatNumber: t.exposeString('vatNumber', { description: 'Its VAT number.' }),
     retailPriceLabel: t.exposeString('retailPriceLabel', {

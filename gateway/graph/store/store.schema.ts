@@ -5,7 +5,7 @@ import type { Store as StoreRecord } from './store.rest.ts';
 const OpeningHours = builder.objectRef<StoreRecord['openingHours'][number]>('OpeningHours').implement({
   description: 'The opening hours of a store on some days of the week.',
   fields: (t) => ({
-    days: t.exposeString('days', { description: 'Which days, such as Monday to Friday.' }),
+    days: t.exposeString('days', { description: 'The days, such as Monday to Friday.' }),
     hours: t.exposeString('hours', {
       description: 'The opening hours, such as 8.30 am – 5.30 pm, or Closed.',
     }),
@@ -31,7 +31,7 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
     openingHours: t.field({
       type: [OpeningHours],
-      description: 'When it is open, in the order of the week.',
+      description: 'The opening hours, in order of weekdays.',
       resolve: ({ openingHours }) => [...openingHours],
     }),
   }),

@@ -40,7 +40,7 @@ VariantType.implement({
       description: 'Global id.',
       resolve: ({ product, variant }) => encodeId('Variant', `${product.path}#${variant.id}`),
     }),
-    entityId: t.int({ description: 'Its number in the shop API.', resolve: ({ variant }) => variant.id }),
+    entityId: t.int({ description: 'The variant’s id in the shop API.', resolve: ({ variant }) => variant.id }),
     sku: t.string({ description: 'The stock-keeping unit.', resolve: ({ variant }) => variant.sku }),
     price: t.field({
       type: PriceType,
@@ -56,13 +56,13 @@ VariantType.implement({
     }),
     stock: t.field({
       type: Stock,
-      description: 'Its own stock where stock is counted per variant, else the product’s.',
+      description: 'The variant’s stock; the product’s when stock is not tracked per variant.',
       resolve: ({ product, variant }, _, { config }) => stockOfProduct(product, config, variant),
     }),
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture; null when it has none of its own.',
+      description: 'The variant’s image; null when only the product has images.',
       resolve: ({ product, variant }, _, { config }) =>
         imageOf(variant.imageUrl, variantName(product, variant), config),
     }),
@@ -89,7 +89,7 @@ export const Swatch = builder.objectRef<SwatchRecord>('Swatch').implement({
 const OptionValue = builder.objectRef<{ option: string; label: string; available: boolean }>('OptionValue').implement({
   description: 'One value of an option.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'Such as Satin Brass or 2 Way.' }),
+    label: t.exposeString('label', { description: 'The value’s label, such as Satin Brass or 2 Way.' }),
     available: t.exposeBoolean('available', {
       description: 'Whether a variant with this value can be bought now; true when variants are unknown.',
     }),
@@ -110,7 +110,7 @@ export interface OptionRecord {
 export const ProductOption = builder.objectRef<OptionRecord>('ProductOption').implement({
   description: 'An option that a product’s variants differ in.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Such as Finish, Function or Size.' }),
+    name: t.exposeString('name', { description: 'The option’s name, such as Finish, Function or Size.' }),
     values: t.field({
       type: [OptionValue],
       description: 'Its values, in display order.',
