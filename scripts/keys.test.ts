@@ -7,7 +7,7 @@ declare const text: string, number: number, known: Known, words: string[], anyth
 declare const table: Record<string, number>, closed: Record<Known, number>, wide: { [name: string]: number }, map: Map<string, number>;
 `;
 
-/** The lines of a program that the check refuses, from a project that is in memory. */
+/** The lines of a program that the check reports, in an in-memory project. */
 function refusedLines(program: string): number[] {
   const files = new Map([
     [
@@ -44,7 +44,7 @@ test.each([
   expect(refusedLines(program)).toEqual([1]);
 });
 
-test('accepts keys that the program names, lists, maps, own properties that were asked for, and exceptions with a reason', () => {
+test('accepts literal keys, arrays, maps, keys guarded by Object.hasOwn, and exceptions with a reason', () => {
   const program = [
     'closed[known];',
     "table['a'];",

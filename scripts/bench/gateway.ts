@@ -97,13 +97,13 @@ const checked = checks(samples);
 for (const line of [...report(samples), '', ...checked.map(({ line }) => line)]) console.log(line);
 process.exitCode = checked.every(({ isMet }) => isMet) ? 0 : 1;
 
-/** Repeats a turn that failed because the machine paused. */
+/** Retries a turn, as requests time out when a shared machine pauses. */
 async function retried<Result>(turn: () => Promise<Result>, tries = 5): Promise<Result> {
   try {
     return await turn();
   } catch (error) {
     if (tries <= 1) throw error;
-    console.error(`again: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`Retrying: ${error instanceof Error ? error.message : String(error)}`);
     return retried(turn, tries - 1);
   }
 }

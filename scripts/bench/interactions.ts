@@ -5,8 +5,8 @@ import { hydrated } from '../../e2e/watch.ts';
 import { serveShop } from './pages/served-shop.ts';
 
 /**
- * Measures Interaction to Next Paint of common presses on a hydrated page, on a phone's screen with a processor four
- * times slower: the median and the slowest of several fresh pages. `npm run build && npm run bench:interactions`; `-- --runs 3` for fewer.
+ * Measures Interaction to Next Paint of common presses on a hydrated page, on a phone's viewport with a CPU throttled four
+ * times: the median and the slowest of several fresh pages. `npm run build && npm run bench:interactions`; `-- --runs 3` for fewer.
  * Fails when a median is over the goal.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -107,12 +107,12 @@ async function measure({ path, control, effect }: Interaction): Promise<number> 
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1_000))));
     const pressed = control(page);
     await pressed.scrollIntoViewIfNeeded();
-    // What came into view is drawn before the press, as it is for a hand.
+    // Let content that scrolled into view paint first, so that it does not count towards the press.
     await page.waitForTimeout(SETTLING_MILLISECONDS);
     const box = await pressed.boundingBox();
-    if (!box) throw new Error(`${path}: there is nothing to press`);
+    if (!box) throw new Error(`${path}: the control has no bounding box`);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    // Playwright looks for roles in the page's own thread, four times slower too: not while the press is measured.
+    // Playwright's role queries run on the page's throttled main thread and would delay the press that is measured.
     await page.waitForTimeout(ANSWER_MILLISECONDS);
     await effect(page).waitFor();
     // Event timings are reported with a later frame.

@@ -8,9 +8,9 @@ import { startAttack } from './overload/attack.ts';
 import { watch, watchMemory, type Seen } from './overload/watch.ts';
 
 /**
- * Floods a gateway as it runs in production with pipelined searches from one address, read and unread, while a balancer asks for its health and
- * visitors on other addresses open pages: `npm run bench:overload -- --seconds 20`, against the shop that `npm run build` made. Linux only.
- * Fails where the health check is too late, the process takes too much memory, or a visitor gets no page.
+ * Floods a gateway in production mode with pipelined searches from one address, reading the responses or not, while a load balancer checks its
+ * health and visitors from other addresses open pages: `npm run bench:overload -- --seconds 20`, against the shop that `npm run build` made. Linux only.
+ * Fails when a health check is slow, the process uses too much memory, or a visitor gets no page.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
@@ -30,7 +30,7 @@ const PAGES = ['/', '/interior-lighting/pendants/', '/search?query=brass+switch'
 const WORDS = ['brass', 'switch', 'lamp', 'pendant', 'socket', 'black', 'chrome', 'bulb', 'wall', 'dimmer'];
 
 const cases = [
-  { name: 'nothing else', sockets: 0, requests: 0, isReading: true },
+  { name: 'no attack', sockets: 0, requests: 0, isReading: true },
   { name: '40 sockets × 25 searches, read', sockets: 40, requests: 25, isReading: true },
   { name: '100 sockets × 25 searches, unread', sockets: 100, requests: 25, isReading: false },
 ].filter(({ name }) => name.includes(values.only));
@@ -77,7 +77,7 @@ async function run({ name, sockets, requests, isReading }: (typeof cases)[number
     await delay(Number(values.seconds) * 1_000);
     await Promise.all([health.stop(), ...visitors.map((visitor) => visitor.stop())]);
     attack.stop();
-    tell(name, {
+    printFigures(name, {
       health: health.seen,
       visitors: visitors.flatMap(({ seen }) => seen),
       megabytes: memory.stop(),
@@ -98,7 +98,7 @@ interface Figures {
   closed: number;
 }
 
-function tell(name: string, { health, visitors, megabytes, statuses, closed }: Figures): void {
+function printFigures(name: string, { health, visitors, megabytes, statuses, closed }: Figures): void {
   const slowest = at(health, 1);
   const goals: [words: string, isMet: boolean][] = [
     [

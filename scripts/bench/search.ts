@@ -10,8 +10,8 @@ import { terms } from '../../shop/search/words/analysis.rules.ts';
 import { generateCatalogue } from '../../shop/seed/generate-catalogue.ts';
 
 /**
- * Times searches of a generated catalogue: `npm run bench:search -- --products 50000`. CPU per query, facets included, and to build, against MiniSearch
- * with the same analyser in the same run; with --alone only ours, for sizes where the other takes too long.
+ * Measures the CPU time of building a search index and of queries with facets on a generated catalogue: `npm run bench:search -- --products 50000`.
+ * Compares it with MiniSearch, with the same analyser in the same run; `--alone` skips MiniSearch, for sizes at which it takes too long.
  */
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '50000' }, alone: { type: 'boolean', default: false } },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * Measures suggestions as a browser requests them, letter by letter, and prints p50 and p95 of the latency:
- * `npm run bench:suggest` opens the shop of DATA_DIR for it, `npm run bench:suggest -- --url http://127.0.0.1:4000` asks one that is open.
+ * `npm run bench:suggest` opens the shop of DATA_DIR for it, `npm run bench:suggest -- --url http://127.0.0.1:4000` uses a running one.
  * Fails when p95 is above the goal.
  */
 const { values } = parseArgs({ options: { url: { type: 'string' }, questions: { type: 'string', default: '500' } } });
@@ -116,7 +116,7 @@ async function ask(query: string): Promise<Answer> {
 async function untilSearchAnswers(): Promise<void> {
   const deadline = performance.now() + 300_000;
   while (performance.now() < deadline) {
-    if (gateway && gateway.exitCode !== null) throw new Error('The gateway has ended; its message is above');
+    if (gateway && gateway.exitCode !== null) throw new Error('The gateway exited; its message is above');
     const answer = await ask('lamp').catch(() => null);
     if (answer?.data?.suggestions) return;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -20,6 +20,6 @@ test.each<[what: string, outcome: Partial<Outcome>, line: string]>([
   expect(closingLine({ ...clean, ...outcome })).toBe(line);
 });
 
-test('skips nothing where both servers are named', () => {
+test('skips nothing when both servers are configured', () => {
   expect(skippedSuites({ TEST_DATABASE_URL: 'postgres://localhost', TEST_REDIS_URL: 'redis://localhost' })).toEqual([]);
 });

@@ -18,7 +18,7 @@ export interface Balancer {
 }
 
 /** How long an unreachable gateway is skipped. */
-const LEFT_ALONE_MILLISECONDS = 1_000;
+const SKIPPED_MILLISECONDS = 1_000;
 /** Shorter than the gateway's keep-alive timeout, so that no connection is used while it is being closed. */
 const IDLE_MILLISECONDS = 3_000;
 const BODY_BYTES_MAXIMUM = 200_000;
@@ -33,14 +33,14 @@ const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT'
  */
 export async function openBalancer(targets: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MILLISECONDS });
-  const leftAloneUntil = targets.map(() => 0);
+  const skippedUntil = targets.map(() => 0);
   let next = 0;
   const balancer: Balancer = { url: '', handed: targets.map(() => 0), handedOn: 0, close: () => undefined };
 
   function choose(tried: ReadonlySet<number>): number | null {
     const order = targets.map((_, index) => (next + index) % targets.length).filter((index) => !tried.has(index));
     next += 1;
-    return order.find((index) => performance.now() >= (leftAloneUntil[index] ?? 0)) ?? order[0] ?? null;
+    return order.find((index) => performance.now() >= (skippedUntil[index] ?? 0)) ?? order[0] ?? null;
   }
 
   function hand(request: IncomingMessage, body: Buffer, response: ServerResponse, tried = new Set<number>()): void {
@@ -66,8 +66,8 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
     const fail = () => {
       if (hasFailed) return;
       hasFailed = true;
-      leftAloneUntil[index] = performance.now() + LEFT_ALONE_MILLISECONDS;
-      // Nothing was sent on a connection that was refused, or idle and closed by the gateway.
+      skippedUntil[index] = performance.now() + SKIPPED_MILLISECONDS;
+      // Nothing was sent when the connection was refused. A reused connection may have sent the request before it closed.
       if (isConnected && !IDEMPOTENT.has(method)) return void response.writeHead(502).end();
       balancer.handedOn += 1;
       hand(request, body, response, tried);

@@ -20,7 +20,7 @@ export interface GatewayProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a gateway without this machine's configuration, by default on a free port, and waits until it listens. `nodeOptions` are passed to Node. */
+/** Starts a gateway without the environment's configuration, by default on a free port, and waits until it listens. `nodeOptions` are passed to Node. */
 export async function startGateway(
   environment: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Creates a partner by the command line, in this environment's database, and returns its key. Gateways accept it within two seconds. */
+/** Creates a partner with the command-line tool in the environment's database, and returns its key. Gateways accept it within two seconds. */
 export async function makePartner(
   environment: Readonly<Record<string, string>>,
   options: readonly string[],

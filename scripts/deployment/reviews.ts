@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Approves the pending review that contains a text, by the command line, in this environment's database. */
+/** Approves the pending review that contains a text, with the command-line tool in the environment's database. */
 export async function approveReview(environment: Readonly<Record<string, string>>, words: string): Promise<void> {
   const program = join(import.meta.dirname, '../../shop/customers/reviews/manage-reviews.ts');
   const run = async (...given: string[]) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** An empty schema of its own on a PostgreSQL server. */
+/** A new, empty schema on a PostgreSQL server. */
 export interface OwnSchema {
   databaseUrl: string;
   remove(): Promise<void>;

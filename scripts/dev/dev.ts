@@ -28,7 +28,7 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// The watcher that started this process holds its channel open; without the watcher nobody would stop this process.
+// The watcher that started this process holds the IPC channel open. Exit with it, as nothing else would stop this process.
 process.on('disconnect', () => void stop());
 await gatewayEnded;
 await stop();

@@ -1,4 +1,4 @@
-/** What a document refers to: files and folders from the root of the repository, relative links, and npm scripts. */
+/** The references of a document: files and folders from the root of the repository, relative links, and npm scripts. */
 export interface References {
   paths: readonly string[];
   links: readonly string[];

@@ -70,7 +70,7 @@ export function happen(fault: Fault, { call, ...on }: Call & { call: number }): 
       setTimeout(() => forward(on), LATE_MILLISECONDS);
       return;
     case 'answer lost':
-      // The worst case: the shop has processed the call and the answer is lost.
+      // The worst case: the shop has processed the call, but the response is lost.
       forward(on, (answer) => answer.resume().on('end', () => request.socket.resetAndDestroy()));
       return;
     case '500':

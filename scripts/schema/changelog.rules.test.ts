@@ -4,7 +4,7 @@ import { releaseSection, UNRELEASED, withNewest } from './changelog.rules.ts';
 const added = { kind: 'added', text: 'ProductSort.OLDEST was added.', isAnnounced: true, isMajor: false } as const;
 const gone = { kind: 'breaking', text: 'Query.old was removed.', isAnnounced: true, isMajor: false } as const;
 
-test('a release tells what matters most first', () => {
+test('a release lists breaking changes first', () => {
   expect(releaseSection('1.1.0', [added, gone], null)).toBe(
     '## 1.1.0\n\n### Breaking\n\n- `Query.old` was removed.\n\n### New\n\n- `ProductSort.OLDEST` was added.\n',
   );
@@ -17,7 +17,7 @@ test('a major release names its migration page', () => {
   );
 });
 
-test('what is not released yet is written anew, what was released stays', () => {
+test('replaces the unreleased section and keeps released ones', () => {
   const first = withNewest('', '## 1.0.0\n\nThe first.\n');
   const second = withNewest(first, releaseSection(UNRELEASED, [added], null));
   expect(second).toContain('`ProductSort.OLDEST`');

@@ -110,7 +110,7 @@ const WORDINGS: readonly (readonly [RegExp, (groups: string[]) => string])[] = [
   [/^(\w+) was removed from enum type (\w+)\.$/, ([value, type]) => `${type}.${value}`],
 ];
 
-/** Whether what was removed, or what a new requirement applies to, was deprecated in the earlier schema or is on the migration page. */
+/** Whether the removed element, or the one with a new requirement, was deprecated in the earlier schema or is on the migration page. */
 function isAnnounced(
   before: GraphQLSchema,
   after: GraphQLSchema,
@@ -124,7 +124,7 @@ function isAnnounced(
     return parts.some((_, index) => {
       const part = parts.slice(0, index + 1).join('.');
       if (members.get(part)?.deprecationReason != null) return true;
-      // The name of a type alone does not cover its fields: it may be named in passing.
+      // Naming a type does not announce changes of its fields: the page may mention the type for another reason.
       return index > 0 && [part, ...interfacePaths(before, part)].some((each) => migrated.has(each));
     });
   };
@@ -151,7 +151,7 @@ function isAnnounced(
   return false;
 }
 
-/** The paths of a field in the interfaces of its type: what is said of them is said of it. */
+/** The paths of a field in the interfaces of its type: announcing those announces the field. */
 function interfacePaths(schema: GraphQLSchema, path: string): string[] {
   const [typeName = '', ...rest] = path.split('.');
   const type = schema.getType(typeName);

@@ -8,14 +8,14 @@ const isName = (title: unknown): title is string => typeof title === 'string' &&
 
 const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A schema as OpenAPI writes it: each record with a title becomes a component, and a reference in its place. */
+/** Converts a schema to OpenAPI: each titled record becomes a component and is replaced by a reference. */
 export function namedSchema(schema: object, components: Record<string, JsonSchema>): JsonSchema {
   return named(JSON.parse(JSON.stringify(schema)) as JsonSchema, components);
 }
 
 function named(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
   const { $defs, $ref, $id: _, title, ...rest } = schema;
-  // A record that holds others of its kind refers to itself by its bare name.
+  // A recursive record refers to itself by its bare name.
   if (isObject($defs)) for (const each of Object.values($defs)) named(each as JsonSchema, components);
   if (typeof $ref === 'string') return refTo($ref.split('/').at(-1) ?? $ref);
   if (!isName(title)) return insides(schema, components);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** The page on how to move from the last release of the graph to its next major one. */
 export interface Migration {
-  /** The version that it leads to, such as `2.0.0`. */
+  /** The version that it migrates to, such as `2.0.0`. */
   version: string;
   file: string;
   /** Paths that it names as code, such as `Mutation.customerLogIn`. Empty when there is no page. */

@@ -3,7 +3,7 @@ import { shopRoutes } from '../../shop/routes/all-routes.ts';
 import { compileValidator } from '../../shop/routes/http/validation.ts';
 import type { Shop } from '../../shop/routes/route.ts';
 
-/** The routes of the embedded shop, as they are registered. Nothing is opened or called. */
+/** The registered routes of the embedded shop. Opens no database and calls no route. */
 export async function registeredRoutes(): Promise<RouteOptions[]> {
   const routes: RouteOptions[] = [];
   const server = fastify({ exposeHeadRoutes: false });

@@ -4,12 +4,12 @@ import { readShopApi, shopApi } from './shop-api.ts';
 
 const PATH = 'schema/shop-api.openapi.json';
 
-test('redocly finds nothing to say about the OpenAPI document', async () => {
+test('redocly reports no problem in the OpenAPI document', async () => {
   const found = await lint({ ref: PATH, config: await loadConfig({ configPath: 'redocly.yaml' }) });
   expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 });
 
-/** Properties without a description of their own or of what they refer to. */
+/** Properties whose schema has no description, directly or by reference. */
 function undescribed(node: unknown, place = ''): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const properties = 'properties' in node ? Object.entries(node.properties as Record<string, object>) : [];
@@ -31,7 +31,7 @@ test('every property and parameter is described', () => {
   expect(parameters.filter(({ description }) => !description || description === 'undefined')).toEqual([]);
 });
 
-test('every operation lists its refusals as problem details, and says which calls need the secret', () => {
+test('every operation has problem details as its 4XX response, and only operations for the gateway need the secret', () => {
   const operations = Object.values(readShopApi().paths).flatMap((methods) => Object.values(methods));
   for (const { operationId, responses } of operations)
     expect([operationId, Object.keys(responses['4XX']?.content ?? {})]).toEqual([
@@ -43,6 +43,6 @@ test('every operation lists its refusals as problem details, and says which call
   ]);
 });
 
-test('the committed document is the one that the routes make', async () => {
+test('the committed document matches the routes (npm run generate)', async () => {
   expect(readShopApi()).toEqual(JSON.parse(JSON.stringify(await shopApi())));
 });

@@ -14,8 +14,8 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
 );
 
-/** Calls that the embedded shop answers besides: of the specification, which the gateway does otherwise, and the shop's own. */
-const BESIDES = [
+/** Routes of the embedded shop outside the contract: unused ones of the specification, and the embedded shop's own. */
+const INTERNAL_ROUTES = [
   '/search_df',
   '/categories/get_additional_filters/1',
   '/products/related_products_deprecated',
@@ -26,7 +26,7 @@ const BESIDES = [
   '/drawings/0123456789abcdef.svg',
 ];
 
-/** A schema of the contract as a check. */
+/** Compiles a schema of the contract. */
 function checkOf(schema: object): Validator {
   const text = JSON.stringify({ ...schema, $defs: contract.components.schemas }).replaceAll(
     '#/components/schemas/',
@@ -85,13 +85,13 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('the embedded shop answers each call as the contract says', () => {
+describe('the embedded shop’s responses match the contract', () => {
   test.each(steps.map((step, index) => [`${index + 1}: ${step.path}`, step] as [string, Step]))(
     '%s',
     async (_, step) => {
       told = [];
       await step.run({ rest, pricesIncludeVat: false }, state);
-      // A token that was mailed to nobody opens nothing.
+      // The sample tokens were never mailed, so these are refused.
       const expected = ['/reset_password', '/confirm_email'].includes(step.path) ? 'refused 400' : 'ok';
       expect(told.map(({ kind, faults }) => [kind, faults])).toEqual(told.map(() => [expected, []]));
       expect(told.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('the embedded shop answers each call as the contract says', () => {
   );
 });
 
-test('every call of the contract has a route in the embedded shop, and every other route is known to be its own', async () => {
+test('the embedded shop has a route for every operation of the contract, and no others but internal ones', async () => {
   const routes = (await registeredRoutes()).map(({ method, url }) => ({
     method,
     path: new RegExp(`^${url.replace('*', '.+').replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
@@ -114,12 +114,12 @@ test('every call of the contract has a route in the embedded shop, and every oth
   const others = routes.filter(
     (route) => !operations.some(({ path, method }) => route.method === method && route.path.test(example(path))),
   );
-  expect(others.map((route) => BESIDES.find((path) => route.path.test(path)) ?? String(route.path)).sort()).toEqual(
-    [...BESIDES].sort(),
-  );
+  expect(
+    others.map((route) => INTERNAL_ROUTES.find((path) => route.path.test(path)) ?? String(route.path)).sort(),
+  ).toEqual([...INTERNAL_ROUTES].sort());
 });
 
-test('an answer of another shape is not what the contract says', () => {
+test('a response of another shape fails the contract', () => {
   const schema = contract.paths['/cart']?.get?.responses[200]?.content?.['application/json']?.schema ?? {};
   expect(checkOf(schema).Check({ cart: { items: [{ id: 1 }] } })).toBe(false);
 });

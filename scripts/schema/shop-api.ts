@@ -66,7 +66,7 @@ const propertiesOf = (schema: unknown) =>
   (schema as { properties?: Record<string, JsonSchema> } | undefined)?.properties ?? {};
 const requiredOf = (schema: unknown) => (schema as { required?: string[] } | undefined)?.required ?? [];
 
-/** `/orders/:id` → `/orders/{id}`; what stands for the rest of a path is named by its title. */
+/** `/orders/:id` → `/orders/{id}`; a wildcard is named by the title of its schema. */
 function pathTemplate({ url, schema }: RouteOptions): string {
   const rest = propertiesOf(schema?.params)['*']?.title;
   return url.replace(/:(\w+)/g, '{$1}').replace('*', `{${String(rest)}}`);
@@ -108,7 +108,7 @@ function parameter(place: 'path' | 'query', name: string, given: JsonSchema, req
   };
 }
 
-/** What every call may be refused with besides. */
+/** The error response that every operation has. */
 const ALWAYS = {
   '4XX': 'Any other refusal, which counts as a failure of the shop.',
   503: 'The shop cannot answer now; `retry-after` says in how many seconds it may.',
@@ -158,7 +158,7 @@ function refusal(description: string, more: object | undefined, schemas: Schemas
 /** The committed document. */
 export const readShopApi = () => JSON.parse(readFileSync('schema/shop-api.openapi.json', 'utf8')) as ShopApi;
 
-/** A pattern for the paths that a path template stands for. */
+/** A pattern that matches the paths of a path template. */
 export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{(path|term)\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
 }

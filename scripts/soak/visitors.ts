@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One answer, as it is counted. */
+/** One counted response. */
 export interface Seen {
   what: string;
   status: number;
   /** The code of the first error; null for none. */
   code: string | null;
   milliseconds: number;
-  /** The time of the request, of `performance.now()`. */
+  /** The time of the request, by `performance.now()`. */
   at: number;
 }
 
 export interface Visitors {
-  /** Resolves when all visitors have had their last answer. */
+  /** Resolves when all visitors have received their last response. */
   leave(): Promise<void>;
 }
 

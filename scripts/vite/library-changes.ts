@@ -19,7 +19,7 @@ const CHANGES: Readonly<Record<string, (...given: unknown[]) => string | undefin
   },
   load: (id) => (typeof id === 'string' && isLibrary(id) ? id : undefined),
   transform: (_code, id) => (typeof id === 'string' && isLibrary(id) ? id : undefined),
-  // A chunk contains libraries' code.
+  // A chunk contains libraries' code, so changing one changes them.
   renderChunk: () => 'chunks of the build',
 };
 

@@ -11,12 +11,12 @@ export interface Burst {
 /** Sends a number of requests at a given concurrency, continuing in the list where the previous burst ended. */
 export function createLoad(url: string, concurrency: number) {
   const pool = new Pool(url, { connections: concurrency, pipelining: 1 });
-  const places = new Map<readonly Wanted[], number>();
+  const positions = new Map<readonly Wanted[], number>();
 
   async function one(wanted: readonly Wanted[]): Promise<number> {
-    const place = places.get(wanted) ?? 0;
-    places.set(wanted, place + 1);
-    const { body, headers } = wanted[place % wanted.length] ?? { body: '', headers: {} };
+    const position = positions.get(wanted) ?? 0;
+    positions.set(wanted, position + 1);
+    const { body, headers } = wanted[position % wanted.length] ?? { body: '', headers: {} };
     const started = performance.now();
     const answer = await pool.request({
       method: 'POST',

@@ -14,8 +14,8 @@ export interface LighthouseReport {
 }
 
 /**
- * Runs Lighthouse's mobile preset on the page, in the browser that listens on the debugging port. Up to three times: on a busy machine Chromium
- * now and then loses the events with which the navigation begins from the trace, and Lighthouse then asks to be run again.
+ * Runs Lighthouse's mobile preset on the page, in the browser that listens on the debugging port. Up to three attempts: on a busy machine
+ * Chromium occasionally drops the trace events that start the navigation, and Lighthouse then asks to be run again.
  */
 export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseReport> {
   for (let attempt = 1; ; attempt += 1) {
@@ -28,7 +28,7 @@ export async function runLighthouse(url: string, debuggingPort: number): Promise
 }
 
 const ATTEMPTS_MAXIMUM = 3;
-/** Lighthouse's codes, at the end of the message that it ends with. */
+/** Lighthouse's error codes for lost trace events, at the end of its message. */
 const LOST_EVENTS = /\((?:NO_NAVSTART|NO_TRACING_STARTED)\)/;
 
 async function runOnce(url: string, debuggingPort: number): Promise<LighthouseReport> {

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A built shop in a process of its own, for benchmarks that open it in a browser. */
+/** The built shop in a separate process, for benchmarks that open it in a browser. */
 export interface ServedShop {
   origin: string;
   stop(): void;
 }
 
-/** Starts the built shop on a port of this machine, and waits until a category page answers 200. Throws after a minute. */
+/** Starts the built shop on a local port, and waits until a category page answers 200. Throws after a minute. */
 export async function serveShop(port: number): Promise<ServedShop> {
   const origin = `http://127.0.0.1:${port}`;
   const gateway = spawn(process.execPath, ['gateway/main.ts'], {
