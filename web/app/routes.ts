@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
 import { canonicalCategoryPath } from '../category/category-path.rules.ts';
 import { CONTENT_ROUTES } from '../content/own-pages.data.ts';
+import { accountRoutes } from './account-routes.ts';
 import { developmentRoutes } from './development-routes.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -101,43 +102,7 @@ export const routes: RouteObject[] = [
             handle: { modules: ['web/cart/page/CartPage.tsx'], isBare: true } satisfies RouteHandle,
             lazy: { Component: async () => (await import('../cart/page/CartPage.tsx')).CartPage },
           },
-          {
-            path: 'login',
-            handle: { modules: ['web/account/entry/LoginPage.tsx'], isPrivate: true } satisfies RouteHandle,
-            lazy: { Component: async () => (await import('../account/entry/LoginPage.tsx')).LoginPage },
-          },
-          {
-            path: 'register',
-            handle: {
-              modules: ['web/account/entry/RegisterPage.tsx', 'web/account/entry/register.route.ts'],
-              isPrivate: true,
-            } satisfies RouteHandle,
-            lazy: {
-              loader: async () => (await import('../account/entry/register.route.ts')).loader,
-              Component: async () => (await import('../account/entry/RegisterPage.tsx')).RegisterPage,
-            },
-          },
-          {
-            path: 'reset-password',
-            handle: { modules: ['web/account/entry/ResetPasswordPage.tsx'], isPrivate: true } satisfies RouteHandle,
-            lazy: { Component: async () => (await import('../account/entry/ResetPasswordPage.tsx')).ResetPasswordPage },
-          },
-          {
-            path: 'confirm-email',
-            handle: { modules: ['web/account/entry/ConfirmEmailPage.tsx'], isPrivate: true } satisfies RouteHandle,
-            lazy: { Component: async () => (await import('../account/entry/ConfirmEmailPage.tsx')).ConfirmEmailPage },
-          },
-          {
-            path: 'account/:section?',
-            handle: {
-              modules: ['web/account/page/AccountPage.tsx', 'web/account/page/account.route.ts'],
-              isPrivate: true,
-            } satisfies RouteHandle,
-            lazy: {
-              loader: async () => (await import('../account/page/account.route.ts')).loader,
-              Component: async () => (await import('../account/page/AccountPage.tsx')).AccountPage,
-            },
-          },
+          ...accountRoutes,
           {
             path: 'blog',
             handle: { modules: ['web/blog/BlogPage.tsx', 'web/blog/blog.route.ts'] } satisfies RouteHandle,
