@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { userError } from '../errors.schema.ts';
 import { encodeId } from '../ids.rules.ts';
-import type { CartChange, CartRemoval } from './cart.changes.ts';
+import type { CartChange, CartRemoval } from './changes/add-line.changes.ts';
 import {
   CartLineNotFoundError,
   InvalidQuantityError,

@@ -1,10 +1,10 @@
-import { isQuantity } from '../../../domain/quantity.rules.ts';
-import type { Context } from '../context.ts';
-import { UpstreamError } from '../../upstream/errors.ts';
-import { keyOf } from '../ids.rules.ts';
-import { ProductNotFoundError } from '../product/product.errors.ts';
-import type { ModifierOption, ProductDetail, Variant } from '../product/product.rules.ts';
-import { stockOfProduct } from '../product/stock.rules.ts';
+import { isQuantity } from '../../../../domain/quantity.rules.ts';
+import type { Context } from '../../context.ts';
+import { UpstreamError } from '../../../upstream/errors.ts';
+import { keyOf } from '../../ids.rules.ts';
+import { ProductNotFoundError } from '../../product/product.errors.ts';
+import type { ModifierOption, ProductDetail, Variant } from '../../product/product.rules.ts';
+import { stockOfProduct } from '../../product/stock.rules.ts';
 import {
   CartLineNotFoundError,
   InvalidQuantityError,
@@ -12,8 +12,8 @@ import {
   ModifierNotFoundError,
   OutOfStockError,
   VariantRequiredError,
-} from './cart.errors.ts';
-import { addToCart, removeFromLine, updateLine } from './cart.rest.ts';
+} from '../cart.errors.ts';
+import { addToCart, removeFromLine, updateLine } from '../cart.rest.ts';
 import {
   chosenModifiers,
   findAddedLine,
@@ -23,9 +23,9 @@ import {
   variantToAdd,
   type Cart,
   type CartLine,
-} from './cart.rules.ts';
-import { changeWarnings, type CartWarning } from './warnings.rules.ts';
-import { roomForLine, roomInCart, type Room } from './room.rules.ts';
+} from '../cart.rules.ts';
+import { changeWarnings, type CartWarning } from '../warnings.rules.ts';
+import { roomForLine, roomInCart, type Room } from '../room.rules.ts';
 
 /** The result of adding or updating a line. */
 export interface CartChange {
