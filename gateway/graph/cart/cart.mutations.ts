@@ -2,7 +2,9 @@ import { GraphQLError } from 'graphql';
 import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
-import { addLine, removeLine, updateLineQuantity } from './changes/add-line.changes.ts';
+import { addLine } from './changes/add-line.changes.ts';
+import { removeLine } from './changes/remove-line.changes.ts';
+import { updateLineQuantity } from './changes/update-line.changes.ts';
 import {
   CartLineNotFoundError,
   InvalidQuantityError,

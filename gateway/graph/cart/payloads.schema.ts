@@ -1,7 +1,8 @@
 import { builder } from '../builder.ts';
 import { userError } from '../errors.schema.ts';
 import { encodeId } from '../ids.rules.ts';
-import type { CartChange, CartRemoval } from './changes/add-line.changes.ts';
+import type { CartChange } from './changes/line-change.ts';
+import type { CartRemoval } from './changes/remove-line.changes.ts';
 import {
   CartLineNotFoundError,
   InvalidQuantityError,

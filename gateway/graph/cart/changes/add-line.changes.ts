@@ -5,39 +5,19 @@ import { keyOf } from '../../ids.rules.ts';
 import { ProductNotFoundError } from '../../product/product.errors.ts';
 import type { ModifierOption, ProductDetail, Variant } from '../../product/product.rules.ts';
 import { stockOfProduct } from '../../product/stock.rules.ts';
-import {
-  CartLineNotFoundError,
-  InvalidQuantityError,
-  MaximumStockError,
-  ModifierNotFoundError,
-  OutOfStockError,
-  VariantRequiredError,
-} from '../cart.errors.ts';
-import { addToCart, removeFromLine, updateLine } from '../cart.rest.ts';
+import { InvalidQuantityError, ModifierNotFoundError, OutOfStockError, VariantRequiredError } from '../cart.errors.ts';
+import { addToCart } from '../cart.rest.ts';
 import {
   chosenModifiers,
   findAddedLine,
-  lineWithModifiers,
   modifierNumbers,
   variantNumber,
   variantToAdd,
   type Cart,
-  type CartLine,
 } from '../cart.rules.ts';
-import { changeWarnings, type CartWarning } from '../warnings.rules.ts';
-import { roomForLine, roomInCart, type Room } from '../room.rules.ts';
-
-/** The result of adding or updating a line. */
-export interface CartChange {
-  cart: Cart;
-  line: CartLine;
-  warnings: CartWarning[];
-}
-
-export interface CartRemoval {
-  cart: Cart;
-  removedLineIds: string[];
-}
+import { changeWarnings } from '../warnings.rules.ts';
+import { roomInCart } from '../room.rules.ts';
+import { type CartChange, refuseOver } from './line-change.ts';
 
 /** The input of an addition; all ids are global ids. */
 export interface Addition {
@@ -137,62 +117,4 @@ async function checkAddOn(
     throw new OutOfStockError(`${label} is currently out of stock. Please call or email us to place an order.`);
   refuseOver(roomInCart(cart, detail, null, config), quantity);
   return maximumQuantity;
-}
-
-/** Sets the quantity of a line. Only an increase is checked against the stock. Throws a UserError when it is refused. */
-export async function updateLineQuantity(context: Context, lineId: string, quantity: number): Promise<CartChange> {
-  if (!isQuantity(quantity)) throw new InvalidQuantityError();
-  const { cart, line, token } = await findLine(context, lineId);
-  if (!line.canChangeQuantity) throw new InvalidQuantityError(FOLLOWS);
-  if (quantity > line.quantity) {
-    const parts = lineWithModifiers(cart, line.id);
-    const products = await Promise.all(parts.map(({ path }) => context.products.load(path)));
-    parts.forEach((part, index) =>
-      refuseOver(
-        roomForLine(cart, part, products[index]?.detail, context.config) ?? {
-          held: part.quantity,
-          left: -part.quantity,
-        },
-        quantity - part.quantity,
-      ),
-    );
-  }
-  if (!(await updateLine(context.shopApi, token, line.id, quantity))) throw new CartLineNotFoundError();
-  const after = await context.cart.readAgain();
-  const changed = after.lines.find(({ id }) => id === line.id);
-  if (!changed) throw new CartLineNotFoundError();
-  return { cart: after, line: changed, warnings: changeWarnings(line, changed, quantity) };
-}
-
-/** Removes a quantity from a line, or the whole line when `quantity` is null. Throws a UserError when it is refused. */
-export async function removeLine(context: Context, lineId: string, quantity: number | null): Promise<CartRemoval> {
-  if (quantity !== null && !isQuantity(quantity)) throw new InvalidQuantityError();
-  const { cart, line, token } = await findLine(context, lineId);
-  const taken = Math.min(quantity ?? line.quantity, line.quantity);
-  if (taken < line.quantity && !line.canChangeQuantity) throw new InvalidQuantityError(FOLLOWS);
-  if (!(await removeFromLine(context.shopApi, token, line.id, taken))) throw new CartLineNotFoundError();
-  const after = await context.cart.readAgain();
-  const left = new Set(after.lines.map(({ id }) => id));
-  return {
-    cart: after,
-    removedLineIds: lineWithModifiers(cart, line.id).flatMap(({ id }) => (left.has(id) ? [] : [id])),
-  };
-}
-
-const FOLLOWS = 'The quantity of an add-on follows the item it goes with.';
-
-/** Finds a line in the caller's cart. A line of another cart is not found, so its existence is not revealed. */
-async function findLine(
-  { request, cart }: Context,
-  lineId: string,
-): Promise<{ cart: Cart; line: CartLine; token: string }> {
-  const key = keyOf('CartLine', lineId);
-  const held = await cart.read();
-  const line = held.lines.find(({ id }) => id === key);
-  if (!line || !request.cartToken) throw new CartLineNotFoundError();
-  return { cart: held, line, token: request.cartToken };
-}
-
-function refuseOver({ held, left }: Room, more: number): void {
-  if (more > left) throw new MaximumStockError(Math.max(0, held + left));
 }

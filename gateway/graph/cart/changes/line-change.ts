@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts';
+import { keyOf } from '../../ids.rules.ts';
+import { CartLineNotFoundError, MaximumStockError } from '../cart.errors.ts';
+import type { Cart, CartLine } from '../cart.rules.ts';
+import type { CartWarning } from '../warnings.rules.ts';
+import type { Room } from '../room.rules.ts';
+
+/** The result of adding or updating a line. */
+export interface CartChange {
+  cart: Cart;
+  line: CartLine;
+  warnings: CartWarning[];
+}
+
+/** The refusal of a quantity for an add-on. */
+export const FOLLOWS = 'The quantity of an add-on follows the item it goes with.';
+
+/** Finds a line in the caller's cart. A line of another cart is not found, so its existence is not revealed. */
+export async function findLine(
+  { request, cart }: Context,
+  lineId: string,
+): Promise<{ cart: Cart; line: CartLine; token: string }> {
+  const key = keyOf('CartLine', lineId);
+  const held = await cart.read();
+  const line = held.lines.find(({ id }) => id === key);
+  if (!line || !request.cartToken) throw new CartLineNotFoundError();
+  return { cart: held, line, token: request.cartToken };
+}
+
+/** Throws when more units are wanted than the stock has left. */
+export function refuseOver({ held, left }: Room, more: number): void {
+  if (more > left) throw new MaximumStockError(Math.max(0, held + left));
+}
