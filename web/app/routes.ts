@@ -1,8 +1,8 @@
 import { redirect, type RouteObject } from 'react-router';
 import { canonicalCategoryPath } from '../category/category-path.rules.ts';
 import { CONTENT_ROUTES } from '../content/own-pages.data.ts';
-import { accountRoutes } from './account-routes.ts';
-import { developmentRoutes } from './development-routes.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { developmentRoutes } from './routes/development-routes.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
