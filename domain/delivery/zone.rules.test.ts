@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePostcode, type Postcode } from '../postcode.rules.ts';
+import { parsePostcode, type Postcode } from '../contact/postcode.rules.ts';
 import { divisionOf, zoneOf } from './zone.rules.ts';
 import { overrides, zoneOfArea } from './areas.data.ts';
 import { zones } from './zones.data.ts';

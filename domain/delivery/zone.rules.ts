@@ -1,5 +1,5 @@
 import type { Division } from '../bank-holidays.data.ts';
-import { parsePostcode, type Postcode } from '../postcode.rules.ts';
+import { parsePostcode, type Postcode } from '../contact/postcode.rules.ts';
 import { divisionOfArea, overrides, zoneOfArea, type DistrictOverride } from './areas.data.ts';
 import type { DeliveryZone } from './zones.data.ts';
 

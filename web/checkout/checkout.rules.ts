@@ -1,4 +1,4 @@
-import { parsePostcode, POSTCODE_MESSAGE } from '../../domain/postcode.rules.ts';
+import { parsePostcode, POSTCODE_MESSAGE } from '../../domain/contact/postcode.rules.ts';
 import {
   emailError,
   errorsOf,

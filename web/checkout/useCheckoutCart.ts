@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { parsePostcode } from '../../domain/postcode.rules.ts';
+import { parsePostcode } from '../../domain/contact/postcode.rules.ts';
 import type { useCheckoutCartQuery } from '../__generated__/useCheckoutCartQuery.graphql.ts';
 import type { CheckoutDraft } from './checkout.rules.ts';
 

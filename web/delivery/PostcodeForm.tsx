@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { destinationOf } from '../../domain/delivery/zone.rules.ts';
-import { POSTCODE_MESSAGE } from '../../domain/postcode.rules.ts';
+import { POSTCODE_MESSAGE } from '../../domain/contact/postcode.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { Button } from '../ui/Button.tsx';
 import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie.ts';

@@ -1,4 +1,4 @@
-import { POSTCODE_MESSAGE } from '../../../domain/postcode.rules.ts';
+import { POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';

@@ -1,4 +1,4 @@
-import { PHONE_MESSAGE, phoneOf } from '../../../domain/phone.rules.ts';
+import { PHONE_MESSAGE, phoneOf } from '../../../domain/contact/phone.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { characterCount, linesOf } from '../../../domain/text.rules.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';

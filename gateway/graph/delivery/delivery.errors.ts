@@ -1,4 +1,4 @@
-import { POSTCODE_MESSAGE } from '../../../domain/postcode.rules.ts';
+import { POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
 import { UserError } from '../errors.ts';
 
 export class InvalidPostcodeError extends UserError {

@@ -1,5 +1,5 @@
 import { zoneOf } from '../../../domain/delivery/zone.rules.ts';
-import { parsePostcode } from '../../../domain/postcode.rules.ts';
+import { parsePostcode } from '../../../domain/contact/postcode.rules.ts';
 
 /** Postcode areas outside the United Kingdom that use its postcode system. */
 const COUNTRIES = new Map(Object.entries({ GY: 'Guernsey', JE: 'Jersey', IM: 'Isle of Man' }));

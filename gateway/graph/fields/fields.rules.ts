@@ -1,6 +1,6 @@
-import { EMAIL_MESSAGE, emailOf } from '../../../domain/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '../../../domain/name.rules.ts';
-import { PHONE_MESSAGE, phoneOf } from '../../../domain/phone.rules.ts';
+import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
+import { isPlainName, NAME_MESSAGE } from '../../../domain/contact/name.rules.ts';
+import { PHONE_MESSAGE, phoneOf } from '../../../domain/contact/phone.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { characterCount, lineOf, tooLongMessage } from '../../../domain/text.rules.ts';
 

@@ -1,4 +1,4 @@
-import { mailName } from '../../../domain/mail-name.rules.ts';
+import { mailName } from '../../../domain/contact/mail-name.rules.ts';
 import { escapeHtml } from '../../mail/placeholders.rules.ts';
 import type { Order } from '../order.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/money-text.rules.ts';
-import { mailName } from '../../../domain/mail-name.rules.ts';
+import { mailName } from '../../../domain/contact/mail-name.rules.ts';
 import { incVatOf } from '../../../domain/money.rules.ts';
-import { parsePostcode } from '../../../domain/postcode.rules.ts';
+import { parsePostcode } from '../../../domain/contact/postcode.rules.ts';
 import type { Address, Order, OrderLine, Store } from '../order.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';

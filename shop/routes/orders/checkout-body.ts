@@ -1,5 +1,5 @@
 import { toCentipence } from '../../../domain/money.rules.ts';
-import { parsePostcode, POSTCODE_MESSAGE } from '../../../domain/postcode.rules.ts';
+import { parsePostcode, POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
 import { isQuantity, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { CheckoutAddress, CheckoutBody } from '../../../schema/rest/requests/order.ts';

@@ -1,7 +1,7 @@
-import { EMAIL_MESSAGE, emailOf } from '../../../domain/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '../../../domain/name.rules.ts';
-import { PHONE_MESSAGE, phoneOf } from '../../../domain/phone.rules.ts';
-import { parsePostcode, POSTCODE_MESSAGE } from '../../../domain/postcode.rules.ts';
+import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
+import { isPlainName, NAME_MESSAGE } from '../../../domain/contact/name.rules.ts';
+import { PHONE_MESSAGE, phoneOf } from '../../../domain/contact/phone.rules.ts';
+import { parsePostcode, POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
 
 /** Error messages by the field's path in the graph's input, which is the element's id. */
 export type FieldErrors = Readonly<Record<string, string>>;

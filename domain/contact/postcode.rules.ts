@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS } from './text-lengths.data.ts';
+import { TEXT_LENGTHS } from '../text-lengths.data.ts';
 
 /** A parsed postcode of the United Kingdom or the Crown Dependencies. */
 export interface Postcode {

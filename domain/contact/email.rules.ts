@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS } from './text-lengths.data.ts';
+import { TEXT_LENGTHS } from '../text-lengths.data.ts';
 
 /**
  * The specification's pattern (text, @, text, dot, text, without spaces), and in addition nothing that could
