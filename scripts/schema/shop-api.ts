@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifySchema, RouteOptions } from 'fastify';
-import { Problem } from '../../schema/rest/problem.ts';
+import { Problem } from '../../schema/rest/errors/problem.ts';
 import { namedSchema, type JsonSchema } from './components.ts';
 import { registeredRoutes } from './registered-routes.ts';
 import { DESCRIPTION, OPTIONAL, SECRET, TAGS } from './shop-api-texts.data.ts';

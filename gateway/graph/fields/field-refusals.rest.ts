@@ -1,4 +1,4 @@
-import { FieldRefusal as FieldRefusalRecord } from '../../../schema/rest/refusal.ts';
+import { FieldRefusal as FieldRefusalRecord } from '../../../schema/rest/errors/refusal.ts';
 import { cutTo, lineOf } from '../../../domain/text.rules.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
