@@ -12,7 +12,7 @@ import './content/banners.schema.ts';
 import './content/blog.schema.ts';
 import './content/page.schema.ts';
 import './customer/account.mutations.ts';
-import './customer/address.mutations.ts';
+import './customer/addresses/address.mutations.ts';
 import './customer/customer.mutations.ts';
 import './customer/customer.schema.ts';
 import './customer/email-change/email-change.mutations.ts';

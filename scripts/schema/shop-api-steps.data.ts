@@ -15,7 +15,7 @@ import {
   fetchOwnOrder,
   updateAccount,
 } from '../../gateway/graph/customer/customer.rest.ts';
-import { changeAddress, createAddress } from '../../gateway/graph/customer/address.rest.ts';
+import { changeAddress, createAddress } from '../../gateway/graph/customer/addresses/address.rest.ts';
 import {
   cancelEmailChange,
   confirmEmail,

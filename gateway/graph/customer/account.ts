@@ -5,7 +5,7 @@ import { keyOf } from '../ids.rules.ts';
 import type { Address } from '../order/order.rules.ts';
 import { AccountRefusedError, AddressNotFoundError, errorOf, NotSignedInError } from './customer.errors.ts';
 import { deleteAccount, exportAccount, updateAccount, type AccountChange } from './customer.rest.ts';
-import { changeAddress, createAddress } from './address.rest.ts';
+import { changeAddress, createAddress } from './addresses/address.rest.ts';
 import { cancelEmailChange, resendEmailConfirmation } from './email-change/email-change.rest.ts';
 import {
   checkAddress,

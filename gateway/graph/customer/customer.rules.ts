@@ -3,7 +3,7 @@ import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { lineOf } from '../../../domain/text.rules.ts';
 import { fieldReader, type FieldError, type FieldReader } from '../fields/fields.rules.ts';
 import type { Address } from '../order/order.rules.ts';
-import { countryNames, deliveredCountries } from './countries.data.ts';
+import { countryNames, deliveredCountries } from './addresses/countries.data.ts';
 
 /** An address in a customer's address book. */
 export interface CustomerAddress extends Address {

@@ -15,7 +15,7 @@ import {
   windowOf,
   type Connection,
 } from '../../upstream/window.rules.ts';
-import { countryCodes, deliveredCountries } from './countries.data.ts';
+import { countryCodes, deliveredCountries } from './addresses/countries.data.ts';
 import { fetchOrders } from './customer.rest.ts';
 import {
   isDeliverable,

@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { countryCodes } from '../customer/countries.data.ts';
+import { countryCodes } from '../customer/addresses/countries.data.ts';
 import { CountryCode } from '../scalar/scalar.schema.ts';
 import type { Address as AddressRecord } from './order.rules.ts';
 

@@ -1,10 +1,10 @@
-import { CreateAddressAnswer } from '../../../schema/rest/customer.ts';
-import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
-import type { Address } from '../order/order.rules.ts';
-import type { RestOptions } from '../product/product.rest.ts';
-import { fieldPaths } from '../fields/field-refusals.rest.ts';
-import { outcomeOf, type Outcome } from './refusals.ts';
-import { as } from './customer.rest.ts';
+import { CreateAddressAnswer } from '../../../../schema/rest/customer.ts';
+import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
+import type { Address } from '../../order/order.rules.ts';
+import type { RestOptions } from '../../product/product.rest.ts';
+import { fieldPaths } from '../../fields/field-refusals.rest.ts';
+import { outcomeOf, type Outcome } from '../refusals.ts';
+import { as } from '../customer.rest.ts';
 
 const addressFieldPaths = fieldPaths(
   ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'county', 'postcode', 'country', 'phone'],

@@ -1,16 +1,16 @@
-import { builder } from '../builder.ts';
-import { InvalidFieldsError } from '../fields/fields.errors.ts';
-import { AddressInput } from '../order/address.schema.ts';
-import { addressOf } from '../order/order.rules.ts';
-import { addAddress, editAddress, updateAddress } from './account.ts';
+import { builder } from '../../builder.ts';
+import { InvalidFieldsError } from '../../fields/fields.errors.ts';
+import { AddressInput } from '../../order/address.schema.ts';
+import { addressOf } from '../../order/order.rules.ts';
+import { addAddress, editAddress, updateAddress } from '../account.ts';
 import {
   AccountRefusedError,
   AccountsUnavailableError,
   AddressNotFoundError,
   NotSignedInError,
-} from './customer.errors.ts';
-import type { Customer as CustomerRecord, CustomerAddress as AddressRecord } from './customer.rules.ts';
-import { Customer, CustomerAddress } from './customer.schema.ts';
+} from '../customer.errors.ts';
+import type { Customer as CustomerRecord, CustomerAddress as AddressRecord } from '../customer.rules.ts';
+import { Customer, CustomerAddress } from '../customer.schema.ts';
 
 const ADDRESS_ID = { required: true, description: 'Global id of one of the customer’s own addresses.' } as const;
 

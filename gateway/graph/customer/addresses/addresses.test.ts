@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useTestGateway } from '../../testing/gateway.fixture.ts';
-import { encodeId } from '../ids.rules.ts';
-import { customers, registrationInput } from './customer.fixture.ts';
+import { useTestGateway } from '../../../testing/gateway.fixture.ts';
+import { encodeId } from '../../ids.rules.ts';
+import { customers, registrationInput } from '../customer.fixture.ts';
 
 const gateway = useTestGateway();
 const { mutate, register, refusal, refusedFields, fields } = customers(gateway);
