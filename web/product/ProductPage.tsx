@@ -10,7 +10,7 @@ import { ProductChoice } from './variant/ProductChoice.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
-import { ProductSpecifications } from './ProductSpecifications.tsx';
+import { ProductSpecifications } from './specifications/ProductSpecifications.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** A product page: pictures, price and purchase, details and related products. Memoised, because choosing a variant changes the URL. */

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { QuickViewProduct_product$key } from '../__generated__/QuickViewProduct_product.graphql.ts';
 import { ProductPrice } from '../product/ProductPrice.tsx';
-import { ProductPurchase } from '../product/ProductPurchase.tsx';
+import { ProductPurchase } from '../product/purchase/ProductPurchase.tsx';
 import { chosenVariant, searchChoosing, selectionFrom } from '../product/variant/variant.rules.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import * as styles from './QuickView.css.ts';

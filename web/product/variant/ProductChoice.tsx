@@ -5,7 +5,7 @@ import { ProductGallery } from '../gallery/ProductGallery.tsx';
 import { ProductHeading } from '../ProductHeading.tsx';
 import * as styles from '../ProductPage.css.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
-import { ProductPurchase } from '../ProductPurchase.tsx';
+import { ProductPurchase } from '../purchase/ProductPurchase.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
 
 /** The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders only these. */

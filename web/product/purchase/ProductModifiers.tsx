@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   ProductModifiers_product$data,
   ProductModifiers_product$key,
-} from '../__generated__/ProductModifiers_product.graphql.ts';
-import { ShopImage } from '../image/ShopImage.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { Price } from '../price/Price.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+} from '../../__generated__/ProductModifiers_product.graphql.ts';
+import { ShopImage } from '../../image/ShopImage.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Price } from '../../price/Price.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './ProductModifiers.css.ts';
 
 type Modifier = NonNullable<ProductModifiers_product$data['modifiers']>[number];

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProductSpecifications_product$key } from '../__generated__/ProductSpecifications_product.graphql.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
+import type { ProductSpecifications_product$key } from '../../__generated__/ProductSpecifications_product.graphql.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import * as styles from './ProductSpecifications.css.ts';
-import { isElectrical } from './specifications/electrical.rules.ts';
-import { explanations } from './specifications/explanations.data.ts';
-import { RecyclingNote } from './specifications/RecyclingNote.tsx';
-import * as list from './specifications/Specifications.css.ts';
+import { isElectrical } from './electrical.rules.ts';
+import { explanations } from './explanations.data.ts';
+import { RecyclingNote } from './RecyclingNote.tsx';
+import * as list from './Specifications.css.ts';
 
 /** The technical data, named as the filters are, and safety warnings. */
 export function ProductSpecifications({ product }: { product: ProductSpecifications_product$key }) {

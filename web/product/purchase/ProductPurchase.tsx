@@ -1,16 +1,16 @@
 import { use, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { slugOf } from '../../domain/slug.rules.ts';
-import type { ProductPurchase_product$key } from '../__generated__/ProductPurchase_product.graphql.ts';
-import type { ProductPurchase_variant$key } from '../__generated__/ProductPurchase_variant.graphql.ts';
+import { slugOf } from '../../../domain/slug.rules.ts';
+import type { ProductPurchase_product$key } from '../../__generated__/ProductPurchase_product.graphql.ts';
+import type { ProductPurchase_variant$key } from '../../__generated__/ProductPurchase_variant.graphql.ts';
 import { Link } from 'react-router';
-import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
-import { telLink, ShopContext } from '../shop/shop-context.ts';
-import { Stepper } from '../ui/Stepper.tsx';
+import { AddToBasketButton } from '../../cart/AddToBasketButton.tsx';
+import { telLink, ShopContext } from '../../shop/shop-context.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
 import { ProductModifiers, type ModifierOption } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
-import { missingOption, requestFor, type Combination, type Option, type Selection } from './variant/variant.rules.ts';
-import { VariantPicker } from './variant/VariantPicker.tsx';
+import { missingOption, requestFor, type Combination, type Option, type Selection } from '../variant/variant.rules.ts';
+import { VariantPicker } from '../variant/VariantPicker.tsx';
 
 interface ProductPurchaseProps {
   product: ProductPurchase_product$key;
