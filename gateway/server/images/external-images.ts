@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { Agent, request } from 'undici';
 import type { ImageHost } from '../../../config/image-hosts.rules.ts';
 import { allowedImage } from '../../graph/image/image-hosts.ts';
@@ -64,6 +63,7 @@ export function createExternalImages(hosts: readonly ImageHost[], lookup = publi
 
 /** Makes a square WebP of at most the given width: the whole image, upright, on white. Throws when it is not an image. */
 export async function squareImage(original: Buffer, width: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const picture = sharp(original, { limitInputPixels: PIXELS_MAXIMUM }).autoOrient();
   const { format, width: across, height: down } = await picture.metadata();
   if (!FORMATS.has(format)) throw new Error(`it is ${format}, no picture`);

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 const SOURCE_DEADLINE_MILLISECONDS = 10_000;
 const SOURCE_BYTES_MAXIMUM = 20_000_000;
 
@@ -25,7 +23,9 @@ export async function fetchOwn(url: string, signal: AbortSignal): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-export function resizeOwn(original: Buffer, source: string, width: number): Promise<Buffer> {
+export async function resizeOwn(original: Buffer, source: string, width: number): Promise<Buffer> {
+  // Loaded for the first image that is not in the cache: libvips holds a dozen megabytes.
+  const { default: sharp } = await import('sharp');
   const input = source.endsWith('.svg') ? { density: (SVG_DEFAULT_DENSITY * width) / DRAWING_WIDTH } : {};
   return sharp(original, { ...input, limitInputPixels: 50_000_000 })
     .resize({ width, withoutEnlargement: !source.endsWith('.svg') })

@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ready, startGateway, type GatewayProcess } from '../deployment/gateway-process.ts';
+import { admitVisitors } from '../soak/visitors.ts';
+
+/**
+ * Resident memory of a gateway with the embedded shop, after a start with a seeded database and after minutes of mixed load, and its CPU
+ * time per request: `npm run bench:memory -- --minutes 8`. With `--semi-space default,16,32,64` one gateway for each size of the young
+ * generation, loaded in turns, so that other use of the machine falls on all of them. Needs a build and Linux.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '3' },
+    'semi-space': { type: 'string', default: '16' },
+    products: { type: 'string' },
+  },
+});
+const MINUTES = Number(values.minutes);
+const SIZES = values['semi-space'].split(',');
+const TURN_MILLISECONDS = 10_000;
+const VISITORS = 6;
+const PAUSE_MILLISECONDS = 10;
+/** How long after its start memory is read: the search index is built, and the buffers of the start are released. */
+const SETTLE_MILLISECONDS = 20_000;
+/** What the kernel counts processor time in. */
+const TICK_MILLISECONDS = 10;
+const PAGES = ['/', '/brands/', '/blog/', '/search?query=brass+lamp', '/search?query=2+gang+socket'];
+
+if (!Number.isFinite(MINUTES) || MINUTES < 0) throw new Error('How many minutes? npm run bench:memory -- --minutes 3');
+for (const size of SIZES)
+  if (!/^(default|[1-9]\d*)$/.test(size))
+    throw new Error('Which sizes? npm run bench:memory -- --semi-space default,16');
+
+interface Measured {
+  size: string;
+  gateway: GatewayProcess;
+  started: number;
+  loaded: number;
+  highest: number;
+  requests: number;
+  cpuMilliseconds: number;
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'memory-'));
+const environment = {
+  NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  REQUESTS_PER_MINUTE: '10000000',
+  PAGES_PER_MINUTE: '10000000',
+  COST_PER_MINUTE: '100000000000',
+};
+const all: Measured[] = [];
+try {
+  const seeded = join(directory, 'seeded');
+  const first = await startGateway({
+    ...environment,
+    DATA_DIR: seeded,
+    ...(values.products !== undefined && { SEED_PRODUCTS: values.products }),
+  });
+  await ready(first.url);
+  console.log(`first run, database seeded: ${memoryOf(first).resident.toFixed(0)} MB`);
+  await first.stop();
+
+  for (const size of SIZES) all.push(await start(size, seeded));
+  const until = performance.now() + MINUTES * 60_000;
+  while (performance.now() < until) for (const measured of all) await load(measured);
+  if (MINUTES > 0) print();
+} finally {
+  for (const { gateway } of all) await gateway.stop();
+  rmSync(directory, { recursive: true });
+}
+
+async function start(size: string, seeded: string): Promise<Measured> {
+  const dataDir = join(directory, size);
+  cpSync(seeded, dataDir, { recursive: true });
+  const options = size === 'default' ? [] : [`--max-semi-space-size=${size}`];
+  const begun = performance.now();
+  const gateway = await startGateway({ ...environment, DATA_DIR: dataDir }, options);
+  const opened = performance.now() - begun;
+  await ready(gateway.url);
+  for (const path of PAGES) await (await fetch(gateway.url + path)).arrayBuffer();
+  await delay(SETTLE_MILLISECONDS);
+  const { resident } = memoryOf(gateway);
+  console.log(
+    `semi-space ${nameOf(size)}: ${resident.toFixed(0)} MB after a start of ${(opened / 1_000).toFixed(2)} s`,
+  );
+  return { size, gateway, started: resident, loaded: resident, highest: resident, requests: 0, cpuMilliseconds: 0 };
+}
+
+/** One turn of mixed load. Memory is read while it lasts: a gateway at rest has given some back. */
+async function load(measured: Measured): Promise<void> {
+  const { gateway } = measured;
+  const before = cpuOf(gateway);
+  const visitors = await admitVisitors({
+    url: gateway.url,
+    key: gateway.key,
+    visitors: VISITORS,
+    pauseMilliseconds: PAUSE_MILLISECONDS,
+    onAnswer: () => (measured.requests += 1),
+  });
+  await delay(TURN_MILLISECONDS);
+  measured.loaded = memoryOf(gateway).resident;
+  await visitors.leave();
+  measured.cpuMilliseconds += cpuOf(gateway) - before;
+  measured.highest = memoryOf(gateway).highest;
+}
+
+function print(): void {
+  console.log(`\n${MINUTES} minutes of mixed load, in turns of ${TURN_MILLISECONDS / 1_000} s`);
+  console.log('semi-space   after start   under load   highest   requests   CPU per request');
+  for (const { size, started, loaded, highest, requests, cpuMilliseconds } of all)
+    console.log(
+      `${nameOf(size).padEnd(10)}${started.toFixed(0).padStart(11)} MB${loaded.toFixed(0).padStart(10)} MB${highest.toFixed(0).padStart(7)} MB${String(requests).padStart(11)}${(cpuMilliseconds / requests).toFixed(2).padStart(15)} ms`,
+    );
+}
+
+function nameOf(size: string): string {
+  return size === 'default' ? size : `${size} MB`;
+}
+
+/** Megabytes of the whole process, both threads: now, and at most so far. */
+function memoryOf({ child }: GatewayProcess): { resident: number; highest: number } {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024;
+  return { resident: megabytes('VmRSS'), highest: megabytes('VmHWM') };
+}
+
+function cpuOf({ child }: GatewayProcess): number {
+  // The name in brackets may hold spaces: user and system time are the 12th and 13th field after it.
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS;
+}
