@@ -5,6 +5,7 @@ import type { OnChange } from './follow-changes.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { databaseLocation } from './database/open-database.ts';
 import { superviseWorker } from './supervisor.ts';
+import { honourWorkerLimits } from './worker-limits.ts';
 import type { WorkerOptions } from './worker.ts';
 
 /** Reading the catalogue allocates much short-lived memory: a small young generation keeps the heap small and is no slower. */
@@ -47,6 +48,7 @@ export async function startShop({
   onProgress,
   onChange,
 }: StartOptions): Promise<RunningShop> {
+  honourWorkerLimits();
   const location = databaseLocation({ dataDir, databaseUrl });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const { port, look, stop } = await superviseWorker({

@@ -8,18 +8,17 @@ import { admitVisitors } from '../soak/visitors.ts';
 
 /**
  * Resident memory of a gateway with the embedded shop, after a start with a seeded database and after minutes of mixed load, and its CPU
- * time per request: `npm run bench:memory -- --minutes 8`. With `--semi-space default,16,32,64` one gateway for each size of the young
- * generation, loaded in turns, so that other use of the machine falls on all of them. Needs a build and Linux.
+ * time per request: `npm run bench:memory -- --minutes 8`. Each `--options='--max-semi-space-size=64'` gives Node's options for one gateway;
+ * several are loaded in turns, so that other use of the machine falls on all of them. Needs a build and Linux.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '3' },
-    'semi-space': { type: 'string', default: '16' },
+    options: { type: 'string', multiple: true, default: [startOptions()] },
     products: { type: 'string' },
   },
 });
 const MINUTES = Number(values.minutes);
-const SIZES = values['semi-space'].split(',');
 const TURN_MILLISECONDS = 10_000;
 const VISITORS = 6;
 const PAUSE_MILLISECONDS = 10;
@@ -30,16 +29,14 @@ const TICK_MILLISECONDS = 10;
 const PAGES = ['/', '/brands/', '/blog/', '/search?query=brass+lamp', '/search?query=2+gang+socket'];
 
 if (!Number.isFinite(MINUTES) || MINUTES < 0) throw new Error('How many minutes? npm run bench:memory -- --minutes 3');
-for (const size of SIZES)
-  if (!/^(default|[1-9]\d*)$/.test(size))
-    throw new Error('Which sizes? npm run bench:memory -- --semi-space default,16');
 
 interface Measured {
-  size: string;
+  options: string;
   gateway: GatewayProcess;
   started: number;
   loaded: number;
   highest: number;
+  isWarm: boolean;
   requests: number;
   cpuMilliseconds: number;
 }
@@ -64,7 +61,7 @@ try {
   console.log(`first run, database seeded: ${memoryOf(first).resident.toFixed(0)} MB`);
   await first.stop();
 
-  for (const size of SIZES) all.push(await start(size, seeded));
+  for (const options of values.options) all.push(await start(options, seeded));
   const until = performance.now() + MINUTES * 60_000;
   while (performance.now() < until) for (const measured of all) await load(measured);
   if (MINUTES > 0) print();
@@ -73,52 +70,72 @@ try {
   rmSync(directory, { recursive: true });
 }
 
-async function start(size: string, seeded: string): Promise<Measured> {
-  const dataDir = join(directory, size);
+async function start(options: string, seeded: string): Promise<Measured> {
+  const dataDir = join(directory, String(all.length));
   cpSync(seeded, dataDir, { recursive: true });
-  const options = size === 'default' ? [] : [`--max-semi-space-size=${size}`];
+  const open = () => startGateway({ ...environment, DATA_DIR: dataDir }, options.split(' ').filter(Boolean));
+  // Some options need a compile cache of their own, which the first start fills.
+  await (await open()).stop();
   const begun = performance.now();
-  const gateway = await startGateway({ ...environment, DATA_DIR: dataDir }, options);
+  const gateway = await open();
   const opened = performance.now() - begun;
   await ready(gateway.url);
   for (const path of PAGES) await (await fetch(gateway.url + path)).arrayBuffer();
   await delay(SETTLE_MILLISECONDS);
   const { resident } = memoryOf(gateway);
   console.log(
-    `semi-space ${nameOf(size)}: ${resident.toFixed(0)} MB after a start of ${(opened / 1_000).toFixed(2)} s`,
+    `${resident.toFixed(0)} MB after a start of ${(opened / 1_000).toFixed(2)} s: ${options || 'no options'}`,
   );
-  return { size, gateway, started: resident, loaded: resident, highest: resident, requests: 0, cpuMilliseconds: 0 };
+  return {
+    options,
+    gateway,
+    started: resident,
+    loaded: resident,
+    highest: resident,
+    isWarm: false,
+    requests: 0,
+    cpuMilliseconds: 0,
+  };
 }
 
-/** One turn of mixed load. Memory is read while it lasts: a gateway at rest has given some back. */
+/** One turn of mixed load; the first compiles what is called often, and is not counted. Memory is read while it lasts: a gateway at rest has given some back. */
 async function load(measured: Measured): Promise<void> {
   const { gateway } = measured;
   const before = cpuOf(gateway);
+  let requests = 0;
   const visitors = await admitVisitors({
     url: gateway.url,
     key: gateway.key,
     visitors: VISITORS,
     pauseMilliseconds: PAUSE_MILLISECONDS,
-    onAnswer: () => (measured.requests += 1),
+    onAnswer: () => (requests += 1),
   });
   await delay(TURN_MILLISECONDS);
   measured.loaded = memoryOf(gateway).resident;
   await visitors.leave();
-  measured.cpuMilliseconds += cpuOf(gateway) - before;
   measured.highest = memoryOf(gateway).highest;
+  if (measured.isWarm) {
+    measured.requests += requests;
+    measured.cpuMilliseconds += cpuOf(gateway) - before;
+  }
+  measured.isWarm = true;
 }
 
 function print(): void {
   console.log(`\n${MINUTES} minutes of mixed load, in turns of ${TURN_MILLISECONDS / 1_000} s`);
-  console.log('semi-space   after start   under load   highest   requests   CPU per request');
-  for (const { size, started, loaded, highest, requests, cpuMilliseconds } of all)
+  console.log('after start   under load   highest   requests   CPU per request   options');
+  for (const { options, started, loaded, highest, requests, cpuMilliseconds } of all)
     console.log(
-      `${nameOf(size).padEnd(10)}${started.toFixed(0).padStart(11)} MB${loaded.toFixed(0).padStart(10)} MB${highest.toFixed(0).padStart(7)} MB${String(requests).padStart(11)}${(cpuMilliseconds / requests).toFixed(2).padStart(15)} ms`,
+      `${started.toFixed(0).padStart(8)} MB${loaded.toFixed(0).padStart(10)} MB${highest.toFixed(0).padStart(7)} MB${String(requests).padStart(11)}${(cpuMilliseconds / requests).toFixed(2).padStart(15)} ms   ${options || 'none'}`,
     );
 }
 
-function nameOf(size: string): string {
-  return size === 'default' ? size : `${size} MB`;
+/** Node's options in `npm start`. */
+function startOptions(): string {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return /\bnode (.*?) ?gateway\/main\.ts/.exec(scripts.start)?.[1] ?? '';
 }
 
 /** Megabytes of the whole process, both threads: now, and at most so far. */

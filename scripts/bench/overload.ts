@@ -42,7 +42,8 @@ process.exitCode = failures === 0 ? 0 : 1;
 async function run({ name, sockets, requests, isReading }: (typeof cases)[number]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const gateway = await startGateway({ DATA_DIR: dataDir, SEED_PRODUCTS: String(SEED_PRODUCTS), LOG_LEVEL: 'silent' }, [
-    '--max-semi-space-size=64',
+    '--max-semi-space-size=16',
+    '--heap-growing-percent=50',
   ]);
   try {
     await ready(gateway.url);

@@ -29,7 +29,7 @@ export interface Measurable {
 /** Starts the child process with production's V8 options, and waits until it listens. */
 export async function startMeasurable(file: string, parameters: readonly string[]): Promise<Measurable> {
   const child: ChildProcess = fork(file, [...parameters], {
-    execArgv: ['--no-warnings', '--max-semi-space-size=64'],
+    execArgv: ['--no-warnings', '--max-semi-space-size=16', '--heap-growing-percent=50'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const exited = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ${parameters[0]} did not start`)));
