@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'relay-runtime';
 import type { EnergyArrow_product$key } from '../__generated__/EnergyArrow_product.graphql.ts';
 import { useLazyModule } from '../ui/useLazyModule.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -8,9 +8,9 @@ import { arrow } from './energy/EnergyArrow.css.ts';
 
 /** The energy class of a light source, which the law requires beside the price: an arrow in the colour of the class, with the scale. A click opens the full label. */
 export function EnergyArrow({ product }: { product: EnergyArrow_product$key }) {
-  const { path, energyClass } = useFragment(
+  const { path, energyClass } = readInlineData(
     graphql`
-      fragment EnergyArrow_product on Product {
+      fragment EnergyArrow_product on Product @inline {
         path
         energyClass
       }

@@ -7,8 +7,8 @@ import type {
 import { stockLabel } from '../../domain/stock-words.rules.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
-import { Price } from '../price/Price.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { PriceFigures } from '../ui/price/PriceFigures.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -43,13 +43,13 @@ export function ProductCard({ product: reference, sizes = GRID_SIZES, eager, pri
           name
         }
         price {
-          ...Price_price
+          ...Price_price @relay(mask: false)
         }
         fromPrice {
-          ...Price_price
+          ...Price_price @relay(mask: false)
         }
         wasPrice {
-          ...Price_price
+          ...Price_price @relay(mask: false)
         }
         onSale
         stock {
@@ -102,7 +102,11 @@ export function ProductCard({ product: reference, sizes = GRID_SIZES, eager, pri
       </div>
       <ProductSwatches product={product} />
       <div className={styles.price}>
-        <Price price={product.fromPrice ?? product.price} was={product.wasPrice} from={Boolean(product.fromPrice)} />
+        <PriceFigures
+          price={product.fromPrice ?? product.price}
+          was={product.wasPrice}
+          from={Boolean(product.fromPrice)}
+        />
         <EnergyArrow product={product} />
       </div>
       <div className={styles.stock}>

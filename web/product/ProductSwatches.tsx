@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'relay-runtime';
 import type { ProductSwatches_product$key } from '../__generated__/ProductSwatches_product.graphql.ts';
 import { Swatch } from '../ui/Swatch.tsx';
 import * as styles from './ProductCard.css.ts';
@@ -9,9 +9,9 @@ const DISCS_ON_DESKTOP = 6;
 
 /** The finishes of a product as colour swatches; nothing for a product without finishes. */
 export function ProductSwatches({ product }: { product: ProductSwatches_product$key }) {
-  const { options } = useFragment(
+  const { options } = readInlineData(
     graphql`
-      fragment ProductSwatches_product on Product {
+      fragment ProductSwatches_product on Product @inline {
         options {
           name
           values {

@@ -132,7 +132,7 @@ function ValueOption({
         <span className={styles.label}>{label}</span>
         <span className={styles.count}>
           {formatNumber(count)}
-          <VisuallyHidden> {count === 1 ? 'product' : 'products'}</VisuallyHidden>
+          <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
         </span>
       </label>
     </li>
