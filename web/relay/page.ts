@@ -1,4 +1,4 @@
-import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
   fetchQuery,
@@ -71,12 +71,5 @@ function prefetchQuery<Query extends OperationType>(
 /** Reads the page's query from the store, where its loader has put it. */
 export function usePage<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   const { variables } = useLoaderData<PageData<Query>>();
-  const environment = useRelayEnvironment();
-  // The server renders straight after the loader: nothing can be missing, stale or fetched again, which the hook would check field by field.
-  if (import.meta.env.SSR) {
-    const { fragment } = createOperationDescriptor(getRequest(query), variables);
-    return environment.lookup(fragment).data as Query['response'];
-  }
-  // oxlint-disable-next-line react/rules-of-hooks -- the condition is a constant of the build
   return useLazyLoadQuery<Query>(query, variables, { fetchPolicy: 'store-or-network' });
 }
