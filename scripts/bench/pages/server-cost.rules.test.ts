@@ -44,3 +44,9 @@ test.each<[string, Partial<PageCost>, string[]]>([
 test('a page that the last release did not have is held to the limits alone', () => {
   expect(worsenings({ ...released, coldMilliseconds: 100 }, undefined)).toEqual([]);
 });
+
+test('a page that the last release did not cache is compared in the rest', () => {
+  expect(worsenings({ ...released, htmlBytes: 99_000 }, { ...released, cached: null })).toEqual([
+    'HTML is 1.10 times that of the last release',
+  ]);
+});

@@ -43,7 +43,8 @@ export function worsenings(page: PageCost, released: PageCost | undefined): stri
     ['HTML', page.htmlBytes, released.htmlBytes, NOISE.htmlBytes],
   ] as const;
   for (const [name, now, before, noise] of compared)
-    if (now > before * noise) found.push(`${name} is ${(now / before).toFixed(2)} times that of the last release`);
+    if (before > 0 && now > before * noise)
+      found.push(`${name} is ${(now / before).toFixed(2)} times that of the last release`);
   return found;
 }
 
