@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { summaryChevron } from './chevron.css.ts';
 import { vars } from './theme.css.ts';
 
 export const details = style({ borderBottom: `1px solid ${vars.color.hairline}` });
@@ -12,14 +13,11 @@ export const summary = style({
   paddingBlock: vars.space.x3,
   fontWeight: 560,
   listStyle: 'none',
-  selectors: { '&:hover': { color: vars.color.brass }, '&::-webkit-details-marker': { display: 'none' } },
-});
-
-export const mark = style({
-  flex: 'none',
-  color: vars.color.muted,
-  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
-  selectors: { [`${details}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+  selectors: {
+    ...summaryChevron,
+    '&:hover': { color: vars.color.brass },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
 });
 
 export const content = style({ paddingBottom: vars.space.x5 });

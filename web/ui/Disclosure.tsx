@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as styles from './Disclosure.css.ts';
-import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   title: ReactNode;
@@ -13,12 +12,7 @@ interface DisclosureProps {
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details className={styles.details} open={open}>
-      <summary className={styles.summary}>
-        {title}
-        <span className={styles.mark}>
-          <Icon name="chevronDown" />
-        </span>
-      </summary>
+      <summary className={styles.summary}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

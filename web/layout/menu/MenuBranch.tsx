@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './MobileMenu.css.ts';
 
 interface MenuBranchProps {
@@ -24,9 +23,6 @@ export function MenuBranch({ name, isInner = false, onOpen, children }: MenuBran
         }}
       >
         {name}
-        <span className={styles.mark}>
-          <Icon name="chevronDown" />
-        </span>
       </summary>
       {wasOpened && <div className={styles.inner}>{children}</div>}
     </details>

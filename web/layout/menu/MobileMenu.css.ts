@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { summaryChevron } from '../../ui/chevron.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const opener = style({
@@ -30,13 +31,7 @@ export const summary = style({
   fontSize: vars.text.x18,
   fontWeight: 500,
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-
-export const mark = style({
-  color: vars.color.muted,
-  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  selectors: { ...summaryChevron, '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const inner = style({ paddingInlineStart: vars.space.x4, paddingBottom: vars.space.x3 });

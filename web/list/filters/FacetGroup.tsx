@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { explanations } from '../../product/specifications/explanations.data.ts';
@@ -39,9 +38,6 @@ export function FacetGroup({ name, note, chosen, open, children }: FacetGroupPro
                 <VisuallyHidden> chosen</VisuallyHidden>
               </span>
             )}
-          </span>
-          <span className={styles.mark}>
-            <Icon name="chevronDown" size={16} />
           </span>
         </summary>
         <fieldset className={styles.content}>

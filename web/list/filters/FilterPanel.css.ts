@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { summaryChevron } from '../../ui/chevron.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -23,7 +24,11 @@ export const summary = style({
   fontWeight: 600,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.brass } },
+  selectors: {
+    ...summaryChevron,
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.color.brass },
+  },
 });
 
 export const chosen = style({
@@ -38,13 +43,6 @@ export const chosen = style({
   color: vars.color.surface,
   fontSize: vars.text.x12,
   fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-export const mark = style({
-  display: 'grid',
-  color: vars.color.muted,
-  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 400 });

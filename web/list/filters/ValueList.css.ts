@@ -31,7 +31,8 @@ export const value = style({
   '@media': { [media.large]: { minHeight: '32px' } },
 });
 
-export const box = style({
+// A page has a hundred values: their parts are styled by element, so that each value has one class.
+globalStyle(`${value} > input`, {
   flex: 'none',
   width: '18px',
   height: '18px',
@@ -41,22 +42,26 @@ export const box = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   cursor: 'inherit',
-  selectors: {
-    '&:checked': { background: `${vars.color.green} ${tick} center / 100%`, borderColor: vars.color.green },
-    '&:disabled': { background: vars.color.wash, borderColor: vars.color.hairline },
-    [`${value}:hover &:not(:disabled)`]: { borderColor: vars.color.ink },
-  },
 });
+globalStyle(`${value} > input:checked`, {
+  background: `${vars.color.green} ${tick} center / 100%`,
+  borderColor: vars.color.green,
+});
+globalStyle(`${value} > input:disabled`, { background: vars.color.wash, borderColor: vars.color.hairline });
+globalStyle(`${value}:hover > input:not(:disabled)`, { borderColor: vars.color.ink });
 
-export const label = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${value} > span`, { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const count = style({
+globalStyle(`${value} > small`, {
   color: vars.color.muted,
   fontSize: vars.text.x12,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: 400,
-  selectors: { [`${value}:has(:disabled) &`]: { color: 'inherit' } },
 });
+globalStyle(`${value}:has(:disabled) > small`, { color: 'inherit' });
+
+globalStyle(`${value} > svg`, { width: '16px', height: '16px', strokeWidth: '1.5px' });
+globalStyle(`${value} circle`, { cx: '8px', cy: '8px', r: '7.25px' });
 
 export const search = style({
   width: '100%',
@@ -83,8 +88,3 @@ export const more = style({
   textDecorationColor: vars.color.brassLight,
   textUnderlineOffset: '4px',
 });
-
-/** The geometry is here rather than in attributes, which each value would repeat. */
-export const swatch = style({ width: '16px', height: '16px', strokeWidth: '1.5px' });
-
-globalStyle(`${swatch} circle`, { cx: '8px', cy: '8px', r: '7.25px' });

@@ -116,7 +116,6 @@ function ValueOption({
     <li>
       <label className={styles.value}>
         <input
-          className={styles.box}
           type="checkbox"
           name={name}
           value={value}
@@ -125,15 +124,15 @@ function ValueOption({
           onChange={({ target }) => onChange(target.checked)}
         />
         {swatch && (
-          <svg className={styles.swatch} fill={swatch.colour} stroke={swatch.edge} aria-hidden="true">
+          <svg fill={swatch.colour} stroke={swatch.edge} aria-hidden="true">
             <circle />
           </svg>
         )}
-        <span className={styles.label}>{label}</span>
-        <span className={styles.count}>
+        <span>{label}</span>
+        <small>
           {formatNumber(count)}
           <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
-        </span>
+        </small>
       </label>
     </li>
   );

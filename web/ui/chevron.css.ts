@@ -1,0 +1,20 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+const shape = {
+  content: '',
+  flex: 'none',
+  width: '7px',
+  height: '7px',
+  marginInlineEnd: vars.space.x1,
+  borderInlineEnd: `1.5px solid ${vars.color.muted}`,
+  borderBlockEnd: `1.5px solid ${vars.color.muted}`,
+  transform: 'translateY(-2px) rotate(45deg)',
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+} as const;
+
+/** The selectors of a `summary` that ends in a chevron: down when closed, up when open. */
+export const summaryChevron = {
+  '&::after': shape,
+  'details[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' },
+} satisfies StyleRule['selectors'];
