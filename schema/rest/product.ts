@@ -38,37 +38,6 @@ const common = {
 export type ProductCoreRecord = Static<typeof ProductCoreRecord>;
 export const ProductCoreRecord = Type.Object(common);
 
-/** A product in a list. */
-export type ProductListItem = Static<typeof ProductListItem>;
-export const ProductListItem = Type.Object(
-  {
-    ...common,
-    image_url: optionalText('The URL of its image.'),
-    variants_length: optionalNumber('The number of its variants. Defaults to 0.'),
-    option_values: optional(
-      tableOf(Type.Array(Type.String()), 'The labels by option name: `{"Finish": ["Brass", "Steel"]}`.'),
-    ),
-    min_variant_price: optionalPrice('The lowest price of its variants; 0 for a product with fewer than two.'),
-    max_variant_price: optionalPrice('The highest price of its variants; 0 for a product with fewer than two.'),
-    custom_fields: optional(tableOf(Type.String(), 'Its specifications by name.')),
-  },
-  { title: 'ProductListItem', description: 'A product in a list.' },
-);
-
-/** `GET /products/related_products` */
-export const ProductList = listOf(ProductListItem, 'Products.');
-
-export type ImageRecord = Static<typeof ImageRecord>;
-export const ImageRecord = Type.Object(
-  {
-    id: Type.Number({ description: 'The image’s number.' }),
-    url_standard: text('The URL of the image.'),
-    description: optionalText('The alternative text.'),
-    sort_order: optionalNumber('Its position among the product’s images. Defaults to 0.'),
-  },
-  { title: 'ImageRecord', description: 'An image of a product.' },
-);
-
 export type VariantRecord = Static<typeof VariantRecord>;
 export const VariantRecord = Type.Object(
   {
@@ -86,6 +55,42 @@ export const VariantRecord = Type.Object(
     ),
   },
   { title: 'VariantRecord', description: 'A purchasable combination of a product’s options.' },
+);
+
+/** A product in a list. */
+export type ProductListItem = Static<typeof ProductListItem>;
+export const ProductListItem = Type.Object(
+  {
+    ...common,
+    image_url: optionalText('The URL of its image.'),
+    variants_length: optionalNumber('The number of its variants. Defaults to 0.'),
+    option_values: optional(
+      tableOf(Type.Array(Type.String()), 'The labels by option name: `{"Finish": ["Brass", "Steel"]}`.'),
+    ),
+    min_variant_price: optionalPrice('The lowest price of its variants; 0 for a product with fewer than two.'),
+    max_variant_price: optionalPrice('The highest price of its variants; 0 for a product with fewer than two.'),
+    custom_fields: optional(tableOf(Type.String(), 'Its specifications by name.')),
+    // A product stays in its list when the variant is invalid.
+    matching_variant: ignoredWhenBroken(
+      VariantRecord,
+      'The variant to show for the product: the one that has the option values which the list’s filters or its search term name, in stock if possible. Missing when they name none.',
+    ),
+  },
+  { title: 'ProductListItem', description: 'A product in a list.' },
+);
+
+/** `GET /products/related_products` */
+export const ProductList = listOf(ProductListItem, 'Products.');
+
+export type ImageRecord = Static<typeof ImageRecord>;
+export const ImageRecord = Type.Object(
+  {
+    id: Type.Number({ description: 'The image’s number.' }),
+    url_standard: text('The URL of the image.'),
+    description: optionalText('The alternative text.'),
+    sort_order: optionalNumber('Its position among the product’s images. Defaults to 0.'),
+  },
+  { title: 'ImageRecord', description: 'An image of a product.' },
 );
 
 const ModifierOptionRecord = Type.Object(

@@ -26,9 +26,11 @@ export function optional<Schema extends TSchema>(schema: Schema) {
 }
 
 /** An optional property; an invalid value counts as missing. */
-export function ignoredWhenBroken<Schema extends TSchema>(schema: Schema) {
+export function ignoredWhenBroken<Schema extends TSchema>(schema: Schema, description?: string) {
   return Type.Optional(
-    Type.Unsafe<Static<Schema> | null>(Type.Union([schema, Type.Null()], { 'x-when-broken': 'ignored' })),
+    Type.Unsafe<Static<Schema> | null>(
+      Type.Union([schema, Type.Null()], { 'x-when-broken': 'ignored', ...(description && { description }) }),
+    ),
   );
 }
 

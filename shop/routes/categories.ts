@@ -17,7 +17,7 @@ import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
-import { searched } from './search.ts';
+import { hitsScope, searched } from './search.ts';
 
 /** A category with its subtree. Categories without products are hidden, except while the whole shop has none. */
 function treeRecord(category: CatalogueCategory, shop: Shop): object {
@@ -110,8 +110,9 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
       const list = listQuery(query, filtersOf(body));
       if (query.query_string !== undefined) {
         const hits = searched(shop, query.query_string);
+        const found = { ...list, scope: hitsScope(hits, query.query_string) };
         return {
-          ...(await listRecord(shop, { ...list, scope: { kind: 'hits', hits } }, query.exclude_fields)),
+          ...(await listRecord(shop, found, query.exclude_fields)),
           corrected_query: hits.correctedTerm,
         };
       }

@@ -1,16 +1,22 @@
 import { toPounds } from '../../domain/money.rules.ts';
 import type { ListQuery, ListResult } from '../catalogue/listing/list-query.ts';
+import { matchingVariant } from '../catalogue/listing/matching-variant.rules.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
-import { itemRecord, sparse } from './records.ts';
+import { itemRecord, sparse, variantRecord } from './records.ts';
 import type { Shop } from './route.ts';
 
 /** The API's record of one page of a list with its facets. */
 export async function listRecord(shop: Shop, query: ListQuery, excludedFields?: string) {
   const result = shop.lists.list(query);
+  const term = query.scope.kind === 'hits' ? query.scope.term : '';
   return {
-    results: ofEach(await shop.products.byIds(result.ids), (product) =>
-      sparse(excludedFields)(itemRecord(product, shop.structure)),
-    ),
+    results: ofEach(await shop.products.byIds(result.ids), (product) => {
+      const variant = matchingVariant(product, query.filters, term);
+      return sparse(excludedFields)({
+        ...itemRecord(product, shop.structure),
+        ...(variant && { matching_variant: variantRecord(variant) }),
+      });
+    }),
     total: result.total,
     filters: filterRecords(result.facets),
     brands: result.brands.flatMap(({ id, count, selected }) => {

@@ -63,6 +63,22 @@ eachDatabase(
         });
       });
 
+      test('has the variant of a filtered finish in its items, and none in those of an unfiltered list', async () => {
+        const floor = async (filters: object[]) =>
+          (await category('/lamps/floor/', { filters })).body.category_products.results.find(({ id }) => id === 100);
+        expect(await floor([])).not.toHaveProperty('matching_variant');
+        expect(await floor([{ name: 'Finish', value: 'Matt Black' }])).toMatchObject({
+          matching_variant: {
+            id: 1002,
+            sku: 'V-1002',
+            inventory_level: 0,
+            calculated_price: 25,
+            image_url: '/drawings/0000000000000000.svg',
+            option_values: [{ option_display_name: 'Finish', label: 'Matt Black' }],
+          },
+        });
+      });
+
       test.each([
         ['its last page', '&page_no=3', 8],
         ['a page past the last', '&page_no=4', 0],

@@ -1,5 +1,5 @@
 import { incVatOf, toPounds } from '../../domain/money.rules.ts';
-import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { CatalogueCategory, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
 
@@ -46,7 +46,7 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
   }
   return {
     ...common(product, structure),
-    // Lists have no variants: the level is the sum of all variants when stock is tracked per variant.
+    // Lists have no variants but the matching one: the level is the sum of all variants when stock is tracked per variant.
     inventory_level:
       product.inventoryTracking === 'variant'
         ? product.variants.reduce((total, { inventoryLevel }) => total + inventoryLevel, 0)
@@ -72,6 +72,22 @@ function cardFields({ customFields }: CatalogueProduct): Record<string, string> 
   return Object.fromEntries(fields);
 }
 
+/** The API's record of a variant. */
+export function variantRecord(variant: CatalogueVariant) {
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    inventory_level: variant.inventoryLevel,
+    calculated_price: toPounds(variant.price),
+    image_url: variant.image.url,
+    option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({
+      id,
+      option_display_name: optionDisplayName,
+      label,
+    })),
+  };
+}
+
 /** The URLs of add-on products by product id. */
 export type AddOnUrls = ReadonlyMap<number, string>;
 
@@ -87,18 +103,7 @@ export function productRecord(product: CatalogueProduct, structure: Structure, a
   return {
     ...common(product, structure),
     gtin: product.gtin,
-    variants: product.variants.map((variant) => ({
-      id: variant.id,
-      sku: variant.sku,
-      inventory_level: variant.inventoryLevel,
-      calculated_price: toPounds(variant.price),
-      image_url: variant.image.url,
-      option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({
-        id,
-        option_display_name: optionDisplayName,
-        label,
-      })),
-    })),
+    variants: product.variants.map(variantRecord),
     images: product.images.map(({ url, description }, index) => ({
       id: product.id * 10 + index,
       url_standard: url,

@@ -1,5 +1,6 @@
 import { ProductPage, Suggestions } from '../../schema/rest/list.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
+import type { ListScope } from '../catalogue/listing/list-query.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { cutTo } from '../../domain/text.rules.ts';
 import type { SearchHits } from '../search/product-search.ts';
@@ -28,6 +29,11 @@ export function searched({ search }: Shop, term: string): SearchHits {
   return hits;
 }
 
+/** The list of what was found for a term. */
+export function hitsScope(hits: SearchHits, term: string): ListScope {
+  return { kind: 'hits', hits, term: hits.correctedTerm || cutTo(term, TEXT_LENGTHS.searchTerm) };
+}
+
 const SUGGESTIONS = 8;
 const SUGGESTIONS_MAXIMUM = 20;
 
@@ -50,7 +56,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
       return {
         ...(await listRecord(
           shop,
-          { ...listQuery(query, filters), scope: { kind: 'hits', hits } },
+          { ...listQuery(query, filters), scope: hitsScope(hits, params['*']) },
           query.exclude_fields,
         )),
         corrected_query: hits.correctedTerm,
@@ -62,7 +68,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     const hits = searched(shop, query.query_string ?? '');
     const { results, total } = await listRecord(
       shop,
-      { ...listQuery(query, []), withFacets: false, scope: { kind: 'hits', hits } },
+      { ...listQuery(query, []), withFacets: false, scope: hitsScope(hits, query.query_string ?? '') },
       query.exclude_fields,
     );
     return { results, total };

@@ -40,13 +40,16 @@ export function ProductList({ collection, address, state, isPending }: ProductLi
               id
               ...ProductCard_product
             }
+            matchingVariant {
+              ...cardVariant_variant
+            }
           }
         }
       }
     `,
     collection,
   );
-  const products = data.products?.edges.map(({ node }) => node) ?? [];
+  const products = data.products?.edges ?? [];
   const total = data.products?.totalCount ?? 0;
   const range = { startPage: state.page ?? 1, shown: products.length, total };
   const pathOf = (page: number) => listPath(address, { ...state, page, through: null });
@@ -61,8 +64,14 @@ export function ProductList({ collection, address, state, isPending }: ProductLi
         </p>
       )}
       <ProductGrid ref={list} pending={isPending}>
-        {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS} priority={index === 0} />
+        {products.map(({ node, matchingVariant }, index) => (
+          <ProductCard
+            key={node.id}
+            product={node}
+            variant={matchingVariant}
+            eager={index < EAGER_CARDS}
+            priority={index === 0}
+          />
         ))}
       </ProductGrid>
       <div className={styles.foot}>

@@ -4,6 +4,7 @@ import type {
   ProductCard_product$data,
   ProductCard_product$key,
 } from '../__generated__/ProductCard_product.graphql.ts';
+import type { cardVariant_variant$key } from '../__generated__/cardVariant_variant.graphql.ts';
 import { stockLabel } from '../../domain/stock-words.rules.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
@@ -13,13 +14,17 @@ import { Ribbon } from '../ui/Ribbon.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { cardAttributes } from './card/attributes.rules.ts';
+import { readCardVariant } from './card/card-variant.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
 import { useQuickView } from './useQuickView.ts';
 import { ProductSwatches } from './ProductSwatches.tsx';
+import { searchOf } from './variant/variant.rules.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
+  /** The variant that the card shows and links to, such as one in the finish that the list is filtered by. Defaults to none. */
+  variant?: cardVariant_variant$key | null | undefined;
   /** The `sizes` of the picture. Defaults to those in a ProductGrid. */
   sizes?: string;
   /** Loads the picture eagerly, for cards in the first screens. Defaults to false. */
@@ -32,7 +37,13 @@ interface ProductCardProps {
 const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 100vw';
 
 /** A product in a list. The name is the link, and the whole card is clickable. */
-export function ProductCard({ product: reference, sizes = GRID_SIZES, eager, priority }: ProductCardProps) {
+export function ProductCard({
+  product: reference,
+  variant: variantReference,
+  sizes = GRID_SIZES,
+  eager,
+  priority,
+}: ProductCardProps) {
   const product = useFragment(
     graphql`
       fragment ProductCard_product on Product {
@@ -79,12 +90,17 @@ export function ProductCard({ product: reference, sizes = GRID_SIZES, eager, pri
     `,
     reference,
   );
+  const variant = readCardVariant(variantReference);
+  const shown = variant ?? product;
+  const fromPrice = variant ? null : product.fromPrice;
+  const isOnSale = variant ? Boolean(variant.wasPrice) : product.onSale;
+  const search = variant ? searchOf(variant) : '';
   const attributes = cardAttributes(product.highlights, product.options);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ShopImage image={product.image ?? null} sizes={sizes} eager={eager} priority={priority} />
-        {product.onSale && (
+        <ShopImage image={shown.image ?? product.image ?? null} sizes={sizes} eager={eager} priority={priority} />
+        {isOnSale && (
           <span className={styles.ribbon}>
             <Ribbon>Sale</Ribbon>
           </span>
@@ -92,34 +108,31 @@ export function ProductCard({ product: reference, sizes = GRID_SIZES, eager, pri
       </div>
       {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
       <h3 className={styles.name}>
-        <Link className={styles.link} to={product.path} discover="none">
+        <Link className={styles.link} to={product.path + search} discover="none">
           {product.name}
         </Link>
       </h3>
       <div className={styles.data}>
         {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
-        <p className={styles.code}>{product.sku}</p>
+        <p className={styles.code}>{shown.sku}</p>
       </div>
       <ProductSwatches product={product} />
       <div className={styles.price}>
-        <PriceFigures
-          price={product.fromPrice ?? product.price}
-          was={product.wasPrice}
-          from={Boolean(product.fromPrice)}
-        />
+        <PriceFigures price={fromPrice ?? shown.price} was={shown.wasPrice} from={Boolean(fromPrice)} />
         <EnergyArrow product={product} />
       </div>
       <div className={styles.stock}>
-        <StockNote status={product.stock.status} message={stockLabel(product.stock.status)} />
+        <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status)} />
       </div>
       <div className={styles.action}>
-        <Action product={product} />
+        <Action product={product} search={search} />
       </div>
     </article>
   );
 }
 
-function Action({ product }: { product: ProductCard_product$data }) {
+/** `search` selects the card's variant on the product's page. */
+function Action({ product, search }: { product: ProductCard_product$data; search: string }) {
   const { name, path, stock, variantCount } = product;
   const quickView = useQuickView();
   const mustChoose = variantCount > 1;
@@ -132,13 +145,13 @@ function Action({ product }: { product: ProductCard_product$data }) {
         aria-haspopup="dialog"
         onPointerEnter={quickView.preload}
         onFocus={quickView.preload}
-        onClick={() => quickView.open({ path, name })}
+        onClick={() => quickView.open({ path, name, search })}
       >
         Quick View
         <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
       </Button>
       {mustChoose || stock.maximumQuantity === 0 ? (
-        <ButtonLink to={path} tone="primary" size="small" wide>
+        <ButtonLink to={path + search} tone="primary" size="small" wide>
           {mustChoose ? 'View Options' : 'View Details'}
           <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
         </ButtonLink>

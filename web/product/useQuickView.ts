@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export interface QuickViewTarget {
   path: string;
   name: string;
+  /** The query string that selects a variant; empty for none. */
+  search: string;
 }
 
 /** What product cards can do with the page's quick view. */

@@ -5,6 +5,8 @@ import { QuickViewProduct } from './QuickViewProduct.tsx';
 
 interface QuickViewContentProps {
   path: string;
+  /** The query string that selects a variant at first; empty for none. */
+  search: string;
   /** A new number fetches again. It grows on each opening and on "Try again". */
   attempt: number;
   onAdded: () => void;
@@ -16,7 +18,7 @@ interface QuickViewContentProps {
 const MOST_MOVES = 3;
 
 /** The product of a path; follows redirects of a product that has moved. */
-export function QuickViewContent({ path, attempt, onAdded, moves = 0 }: QuickViewContentProps) {
+export function QuickViewContent({ path, search, attempt, onAdded, moves = 0 }: QuickViewContentProps) {
   const { resolveUrl } = useLazyLoadQuery<QuickViewContentQuery>(
     graphql`
       query QuickViewContentQuery($url: String!) @throwOnFieldError {
@@ -36,9 +38,13 @@ export function QuickViewContent({ path, attempt, onAdded, moves = 0 }: QuickVie
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
   if (resolveUrl?.__typename === 'Product' && resolveUrl.product)
-    return <QuickViewProduct key={resolveUrl.path} product={resolveUrl.product} onAdded={onAdded} />;
+    return (
+      <QuickViewProduct key={resolveUrl.path + search} product={resolveUrl.product} search={search} onAdded={onAdded} />
+    );
   if (resolveUrl?.__typename === 'Redirect' && moves < MOST_MOVES)
-    return <QuickViewContent path={resolveUrl.path} attempt={attempt} onAdded={onAdded} moves={moves + 1} />;
+    return (
+      <QuickViewContent path={resolveUrl.path} search={search} attempt={attempt} onAdded={onAdded} moves={moves + 1} />
+    );
   return (
     <p className={styles.message} role="alert">
       Product not found

@@ -11,11 +11,13 @@ import { QuickViewPictures } from './QuickViewPictures.tsx';
 
 interface QuickViewProductProps {
   product: QuickViewProduct_product$key;
+  /** The query string that selects a variant at first; empty for none. */
+  search: string;
   onAdded: () => void;
 }
 
 /** The product in short: picture, brand, SKU, price, stock, variant and quantity. Its page has the rest. */
-export function QuickViewProduct({ product: reference, onAdded }: QuickViewProductProps) {
+export function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProductProps) {
   const product = useFragment(
     graphql`
       fragment QuickViewProduct_product on Product {
@@ -52,7 +54,7 @@ export function QuickViewProduct({ product: reference, onAdded }: QuickViewProdu
     reference,
   );
   // Kept in state, because the URL belongs to the list.
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(search);
   const parameters = new URLSearchParams(chosen);
   const variants = product.variants ?? [];
   const selection = selectionFrom(parameters, product.options, variants);

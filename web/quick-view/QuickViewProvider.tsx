@@ -41,7 +41,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<QuickViewTarget | null>(null);
   const viewed = viewedIn(state);
   // Keeps its content while the closing animation runs.
-  if (viewed && viewed.path !== last?.path) setLast(viewed);
+  if (viewed && (viewed.path !== last?.path || viewed.search !== last.search)) setLast(viewed);
   const shown = viewed ?? last;
 
   function tryAgain() {
@@ -71,7 +71,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
         <Dialog open={viewed !== null} onClose={close} title={shown.name} kind="wide">
           <LoadFailure key={`${shown.path} ${attempt}`} message="The product could not be loaded." onRetry={tryAgain}>
             <Suspense fallback={<QuickViewSkeleton />}>
-              <Content path={shown.path} attempt={attempt} onAdded={close} />
+              <Content path={shown.path} search={shown.search} attempt={attempt} onAdded={close} />
             </Suspense>
           </LoadFailure>
         </Dialog>
@@ -80,7 +80,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Content(props: { path: string; attempt: number; onAdded: () => void }) {
+function Content(props: { path: string; search: string; attempt: number; onAdded: () => void }) {
   const { QuickViewContent } = use(code ?? loadQuickView());
   return <QuickViewContent {...props} />;
 }

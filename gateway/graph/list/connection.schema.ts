@@ -4,7 +4,6 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { PriceRange } from '../money/money.schema.ts';
 import { brandSlug } from '../brand/brand.rules.ts';
-import { ProductType } from '../product/product.schema.ts';
 import type { Product } from '../product/product.rules.ts';
 import {
   cursorOf,
@@ -29,6 +28,7 @@ import {
   type ListSelection,
   type ProductSort as ProductSortName,
 } from './list.rules.ts';
+import { ProductEdge } from './product-edge.schema.ts';
 import { AppliedFilters, BrandFacet, Facet, ProductFilters, ProductSort } from './list.schema.ts';
 
 /** Far beyond any real list; keeps offsets within the range that a cursor can encode. */
@@ -52,12 +52,6 @@ export interface ProductListRecord {
   head: ListPage;
   selection: ListSelection;
 }
-
-const ProductEdge = builder.edgeObject({
-  name: 'ProductEdge',
-  type: ProductType,
-  description: 'An edge of a list of products.',
-} as Parameters<typeof builder.edgeObject>[0]);
 
 export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList').implement({
   description:

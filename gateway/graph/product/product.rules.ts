@@ -81,6 +81,8 @@ export interface Product extends ProductCore {
   optionLabels: readonly { name: string; labels: readonly string[] }[];
   minimumPrice: UnitPrice;
   maximumPrice: UnitPrice;
+  /** The variant that the filters or the term of its list name; missing outside lists. */
+  matchingVariant?: Variant | null;
   customFields: ProductDetail['customFields'];
   detail?: ProductDetail;
 }

@@ -5,13 +5,13 @@ import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
 import { wasPrice } from '../product/prices.rules.ts';
-import type { ProductDetail, Variant } from '../product/product.rules.ts';
+import type { Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import { Stock } from '../product/stock.schema.ts';
 import { swatchOf, type Swatch as SwatchRecord } from './swatch.rules.ts';
 
 export interface VariantRecord {
-  product: ProductDetail;
+  product: Product | ProductDetail;
   variant: Variant;
 }
 
@@ -74,7 +74,7 @@ VariantType.implement({
   }),
 });
 
-function variantName(product: ProductDetail, variant: Variant): string {
+function variantName(product: Product | ProductDetail, variant: Variant): string {
   return [product.name, ...variant.selectedOptions.map(({ value }) => value)].join(', ');
 }
 

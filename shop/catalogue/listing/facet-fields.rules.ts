@@ -43,12 +43,16 @@ export function facetValuesOf({
     const field = name.trim().replace(/\s*:$/, '');
     if (!NOT_FACETS.has(field)) add(field, value.trim());
   }
-  // The finish of a plate is one facet, whether a custom field or an option holds it.
-  const isPlate = customFields.some(({ name }) => name === PLATE_FINISH);
+  const facetOf = facetNames(customFields);
   for (const { optionValues } of variants) {
     for (const { optionDisplayName, label } of optionValues)
-      if (!NOT_FACETS.has(optionDisplayName))
-        add(isPlate && optionDisplayName === 'Finish' ? PLATE_FINISH : optionDisplayName, label);
+      if (!NOT_FACETS.has(optionDisplayName)) add(facetOf(optionDisplayName), label);
   }
   return [...values.values()];
+}
+
+/** Returns the facet of each option of a product. The finish of a plate is one facet, whether a custom field or an option holds it. */
+export function facetNames(customFields: CatalogueProduct['customFields']): (option: string) => string {
+  const isPlate = customFields.some(({ name }) => name === PLATE_FINISH);
+  return (option) => (isPlate && option === 'Finish' ? PLATE_FINISH : option);
 }

@@ -11,7 +11,8 @@ export interface ListHits {
 /** The products that a list is drawn from. */
 export type ListScope =
   | { kind: 'category'; id: number }
-  | { kind: 'hits'; hits: ListHits }
+  /** `term` is the term that was searched, after its correction. */
+  | { kind: 'hits'; hits: ListHits; term?: string }
   | { kind: 'brands'; ids: readonly number[] }
   | { kind: 'featured' }
   | { kind: 'all' };

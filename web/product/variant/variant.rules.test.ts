@@ -5,6 +5,7 @@ import {
   defaultSelection,
   missingOption,
   requestFor,
+  searchOf,
   searchChoosing,
   selectedSearch,
   selectionFrom,
@@ -90,6 +91,14 @@ test.each([
   ['?finish=matt-black&finish=gold', '?finish=matt-black'],
 ])('of %s, %j selects values that the product has', (search, expected) => {
   expect(selectedSearch(new URLSearchParams(search), options)).toBe(expected);
+});
+
+test.each([
+  [variant('Matt Black', '1 Gang', 'Switch'), '?finish=matt-black&size=1-gang&function=switch'],
+  [{ selectedOptions: [] }, ''],
+])('the query string of a variant selects it on its page', (one, search) => {
+  expect(searchOf(one)).toBe(search);
+  if (search) expect(chosenVariant(variants, options, select(search))?.selectedOptions).toEqual(one.selectedOptions);
 });
 
 describe('the chosen variant', () => {

@@ -2,7 +2,7 @@ import type { ProductListItem } from '../../../../schema/rest/product.ts';
 import { toCentipence } from '../../../../domain/money.rules.ts';
 import { countOf, listOf, positionsOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
-import { toCore, type Pricing } from './parts.rest.ts';
+import { toCore, toVariant, type Pricing } from './parts.rest.ts';
 import type { Product } from '../product.rules.ts';
 
 const toProduct =
@@ -15,6 +15,7 @@ const toProduct =
     // Both are 0 for a product with at most one variant.
     minimumPrice: price(toCentipence(item.min_variant_price) || toCentipence(item.calculated_price)),
     maximumPrice: price(toCentipence(item.max_variant_price) || toCentipence(item.calculated_price)),
+    matchingVariant: item.matching_variant ? toVariant(price)(item.matching_variant) : null,
     customFields: Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value })),
   });
 

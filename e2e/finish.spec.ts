@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watch } from './watch.ts';
+
+const LIST = '/hardware/door-handles/';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const finishOf = (page: Page) => new URL(page.url()).searchParams.get('finish');
+
+/** The path of a picture without its width. */
+const pictureOf = (source: string | null) => /[0-9a-f]{16}/.exec(source ?? '')?.[0] ?? source;
+
+test('handles filtered by a finish are shown in it, and the product opens in it', async ({ page }) => {
+  const watched = watch(page);
+  await page.goto(LIST);
+  await hydrated(page);
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Satin Brass/ })
+    .check({ force: true });
+  await expect(page).toHaveURL(/Satin[+ ]Brass|Satin%20Brass/);
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Satin Brass');
+  await page.getByRole('link', { name: /load more/i }).click();
+  await expect(cards(page)).not.toHaveCount(16);
+
+  for (const card of await cards(page).all()) {
+    await expect(card.getByRole('img').first()).toHaveAccessibleName(/, Satin Brass/);
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /[?&]finish=satin-brass(&|$)/);
+  }
+
+  const card = cards(page).first();
+  const name = await card.getByRole('link').first().innerText();
+  const picture = pictureOf(await card.getByRole('img').first().getAttribute('src'));
+  const [price] = /£[\d,.]+/.exec(await card.innerText()) ?? [];
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(finishOf(page)).toBe('satin-brass');
+  await expect(page.getByRole('radio', { name: /^Satin Brass/ }).first()).toBeChecked();
+  const main = page.getByRole('main');
+  const shown = main.getByRole('img', { name: /, Satin Brass/ }).first();
+  await expect(shown).toBeVisible();
+  expect(pictureOf(await shown.getAttribute('src'))).toBe(picture);
+  await expect(main.getByText(price ?? 'a price', { exact: false }).first()).toBeVisible();
+  expect(watched.complaints).toEqual([]);
+});
+
+test('the server renders the same cards, and a quick view opens in the finish too', async ({ page }) => {
+  await page.goto(`/search?${new URLSearchParams({ query: 'satin brass door handle' })}`);
+  const inFinish = cards(page).filter({ has: page.locator('a[href*="finish=satin-brass"]') });
+  await expect(inFinish.first().getByRole('img').first()).toHaveAccessibleName(/, Satin Brass/);
+  await hydrated(page);
+  await inFinish
+    .first()
+    .getByRole('button', { name: /^Quick View of/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /^Satin Brass/ })).toBeChecked();
+});
+
+test('an unfiltered list links to products without a variant', async ({ page }) => {
+  await page.goto(LIST);
+  for (const card of await cards(page).all())
+    await expect(card.getByRole('link').first()).not.toHaveAttribute('href', /\?/);
+});

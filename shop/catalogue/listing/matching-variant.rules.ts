@@ -1,0 +1,84 @@
+import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts';
+import { facetNames, numberOf } from './facet-fields.rules.ts';
+import type { ListFilter } from './list-query.ts';
+
+/** The part of a product that the choice of its variant depends on. */
+type VariantsOf = Pick<CatalogueProduct, 'customFields' | 'inventoryTracking' | 'variants'>;
+
+/** The accepted labels by option name. */
+type Wanted = Map<string, ReadonlySet<string>>;
+
+/**
+ * Returns the variant to show for a product of a list: the one whose SKU is the search term, else the first in stock with the option values
+ * that the filters and the search term name. Filters come first: the term only decides between the variants that they leave. Null when
+ * neither names an option value of the product, or no variant has the values together.
+ */
+export function matchingVariant(
+  product: VariantsOf,
+  filters: readonly ListFilter[],
+  term = '',
+): CatalogueVariant | null {
+  const { variants, inventoryTracking } = product;
+  if (variants.length === 0 || (filters.length === 0 && term === '')) return null;
+  const code = codeOf(term);
+  const coded = code === '' ? undefined : variants.find(({ sku }) => codeOf(sku) === code);
+  if (coded) return coded;
+  const { filtered, named } = wantedOf(product, filters, term);
+  const left = filtered.size > 0 ? variants.filter((variant) => hasAll(variant, filtered)) : variants;
+  const meant = named.size > 0 ? left.filter((variant) => hasAll(variant, named)) : [];
+  const matching = meant.length > 0 ? meant : filtered.size > 0 ? left : [];
+  const inStock = matching.find(({ inventoryLevel }) => inventoryTracking !== 'variant' || inventoryLevel > 0);
+  return inStock ?? matching[0] ?? null;
+}
+
+/** The labels that the filters select, and for the other options those that the term names. */
+function wantedOf({ customFields, variants }: VariantsOf, filters: readonly ListFilter[], term: string) {
+  const facetOf = facetNames(customFields);
+  const words = wordsOf(term);
+  const [filtered, named]: [Wanted, Wanted] = [new Map(), new Map()];
+  for (const [option, labels] of labelsByOption(variants)) {
+    const filter = filters.find(({ name }) => name === facetOf(option));
+    const selected = filter ? [...labels].filter((label) => isSelected(filter, label)) : [];
+    if (selected.length > 0) filtered.set(option, new Set(selected));
+    else {
+      // The longest, so that "satin brass" does not also mean a finish called Brass.
+      const [label] = [...labels].filter((each) => isNamed(each, words)).sort((a, b) => b.length - a.length);
+      if (label !== undefined) named.set(option, new Set([label]));
+    }
+  }
+  return { filtered, named };
+}
+
+function labelsByOption(variants: readonly CatalogueVariant[]): Map<string, Set<string>> {
+  const options = new Map<string, Set<string>>();
+  for (const { optionDisplayName, label } of variants.flatMap(({ optionValues }) => optionValues))
+    options.set(optionDisplayName, (options.get(optionDisplayName) ?? new Set()).add(label));
+  return options;
+}
+
+function isSelected({ values, minimum, maximum }: ListFilter, label: string): boolean {
+  if (values.includes(label)) return true;
+  if (minimum === null && maximum === null) return false;
+  const number = numberOf(label);
+  return number >= (minimum ?? Number.NEGATIVE_INFINITY) && number <= (maximum ?? Number.POSITIVE_INFINITY);
+}
+
+const hasAll = ({ optionValues }: CatalogueVariant, wanted: Wanted): boolean =>
+  [...wanted].every(([option, labels]) =>
+    optionValues.some(({ optionDisplayName, label }) => optionDisplayName === option && labels.has(label)),
+  );
+
+/** A text as its words with a space around each: " 2 gang ". */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+function isNamed(label: string, words: string): boolean {
+  const wanted = wordsOf(label);
+  return wanted.trim() !== '' && words.includes(wanted);
+}
+
+/** A SKU as it is compared: "hd 100-001" is HD100001. */
+const codeOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
