@@ -183,6 +183,16 @@ eachDatabase(
       expect(body.total).toBe(ids.length);
     });
 
+    test.each([
+      ['finished in matt black', 1002],
+      ['v 1001', 1001],
+      ['finished', undefined],
+    ])('searching for %j has the variant %j in its item', async (term, id) => {
+      const { results } = (await shop.get<{ results: { matching_variant?: { id: number } }[] }>(`/search/${term}`))
+        .body;
+      expect(results[0]?.matching_variant?.id).toBe(id);
+    });
+
     test('a search has pages of 16', async () => {
       const page = async (number: number) =>
         (await shop.get<List>(`/search_df?query_string=heritage&page_no=${number}`)).body;

@@ -70,6 +70,8 @@ ProductType.implement({
     options: t.field({
       extensions: { reads: ['option_values'] },
       type: [ProductOption],
+      // Products rarely have more options than finish, size and function.
+      complexity: { field: 1, multiplier: 3 },
       description: 'The options that its variants differ in, in display order.',
       resolve: (product, _, { config }) => optionsOf(product, config),
     }),

@@ -68,6 +68,8 @@ VariantType.implement({
     }),
     selectedOptions: t.field({
       type: [SelectedOption],
+      // Products rarely have more options than finish, size and function.
+      complexity: { field: 1, multiplier: 3 },
       description: 'Its value of each option, in display order.',
       resolve: ({ variant }) => [...variant.selectedOptions],
     }),
