@@ -55,6 +55,30 @@ test('the server renders the same cards, and a quick view opens in the finish to
   await expect(page.getByRole('dialog').getByRole('radio', { name: /^Satin Brass/ })).toBeChecked();
 });
 
+test('the SKU of a variant opens its product with the variant chosen', async ({ page }) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Satin Brass/ })
+    .check({ force: true });
+  const link = cards(page).first().getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /finish=satin-brass/);
+  const path = await link.getAttribute('href');
+  const sku = await cards(page)
+    .first()
+    .getByText(/^[A-Z]+(-[A-Z0-9]+)+$/)
+    .innerText();
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  await field.fill(sku.toLowerCase());
+  await field.press('Enter');
+  await expect(page.getByRole('radio', { name: /^Satin Brass/ }).first()).toBeChecked();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+
+  const response = await page.request.get(`/search?query=${sku}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([302, path]);
+});
+
 test('an unfiltered list links to products without a variant', async ({ page }) => {
   await page.goto(LIST);
   for (const card of await cards(page).all())

@@ -25,6 +25,7 @@ export function SearchPage() {
     ) @throwOnFieldError {
       productSearch(query: $query) @include(if: $searching) {
         ...listLoader_collection
+        ...codedProduct_search
         ...SearchResults_search
       }
       ...SearchEmpty_query @alias(as: "help") @include(if: $searching)

@@ -1,14 +1,20 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import searchPageQuery, { type SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
 import { loadFilteredList, requestedList, shouldRevalidate as isOtherList } from '../list/list-loader.ts';
+import { listSearch, listStateFrom } from '../list/list-url.rules.ts';
 import { loadPage } from '../relay/page.ts';
+import { codedProductPath } from './coded-product.ts';
 import { searchAddress, termFrom } from './search.rules.ts';
 
-/** Loads the products that match the term in the URL; without a term, the prompt to give one. */
+/** Loads the products that match the term in the URL; without a term, the prompt to give one. Redirects a SKU to its product. */
 export async function loader(args: LoaderFunctionArgs) {
-  const query = termFrom(new URL(args.request.url).searchParams);
+  const parameters = new URL(args.request.url).searchParams;
+  const query = termFrom(parameters);
   const variables = { query, searching: query !== '', ...requestedList(args.request) };
   const { productSearch } = await loadPage<SearchPageQuery>(args.context, searchPageQuery, variables);
+  const isPlain = listSearch(listStateFrom(parameters)) === '';
+  const codedPath = productSearch && isPlain && codedProductPath(productSearch, query);
+  if (codedPath) throw redirect(codedPath, 302);
   const cachedSearch = productSearch && (await loadFilteredList(args, productSearch, searchAddress(query)));
   return { variables, cachedSearch };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchPath, termFrom } from './search.rules.ts';
+import { isSameCode, searchPath, termFrom } from './search.rules.ts';
 
 describe('the term in a URL', () => {
   test.each([
@@ -20,4 +20,16 @@ describe('the path of the results', () => {
     ['brass dimmer', '/search?query=brass+dimmer'],
     ['1/2" & more?', '/search?query=1%2F2%22+%26+more%3F'],
   ])('%s', (term, path) => expect(searchPath(term)).toBe(path));
+});
+
+test.each([
+  ['HD-100001', 'HD-100001', true],
+  ['HD-100001', 'hd 100001', true],
+  ['HD-100001', 'HD-10000', false],
+  ['HB-KNG-LS-SB', 'hbknglssb', true],
+  ['BRASS', 'brass', false],
+  ['--', '', false],
+  ['', '', false],
+])('the SKU %j and the term %j are the same code: %s', (sku, term, isSame) => {
+  expect(isSameCode(sku, term)).toBe(isSame);
 });

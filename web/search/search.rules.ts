@@ -12,6 +12,13 @@ export function searchPath(term: string): string {
   return `/search?${new URLSearchParams({ query: term })}`;
 }
 
+/** Whether a term is a SKU, however it is spaced: "hd 100-001" is HD-100001. A SKU of letters alone is a word, which may mean other products. */
+export function isSameCode(sku: string, term: string): boolean {
+  return /[\d-]/.test(sku) && codeOf(sku) !== '' && codeOf(sku) === codeOf(term);
+}
+
+const codeOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
+
 /** The list URL of the products that match a term. */
 export function searchAddress(term: string): ListAddress {
   return { path: '/search', own: term ? [['query', term]] : [] };
