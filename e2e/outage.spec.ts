@@ -63,7 +63,7 @@ test('while the shop API is down pages say so at once, and recover when it is ba
 test.describe('a page that throws while rendering', () => {
   for (const [what, products, errors, status] of [
     ['because of an upstream error is a 503', null, [{ message: 'x', path: ['productSearch', 'products'] }], 503],
-    ['because of a bug is a 500 with the same apology', { edges: null }, undefined, 500],
+    ['because of a bug is a 500 with the same apology', { facets: null }, undefined, 500],
   ] as const) {
     test(what, async ({ request }) => {
       const { render, assets } = await openStorefront({ root: process.cwd(), development: false });
