@@ -3,8 +3,8 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Above this size Brotli's highest quality takes minutes for a few per cent. */
-const LARGE_BYTES = 500_000;
+/** Above this size Brotli's highest quality takes many seconds for a few per cent. */
+const LARGE_BYTES = 1_000_000;
 const LARGE_QUALITY = 9;
 
 /** Compresses the build's files in advance, so that none is compressed per request. */

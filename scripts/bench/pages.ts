@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { installPackage } from './install-package.ts';
 import { CATEGORIES, runLighthouse, type Category, type LighthouseReport } from './lighthouse/run-lighthouse.ts';
@@ -159,7 +158,7 @@ async function scriptBytes(path: string): Promise<{ first: number; all: number }
 }
 
 function compressed(file: string): number {
-  return brotliCompressSync(readFileSync(`dist/client${file}`)).length;
+  return statSync(`dist/client${file}.br`).size;
 }
 
 async function firstProduct(): Promise<string> {
