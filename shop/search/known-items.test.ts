@@ -1,19 +1,28 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { generateCatalogue } from '../seed/generate-catalogue.ts';
 import { buildIndex } from './build/build-index.ts';
 import { searchDocumentOf, type SearchDocument } from './document.ts';
+import {
+  BY_MEASURE,
+  DESIGNERS,
+  ELECTRICIANS,
+  HOUSEHOLDERS,
+  NOTHING_WRONG,
+  SOLD_BY_MEASURE,
+  type KnownItem,
+} from './known-items.data.ts';
 import { createProductSearch } from './product-search.ts';
 
-/** The shop's own catalogue, and a few products sold by the inch. */
+/** What today's ranking misses. The goals are 5 of 150 missed, and nothing wrong. */
+const MISSED_MAXIMUM = 9;
+const WRONG_MAXIMUM = 9;
+
+/** The shop's own catalogue, and a few products sold by other measures. */
 const { categories, brands, batches } = generateCatalogue();
 const products = [...batches()].flatMap((batch) => batch.products);
 const names = { brand: nameIn(brands), category: nameIn(categories) };
-const byTheInch = [
-  'Brass Slotted Wood Screw 1/2 inch',
-  'Brass Slotted Wood Screw 3/4 inch',
-  'Solid Brass Cabin Hook 2 1/2 inch',
-].map((name, index): SearchDocument => ({
+const byMeasure = SOLD_BY_MEASURE.map((name, index): SearchDocument => ({
   id: 9_000_000 + index,
   name,
   sku: `INCH-${index}`,
@@ -26,7 +35,7 @@ const byTheInch = [
   categoryIds: [1],
   brandId: 1,
 }));
-const documents = [...products.map((product) => searchDocumentOf(product, names)), ...byTheInch];
+const documents = [...products.map((product) => searchDocumentOf(product, names)), ...byMeasure];
 const byId = new Map(documents.map((document) => [document.id, document]));
 const search = createProductSearch(await buildIndex(documents));
 
@@ -35,12 +44,12 @@ function nameIn(named: readonly { id: number; name: string }[]) {
   return (id: number) => byNumber.get(id) ?? '';
 }
 
-function best(term: string): SearchDocument[] {
+function best(term: string, count: number): SearchDocument[] {
   const hits = search.search(term);
   if (!hits) return [];
   return Array.from(hits.ids.keys())
     .sort((a, b) => (hits.scores[b] ?? 0) - (hits.scores[a] ?? 0))
-    .slice(0, 3)
+    .slice(0, count)
     .flatMap((index) => byId.get(hits.ids[index] ?? 0) ?? []);
 }
 
@@ -59,69 +68,19 @@ const spellings = (sku: string) => [
 /** Codes of letters only, which could be taken for words. */
 const lettered = products.filter(({ sku }) => /^[A-Z]{2}(-[A-Z]{2,})+$/.test(sku));
 
-describe('a code finds its product first', () => {
-  const codes = [at(dashed, 0.1), at(dashed, 0.5), at(dashed, 0.9), at(lettered, 0.4)].flatMap(({ sku, id }) =>
-    spellings(sku).map((code) => [code, id] as const),
-  );
-  const variants = [0.2, 0.7].map((part) => [at(varied, part).variants[0]?.sku ?? '', at(varied, part).id] as const);
-  const gtins = [0.3, 0.6].map((part) => [at(plain, part).gtin, at(plain, part).id] as const);
-  const cases: (readonly [string, number])[] = [
-    ...codes,
-    ...variants,
-    ...gtins,
-    [`${at(plain, 0.3).gtin.slice(0, 7)} ${at(plain, 0.3).gtin.slice(7)}`, at(plain, 0.3).id],
-    [`please ${at(dashed, 0.5).sku} x2`, at(dashed, 0.5).id],
-  ];
-  test.each(cases)('%s', (code, id) => {
-    expect(best(code)[0]?.id).toBe(id);
-  });
-});
-
-/** A query, and patterns that the right product matches in its name, brand, categories or fields. */
-const asked: [term: string, ...says: RegExp[]][] = [
-  ['gu10 dimmable warm white', /GU10/, /Dimmable/i, /Warm White|2700/i],
-  ['2 gang brass socket usb', /2 Gang/, /Brass/, /Socket/, /USB/],
-  ['ip 65 bathroom downlight', /IP65/, /Downlight/],
-  ['down lights', /Downlight/],
-  ['1/2 inch', /1\/2 inch/],
-  ['½" brass screw', /1\/2 inch/],
-  ['3/4in screw', /3\/4 inch/],
-  ['dimer switch', /Dimmer Switch/],
-  ['dimmer swich', /Dimmer Switch/],
-  ['dimer swich', /Dimmer Switch/],
-  ['pendent light', /Pendant/],
-  ['chandalier', /Chandelier/],
-  ['satin bras door handel', /Satin Brass/, /Door/, /Handle/i],
-  ['bathrom mirror', /Bathroom/, /Mirror/],
-  ['lantren outdoor', /Lantern/],
-  ['smoke alram', /Smoke Alarm/],
-  ['extracter fan', /Extractor Fan/],
-  ['heritage brass vintage dimmer', /Heritage Brass/, /Vintage/, /Dimmer/],
-  ['hamilton arlington rocker', /Hamilton Arlington/, /Rocker/],
-  ['astro sorrento', /Astro Sorrento/],
-  ['wickham chelsea switch', /Wickham & Reed Chelsea/, /Switch/],
-  ['double socket polished chrome', /2 Gang/, /Socket/, /Polished Chrome/],
-  ['twin usb socket', /2 Gang/, /USB/],
-  ['single light switch', /1 Gang/, /Switch/],
-  ['b22 bulb', /B22/, /Bulb/],
-  ['e27 filament bulb', /E27/, /Filament/],
-  ['gu 10 4000 k', /GU10/, /4000/],
-  ['10 w led floodlight', /10W/, /Floodlight/],
-  ['fire rated downlights', /Fire Rated/, /Downlight/],
-  ['up and down wall light', /Up & Down/],
-  ['ip44 bathroom wall lights', /IP44/, /Bathroom/, /Wall Light/],
-  ['cooker switch 45 amp', /Cooker|45A/],
-  ['shaver socket', /Shaver/],
-  ['13 amp fused spur', /Fused Spur/],
-  ['cup handles', /Cup Handle/],
-  ['lever door handle on rose', /Lever Door Handle/, /Rose/],
-  ['letter plate', /Letter Plate/],
-  ['door knocker', /Knocker/],
-  ['house number 7', /Numeral|Number/],
-  ['drum lamp shade', /Drum/, /Shade/],
-  ['2.5mm twin and earth cable', /Twin & Earth/],
-  ['consumer unit', /Consumer Unit/],
+const spelled = [at(dashed, 0.1), at(dashed, 0.5), at(dashed, 0.9), at(lettered, 0.4)];
+const gtin = at(plain, 0.3).gtin;
+const codes: readonly (readonly [code: string, id: number])[] = [
+  ...spelled.flatMap(({ sku, id }) => spellings(sku).map((code) => [code, id] as const)),
+  ...[at(varied, 0.2), at(varied, 0.7)].map(({ id, variants }) => [variants[0]?.sku ?? '', id] as const),
+  ...[at(plain, 0.3), at(plain, 0.6)].map((product) => [product.gtin, product.id] as const),
+  [`${gtin.slice(0, 7)} ${gtin.slice(7)}`, at(plain, 0.3).id],
+  [`please ${at(dashed, 0.5).sku} x2`, at(dashed, 0.5).id],
 ];
+
+test.each(codes)('%s finds its product first', (code, id) => {
+  expect(best(code, 1)[0]?.id).toBe(id);
+});
 
 /** Queries of a name's brand and range; then with a typo in each word. */
 const ranged = products.filter(({ name }) => /^[A-Z][a-z]+( [A-Z][a-z]+)? [A-Z][a-z]{5,} \d Gang /.test(name));
@@ -136,22 +95,43 @@ const slipped = (name: string) =>
     .map((word, index) => (word.length > 5 ? slip(word, index) : word))
     .join(' ')
     .toLowerCase();
-const named: typeof asked = known.flatMap((name) =>
-  [name.toLowerCase(), slipped(name)].map((term): [string, RegExp] => [term, new RegExp(name)]),
-);
+const named = known.flatMap((name): KnownItem[] => [
+  [name.toLowerCase(), new RegExp(name)],
+  [slipped(name), new RegExp(name)],
+]);
 
-test('the product asked for is among the first three, for nineteen queries in twenty', () => {
-  const said = ({ name, brand, categories: own, fields }: SearchDocument) =>
-    [name, brand, ...own, ...fields].join(' · ');
-  const cases = [...asked, ...named];
-  const missed = cases.filter(
-    ([term, ...says]) => !best(term).some((document) => says.every((pattern) => pattern.test(said(document)))),
-  );
-  expect(missed.length, missed.map(([term]) => term).join(', ')).toBeLessThanOrEqual(Math.floor(cases.length * 0.05));
+const items = [...ELECTRICIANS, ...DESIGNERS, ...HOUSEHOLDERS, ...BY_MEASURE, ...named];
+
+function isRight(document: SearchDocument, [, name, ...says]: KnownItem): boolean {
+  const said = [document.name, document.brand, ...document.categories, ...document.fields].join(' · ');
+  return name.test(document.name) && says.every((pattern) => pattern.test(said));
+}
+
+test('there are 150 known items, and each has a right product', () => {
+  expect(items.length + codes.length).toBe(150);
+  for (const item of [...items, ...NOTHING_WRONG])
+    expect(
+      documents.some((document) => isRight(document, item)),
+      item[0],
+    ).toBe(true);
+});
+
+test('the right product is among the first three', () => {
+  const missed = items.filter((item) => !best(item[0], 3).some((document) => isRight(document, item)));
+  expect(missed.length, missed.map(([query]) => query).join(', ')).toBeLessThanOrEqual(MISSED_MAXIMUM);
+});
+
+test('nothing wrong is among the first five', () => {
+  const wrong = NOTHING_WRONG.filter((item) => {
+    const right = documents.filter((document) => isRight(document, item)).length;
+    const first = best(item[0], Math.min(5, right));
+    return first.length === 0 || !first.every((document) => isRight(document, item));
+  });
+  expect(wrong.length, wrong.map(([query]) => query).join(', ')).toBeLessThanOrEqual(WRONG_MAXIMUM);
 });
 
 test('matches in names rank above matches in descriptions', () => {
-  const names = (term: string) => best(term).map(({ name }) => name);
+  const names = (term: string) => best(term, 3).map(({ name }) => name);
   expect(names('cupboard handle')).toEqual(names('cupboard handle').filter((name) => name.includes('Handle')));
   expect(names('dimmer for led')).toEqual(names('dimmer for led').filter((name) => name.includes('Dimmer')));
   expect(names('double socket')).toEqual(names('double socket').filter((name) => /2 Gang.*Socket/.test(name)));
