@@ -63,3 +63,38 @@ test('a search without results says so and offers help', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Interior Lighting' })).toBeVisible();
   await expect(field(page)).toHaveValue('zzzzqqqq');
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a price in words becomes a filter that can be removed', async ({ page }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrated(page);
+      const box = javaScriptEnabled ? field(page) : page.getByRole('searchbox', { name: 'Search the shop' });
+      await box.fill('brass wall light under £60');
+      await box.press('Enter');
+      await expect(page).toHaveURL(/\/search\?query=brass\+wall\+light&max-price=60$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “brass wall light”');
+      await expect(products(page).first()).toBeVisible();
+      for (const text of await products(page).allInnerTexts()) {
+        const [, pounds = ''] = /£([\d,]+\.\d\d)/.exec(text) ?? [];
+        expect(Number(pounds.replace(',', ''))).toBeLessThanOrEqual(60);
+      }
+      await page
+        .getByRole('list', { name: 'Chosen filters' })
+        .getByRole('link', { name: 'Remove filter Price: up to £60' })
+        .click();
+      await expect(page).toHaveURL(/\/search\?query=brass\+wall\+light$/);
+      await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
+    });
+  });
+
+test('a price in words leaves other filters and a price of the address as they are', async ({ page }) => {
+  const found = await page.request.get('/search?query=lamp+%C2%A310+to+%C2%A330&brand=astro&sort=name', {
+    maxRedirects: 0,
+  });
+  expect(found.headers()['location']).toBe('/search?query=lamp&brand=astro&min-price=10&max-price=30&sort=name');
+  const priced = await page.request.get('/search?query=lamp+under+%C2%A320&max-price=50', { maxRedirects: 0 });
+  expect(priced.status()).toBe(200);
+});

@@ -47,6 +47,16 @@ export const BrandFacetRecord = Type.Object(
   { title: 'BrandFacetRecord', description: 'A brand that a list can be filtered by.' },
 );
 
+/** The price that a search term names in words. */
+const UnderstoodPrice = Type.Object(
+  {
+    min: optionalNumber('The lowest price as the term says it, in pounds inc VAT.'),
+    max: optionalNumber('The highest price as the term says it, in pounds inc VAT.'),
+    query: text('The term without the words of the price, which was searched for.'),
+  },
+  { title: 'UnderstoodPrice', description: 'The price that a search term names in words, such as “under £20”.' },
+);
+
 /** `GET /search/{term}`, `GET /featured` and `POST /categories/get_products_with_filters` */
 export type ProductPage = Static<typeof ProductPage>;
 export const ProductPage = Type.Object(
@@ -57,6 +67,10 @@ export const ProductPage = Type.Object(
     min_price: optionalPrice('The lowest price in the list.'),
     max_price: optionalPrice('The highest price in the list; 0 for an empty list.'),
     corrected_query: optionalText('The corrected term that was searched for, when the given one has no matches.'),
+    understood_price: ignoredWhenBroken(
+      UnderstoodPrice,
+      'The price that the term names and that the list is filtered by; missing when the request has a price of its own.',
+    ),
   },
   { title: 'ProductPage', description: 'One page of a list of products.' },
 );

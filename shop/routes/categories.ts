@@ -17,7 +17,7 @@ import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
-import { hitsScope, searched } from './search.ts';
+import { searchRecord } from './search.ts';
 
 /** A category with its subtree. Categories without products are hidden, except while the whole shop has none. */
 function treeRecord(category: CatalogueCategory, shop: Shop): object {
@@ -108,14 +108,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ query, body }) => {
       const list = listQuery(query, filtersOf(body));
-      if (query.query_string !== undefined) {
-        const hits = searched(shop, query.query_string);
-        const found = { ...list, scope: hitsScope(hits, query.query_string) };
-        return {
-          ...(await listRecord(shop, found, query.exclude_fields)),
-          corrected_query: hits.correctedTerm,
-        };
-      }
+      if (query.query_string !== undefined) return searchRecord(shop, query.query_string, list, query.exclude_fields);
       // A brand page also sends a category, which is ignored: the list holds the brand's products of all categories.
       const scope: ListScope =
         query.is_brand_page === 'true' && list.brandIds.length > 0

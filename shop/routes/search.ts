@@ -1,9 +1,11 @@
 import { ProductPage, Suggestions } from '../../schema/rest/list.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
-import type { ListScope } from '../catalogue/listing/list-query.ts';
+import type { ListQuery } from '../catalogue/listing/list-query.ts';
+import { exVatBounds, toCentipence, toPence } from '../../domain/money.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { cutTo } from '../../domain/text.rules.ts';
 import type { SearchHits } from '../search/product-search.ts';
+import { withoutPrice } from '../search/words/price.rules.ts';
 import {
   PlainSearchParameters,
   SearchParameters,
@@ -22,17 +24,40 @@ const SEARCH_IS_BEING_BUILT: Refusal = {
   headers: { 'retry-after': '2' },
 };
 
-/** Searches for a term. Throws a 503 while the index is being built, which takes seconds. */
-export function searched({ search }: Shop, term: string): SearchHits {
-  const hits = search.search(cutTo(term, TEXT_LENGTHS.searchTerm));
+/** Finds what matches a term. Throws a 503 while the index is being built, which takes seconds. */
+function searched({ search }: Shop, term: string): SearchHits {
+  const hits = search.search(term);
   if (!hits) throw new ProblemError(SEARCH_IS_BEING_BUILT);
   return hits;
 }
 
-/** The list of what was found for a term. */
-export function hitsScope(hits: SearchHits, term: string): ListScope {
-  return { kind: 'hits', hits, term: hits.correctedTerm || cutTo(term, TEXT_LENGTHS.searchTerm) };
+/**
+ * The API's record of one page of the products that match a term. A price that the term names filters the list, unless the list is filtered
+ * by price already; the words that name it are not searched for.
+ */
+export async function searchRecord(shop: Shop, text: string, list: Omit<ListQuery, 'scope'>, excludedFields?: string) {
+  const { term, minimum, maximum } = withoutPrice(cutTo(text, TEXT_LENGTHS.searchTerm));
+  const hits = searched(shop, term);
+  const isNamed = minimum !== null || maximum !== null;
+  const isUnderstood = isNamed && list.minimumPrice === null && list.maximumPrice === null;
+  const bounds = exVatBounds({ minimum: penceOf(minimum), maximum: penceOf(maximum) });
+  const found = await listRecord(
+    shop,
+    {
+      ...list,
+      ...(isUnderstood && { minimumPrice: bounds.minimum, maximumPrice: bounds.maximum }),
+      scope: { kind: 'hits', hits, term: hits.correctedTerm || term },
+    },
+    excludedFields,
+  );
+  return {
+    ...found,
+    corrected_query: hits.correctedTerm,
+    ...(isUnderstood && { understood_price: { min: minimum, max: maximum, query: term } }),
+  };
 }
+
+const penceOf = (pounds: number | null) => (pounds === null ? null : toPence(toCentipence(pounds)));
 
 const SUGGESTIONS = 8;
 const SUGGESTIONS_MAXIMUM = 20;
@@ -52,25 +77,13 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ params, query }) => {
       const filters = filtersOfQuery(query.filters);
-      const hits = searched(shop, params['*']);
-      return {
-        ...(await listRecord(
-          shop,
-          { ...listQuery(query, filters), scope: hitsScope(hits, params['*']) },
-          query.exclude_fields,
-        )),
-        corrected_query: hits.correctedTerm,
-      };
+      return searchRecord(shop, params['*'], listQuery(query, filters), query.exclude_fields);
     },
   );
 
   server.get('/search_df', { schema: { isInternal: true, querystring: PlainSearchParameters } }, async ({ query }) => {
-    const hits = searched(shop, query.query_string ?? '');
-    const { results, total } = await listRecord(
-      shop,
-      { ...listQuery(query, []), withFacets: false, scope: hitsScope(hits, query.query_string ?? '') },
-      query.exclude_fields,
-    );
+    const list = { ...listQuery(query, []), withFacets: false };
+    const { results, total } = await searchRecord(shop, query.query_string ?? '', list, query.exclude_fields);
     return { results, total };
   });
 

@@ -26,6 +26,7 @@ export function SearchPage() {
       productSearch(query: $query) @include(if: $searching) {
         ...listLoader_collection
         ...codedProduct_search
+        ...pricedSearch_search
         ...SearchResults_search
       }
       ...SearchEmpty_query @alias(as: "help") @include(if: $searching)

@@ -4,17 +4,24 @@ import { loadFilteredList, requestedList, shouldRevalidate as isOtherList } from
 import { listSearch, listStateFrom } from '../list/list-url.rules.ts';
 import { loadPage } from '../relay/page.ts';
 import { codedProductPath } from './coded-product.ts';
+import { pricedSearchPath } from './priced-search.ts';
 import { searchAddress, termFrom } from './search.rules.ts';
 
-/** Loads the products that match the term in the URL; without a term, the prompt to give one. Redirects a SKU to its product. */
+/**
+ * Loads the products that match the term in the URL; without a term, the prompt to give one. Redirects a SKU to its product, and a term
+ * with a price in words to the same search with a price filter.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const parameters = new URL(args.request.url).searchParams;
   const query = termFrom(parameters);
   const variables = { query, searching: query !== '', ...requestedList(args.request) };
   const { productSearch } = await loadPage<SearchPageQuery>(args.context, searchPageQuery, variables);
-  const isPlain = listSearch(listStateFrom(parameters)) === '';
+  const state = listStateFrom(parameters);
+  const isPlain = listSearch(state) === '';
   const codedPath = productSearch && isPlain && codedProductPath(productSearch, query);
   if (codedPath) throw redirect(codedPath, 302);
+  const pricedPath = productSearch && pricedSearchPath(productSearch, state);
+  if (pricedPath) throw redirect(pricedPath, 302);
   const cachedSearch = productSearch && (await loadFilteredList(args, productSearch, searchAddress(query)));
   return { variables, cachedSearch };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSameCode, searchPath, termFrom } from './search.rules.ts';
+import { listStateFrom } from '../list/list-url.rules.ts';
+import { isSameCode, pricedPath, searchPath, termFrom } from './search.rules.ts';
 
 describe('the term in a URL', () => {
   test.each([
@@ -32,4 +33,18 @@ test.each([
   ['', '', false],
 ])('the SKU %j and the term %j are the same code: %s', (sku, term, isSame) => {
   expect(isSameCode(sku, term)).toBe(isSame);
+});
+
+test.each([
+  ['', { maximum: 2000, term: 'lamp' }, '/search?query=lamp&max-price=20'],
+  ['', { minimum: 1050, maximum: null, term: 'lamp' }, '/search?query=lamp&min-price=10.50'],
+  [
+    '?brand=astro&sort=name&page=3',
+    { minimum: 1000, maximum: 3000, term: 'a b' },
+    '/search?query=a+b&brand=astro&min-price=10&max-price=30&sort=name',
+  ],
+  ['?min-price=5', { maximum: 2000, term: 'lamp' }, null],
+  ['?max-price=5', { maximum: 2000, term: 'lamp' }, null],
+])('a list at %j whose term names the price %j is at %j', (search, price, path) => {
+  expect(pricedPath(price, listStateFrom(new URLSearchParams(search)))).toBe(path);
 });

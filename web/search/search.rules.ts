@@ -1,6 +1,9 @@
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { cutTo } from '../../domain/text.rules.ts';
+import { withPrice } from '../list/applied-filters.rules.ts';
 import type { ListAddress } from '../list/list-address.ts';
+import type { ListState } from '../list/list-state.rules.ts';
+import { listSearch } from '../list/list-url.rules.ts';
 
 /** The term in a URL: trimmed, at most 100 characters, empty for none. */
 export function termFrom(parameters: URLSearchParams): string {
@@ -22,4 +25,21 @@ const codeOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').to
 /** The list URL of the products that match a term. */
 export function searchAddress(term: string): ListAddress {
   return { path: '/search', own: term ? [['query', term]] : [] };
+}
+
+/** A price that a term names, in pence inc VAT, and the term without it. */
+export interface UnderstoodPrice {
+  readonly minimum?: number | null | undefined;
+  readonly maximum?: number | null | undefined;
+  readonly term: string;
+}
+
+/**
+ * The path of a search whose term names a price, with the price as a filter: "lamp under £20" is "lamp", up to £20. The shopper can then change
+ * or remove it like any other filter. Null when the URL has a price already: an answer that keeps naming one would redirect for ever.
+ */
+export function pricedPath({ minimum, maximum, term }: UnderstoodPrice, state: ListState): string | null {
+  if (state.minimumPrice !== null || state.maximumPrice !== null) return null;
+  const { path, own } = searchAddress(term);
+  return path + listSearch(withPrice(state, minimum ?? null, maximum ?? null), own);
 }

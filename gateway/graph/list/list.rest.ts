@@ -1,8 +1,9 @@
 import type { BrandFacetRecord, FacetRecord, ProductPage } from '../../../schema/rest/list.ts';
 import { brandPath } from '../brand/brand.rules.ts';
-import { toCentipence, toPounds, type PriceBounds } from '../../../domain/money.rules.ts';
+import { POUNDS_MAXIMUM, toCentipence, toPence, toPounds, type PriceBounds } from '../../../domain/money.rules.ts';
 import { pricing, shopBounds } from '../money/money.rules.ts';
 import { toProductPositions } from '../product/rest/item.rest.ts';
+import { searchTerm } from '../search/search.rules.ts';
 import { excludeFieldsParameter, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type ListPage,
   type ListSelection,
   type ProductSort,
+  type UnderstoodPrice,
 } from './list.rules.ts';
 
 /** A list request in the shop API's terms: brands by entity id. */
@@ -100,7 +102,20 @@ export function toListPage(record: ProductPage, { withFacets }: ListRequest, pri
     brands: withFacets ? listOf(record.brands, toBrandFacet, ({ brand }) => brand.entityId) : [],
     priceBounds: maximum > 0 ? { minimum: price(toCentipence(record.min_price)), maximum: price(maximum) } : null,
     correctedTerm: record.corrected_query || null,
+    understoodPrice: toUnderstoodPrice(record.understood_price),
   };
+}
+
+function toUnderstoodPrice(record: ProductPage['understood_price']): UnderstoodPrice | null {
+  const term = searchTerm(record?.query ?? '');
+  const minimum = toBound(record?.min);
+  const maximum = toBound(record?.max);
+  return term !== '' && (minimum !== null || maximum !== null) ? { minimum, maximum, term } : null;
+}
+
+/** The pence of a bound in pounds; null when it is missing or not an amount. */
+function toBound(pounds: number | null | undefined): number | null {
+  return typeof pounds === 'number' && pounds >= 0 && pounds <= POUNDS_MAXIMUM ? toPence(toCentipence(pounds)) : null;
 }
 
 function toFacets(filters: ProductPage['filters']): Facet[] {

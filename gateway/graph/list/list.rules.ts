@@ -47,6 +47,14 @@ export interface BrandFacet {
   selected: boolean;
 }
 
+/** A price that a search term names in words, in pence inc VAT; null for an open end. */
+export interface UnderstoodPrice {
+  minimum: number | null;
+  maximum: number | null;
+  /** The term without the words of the price. */
+  term: string;
+}
+
 /** One REST page of a list, with the facets of the whole list. */
 export interface ListPage {
   items: readonly (Product | null)[];
@@ -57,6 +65,8 @@ export interface ListPage {
   priceBounds: { minimum: UnitPrice; maximum: UnitPrice } | null;
   /** The corrected term that was searched; null when the term needed no correction. */
   correctedTerm: string | null;
+  /** The price that the term names and the list is filtered by; null when there is none. */
+  understoodPrice: UnderstoodPrice | null;
 }
 
 export const emptyPage: ListPage = {
@@ -66,6 +76,7 @@ export const emptyPage: ListPage = {
   brands: [],
   priceBounds: null,
   correctedTerm: null,
+  understoodPrice: null,
 };
 
 /** The filter arguments before normalization. */
@@ -155,9 +166,13 @@ export function fingerprint(selection: ListSelection): string {
   return hash.toString(36);
 }
 
-/** The applied filters: the facets and brands that the shop API reports as selected, and the requested price bounds. */
-export function appliedOf({ filters }: ListSelection, { facets, brands }: Pick<ListPage, 'facets' | 'brands'>) {
-  const { minimumPrice, maximumPrice } = filters;
+/** The applied filters: the facets and brands that the shop API reports as selected, and the price that was requested or named in the term. */
+export function appliedOf(
+  { filters }: ListSelection,
+  { facets, brands, understoodPrice }: Pick<ListPage, 'facets' | 'brands' | 'understoodPrice'>,
+) {
+  const isPriced = filters.minimumPrice !== null || filters.maximumPrice !== null;
+  const requested = { minimum: filters.minimumPrice, maximum: filters.maximumPrice };
   return {
     facets: facets
       .map(({ name, values, selectedMinimum, selectedMaximum }) => ({
@@ -168,7 +183,7 @@ export function appliedOf({ filters }: ListSelection, { facets, brands }: Pick<L
       }))
       .filter(({ values, minimum, maximum }) => values.length > 0 || minimum !== null || maximum !== null),
     brands: brands.filter(({ selected }) => selected),
-    price: minimumPrice === null && maximumPrice === null ? null : { minimum: minimumPrice, maximum: maximumPrice },
+    price: isPriced ? requested : understoodPrice,
   };
 }
 

@@ -191,7 +191,7 @@ export const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').imple
     price: t.field({
       type: AppliedPrice,
       nullable: true,
-      description: 'The applied price filter; null for none.',
+      description: 'The applied price filter, requested or named in the search term; null for none.',
       resolve: ({ price }) => price,
     }),
   }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { items, pageOf } from '../../testing/fake-catalogue.ts';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 import { itemRecord } from '../../testing/records.ts';
@@ -128,5 +128,56 @@ test('featured products cost one call per page, even with numbers out of range',
       totalCount: 2_147_483_647,
       edges: [{ node: { path: '/plain/', options: [{ values: [{ label: 'Satin Brass', available: true }, {}] }] } }],
     },
+  });
+});
+
+describe('a price in the term', () => {
+  const PRICED = `query ($query: String!, $filters: ProductFilters) {
+    search(query: $query, filters: $filters) {
+      totalCount understoodPrice { minimum maximum term } applied { price { minimum maximum } }
+    }
+  }`;
+  const answer = (understood_price: unknown) =>
+    graph.shop.on('GET /search/*', () => ({ body: { ...pageOf(items, null), understood_price } }));
+
+  test.each([
+    [
+      { min: null, max: 20, query: 'brass lamp' },
+      { minimum: null, maximum: 2000, term: 'brass lamp' },
+    ],
+    [
+      { min: 10, max: 19.99, query: ' brass\u0000lamp ' },
+      { minimum: 1000, maximum: 1999, term: 'brass lamp' },
+    ],
+  ])('is an applied filter, in pence inc VAT: %j', async (understood, understoodPrice) => {
+    answer(understood);
+    const { data, errors, calls } = await graph.ask(PRICED, { query: 'brass lamp under £20' });
+    expect([errors, calls]).toEqual([[], ['GET /search/brass lamp under £20']]);
+    const { minimum, maximum } = understoodPrice;
+    expect(data).toEqual({ search: { totalCount: 40, understoodPrice, applied: { price: { minimum, maximum } } } });
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ['£20'],
+    [{ max: 20 }],
+    [{ max: 20, query: '?!' }],
+    [{ max: -1, query: 'lamp' }],
+    [{ max: 1e12, query: 'lamp' }],
+    [{ min: null, max: null, query: 'lamp' }],
+  ])('is none when the shop API answers %j', async (understood) => {
+    answer(understood);
+    const { data, errors } = await graph.ask(PRICED, { query: 'brass' });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ search: { totalCount: 40, understoodPrice: null, applied: { price: null } } });
+  });
+
+  test('gives way to a requested price', async () => {
+    const { data, calls } = await graph.ask(PRICED, { query: 'brass', filters: { price: { maximum: 500 } } });
+    expect(calls).toEqual(['POST /categories/get_products_with_filters']);
+    expect(data).toMatchObject({
+      search: { understoodPrice: null, applied: { price: { minimum: null, maximum: 500 } } },
+    });
   });
 });

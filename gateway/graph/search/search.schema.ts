@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { encodeId } from '../ids.rules.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
-import { emptyPage } from '../list/list.rules.ts';
+import { emptyPage, type UnderstoodPrice } from '../list/list.rules.ts';
 import {
   listArguments,
   pageComplexity,
@@ -15,6 +15,21 @@ import {
   type ProductListRecord,
 } from '../list/connection.schema.ts';
 import { FEATURED_KEY, searchTerm, type FeaturedCollection, type ProductSearch } from './search.rules.ts';
+
+const UnderstoodPriceType = builder.objectRef<UnderstoodPrice>('UnderstoodPrice').implement({
+  description: 'A price that a search term names in words, such as “under £20” or “£10 to £30”.',
+  fields: (t) => ({
+    minimum: t.exposeInt('minimum', {
+      nullable: true,
+      description: 'The lowest price, in pence inc VAT; null for no lower bound.',
+    }),
+    maximum: t.exposeInt('maximum', {
+      nullable: true,
+      description: 'The highest price, in pence inc VAT; null for no upper bound.',
+    }),
+    term: t.exposeString('term', { description: 'The term without the words of the price, which was searched for.' }),
+  }),
+});
 
 const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('SearchResult').implement({
   description: 'One page of the products that match a term.',
@@ -27,6 +42,13 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
       nullable: true,
       description: 'The corrected term that was searched instead; null when no word was corrected.',
       resolve: ({ head }) => head.correctedTerm,
+    }),
+    understoodPrice: t.field({
+      type: UnderstoodPriceType,
+      nullable: true,
+      description:
+        'The price that the term names in words, by which the results are filtered. Null when it names none, when `filters` has a price, which counts instead, and with a shop API that does not read prices in terms.',
+      resolve: ({ head }) => head.understoodPrice,
     }),
   }),
 });
@@ -93,7 +115,7 @@ builder.queryFields((t) => ({
       query: t.arg.string({
         required: true,
         description:
-          'The search term as typed; only the first 100 characters are used. Pass prices, brands and facets in `filters`.',
+          'The search term as typed; only the first 100 characters are used. Pass brands and facets in `filters`; a price may also be in the term, see `understoodPrice`.',
       }),
       ...listArguments(),
     },

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { useTestShop } from '../shop.fixture.ts';
+
+interface Found {
+  total: number;
+  results: { calculated_price: number }[];
+  understood_price?: { min: number | null; max: number | null; query: string };
+}
+
+const shop = useTestShop();
+const searched = async (term: string, parameters = '') =>
+  (await shop.get<Found>(`/search/${encodeURIComponent(term)}${parameters}`)).body;
+
+describe('a price in words', () => {
+  // Lamps 1 to 40 cost from £10.01 to £10.40 ex VAT, which is £12.01 to £12.48 inc VAT.
+  test.each([
+    ['table under £12.10', 8, { min: null, max: 12.1, query: 'table' }],
+    ['table over £12.40', 8, { min: 12.4, max: null, query: 'table' }],
+    ['£12.10 to £12.20 table', 10, { min: 12.1, max: 12.2, query: 'table' }],
+    ['table less than 13 pounds', 40, { min: null, max: 13, query: 'table' }],
+    ['table under £5', 0, { min: null, max: 5, query: 'table' }],
+  ])('filters the products of %j by their price inc VAT', async (term, total, understood) => {
+    const { results, ...found } = await searched(term);
+    expect(found).toMatchObject({ total, understood_price: understood });
+    expect(results).toHaveLength(Math.min(16, total));
+  });
+
+  test('is read in a filtered list of the same term too', async () => {
+    const { body } = await shop.send<Found>(
+      'POST',
+      `/categories/get_products_with_filters?query_string=${encodeURIComponent('table under £12.10')}&sort_by=name`,
+      { filters: [{ name: 'Wattage (W)', value: '5' }] },
+    );
+    expect(body).toMatchObject({ total: 1, understood_price: { min: null, max: 12.1, query: 'table' } });
+  });
+
+  test('gives way to a price of the request, and is still no part of the term', async () => {
+    const found = await searched('table under £12.10', '?min_price=10.39');
+    expect(found.total).toBe(2);
+    expect(found).not.toHaveProperty('understood_price');
+  });
+
+  test('is missing from the answer to a term without one', async () => {
+    expect(await searched('table')).not.toHaveProperty('understood_price');
+  });
+});
