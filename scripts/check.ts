@@ -6,12 +6,15 @@ import { closingLine } from './check/closing-line.rules.ts';
 import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 /**
- * The gate: generated files, format, types, lint, module boundaries, sizes and names, keys, schema drift and unit tests; with --all also a build and the page tests in a browser.
+ * The gate: generated files, format, types, lint, module boundaries, sizes and names, keys, schema drift, search relevance and unit tests; with --all also a build and the page tests in a browser.
  * Ends with the names of all failures and one line: `N passed, N failed`, counting each check and each test, then flaky page tests and skipped suites.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 const unitReport = join(reports, 'unit.json');
 const pageReport = join(reports, 'pages.json');
+
+/** A little under the score of the search's ranking on the judged queries. */
+const LEAST_RELEVANCE = '0.82';
 
 /** A test that failed, at least at first. */
 interface Failure {
@@ -61,6 +64,7 @@ const quick: Step[] = [
   { name: 'sizes and names', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
   { name: 'plugins', command: ['node', 'scripts/check-plugins.ts'] },
+  { name: 'search relevance', command: ['node', 'scripts/bench/relevance.ts', '--least', LEAST_RELEVANCE] },
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
