@@ -24,6 +24,8 @@ interface FilteredListProps {
   defaultSortLabel?: string;
   /** Shown when the collection has no products at all. */
   empty: ReactNode;
+  /** Shown above the products of a list that has some. */
+  suggestions?: ReactNode;
 }
 
 /** The id of the filters in the page: on small screens without scripts, the bar links to them. */
@@ -36,6 +38,7 @@ export function FilteredList({
   state,
   defaultSortLabel = 'Most popular',
   empty,
+  suggestions,
 }: FilteredListProps) {
   const collection = useFragment(
     graphql`
@@ -99,6 +102,7 @@ export function FilteredList({
           </div>
         </div>
         <AppliedFilters filters={filters} address={address} clearedPath={clearedPath} />
+        {list.totalCount > 0 && suggestions}
         {list.totalCount === 0 ? (
           <EmptyList filters={filters} address={address} clearedPath={clearedPath} />
         ) : (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
@@ -35,13 +36,25 @@ export function SearchPage() {
   `);
   const [searchParams] = useSearchParams();
   const term = termFrom(searchParams);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownTerm = useRef(term);
+
+  // A suggested filter searches for other words, and its focused link goes with the results it belonged to.
+  useEffect(() => {
+    if (shownTerm.current === term) return;
+    shownTerm.current = term;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [term]);
+
   const empty = help && <SearchEmpty query={help} term={term} />;
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title={term ? `Results for “${term}”` : 'Search'} robots="noindex, follow" />
       <div className={styles.intro}>
         <Breadcrumb items={[{ name: 'Search', path: '/search' }]} />
-        <h1 className={styles.heading}>{term ? `Results for “${term}”` : 'What are you looking for?'}</h1>
+        <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+          {term ? `Results for “${term}”` : 'What are you looking for?'}
+        </h1>
       </div>
       {productSearch ? (
         <SearchResults

@@ -4,6 +4,7 @@ import type { SearchResults_search$key } from '../__generated__/SearchResults_se
 import { FilteredList } from '../list/FilteredList.tsx';
 import type { ListState } from '../list/list-state.rules.ts';
 import { searchAddress } from './search.rules.ts';
+import { SuggestedFilters } from './SuggestedFilters.tsx';
 import * as styles from './SearchPage.css.ts';
 
 interface SearchResultsProps {
@@ -22,6 +23,7 @@ export function SearchResults({ search: reference, term, state, empty }: SearchR
       fragment SearchResults_search on ProductSearch {
         products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
           correctedTerm
+          ...SuggestedFilters_list
         }
         ...FilteredList_collection
       }
@@ -42,6 +44,9 @@ export function SearchResults({ search: reference, term, state, empty }: SearchR
         state={state}
         defaultSortLabel="Best match"
         empty={empty}
+        suggestions={
+          search.products && <SuggestedFilters list={search.products} term={correctedTerm ?? term} state={state} />
+        }
       />
     </section>
   );
