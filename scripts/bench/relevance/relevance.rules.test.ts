@@ -18,7 +18,7 @@ describe('nDCG of the first ten results', () => {
 
 describe('a mistyped query', () => {
   test.each([
-    ['dimmer switch', 'dimmer swtich'],
+    ['dimmer switch', 'dmimer switch'],
     ['wall lights', 'wall lihgts'],
     ['pull handle', 'pull hadnle'],
   ])('of “%s” is “%s”', (query, slip) => {
