@@ -9,7 +9,7 @@ import { useCart } from './useCart.ts';
 import { readStoredCart, subscribeStoredCart } from './client/offline-cart-storage.ts';
 import type { Addition } from './client/optimistic-lines.ts';
 
-interface AddToBasketButtonProps extends Addition {
+export interface AddToBasketButtonProps extends Addition {
   /** The product's name, for screen readers. */
   name: string;
   /** Defaults to "Add to basket". */

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-export const heading = style({ display: 'grid', gap: vars.space.x2 });
+export const heading = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  '@media': { [media.columns]: { gap: vars.space.x2 } },
+});
 
 export const brand = style({
   color: vars.color.brass,
@@ -26,4 +30,15 @@ export const brandLink = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 });
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '24px',
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
 });

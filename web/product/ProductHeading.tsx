@@ -1,7 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import type { ProductHeading_product$key } from '../__generated__/ProductHeading_product.graphql.ts';
+import type {
+  ProductHeading_product$data,
+  ProductHeading_product$key,
+} from '../__generated__/ProductHeading_product.graphql.ts';
 import type { ProductHeading_variant$key } from '../__generated__/ProductHeading_variant.graphql.ts';
+import { formatNumber } from '../../domain/text.rules.ts';
+import { Stars } from '../review/Stars.tsx';
 import * as styles from './ProductHeading.css.ts';
 
 interface ProductHeadingProps {
@@ -9,9 +14,9 @@ interface ProductHeadingProps {
   variant: ProductHeading_variant$key | null;
 }
 
-/** The product's name, brand and SKU: the chosen variant's, once there is one. */
+/** The product's name, brand, rating and SKU: the chosen variant's, once there is one. */
 export function ProductHeading({ product, variant: variantReference }: ProductHeadingProps) {
-  const { name, sku, brand } = useFragment(
+  const { name, sku, brand, rating } = useFragment(
     graphql`
       fragment ProductHeading_product on Product {
         name
@@ -19,6 +24,10 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
         brand {
           name
           path
+        }
+        rating: ratingSummary @catch(to: RESULT) {
+          average
+          count
         }
       }
     `,
@@ -42,7 +51,23 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
         </p>
       )}
       <h1 className={styles.name}>{name}</h1>
-      <p className={styles.code}>Product code: {variant?.sku ?? sku}</p>
+      <div className={styles.row}>
+        {rating.ok && <RatingLink rating={rating.value} />}
+        <p className={styles.code}>Product code: {variant?.sku ?? sku}</p>
+      </div>
     </div>
+  );
+}
+
+type Rating = Extract<ProductHeading_product$data['rating'], { ok: true }>['value'];
+
+/** The average rating and the number of reviews, linking to them; nothing without reviews. */
+function RatingLink({ rating }: { rating: Rating }) {
+  if (typeof rating?.average !== 'number' || rating.count === 0) return null;
+  return (
+    <a className={styles.rating} href="#reviews">
+      <Stars rating={rating.average} size={16} />
+      {rating.count === 1 ? '1 review' : `${formatNumber(rating.count)} reviews`}
+    </a>
   );
 }

@@ -10,40 +10,49 @@ export const page = style({
   '@media': { [media.large]: { gap: vars.space.x5, paddingBlock: `${vars.space.x4} ${vars.space.x9}` } },
 });
 
-/** One column; on wide screens the pictures and details, with the purchase panel beside them. */
+/**
+ * One column on phones: name and price above the pictures, the purchase below them. From 700 px pictures and details stand on the left,
+ * name, price and purchase on the right.
+ */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  gap: vars.space.x4,
   paddingBottom: vars.space.x7,
   '@media': {
-    [media.large]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"gallery buy" "details buy"',
-      // For a product that cannot be bought, the alternatives come before its details, and the purchase panel stays above them.
+    [media.columns]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // The flexible row takes the height that the pictures have over name and price.
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"gallery intro" "gallery buy" "details buy"',
+      columnGap: vars.space.x5,
+      rowGap: vars.space.x5,
       selectors: {
+        // For a product that cannot be bought, the alternatives come before its details.
         '&:has(> [data-instead])': {
-          gridTemplateRows: 'auto auto auto',
-          gridTemplateAreas: '"gallery buy" "instead instead" "details details"',
+          gridTemplateRows: 'auto 1fr auto auto',
+          gridTemplateAreas: '"gallery intro" "gallery buy" "instead instead" "details details"',
         },
       },
-      columnGap: vars.space.x8,
-      rowGap: vars.space.x6,
     },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x8 },
   },
 });
 
-export const gallery = style({ minWidth: 0, '@media': { [media.large]: { gridArea: 'gallery' } } });
+export const intro = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  '@media': { [media.columns]: { gridArea: 'intro', gap: vars.space.x5 } },
+});
+
+export const gallery = style({ minWidth: 0, '@media': { [media.columns]: { gridArea: 'gallery' } } });
 
 export const buy = style({
   display: 'grid',
-  alignContent: 'start',
   gap: vars.space.x5,
   '@media': {
+    [media.columns]: { gridArea: 'buy', alignSelf: 'start' },
     [media.large]: {
-      gridArea: 'buy',
-      alignSelf: 'start',
       position: 'sticky',
       top: vars.space.x5,
       selectors: { [`${columns}:has(> [data-instead]) > &`]: { position: 'static' } },
@@ -51,12 +60,25 @@ export const buy = style({
   },
 });
 
-export const instead = style({ minWidth: 0, '@media': { [media.large]: { gridArea: 'instead' } } });
+export const instead = style({ minWidth: 0, '@media': { [media.columns]: { gridArea: 'instead' } } });
 
 export const details = style({
   minWidth: 0,
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.large]: { gridArea: 'details', alignSelf: 'start' } },
+  '@media': { [media.columns]: { gridArea: 'details', alignSelf: 'start' } },
 });
 
 export const range = style({ paddingTop: vars.space.x5 });
+
+/** The place of the buy bar: at the window's foot, above the cookie banner, as far as the product's content goes. */
+export const bar = style({
+  position: 'sticky',
+  bottom: 'var(--foot-space, 0px)',
+  zIndex: 15,
+  '@media': {
+    [media.large]: { display: 'none' },
+    // A low window, or one at 200 % zoom, is for the page.
+    '(max-height: 499px)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});

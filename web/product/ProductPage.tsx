@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
 import { ShippingDetails } from '../delivery/ShippingDetails.tsx';
@@ -38,31 +38,35 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
     reference,
   );
   const trail = [...(product.trail ?? []), { name: product.name, path: product.path }];
+  const bar = useRef<HTMLDivElement>(null);
   const isSoldOut = product.stock.maximumQuantity === 0;
   return (
-    <div className={`${container} ${styles.page}`}>
-      <ProductMeta product={product} trail={trail} />
-      <Breadcrumb items={trail} />
-      <div className={styles.columns}>
-        <ProductChoice product={product} />
-        {isSoldOut && (
-          <div className={styles.instead} data-instead>
-            <RelatedProducts product={product} instead />
-          </div>
-        )}
-        <div className={styles.details}>
-          <ProductDescription product={product} />
-          <ProductSpecifications product={product} />
-          <ShippingDetails />
-          {product.rangePath && (
-            <div className={styles.range}>
-              <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>
+    <div>
+      <div className={`${container} ${styles.page}`}>
+        <ProductMeta product={product} trail={trail} />
+        <Breadcrumb items={trail} />
+        <div className={styles.columns}>
+          <ProductChoice product={product} bar={bar} />
+          {isSoldOut && (
+            <div className={styles.instead} data-instead>
+              <RelatedProducts product={product} instead />
             </div>
           )}
+          <div className={styles.details}>
+            <ProductDescription product={product} />
+            <ProductSpecifications product={product} />
+            <ShippingDetails />
+            {product.rangePath && (
+              <div className={styles.range}>
+                <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>
+              </div>
+            )}
+          </div>
         </div>
+        {!isSoldOut && <RelatedProducts product={product} />}
+        <ProductReviews path={product.path} />
       </div>
-      {!isSoldOut && <RelatedProducts product={product} />}
-      <ProductReviews path={product.path} />
+      {!isSoldOut && <div ref={bar} className={styles.bar} data-foot-bar />}
     </div>
   );
 });

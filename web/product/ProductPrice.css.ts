@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
-export const block = style({ display: 'grid', gap: vars.space.x4 });
+export const block = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  '@media': { [media.columns]: { gap: vars.space.x4 } },
+});
 
 export const price = style({
   display: 'flex',

@@ -1,6 +1,8 @@
 /** The breakpoints, as media queries for `'@media'` in a style. */
 export const media = {
   small: 'screen and (min-width: 480px)',
+  /** A product's page has two columns. */
+  columns: 'screen and (min-width: 700px)',
   medium: 'screen and (min-width: 768px)',
   large: 'screen and (min-width: 1024px)',
   extraLarge: 'screen and (min-width: 1280px)',

@@ -19,7 +19,7 @@ interface ProductGalleryProps {
   variant: ProductGallery_variant$key | null;
 }
 
-const MAIN_SIZES = '(min-width: 1320px) 690px, (min-width: 1024px) 52vw, 100vw';
+const MAIN_SIZES = '(min-width: 1320px) 690px, (min-width: 1024px) 52vw, (min-width: 700px) 48vw, 100vw';
 
 /** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the picture. */
 export function ProductGallery({ product: productReference, variant: variantReference }: ProductGalleryProps) {

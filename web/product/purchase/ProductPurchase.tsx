@@ -1,12 +1,13 @@
-import { use, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { slugOf } from '../../../domain/slug.rules.ts';
 import type { ProductPurchase_product$key } from '../../__generated__/ProductPurchase_product.graphql.ts';
 import type { ProductPurchase_variant$key } from '../../__generated__/ProductPurchase_variant.graphql.ts';
 import { Link } from 'react-router';
-import { AddToBasketButton } from '../../cart/AddToBasketButton.tsx';
-import { telLink, ShopContext } from '../../shop/shop-context.ts';
+import { AddToBasketButton, type AddToBasketButtonProps } from '../../cart/AddToBasketButton.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import { ProductModifiers, type ModifierOption } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
 import { missingOption, requestFor, type Combination, type Option, type Selection } from '../variant/variant.rules.ts';
@@ -22,7 +23,16 @@ interface ProductPurchaseProps {
   /** Whether to offer add-ons. Defaults to true. */
   withModifiers?: boolean;
   onAdded?: () => void;
+  /** The product's pictures, which a phone scrolls to when a choice is missing. */
+  pictures?: RefObject<HTMLElement | null>;
+  /** The place of the buy bar. Defaults to no bar. */
+  bar?: RefObject<HTMLElement | null>;
 }
+
+/** Below the specification's mobile breakpoint. */
+const PHONE = '(max-width: 767.98px)';
+/** Where the buy bar is displayed (`ProductPage.css.ts`). */
+const HAS_BAR = '(max-width: 1023.98px)';
 
 /** The purchase form: variant, quantity, add-ons and the button. */
 export function ProductPurchase({
@@ -34,6 +44,8 @@ export function ProductPurchase({
   onChoose,
   withModifiers = true,
   onAdded,
+  pictures,
+  bar,
 }: ProductPurchaseProps) {
   const product = useFragment(
     graphql`
@@ -47,6 +59,7 @@ export function ProductPurchase({
         image {
           ...ShopImage_image
         }
+        ...BuyBar_product
         ...VariantPicker_product
         ...ProductModifiers_product
         ...optimisticLines_product
@@ -65,12 +78,19 @@ export function ProductPurchase({
         image {
           ...ShopImage_image
         }
+        ...BuyBar_variant
         ...optimisticLines_variant
       }
     `,
     variantReference,
   );
   const picker = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const [barCode, needBar] = useLazyModule(() => import('./BuyBar.tsx'));
+  const prepareBar = useEffectEvent(() => bar?.current && window.matchMedia(HAS_BAR).matches && needBar());
+  useEffect(() => {
+    prepareBar();
+  }, []);
   const [wanted, setWanted] = useState(1);
   const [asked, setAsked] = useState(false);
   const [modifiers, setModifiers] = useState<ReadonlyMap<string, ModifierOption>>(new Map());
@@ -88,7 +108,8 @@ export function ProductPurchase({
     setAsked(true);
     const option = missing ?? options.at(-1)?.name ?? '';
     const group = picker.current?.querySelector(`[data-option="${slugOf(option)}"]`);
-    group?.scrollIntoView({ block: 'nearest' });
+    if (pictures?.current && window.matchMedia(PHONE).matches) pictures.current.scrollIntoView();
+    else group?.scrollIntoView({ block: 'nearest' });
     group?.querySelector<HTMLInputElement>('input:checked, input')?.focus({ preventScroll: true });
     return false;
   }
@@ -100,6 +121,22 @@ export function ProductPurchase({
     return null;
   }
 
+  const purchase: AddToBasketButtonProps = {
+    product,
+    variant: variant ?? null,
+    image: variant?.image ?? product.image,
+    modifiers: [...modifiers].map(([id, option]) => ({ id, option })),
+    quantity,
+    name: product.name,
+    size: 'medium',
+    disabled: soldOut,
+    mayAdd,
+    onAdded: () => {
+      setWanted(1);
+      setModifiers(new Map());
+      onAdded?.();
+    },
+  };
   return (
     <div className={styles.purchase}>
       <VariantPicker
@@ -110,7 +147,7 @@ export function ProductPurchase({
         onChoose={onChoose}
         problem={problem()}
       />
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         <Stepper
           value={quantity}
           onChange={setWanted}
@@ -119,22 +156,7 @@ export function ProductPurchase({
           label={`Quantity of ${product.name}`}
           disabled={soldOut}
         />
-        <AddToBasketButton
-          product={product}
-          variant={variant ?? null}
-          image={variant?.image ?? product.image}
-          modifiers={[...modifiers].map(([id, option]) => ({ id, option }))}
-          quantity={quantity}
-          name={product.name}
-          size="medium"
-          disabled={soldOut}
-          mayAdd={mayAdd}
-          onAdded={() => {
-            setWanted(1);
-            setModifiers(new Map());
-            onAdded?.();
-          }}
-        />
+        <AddToBasketButton {...purchase} />
       </div>
       {isLimited && (
         <p className={styles.limit}>
@@ -151,18 +173,17 @@ export function ProductPurchase({
       {withModifiers && product.stock.maximumQuantity !== 0 && (
         <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />
       )}
+      {barCode && bar?.current && !soldOut && (
+        <barCode.BuyBar
+          place={bar.current}
+          instead={actions}
+          product={product}
+          variant={variant ?? null}
+          chosen={options.flatMap(({ name }) => selection.get(name) ?? [])}
+          missing={variant || variants.length < 2 ? null : (missing ?? options.at(-1)?.name ?? null)}
+          purchase={purchase}
+        />
+      )}
     </div>
-  );
-}
-
-/** The shop's telephone number and e-mail address; nothing when the graph could not be reached. */
-function ContactLinks() {
-  const shop = use(ShopContext);
-  if (!shop) return null;
-  return (
-    <p className={styles.contact}>
-      <a href={telLink(shop.phone)}>{shop.phone}</a>
-      <a href={`mailto:${shop.email}`}>{shop.email}</a>
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductChoice_product$key } from '../../__generated__/ProductChoice_product.graphql.ts';
 import { DeliveryPromise } from '../../delivery/DeliveryPromise.tsx';
@@ -8,8 +9,14 @@ import { ProductPrice } from '../ProductPrice.tsx';
 import { ProductPurchase } from '../purchase/ProductPurchase.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
 
+interface ProductChoiceProps {
+  product: ProductChoice_product$key;
+  /** The place of the buy bar. */
+  bar: RefObject<HTMLElement | null>;
+}
+
 /** The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders only these. */
-export function ProductChoice({ product: reference }: { product: ProductChoice_product$key }) {
+export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
   const product = useFragment(
     graphql`
       fragment ProductChoice_product on Product {
@@ -44,15 +51,17 @@ export function ProductChoice({ product: reference }: { product: ProductChoice_p
   );
   const variants = product.variants ?? [];
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
+  const pictures = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div className={styles.gallery}>
+      <div className={styles.intro}>
+        <ProductHeading product={product} variant={variant} />
+        <ProductPrice product={product} variant={variant} />
+      </div>
+      <div ref={pictures} className={styles.gallery}>
         <ProductGallery product={product} variant={variant} />
       </div>
       <div className={styles.buy}>
-        <ProductHeading product={product} variant={variant} />
-        <ProductPrice product={product} variant={variant} />
-        <DeliveryPromise product={product} variant={variant} />
         <ProductPurchase
           product={product}
           variant={variant}
@@ -60,7 +69,10 @@ export function ProductChoice({ product: reference }: { product: ProductChoice_p
           variants={variants}
           selection={selection}
           onChoose={choose}
+          pictures={pictures}
+          bar={bar}
         />
+        <DeliveryPromise product={product} variant={variant} />
       </div>
     </>
   );

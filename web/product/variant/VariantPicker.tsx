@@ -79,6 +79,11 @@ function OptionValues({ option: { name, values }, chosen, availability, onChoose
           <span className={styles.chosen}>{chosen}</span>
         )}
       </legend>
+      {problem && (
+        <p className={styles.problem} id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
       <div className={styles.values}>
         {values.map(({ label, swatch }) => {
           const state = availability(label);
@@ -107,11 +112,6 @@ function OptionValues({ option: { name, values }, chosen, availability, onChoose
           );
         })}
       </div>
-      {problem && (
-        <p className={styles.problem} id={problemId} role="alert">
-          {problem}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import {
   availabilityOf,
   chosenVariant,
   defaultSelection,
+  invitationFor,
   missingOption,
   requestFor,
   searchOf,
@@ -135,7 +136,10 @@ test.each([
   expect(availabilityOf(variants, select(search), name, label)).toBe(availability);
 });
 
-test('asks for the missing option', () => {
-  expect(requestFor('Finish')).toBe('Please select a finish.');
-  expect(requestFor('IP Rating')).toBe('Please select an IP Rating.');
+test.each([
+  ['Finish', 'Please select a finish.', 'Choose a finish'],
+  ['Output', 'Please select an output.', 'Choose an output'],
+  ['IP Rating', 'Please select an IP Rating.', 'Choose an IP Rating'],
+])('asks for a missing %s', (name, request, invitation) => {
+  expect([requestFor(name), invitationFor(name)]).toEqual([request, invitation]);
 });

@@ -119,9 +119,18 @@ export function availabilityOf(
 
 /** The request for a missing option, such as "Please select a finish." */
 export function requestFor(name: string): string {
+  return `Please select ${withArticle(name)}.`;
+}
+
+/** The label of a button that leads to a missing option, such as "Choose a finish". */
+export function invitationFor(name: string): string {
+  return `Choose ${withArticle(name)}`;
+}
+
+function withArticle(name: string): string {
   const article = /^[aeiou]/i.test(name) ? 'an' : 'a';
   const isAbbreviation = /^[A-Z]{2}/.test(name);
-  return `Please select ${article} ${isAbbreviation ? name : name.toLowerCase()}.`;
+  return `${article} ${isAbbreviation ? name : name.toLowerCase()}`;
 }
 
 function agrees(variant: Combination, selection: Selection): boolean {

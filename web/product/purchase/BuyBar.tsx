@@ -1,0 +1,96 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BuyBar_product$key } from '../../__generated__/BuyBar_product.graphql.ts';
+import type { BuyBar_variant$key } from '../../__generated__/BuyBar_variant.graphql.ts';
+import { AddToBasketButton, type AddToBasketButtonProps } from '../../cart/AddToBasketButton.tsx';
+import { ShopImage } from '../../image/ShopImage.tsx';
+import { Price } from '../../price/Price.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { invitationFor } from '../variant/variant.rules.ts';
+import * as styles from './BuyBar.css.ts';
+
+interface BuyBarProps {
+  product: BuyBar_product$key;
+  variant: BuyBar_variant$key | null;
+  /** The chosen values, in the order of the option types. */
+  chosen: readonly string[];
+  /** The option type that has to be chosen first; null for none. */
+  missing: string | null;
+  purchase: AddToBasketButtonProps;
+  /** The element at the window's foot that the bar is in. */
+  place: HTMLElement;
+  /** The purchase form's own button: the bar shows while that is out of sight. */
+  instead: RefObject<HTMLElement | null>;
+}
+
+/** The product's price, choice and button at the foot of a small screen. */
+export function BuyBar({
+  product: reference,
+  variant: variantReference,
+  chosen,
+  missing,
+  purchase,
+  ...where
+}: BuyBarProps) {
+  const product = useFragment(
+    graphql`
+      fragment BuyBar_product on Product {
+        name
+        price {
+          ...Price_price
+        }
+        fromPrice {
+          ...Price_price
+        }
+      }
+    `,
+    reference,
+  );
+  const variant = useFragment(
+    graphql`
+      fragment BuyBar_variant on Variant {
+        price {
+          ...Price_price
+        }
+      }
+    `,
+    variantReference,
+  );
+  const isShown = useIsOutOfSight(where.instead);
+  const fromPrice = variant ? null : product.fromPrice;
+  return createPortal(
+    <section className={styles.bar} aria-label={`Buy ${product.name}`} data-away={!isShown || undefined}>
+      <span className={styles.picture}>
+        <ShopImage image={purchase.image} sizes="48px" decorative />
+      </span>
+      <span className={styles.facts}>
+        <Price price={fromPrice ?? (variant ?? product).price} size="small" from={Boolean(fromPrice)} />
+        {chosen.length > 0 && <span className={styles.choice}>{chosen.join(', ')}</span>}
+      </span>
+      {missing === null ? (
+        <AddToBasketButton {...purchase} />
+      ) : (
+        // Adding without a choice scrolls to it.
+        <Button tone="primary" onClick={() => purchase.mayAdd?.()}>
+          {invitationFor(missing)}
+        </Button>
+      )}
+    </section>,
+    where.place,
+  );
+}
+
+/** Whether no part of an element is in the window, above the bar's own height. */
+function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setOut(!(entries.at(-1)?.isIntersecting ?? true)), {
+      rootMargin: `0px 0px -${styles.BAR_HEIGHT} 0px`,
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOut;
+}
