@@ -124,6 +124,30 @@ test('the estimator shows cost and day for London and Belfast, rejects an invali
   expect(await (await page.request.get(product.path)).text()).not.toMatch(/BT1|Northern Ireland ·|Tomorrow/);
 });
 
+test('the delivery line follows the quantity, and collection is offered', async ({ page, request }) => {
+  const product = await cheapProduct(request);
+  const { pence } = product.price.incVat;
+  await page.goto(product.path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^UK mainland delivery · .*£5\.94/)).toBeVisible();
+  const quantity = main.getByRole('textbox', { name: /^Quantity of/ });
+  await quantity.fill(String(Math.ceil(6_900 / pence)));
+  await quantity.press('Enter');
+  await expect(main.getByText('UK mainland delivery · Free', { exact: true })).toBeVisible();
+  await quantity.fill(String(Math.ceil(6_900 / pence) - 1));
+  await quantity.press('Enter');
+  await expect(main.getByText(/^UK mainland delivery · .*£5\.94/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Free over £69, excl. Highlands & Islands' })).toHaveAttribute(
+    'href',
+    '/shipping-returns',
+  );
+  const ready = (await dateTo(request, product, null)).replace(/^Tomorrow/, 'tomorrow');
+  await expect(
+    main.getByText(`Collect free from London, Bristol, Leeds or Glasgow, ready ${ready}`, { exact: true }),
+  ).toBeVisible();
+});
+
 test('the date appears without layout shift', async ({ page, request }) => {
   const product = await cheapProduct(request);
   const letGo = await holdScripts(page);
@@ -164,6 +188,7 @@ test.describe('without JavaScript', () => {
     await page.goto((await cheapProduct(request)).path);
     const main = page.getByRole('main');
     await expect(main.getByText(/^UK mainland delivery · .*£5\.94/)).toBeVisible();
+    await expect(main.getByText('Collect free from London, Bristol, Leeds or Glasgow')).toBeVisible();
     await expect(main.getByText('Order before 1 pm on a working day for same-day dispatch')).toBeVisible();
     await expect(main.getByText(/Tomorrow|day \d+(st|nd|rd|th) /)).toHaveCount(0);
   });

@@ -180,6 +180,21 @@ test('“Load more” appends reviews and moves focus to the first new one', asy
   await expect(reviews(page).getByRole('button', { name: 'More reviews' })).toBeHidden();
 });
 
+test('the average rating is beside the title, and leads to the reviews', async ({ page, request }) => {
+  const { path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, {
+    rated: true,
+  });
+  await publishReviews(path, 2);
+  await page.goto(path);
+  await showsReviews(page, 2);
+  const link = page.getByRole('main').getByRole('link', { name: /^5 out of 5 stars ?2 reviews$/ });
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  const [title, rating] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await link.boundingBox()];
+  expect((rating?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(24);
+});
+
 test('failed reviews leave the rest of the page intact, and a retry loads them', async ({ page, request }) => {
   const { path } = await findProduct(request, 'wall light', () => true);
   await page.goto(path);

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
+import { collectionPlaces } from '../../domain/delivery/collection.rules.ts';
 import { CUT_OFF, dispatchRule } from '../../domain/delivery/dispatch-words.rules.ts';
 import { knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
+import { formatRoundMoney } from '../../domain/money-text.rules.ts';
 import type { DeliveryPromise_product$key } from '../__generated__/DeliveryPromise_product.graphql.ts';
 import type { DeliveryPromise_variant$key } from '../__generated__/DeliveryPromise_variant.graphql.ts';
+import { ShopContext } from '../shop/shop-context.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
@@ -17,10 +22,15 @@ import { useDelivery } from './useDelivery.ts';
 interface DeliveryPromiseProps {
   product: DeliveryPromise_product$key;
   variant: DeliveryPromise_variant$key | null;
+  quantity: number;
 }
 
-/** The delivery date and cost of a product, beside its button, with a link to enter a postcode. */
-export function DeliveryPromise({ product: productReference, variant: variantReference }: DeliveryPromiseProps) {
+/** Cost and date of a product's delivery in this quantity, with a button to enter a postcode; and of its collection, where there are stores. */
+export function DeliveryPromise({
+  product: productReference,
+  variant: variantReference,
+  quantity,
+}: DeliveryPromiseProps) {
   const product = useFragment(
     graphql`
       fragment DeliveryPromise_product on Product {
@@ -49,7 +59,8 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
   );
   const { leadTime: value, price } = variant ?? product;
   const leadTime = knownLeadTime(value);
-  const delivery = useDelivery({ incVat: price.incVat.pence }, [leadTime]);
+  const delivery = useDelivery({ incVat: price.incVat.pence * quantity }, [leadTime]);
+  const places = collectionPlaces(use(ShopContext)?.stores ?? []);
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(false);
   const [Estimator, setEstimator] = useState<typeof DeliveryEstimator | null>(null);
@@ -66,33 +77,55 @@ export function DeliveryPromise({ product: productReference, variant: variantRef
     }
   }
 
-  const { postcode, cost, days } = delivery;
+  const { postcode, zone, cost, days, ready } = delivery;
   return (
-    <div className={styles.promise}>
-      <span className={styles.icon}>
-        <Icon name="clock" />
-      </span>
-      <div className={styles.text}>
-        <div className={styles.line}>
-          <span>
-            {postcode ? `Delivery to ${postcode}` : 'UK mainland delivery'}
-            {' · '}
-            <DeliveryCost cost={cost} />
-          </span>
-          <Tooltip label="About Shipping">
-            Dispatched the same day when ordered before {CUT_OFF} on a working day, otherwise on the next. Items made to
-            order or not in stock take 3 to 7 working days.
-          </Tooltip>
-        </div>
-        <p>{dispatchRule(leadTime)}</p>
-        <div className={styles.when}>
-          {/* An empty paragraph has no baseline, so the button beside it would move when the date appears. */}
-          <p className={leadTime === 'TO_ORDER' ? styles.range : styles.date}>{days ?? '\u00A0'}</p>
-          <button type="button" className={styles.ask} onClick={() => void open()}>
-            {postcode ? 'Change postcode' : 'Check postcode'}
-          </button>
+    <div className={styles.ways}>
+      <div className={styles.way}>
+        <span className={styles.icon}>
+          <Icon name="truck" />
+        </span>
+        <div className={styles.text}>
+          <div className={styles.line}>
+            <span aria-live="polite">
+              {postcode ? `Delivery to ${postcode}` : 'UK mainland delivery'}
+              {' · '}
+              <DeliveryCost cost={cost} />
+            </span>
+            <Tooltip label="About Shipping">
+              Dispatched the same day when ordered before {CUT_OFF} on a working day, otherwise on the next. Items made
+              to order or not in stock take 3 to 7 working days.
+            </Tooltip>
+          </div>
+          <Link className={styles.terms} to="/shipping-returns">
+            {zone === 'UK_MAINLAND'
+              ? `Free over ${formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)}${postcode ? '' : ', excl. Highlands & Islands'}`
+              : 'Delivery charges'}
+          </Link>
+          <p>{dispatchRule(leadTime)}</p>
+          <div className={styles.when}>
+            {/* An empty paragraph has no baseline, so the button beside it would move when the date appears. */}
+            <p className={leadTime === 'TO_ORDER' ? styles.range : styles.date}>{days ?? '\u00A0'}</p>
+            <button type="button" className={styles.ask} onClick={() => void open()}>
+              {postcode ? 'Change postcode' : 'Check postcode'}
+            </button>
+          </div>
         </div>
       </div>
+      {places && (
+        <div className={styles.way}>
+          <span className={styles.icon}>
+            <Icon name="pin" />
+          </span>
+          <p className={leadTime === 'TO_ORDER' ? styles.collectedLater : styles.collected}>
+            Collect free from {places}
+            {ready && (
+              <>
+                , <span className={styles.ready}>{ready}</span>
+              </>
+            )}
+          </p>
+        </div>
+      )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Delivery Estimator" kind="centred">
         {Estimator && <Estimator delivery={delivery} onLeave={() => setOpen(false)} />}
       </Dialog>

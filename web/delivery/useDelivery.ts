@@ -1,3 +1,4 @@
+import { collectionReady } from '../../domain/delivery/collection.rules.ts';
 import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
 import { costTo, datesTo, type DeliveryCost } from '../../domain/delivery/estimate.rules.ts';
 import { knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
@@ -10,6 +11,8 @@ import { useServerTime } from './server-time.ts';
 export interface Delivery extends DeliveryCost {
   /** The day or days in words; null until the page has mounted, and when unknown. */
   days: string | null;
+  /** The day or days from which the goods can be collected instead, such as "ready tomorrow"; null as above. */
+  ready: string | null;
 }
 
 /**
@@ -20,11 +23,10 @@ export function useDelivery(goods: Pick<Price, 'incVat'>, leadTimes: readonly (s
   const destination = destinationOf(usePostcode()) ?? mainland;
   const time = useServerTime();
   const known = leadTimes.flatMap((leadTime) => knownLeadTime(leadTime) ?? []);
+  const now = time === null || known.length < leadTimes.length ? null : new Date(time);
   return {
     ...costTo(destination, goods),
-    days:
-      time === null || known.length < leadTimes.length
-        ? null
-        : formatDelivery(datesTo(destination, known, new Date(time))),
+    days: now && formatDelivery(datesTo(destination, known, now)),
+    ready: now && collectionReady(known, now),
   };
 }

@@ -40,6 +40,9 @@ export function Layout({ query: reference, children }: LayoutProps) {
           name
           path
         }
+        stores {
+          city
+        }
         ...SiteHeader_query
         ...TradeBand_query
         ...SiteFooter_query
@@ -47,7 +50,10 @@ export function Layout({ query: reference, children }: LayoutProps) {
     `,
     reference,
   );
-  const shop = useMemo(() => (query?.shop ? { ...query.shop, categories: query.categories ?? [] } : null), [query]);
+  const shop = useMemo(
+    () => (query?.shop ? { ...query.shop, categories: query.categories ?? [], stores: query.stores ?? [] } : null),
+    [query],
+  );
   return (
     <ShopContext value={shop}>
       <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>

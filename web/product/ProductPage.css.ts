@@ -5,9 +5,12 @@ import { vars } from '../ui/theme.css.ts';
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  paddingBlock: `${vars.space.x3} ${vars.space.x8}`,
-  '@media': { [media.large]: { gap: vars.space.x5, paddingBlock: `${vars.space.x4} ${vars.space.x9}` } },
+  gap: vars.space.x1,
+  paddingBlock: `${vars.space.x2} ${vars.space.x8}`,
+  '@media': {
+    [media.medium]: { gap: vars.space.x4, paddingBlockStart: vars.space.x3 },
+    [media.large]: { gap: vars.space.x5, paddingBlock: `${vars.space.x4} ${vars.space.x9}` },
+  },
 });
 
 /**
@@ -48,8 +51,6 @@ export const intro = style({
 export const gallery = style({ minWidth: 0, '@media': { [media.columns]: { gridArea: 'gallery' } } });
 
 export const buy = style({
-  display: 'grid',
-  gap: vars.space.x5,
   '@media': {
     [media.columns]: { gridArea: 'buy', alignSelf: 'start' },
     [media.large]: {

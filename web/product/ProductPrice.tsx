@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPrice_product$key } from '../__generated__/ProductPrice_product.graphql.ts';
 import type { ProductPrice_variant$key } from '../__generated__/ProductPrice_variant.graphql.ts';
-import { DeliveryClaim } from '../delivery/DeliveryClaim.tsx';
 import { Price } from '../price/Price.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { EnergyArrow } from './EnergyArrow.tsx';
@@ -12,7 +11,7 @@ interface ProductPriceProps {
   variant: ProductPrice_variant$key | null;
 }
 
-/** Price, delivery cost and stock: everything to know before the button. */
+/** Price, energy class and stock. */
 export function ProductPrice({ product: productReference, variant: variantReference }: ProductPriceProps) {
   const product = useFragment(
     graphql`
@@ -63,7 +62,6 @@ export function ProductPrice({ product: productReference, variant: variantRefere
       </div>
       <div className={styles.facts} aria-live="polite">
         <StockNote status={stock.status} message={stock.message} />
-        <DeliveryClaim />
       </div>
     </div>
   );

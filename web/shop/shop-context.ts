@@ -10,6 +10,8 @@ export interface ShopFacts {
   readonly chatScriptUrl?: string | null | undefined;
   readonly phone: string;
   readonly email: string;
+  /** The stores for collection; empty when unknown. */
+  readonly stores: readonly { readonly city: string }[];
   readonly categories: readonly { readonly name: string; readonly path: string }[];
 }
 

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
+import { BAR_HEIGHT_PIXELS } from './buy-bar.data.ts';
 
-export const BAR_HEIGHT = '68px';
+const BAR_HEIGHT = `${BAR_HEIGHT_PIXELS}px`;
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
   minHeight: BAR_HEIGHT,
@@ -19,13 +19,18 @@ export const bar = style({
 });
 
 export const picture = style({
+  flex: 'none',
   width: '48px',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
-  '@media': { '(max-width: 359.98px)': { display: 'none' } },
+  '@media': {
+    '(max-width: 359.98px)': { display: 'none' },
+    // Two prices take its place.
+    '(max-width: 479.98px)': { selectors: { 'html[data-vat="excluded"] &': { display: 'none' } } },
+  },
 });
 
-export const facts = style({ display: 'grid', minWidth: 0 });
+export const facts = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const choice = style({
   overflow: 'hidden',
@@ -33,6 +38,14 @@ export const choice = style({
   fontSize: vars.text.x14,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+export const button = style({ flex: 'none' });
+
+// Narrower than elsewhere, so that the price fits beside it on the smallest screens.
+globalStyle(`${bar} button`, {
+  paddingInline: vars.space.x3,
+  '@media': { [media.small]: { paddingInline: vars.space.x5 } },
 });
 
 // Keyboard focus scrolls clear of the bar.

@@ -8,7 +8,9 @@ import { ShopImage } from '../../image/ShopImage.tsx';
 import { Price } from '../../price/Price.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { invitationFor } from '../variant/variant.rules.ts';
+import { BAR_HEIGHT_PIXELS } from './buy-bar.data.ts';
 import * as styles from './BuyBar.css.ts';
+import { useFootSpace } from './useFootSpace.ts';
 
 interface BuyBarProps {
   product: BuyBar_product$key;
@@ -72,7 +74,7 @@ export function BuyBar({
         <AddToBasketButton {...purchase} />
       ) : (
         // Adding without a choice scrolls to it.
-        <Button tone="primary" onClick={() => purchase.mayAdd?.()}>
+        <Button tone="primary" className={styles.button} onClick={() => purchase.mayAdd?.()}>
           {invitationFor(missing)}
         </Button>
       )}
@@ -81,16 +83,17 @@ export function BuyBar({
   );
 }
 
-/** Whether no part of an element is in the window, above the bar's own height. */
+/** Whether an element is out of the window, or behind the bar or the cookie banner at its foot. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
+  const footSpace = useFootSpace();
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setOut(!(entries.at(-1)?.isIntersecting ?? true)), {
-      rootMargin: `0px 0px -${styles.BAR_HEIGHT} 0px`,
+    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: `0px 0px -${BAR_HEIGHT_PIXELS + footSpace}px 0px`,
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, footSpace]);
   return isOut;
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const purchase = style({ display: 'grid', gap: vars.space.x5 });
@@ -8,7 +7,7 @@ export const actions = style({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space.x3,
-  '@media': { [media.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { 'screen and (min-width: 360px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });

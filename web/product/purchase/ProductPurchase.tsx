@@ -5,6 +5,7 @@ import type { ProductPurchase_product$key } from '../../__generated__/ProductPur
 import type { ProductPurchase_variant$key } from '../../__generated__/ProductPurchase_variant.graphql.ts';
 import { Link } from 'react-router';
 import { AddToBasketButton, type AddToBasketButtonProps } from '../../cart/AddToBasketButton.tsx';
+import { DeliveryPromise } from '../../delivery/DeliveryPromise.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -60,6 +61,7 @@ export function ProductPurchase({
           ...ShopImage_image
         }
         ...BuyBar_product
+        ...DeliveryPromise_product
         ...VariantPicker_product
         ...ProductModifiers_product
         ...optimisticLines_product
@@ -79,6 +81,7 @@ export function ProductPurchase({
           ...ShopImage_image
         }
         ...BuyBar_variant
+        ...DeliveryPromise_variant
         ...optimisticLines_variant
       }
     `,
@@ -170,6 +173,7 @@ export function ProductPurchase({
         <p className={styles.leadTime}>Ordered by phone or e-mail, it usually takes 3 to 7 working days.</p>
       )}
       {(isLimited || soldOut) && <ContactLinks />}
+      <DeliveryPromise product={product} variant={variant ?? null} quantity={quantity} />
       {withModifiers && product.stock.maximumQuantity !== 0 && (
         <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />
       )}

@@ -1,7 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductChoice_product$key } from '../../__generated__/ProductChoice_product.graphql.ts';
-import { DeliveryPromise } from '../../delivery/DeliveryPromise.tsx';
 import { ProductGallery } from '../gallery/ProductGallery.tsx';
 import { ProductHeading } from '../ProductHeading.tsx';
 import * as styles from '../ProductPage.css.ts';
@@ -38,13 +37,11 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           ...ProductHeading_variant
           ...ProductPrice_variant
           ...ProductPurchase_variant
-          ...DeliveryPromise_variant
         }
         ...ProductGallery_product
         ...ProductHeading_product
         ...ProductPrice_product
         ...ProductPurchase_product
-        ...DeliveryPromise_product
       }
     `,
     reference,
@@ -72,7 +69,6 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           pictures={pictures}
           bar={bar}
         />
-        <DeliveryPromise product={product} variant={variant} />
       </div>
     </>
   );
