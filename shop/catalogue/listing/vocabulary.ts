@@ -17,6 +17,8 @@ export interface Vocabulary {
   /** Returns a facet's id; −1 for an unknown one. */
   fieldId(field: string): number;
   text(valueId: number): string;
+  /** Returns the values of several words that a text has word for word: "Satin Brass" of "satin brass door handle". */
+  named(text: string): ReadonlySet<number>;
   /** Facet id by value id. */
   fieldOf: Uint16Array;
   /** By value id: the number of a range's value; NaN for others. */
@@ -26,11 +28,16 @@ export interface Vocabulary {
 
 const FIRST_CAPACITY = 1024;
 
+/** Bounds the phrases that are looked up in a text. */
+const NAMING_WORDS_MAXIMUM = 20;
+const VALUE_WORDS_MAXIMUM = 4;
+
 export function createVocabulary(): Vocabulary {
   const fields: Field[] = [];
   const fieldIds = new Map<string, number>();
   const valueIds = new Map<string, number>();
   const texts: string[] = [];
+  const idsByPhrase = new Map<string, number[]>();
 
   function fieldFor(name: string): number {
     const known = fieldIds.get(name);
@@ -48,6 +55,14 @@ export function createVocabulary(): Vocabulary {
     fieldId: (field) => fieldIds.get(field) ?? -1,
     knownValueId: (field, value) => valueIds.get(`${field}\n${value}`) ?? -1,
     text: (valueId) => texts[valueId] ?? '',
+    named(text) {
+      const words = wordsOf(text).slice(0, NAMING_WORDS_MAXIMUM);
+      const found = new Set<number>();
+      for (let start = 0; start < words.length; start += 1)
+        for (let end = start + 2; end <= Math.min(words.length, start + VALUE_WORDS_MAXIMUM); end += 1)
+          for (const id of idsByPhrase.get(words.slice(start, end).join(' ')) ?? []) found.add(id);
+      return found;
+    },
     valueId(field, value) {
       const key = `${field}\n${value}`;
       const known = valueIds.get(key);
@@ -59,6 +74,13 @@ export function createVocabulary(): Vocabulary {
       vocabulary.numbers[id] = fields[fieldId]?.isRange ? numberOf(value) : Number.NaN;
       fields[fieldId]?.valueIds.push(id);
       texts.push(value);
+      const words = wordsOf(value);
+      if (words.length > 1 && words.length <= VALUE_WORDS_MAXIMUM) {
+        const phrase = words.join(' ');
+        const ids = idsByPhrase.get(phrase);
+        if (ids) ids.push(id);
+        else idsByPhrase.set(phrase, [id]);
+      }
       valueIds.set(key, id);
       vocabulary.size += 1;
       return id;
@@ -75,3 +97,5 @@ export function createVocabulary(): Vocabulary {
   }
   return vocabulary;
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
