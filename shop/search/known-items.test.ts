@@ -14,9 +14,8 @@ import {
 } from './known-items.data.ts';
 import { createProductSearch } from './product-search.ts';
 
-/** What today's ranking misses. The goals are 5 of 150 missed, and nothing wrong. */
-const MISSED_MAXIMUM = 9;
-const WRONG_MAXIMUM = 9;
+const MISSED_MAXIMUM = 5;
+const WRONG_MAXIMUM = 0;
 
 /** The shop's own catalogue, and a few products sold by other measures. */
 const { categories, brands, batches } = generateCatalogue();
@@ -134,5 +133,7 @@ test('matches in names rank above matches in descriptions', () => {
   const names = (term: string) => best(term, 3).map(({ name }) => name);
   expect(names('cupboard handle')).toEqual(names('cupboard handle').filter((name) => name.includes('Handle')));
   expect(names('dimmer for led')).toEqual(names('dimmer for led').filter((name) => name.includes('Dimmer')));
-  expect(names('double socket')).toEqual(names('double socket').filter((name) => /2 Gang.*Socket/.test(name)));
+  expect(names('double socket')).toEqual(
+    names('double socket').filter((name) => /2 Gang.*Socket|Double Socket/.test(name)),
+  );
 });

@@ -1,19 +1,25 @@
-import { topRows } from '../catalogue/listing/top-k.ts';
 import type { BuiltIndex } from './build/build-index.ts';
-import { matchCodes, type CodeMatches } from './code-matches.ts';
+import { matchCodes } from './code-matches.ts';
 import { Delta } from './delta.ts';
 import { BOOSTS, type Boosts, type SearchDocument } from './document.ts';
-import { LiveSegment, type Found } from './live-segment.ts';
+import { bestOf, hitsOf } from './hits.ts';
+import { countTogether } from './intersection.ts';
+import { LiveSegment } from './live-segment.ts';
 import type { Phrases } from './phrases.ts';
-import { planQuery, type QueryPlan, type Words } from './query.ts';
+import { planQuery, type QueryPlan } from './plan/plan-query.ts';
+import type { Words } from './plan/words.ts';
 import { frequency, termsFrom } from './segment.ts';
 import { composed, fitting } from './suggest.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
+import { readSynonyms } from './words/synonyms.ts';
+import type { Synonyms } from './words/synonyms.rules.ts';
 
 /** Products that match a term, unordered, with their scores. */
 export interface SearchHits {
   ids: Int32Array;
   scores: Float32Array;
+  /** How many of them match all words of the term; the others match some. */
+  matchingAll: number;
   /** The term that was searched in place of unknown words; null when it was searched as typed. */
   correctedTerm: string | null;
 }
@@ -43,11 +49,12 @@ export interface ProductSearch {
   readonly size: number;
 }
 
-/** With fewer full matches than this, partial matches are returned too. */
-const ENOUGH_MATCHES = 16;
-
 /** Creates a search over an index, or over none yet. Changes go into small segments beside the large one. */
-export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = BOOSTS): ProductSearch {
+export function createProductSearch(
+  first: BuiltIndex | null,
+  boosts: Boosts = BOOSTS,
+  synonyms: Synonyms = readSynonyms(),
+): ProductSearch {
   let main: LiveSegment | null = null;
   let delta = new Delta(boosts);
   let phrases: Phrases = { phrases: [], categories: [], brands: [] };
@@ -59,6 +66,11 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
   const sizeNow = () => segments().reduce((sum, { size }) => sum + size, 0);
   const words: Words = {
     frequency: (term) => segments().reduce((sum, { segment }) => sum + frequency(segment, term), 0),
+    together: (terms, limit, inNames) =>
+      segments().reduce(
+        (sum, { segment }) => sum + (sum < limit ? countTogether(segment, terms, limit, inNames) : 0),
+        0,
+      ),
     completions(prefix, limit) {
       const found = new Set(segments().flatMap(({ segment }) => [...termsFrom(segment, prefix)]));
       const counted = [...found].map((term) => ({
@@ -71,6 +83,11 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
         .map(({ term }) => term);
     },
     isInNames: (term) => nameTerms.has(term),
+    // Of the large segment: that of the changes is small.
+    kinds: (term, inPhrase) => main?.count(term, inPhrase ? 'phrases' : 'nouns') ?? 0,
+    named: (term) => main?.count(term, 'named') ?? 0,
+    isCode: (text, isWhole) => segments().some((segment) => segment.hasCode(text, isWhole)),
+    synonyms,
     get speller() {
       speller ??= createSpeller([...new Set(segments().flatMap(({ segment }) => segment.vocabulary))], words.frequency);
       return speller;
@@ -85,7 +102,8 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
     const rarity = (df: number) => Math.log(1 + (total - Math.min(total, df) + 0.5) / (df + 0.5));
     const groups = codes.isCodeAlone ? [] : plan.groups;
     const found = searched.map((segment, index) => segment.search(groups, rarity, codes.bySegment[index] ?? new Map()));
-    return { plan, hits: hitsOf(found, codes, plan) };
+    const correctedTerm = codes.isCodeAlone ? null : plan.correctedTerm;
+    return { plan, hits: { ...hitsOf(found, groups, rarity), correctedTerm } };
   }
 
   function add(documents: readonly SearchDocument[]): void {
@@ -114,12 +132,7 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
         limit,
         composed(main.segment, text, plan.completions.filter(words.isInNames)),
       );
-      const order = topRows(
-        Uint32Array.from(hits.ids.keys()),
-        (a, b) => (hits.scores[a] ?? 0) > (hits.scores[b] ?? 0),
-        0,
-        limit,
-      );
+      const order = bestOf(hits.scores, limit);
       return { ...fits, correctedTerm, productIds: order.map((index) => hits.ids[index] ?? 0), total: hits.ids.length };
     },
     apply(documents) {
@@ -138,30 +151,4 @@ export function createProductSearch(first: BuiltIndex | null, boosts: Boosts = B
   };
   if (first) search.replace(first, 0);
   return search;
-}
-
-/**
- * Drops weak matches: of a long query, those more than one term short of the best match; of a short one, those missing any term once enough
- * products match all.
- */
-function hitsOf(found: readonly Found[], { isCodeAlone }: CodeMatches, { correctedTerm }: QueryPlan): SearchHits {
-  const byMatched = new Uint32Array(256);
-  for (const { count, matched } of found)
-    for (let index = 0; index < count; index += 1) byMatched[matched[index] ?? 0]! += 1;
-  const best = byMatched.findLastIndex((count) => count > 0);
-  const isAnswered = best >= 3 ? false : (byMatched[best] ?? 0) >= ENOUGH_MATCHES;
-  const least = isAnswered ? best : Math.max(1, best - 1);
-  const length = byMatched.subarray(least).reduce((sum, count) => sum + count, 0);
-  const ids = new Int32Array(length);
-  const scores = new Float32Array(length);
-  let kept = 0;
-  for (const part of found) {
-    for (let index = 0; index < part.count; index += 1) {
-      if ((part.matched[index] ?? 0) < least) continue;
-      ids[kept] = part.ids[index] ?? 0;
-      scores[kept] = part.scores[index] ?? 0;
-      kept += 1;
-    }
-  }
-  return { ids, scores, correctedTerm: isCodeAlone ? null : correctedTerm };
 }

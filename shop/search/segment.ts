@@ -13,7 +13,20 @@ export interface Segment {
   places: Uint32Array;
   /** BM25F impact before IDF, 0 to 1 scaled to 0–65,535; its last bit is the flag `NAMED`. */
   impacts: Uint16Array;
+  /** What each product is: the terms of its name's head, as places in the vocabulary. */
+  heads: Heads;
   codes: CodeTable;
+}
+
+/**
+ * By document: the terms of the name's head in order, from `starts[place]` to `starts[place + 1]`, and the offsets of the head noun and of the
+ * first word of its phrase.
+ */
+export interface Heads {
+  starts: Uint32Array;
+  terms: Uint32Array;
+  nouns: Uint8Array;
+  phrases: Uint8Array;
 }
 
 /** Sorted codes, each with its document; as bytes, since there may be millions. */
@@ -26,7 +39,7 @@ export interface CodeTable {
 }
 
 export const IMPACT_SCALE = 65_535;
-/** The flag of an impact for a term in more than the document's description. */
+/** The flag of an impact for a term outside the document's description and the names of its categories. */
 export const NAMED = 1;
 
 /** Returns a term's place in the vocabulary; −1 for none. */

@@ -1,7 +1,7 @@
 import { terms } from './words/analysis.rules.ts';
 import type { Phrase, Phrases, Place } from './phrases.ts';
 import type { Segment } from './segment.ts';
-import { shareDocuments } from './intersection.ts';
+import { countTogether } from './intersection.ts';
 
 /** Suggestions from the catalogue's own phrases and categories. */
 export interface MatchingSuggestions {
@@ -24,7 +24,7 @@ export function composed(segment: Segment, typed: string, completions: readonly 
       (completion) =>
         /^[a-z]{3,}$/.test(completion) &&
         !words.includes(completion) &&
-        shareDocuments(segment, [...words, completion], PRODUCTS_MINIMUM),
+        countTogether(segment, [...words, completion], PRODUCTS_MINIMUM) >= PRODUCTS_MINIMUM,
     )
     .slice(0, COMPOSED_MAXIMUM)
     .map((completion) => `${before.toLowerCase()} ${completion}`);

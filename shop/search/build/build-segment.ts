@@ -1,7 +1,8 @@
-import { terms } from '../words/analysis.rules.ts';
+import { documentTerms } from '../words/analysis.rules.ts';
 import { partsOfCode, squeeze } from '../words/codes.rules.ts';
 import type { Boosts, SearchDocument } from '../document.ts';
 import { IMPACT_SCALE, NAMED, type CodeTable, type Segment } from '../segment.ts';
+import { headOf } from '../words/head.rules.ts';
 
 /** BM25F: the saturation of repeated terms; below, the length normalisation of each field. */
 const K1 = 1.2;
@@ -11,7 +12,9 @@ const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields
 const DESCRIPTION_TERMS_MAXIMUM = 80;
 
 type Part = keyof typeof USUAL_LENGTH;
-const PARTS: readonly Part[] = ['name', 'brand', 'categories', 'fields', 'description'];
+/** Those that say what a product is come first. A category's name says it of all its products: "Switches & Sockets" is on every switch. */
+const PARTS: readonly Part[] = ['name', 'brand', 'fields', 'categories', 'description'];
+const FIRST_UNNAMED: Part = 'categories';
 
 /** Tokenised texts in the cache: brands, categories and values recur in product after product. */
 const REMEMBERED_TEXTS = 20_000;
@@ -23,6 +26,10 @@ export class SegmentBuilder {
   readonly #remembered = new Map<string, string[]>();
   readonly #ids: number[] = [];
   readonly #popularity: number[] = [];
+  readonly #headTerms: number[] = [];
+  readonly #headStarts: number[] = [0];
+  readonly #nouns: number[] = [];
+  readonly #phrases: number[] = [];
   readonly #codes: { text: string; place: number; whole: boolean }[] = [];
   #postingTerms = new Uint32Array(1 << 16);
   #postingPlaces = new Uint32Array(1 << 16);
@@ -40,18 +47,23 @@ export class SegmentBuilder {
     const { weights, named } = this.#weights(document);
     let index = 0;
     for (const [term, weight] of weights) this.#post(term, place, weight, index++ < named);
+    const head = headOf(document, (text) => this.#remember(text));
+    for (const term of head.terms) this.#headTerms.push(this.#idOf(term));
+    this.#headStarts.push(this.#headTerms.length);
+    this.#nouns.push(head.noun);
+    this.#phrases.push(head.phrase);
     const codes = new Set(document.codes.map(squeeze).filter(Boolean));
     for (const text of codes) this.#codes.push({ text, place, whole: true });
     for (const text of new Set(document.codes.flatMap(partsOfCode)))
       if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
   }
 
-  /** Returns each term's BM25F weight in a document before saturation: boosted and length-normalised. The first `named` terms are in more than its description. */
+  /** Returns each term's BM25F weight in a document before saturation: boosted and length-normalised. The first `named` terms are outside its description and categories. */
   #weights(document: SearchDocument): { weights: Map<string, number>; named: number } {
     const weights = new Map<string, number>();
     let named = 0;
     for (const part of PARTS) {
-      if (part === 'description') named = weights.size;
+      if (part === FIRST_UNNAMED) named = weights.size;
       const found = this.#termsOf(document, part);
       const shortening = 1 - LENGTH_WEIGHT[part] + (LENGTH_WEIGHT[part] * found.length) / USUAL_LENGTH[part];
       const weight = this.#boosts[part] / shortening;
@@ -61,8 +73,8 @@ export class SegmentBuilder {
   }
 
   #termsOf(document: SearchDocument, part: Part): readonly string[] {
-    if (part === 'name') return terms(document.name);
-    if (part === 'description') return terms(document.description).slice(0, DESCRIPTION_TERMS_MAXIMUM);
+    if (part === 'name') return documentTerms(document.name);
+    if (part === 'description') return documentTerms(document.description).slice(0, DESCRIPTION_TERMS_MAXIMUM);
     if (part === 'brand') return this.#remember(document.brand);
     return document[part].flatMap((text) => this.#remember(text));
   }
@@ -70,19 +82,22 @@ export class SegmentBuilder {
   #remember(text: string): string[] {
     const known = this.#remembered.get(text);
     if (known) return known;
-    const found = terms(text);
+    const found = documentTerms(text);
     if (this.#remembered.size < REMEMBERED_TEXTS) this.#remembered.set(text, found);
     return found;
   }
 
+  #idOf(term: string): number {
+    const known = this.#termIds.get(term);
+    if (known !== undefined) return known;
+    const id = this.#termIds.size;
+    this.#termIds.set(term, id);
+    return id;
+  }
+
   #post(term: string, place: number, weight: number, isNamed: boolean): void {
-    let id = this.#termIds.get(term);
-    if (id === undefined) {
-      id = this.#termIds.size;
-      this.#termIds.set(term, id);
-    }
     if (this.#postings === this.#postingTerms.length) this.#grow();
-    this.#postingTerms[this.#postings] = id;
+    this.#postingTerms[this.#postings] = this.#idOf(term);
     this.#postingPlaces[this.#postings] = place;
     this.#postingImpacts[this.#postings] =
       (Math.max(2, Math.floor((weight / (K1 + weight)) * IMPACT_SCALE)) & ~NAMED) | (isNamed ? NAMED : 0);
@@ -124,6 +139,12 @@ export class SegmentBuilder {
       starts,
       places,
       impacts,
+      heads: {
+        starts: Uint32Array.from(this.#headStarts),
+        terms: Uint32Array.from(this.#headTerms, (id) => rankById[id] ?? 0),
+        nouns: Uint8Array.from(this.#nouns),
+        phrases: Uint8Array.from(this.#phrases),
+      },
       codes: codeTable(this.#codes),
     };
   }

@@ -17,8 +17,7 @@ const index = await buildIndex(readDocuments(db));
 await db.destroy();
 parentPort?.postMessage({ kind: 'built', index } satisfies BuildMessage, buffersOf(index.segment));
 
-function buffersOf({ ids, popularity, starts, places, impacts, codes }: Segment): ArrayBuffer[] {
-  return [ids, popularity, starts, places, impacts, codes.bytes, codes.starts, codes.places, codes.whole].map(
-    ({ buffer }) => buffer as ArrayBuffer,
-  );
+function buffersOf({ ids, popularity, starts, places, impacts, heads, codes }: Segment): ArrayBuffer[] {
+  const arrays = [ids, popularity, starts, places, impacts, ...Object.values(heads), ...Object.values(codes)];
+  return arrays.map(({ buffer }: { buffer: ArrayBufferLike }) => buffer as ArrayBuffer);
 }

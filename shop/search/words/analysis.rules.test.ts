@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { synonymsOf, terms } from './analysis.rules.ts';
+import { documentTerms, terms } from './analysis.rules.ts';
 
 describe('the terms of a text', () => {
   test.each([
@@ -12,8 +12,18 @@ describe('the terms of a text', () => {
     ['1/2 inch', ['1/2in']],
     ['½"', ['1/2in']],
     ['3/4in screw', ['3/4in', 'screw']],
-    ['35mm x 100 mm plate', ['35mm', '100mm', 'plate']],
-    ['86 × 146 mm', ['86mm', '146mm']],
+    ['35mm x 100 mm plate', ['35mm', '100mm', '35x100', 'plate']],
+    ['86 × 146 mm', ['86mm', '146mm', '86x146']],
+    ['10 x 10', ['10', '10', '10x10']],
+    ['2 x 4ft x 6in board', ['2in', '4ft', '6in', '2x4x6', 'board']],
+    ['24 in., 24in, 24-in or 24"', ['24in', '24in', '24in', '24in']],
+    ["6' rail and 24''", ['6ft', 'rail', '24in']],
+    ['10 foot, 5 kg, 3 lbs', ['10ft', '5kg', '3lb']],
+    ['2.5mm² and 1.5 sq mm cable', ['2.5mm', '1.5mm', 'cable']],
+    ['24 in stock', ['24', 'stock']],
+    ['Cat 6 or CAT-5e', ['cat6', 'cat5e']],
+    ['Wi-Fi T-bar plug-in', ['wifi', 'tbar', 'plugin']],
+    ['semi-flush AE-GDS-SB', ['semi', 'flush', 'aegdssb']],
     ['2.5mm cable', ['2.5mm', 'cable']],
     ['2 in 1 lamp', ['2', '1', 'lamp']],
     ['switches for the hall', ['switch', 'hall']],
@@ -31,7 +41,5 @@ describe('the terms of a text', () => {
   test('truncates a very long text', () => expect(terms('lamp '.repeat(100_000)).length).toBeLessThanOrEqual(800));
 });
 
-test('some words have synonyms, most have none', () => {
-  expect(synonymsOf('double')).toEqual([{ term: '2gang', weight: 0.95 }]);
-  expect([synonymsOf('pendant'), synonymsOf('constructor')]).toEqual([[], []]);
-});
+test('a document is found by the parts of a hyphenated word too', () =>
+  expect(documentTerms('Wi-Fi plug-in sockets')).toEqual(['wifi', 'wi', 'fi', 'plugin', 'plug', 'socket']));

@@ -49,3 +49,27 @@ export function codeCandidates(query: string): CodeCandidates {
     others: [...new Set(likely.filter((word) => isCode(word) && word !== whole))],
   };
 }
+
+const BEGINNING_CHARACTERS_MINIMUM = 4;
+
+/** Text in a query that may be a code, or the beginning of one. */
+export interface WrittenCodes {
+  /** The whole query, normalised; empty when too short or too long for a code. */
+  whole: string;
+  /** Words with a digit or inner punctuation, as written and normalised. */
+  coded: { written: string; code: string }[];
+}
+
+export function writtenCodes(query: string): WrittenCodes {
+  const words = query
+    .slice(0, WORDS_MAXIMUM * CODE_CHARACTERS_MAXIMUM)
+    .split(/[\s,;]+/)
+    .slice(0, WORDS_MAXIMUM)
+    .map((written) => ({ written, code: squeeze(written) }));
+  const isCode = ({ length }: string) => length >= BEGINNING_CHARACTERS_MINIMUM && length <= CODE_CHARACTERS_MAXIMUM;
+  const whole = words.map(({ code }) => code).join('');
+  return {
+    whole: isCode(whole) ? whole : '',
+    coded: words.filter(({ written, code }) => isCode(code) && /\d|\w[-/._]\w/.test(written)),
+  };
+}

@@ -14,7 +14,8 @@ export interface Speller {
 
 /** Typos in the first letter are rare: extra distance for another first letter. */
 const OTHER_FIRST_LETTER = 0.6;
-const CORRECTIONS_MAXIMUM = 3;
+/** More than are used: the query’s other words choose among them. */
+const CORRECTIONS_MAXIMUM = 8;
 
 /** `frequency` gives the number of documents with a word, which breaks ties. */
 export function createSpeller(words: readonly string[], frequency: (word: string) => number): Speller {

@@ -1,0 +1,81 @@
+import type { Token } from '../words/analysis.rules.ts';
+import { spansOf } from '../words/synonyms.rules.ts';
+import { numberForms } from '../words/units.rules.ts';
+import { halvesOf, joinedTerm } from './compounds.ts';
+import type { Words } from './words.ts';
+
+/** Terms that a product must have all of, usually one; their weight and document frequency. */
+export interface Alternative {
+  terms: readonly string[];
+  weight: number;
+  frequency: number;
+}
+
+/** A word as typed, and what else it finds. Spellings of one word count as equally frequent, and no synonym as rarer: a rare one would score highest. */
+export interface Forms {
+  itself: Alternative;
+  others: Alternative[];
+}
+
+/** An alternative of this weight is another spelling of the same thing. */
+const SAME_WORD = 0.9;
+const COMPLETION_OUTSIDE_NAMES = 0.5;
+const PARTS_OF_WORD = 0.9;
+
+export function alternative(all: readonly string[], weight: number, { frequency }: Words): Alternative {
+  return { terms: all, weight, frequency: Math.min(...all.map(frequency)) };
+}
+
+/** Returns each word with its alternatives that the catalogue knows: synonyms, joined and split words, other forms of a number. */
+export function formsOf(asked: readonly Token[], words: Words): Forms[] {
+  const spans = spansOf(
+    asked.map(({ term }) => term),
+    words.synonyms,
+  );
+  return asked.map((token, index) => {
+    const forms = [
+      ...joinedForms(asked, index, words),
+      ...partsOf(token, words),
+      ...numberForms(token.term).map(({ term, weight }) => alternative([term], weight, words)),
+      // Each word of a phrase gets the phrase's synonyms, so that a product with one of them matches every word.
+      ...spans
+        .filter(({ start, end }) => start <= index && index < end)
+        .flatMap(({ synonyms }) => synonyms.map(({ terms, weight }) => alternative(terms, weight, words))),
+    ];
+    const others = forms.filter(({ frequency }) => frequency > 0);
+    const same = others.filter(({ weight }) => weight >= SAME_WORD).map(({ frequency }) => frequency);
+    const least = Math.max(words.frequency(token.term), ...same);
+    return {
+      itself: { ...alternative([token.term], 1, words), frequency: least },
+      others: others.map((form) => ({ ...form, frequency: Math.max(least, form.frequency) })),
+    };
+  });
+}
+
+/** A word joined to the one before and to the one after, as the catalogue may write them: "down light", "cat 6". */
+function joinedForms(asked: readonly Token[], index: number, words: Words): Alternative[] {
+  return [index - 1, index].flatMap((first) => {
+    const joined = joinedTerm(asked[first]?.term, asked[first + 1]?.term);
+    return joined ? alternative([joined], 1, words) : [];
+  });
+}
+
+function partsOf({ term, parts }: Token, words: Words): Alternative[] {
+  const all = parts.length > 0 ? parts : halvesOf(term, words);
+  return all ? [alternative(all, PARTS_OF_WORD, words)] : [];
+}
+
+/** Gives completions the highest document frequency among them, `begun` included: a rare one must not score higher. */
+export function completed(
+  completions: readonly string[],
+  begun: string,
+  weight: number,
+  { frequency, isInNames }: Words,
+): Alternative[] {
+  const most = Math.max(frequency(begun), ...completions.map(frequency));
+  return completions.map((term) => ({
+    terms: [term],
+    weight: isInNames(term) ? weight : weight * COMPLETION_OUTSIDE_NAMES,
+    frequency: most,
+  }));
+}

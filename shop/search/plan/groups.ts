@@ -1,0 +1,62 @@
+import type { Alternative } from './alternatives.ts';
+import type { Words } from './words.ts';
+
+/** One term of the query, with its alternatives: synonyms, other forms, completions and corrections. */
+export interface Group {
+  alternatives: readonly Alternative[];
+  /** How many words it counts as: two for the one that says what the product is. */
+  worth: number;
+  /** What it counts as when only a description or a category's name has it, in parts of `WHOLE`. */
+  described: number;
+}
+
+/** A term in a name or field. */
+export const WHOLE = 8;
+/** The most that a term in a description counts as: a lamp that suits bedrooms is not made for them. */
+const DESCRIBED = 3;
+
+/** The number of a query's terms, with their worth; at least 1. */
+export function worthOf(groups: readonly Group[]): number {
+  return Math.max(
+    1,
+    groups.reduce((sum, { worth }) => sum + worth, 0),
+  );
+}
+
+/**
+ * Returns what a group counts as where only a description has it. The more products are named by a word, the less a description that mentions
+ * it means: "inserts in black" is no black socket, but only descriptions say "screwless".
+ */
+export function describedWorth(alternatives: readonly Alternative[], words: Words): number {
+  const known = alternatives.flatMap(({ terms }) => (terms.length === 1 ? terms : []));
+  const all = known.reduce((sum, term) => sum + words.frequency(term), 0);
+  const named = known.reduce((sum, term) => sum + words.named(term), 0);
+  return Math.round(DESCRIBED * (all > 0 ? 1 - named / all : 1));
+}
+
+/** A word is a kind of product when it is the head noun of this many products, and of this share of those that have it. */
+const PRODUCTS_MINIMUM = 3;
+const SHARE_MINIMUM = 0.15;
+
+/**
+ * Returns which word of a query says what the product is: the last one of its head that is a kind of product, as in "wi-fi dimmer" or
+ * "outdoor socket weatherproof"; -1 when none does.
+ */
+export function subjectOf(groups: readonly (readonly Alternative[])[], headLength: number, words: Words): number {
+  if (groups.length < 2) return -1;
+  const isKind = (inPhrase: boolean) => (group: readonly Alternative[]) =>
+    group.some(({ terms }) => {
+      const term = terms.at(-1) ?? '';
+      return words.kinds(term, inPhrase) >= Math.max(PRODUCTS_MINIMUM, SHARE_MINIMUM * words.frequency(term));
+    });
+  const head = groups.slice(0, headLength);
+  for (const [all, inPhrase] of [
+    [head, false],
+    [head, true],
+    [groups, false],
+  ] as const) {
+    const found = all.findLastIndex(isKind(inPhrase));
+    if (found >= 0) return found;
+  }
+  return -1;
+}

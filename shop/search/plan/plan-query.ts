@@ -1,0 +1,85 @@
+import { terms, tokens, type Token } from '../words/analysis.rules.ts';
+import { writtenCodes } from '../words/codes.rules.ts';
+import { headTextOf } from '../words/head.rules.ts';
+import { completed, formsOf, type Alternative } from './alternatives.ts';
+import { correctedText, correctTokens } from './corrections.ts';
+import { describedWorth, subjectOf, type Group } from './groups.ts';
+import type { Words } from './words.ts';
+
+export interface QueryPlan {
+  groups: Group[];
+  /** The query with unknown words replaced; null when nothing was corrected. */
+  correctedTerm: string | null;
+  /** The number of the query's terms, and of those that the index knows. */
+  terms: number;
+  known: number;
+  /** Completions of the last word, most frequent first. */
+  completions: string[];
+}
+
+const TERMS_MAXIMUM = 12;
+/** How many words the one counts as that says what the product is. */
+const SUBJECT_WORTH = 2;
+const COMPLETION = 0.8;
+const COMPLETION_OF_WORD = 0.5;
+const COMPLETIONS_MAXIMUM = 20;
+const COMPLETED_CHARACTERS_MINIMUM = 2;
+
+/** Plans a query. While it is being typed, its last word may be a prefix. */
+export function planQuery(query: string, words: Words, isTyping: boolean): QueryPlan {
+  const typed = distinct(tokens(query)).slice(0, TERMS_MAXIMUM);
+  const isKnown = ({ term }: Token) => words.frequency(term) > 0;
+  const inCodes = termsInCodes(query, typed, words);
+  const last = typed.at(-1);
+  const isCompleted =
+    last !== undefined &&
+    last.term.length >= COMPLETED_CHARACTERS_MINIMUM &&
+    (isTyping || !(isKnown(last) || inCodes.has(last.term)));
+  const completions = isCompleted ? words.completions(last.term, COMPLETIONS_MAXIMUM) : [];
+  const typedForms = formsOf(typed, words);
+  const { asked, corrections } = correctTokens(
+    typed,
+    (token, index) =>
+      isKnown(token) ||
+      inCodes.has(token.term) ||
+      (typedForms[index]?.others.length ?? 0) > 0 ||
+      (isTyping && token === last && completions.length > 0),
+    words,
+  );
+  const forms = corrections.size > 0 ? formsOf(asked, words) : typedForms;
+  const alternatives = forms.map(({ itself, others: known }, index): Alternative[] => {
+    const token = asked[index] ?? { term: '', word: '', parts: [] };
+    const others = [...known, ...(corrections.get(typed[index]?.term ?? '')?.others ?? [])];
+    const endings = typed[index] === last && token.term === last?.term ? completions : [];
+    if (endings.length === 0) return [itself, ...others];
+    if (!isKnown(token)) return [...others, ...completed(endings, token.term, COMPLETION, words)];
+    const longer = endings.filter((completion) => completion !== token.term);
+    return [itself, ...others, ...completed(longer, token.term, COMPLETION_OF_WORD, words)];
+  });
+  const subject = subjectOf(alternatives, terms(headTextOf(query)).length, words);
+  const groups = alternatives.map((all, index): Group => {
+    return { alternatives: all, worth: index === subject ? SUBJECT_WORTH : 1, described: describedWorth(all, words) };
+  });
+  const isBegun = last !== undefined && !isKnown(last) && completions.length > 0;
+  return {
+    groups,
+    correctedTerm: correctedText(query, corrections),
+    terms: typed.length,
+    known: typed.filter(isKnown).length + Number(isBegun),
+    completions,
+  };
+}
+
+function distinct(all: readonly Token[]): Token[] {
+  return [...new Map(all.map((token) => [token.term, token])).values()];
+}
+
+/** The terms of the query that are in a code, or the beginning of one: they are neither corrected nor completed. */
+function termsInCodes(query: string, typed: readonly Token[], words: Words): Set<string> {
+  const { whole, coded } = writtenCodes(query);
+  const isUnknown = typed.every(({ term }) => words.frequency(term) === 0);
+  const isList = coded.filter(({ code }) => words.isCode(code, true)).length > 1;
+  if (isList || (isUnknown && whole !== '' && words.isCode(whole, false)))
+    return new Set(typed.map(({ term }) => term));
+  return new Set(coded.filter(({ code }) => words.isCode(code, false)).flatMap(({ written }) => terms(written)));
+}

@@ -1,0 +1,72 @@
+import { terms } from './analysis.rules.ts';
+
+/** The table of synonyms as it is written: docs/embedded-shop.md describes it. */
+export interface SynonymFile {
+  /** Words or phrases that find one another. */
+  same: readonly { words: readonly string[]; weight: number }[];
+  /** Words or phrases that also find others, which do not find them. */
+  finds: readonly { word: string; instead: readonly string[]; weight: number }[];
+}
+
+/** Terms that a product must have all of, and the weight relative to the words typed. */
+export interface Synonym {
+  terms: readonly string[];
+  weight: number;
+}
+
+/** A word or phrase with its synonyms. */
+interface Entry {
+  terms: readonly string[];
+  synonyms: Synonym[];
+}
+
+/** Entries by their first term, the longest first. */
+export type Synonyms = ReadonlyMap<string, readonly Entry[]>;
+
+/** Prepares a table for look-up. Its phrases are read as names and queries are. One level: a synonym's own synonyms are not followed. */
+export function synonymsOf({ same, finds }: SynonymFile): Synonyms {
+  const byText = new Map<string, Entry>();
+  const add = (word: string, other: string, weight: number) => {
+    addTerms(terms(word), terms(other), weight);
+    // "light bulb" is written as one word too.
+    if (/^[a-z]+ [a-z]+$/.test(word)) addTerms(terms(word.replace(' ', '')), terms(other), weight);
+  };
+  const addTerms = (own: readonly string[], means: readonly string[], weight: number) => {
+    const key = own.join(' ');
+    if (own.length === 0 || means.length === 0 || key === means.join(' ')) return;
+    const entry = byText.get(key) ?? { terms: own, synonyms: [] };
+    byText.set(key, entry);
+    entry.synonyms.push({ terms: means, weight });
+  };
+  for (const { words, weight } of same)
+    for (const word of words) for (const other of words) if (other !== word) add(word, other, weight);
+  for (const { word, instead, weight } of finds) for (const other of instead) add(word, other, weight);
+  const byFirst = new Map<string, Entry[]>();
+  for (const entry of byText.values()) {
+    const first = entry.terms[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+  }
+  for (const entries of byFirst.values()) entries.sort((a, b) => b.terms.length - a.terms.length);
+  return byFirst;
+}
+
+/** The words of a query that a phrase of the table covers. */
+export interface Span {
+  start: number;
+  end: number;
+  synonyms: readonly Synonym[];
+}
+
+/** Finds the table's phrases in a query, the longest first; words of a longer phrase keep none of their own. */
+export function spansOf(query: readonly string[], table: Synonyms): Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < query.length;) {
+    const entry = table
+      .get(query[start] ?? '')
+      ?.find(({ terms: own }) => own.every((term, index) => query[start + index] === term));
+    const end = start + (entry?.terms.length ?? 1);
+    if (entry) spans.push({ start, end, synonyms: entry.synonyms });
+    start = end;
+  }
+  return spans;
+}
