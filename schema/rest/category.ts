@@ -9,6 +9,8 @@ export interface CategoryRecord {
   description?: string | null;
   page_title?: string | null;
   meta_description?: string | null;
+  search_keywords?: string | null;
+  meta_keywords?: string | null;
   image_url?: string | null;
   sort_order?: number | null;
   is_visible?: boolean | null;
@@ -23,6 +25,8 @@ const CategoryNode = Type.Object(
     description: optionalText('The description on its page, as HTML.'),
     page_title: optionalText('The title of its page. Defaults to its name.'),
     meta_description: optionalText('The description of its page for search engines.'),
+    search_keywords: optionalText('Words that it is searched by, separated by commas.'),
+    meta_keywords: optionalText('Its keywords for search engines, separated by commas.'),
     image_url: optionalText('The URL of its image.'),
     sort_order: optionalNumber('Its position among its siblings. Defaults to 0.'),
     is_visible: optionalFlag('False hides the category and its descendants.'),

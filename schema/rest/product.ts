@@ -48,6 +48,7 @@ export const VariantRecord = Type.Object(
     image_url: optionalText('The URL of its image.'),
     option_values: Type.Array(
       Type.Object({
+        id: ignoredWhenBroken(entityId('The value’s number.')),
         option_display_name: Type.String({ description: 'The option’s name, such as “Finish”.' }),
         label: Type.String({ description: 'The chosen value, such as “Brass”.' }),
       }),

@@ -11,7 +11,7 @@ import {
   FaqParameters,
   FilteredProductsParameters,
 } from '../../schema/rest/requests/category.ts';
-import { FilterBody } from '../../schema/rest/requests/list.ts';
+import { FilterBody, ListParameters } from '../../schema/rest/requests/list.ts';
 import { badFilters, facetSizeOf, filtersOf, listQuery, wholeNumber } from './list-query.ts';
 import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
@@ -115,6 +115,16 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
           ? { kind: 'brands', ids: list.brandIds }
           : categoryScope(query);
       return listRecord(shop, { ...list, scope }, query.exclude_fields);
+    },
+  );
+
+  server.get(
+    '/categories/get_products_by_category_id/:id',
+    { schema: { isInternal: true, params: CategoryPath, querystring: ListParameters } },
+    ({ params, query }) => {
+      const id = Number(params.id);
+      if (!shop.structure.categoryById.has(id)) throw refused(404, 'Category not found');
+      return listRecord(shop, { ...listQuery(query, []), scope: { kind: 'category', id } }, query.exclude_fields);
     },
   );
 

@@ -262,6 +262,12 @@ eachDatabase(
       expect((await shop.get('/categories/get_additional_filters/99/')).status).toBe(404);
     });
 
+    test('lists a category by its number, and 404 for an unknown one', async () => {
+      const { body } = await shop.get<List>('/categories/get_products_by_category_id/2/?page_no=2');
+      expect(body).toEqual((await category('/lamps/table/&page_no=2&with_filters=true')).body.category_products);
+      expect((await shop.get('/categories/get_products_by_category_id/99/')).status).toBe(404);
+    });
+
     test('lists the questions of a category, and 404 for an unknown one', async () => {
       expect((await shop.get('/categories/get_faqs?category_id=2')).body).toEqual([
         { question: 'Which lamp?', answer: '<p>This one.</p>' },

@@ -69,6 +69,30 @@ test('a cart of five lines costs two calls, and its totals add up inc and ex VAT
   });
 });
 
+test('lines have the brand of their product and the stock of their variant, and none of a product that is gone', async () => {
+  serveCart(graph.shop, [
+    cartItemRecord(1, 'switch', 1, { variant_id: 22 }),
+    cartItemRecord(2, 'few', 1),
+    cartItemRecord(3, 'vanished', 1),
+  ]);
+  const { data, calls } = await graph.ask(
+    '{ cart { lines { brand { name path } stock { status level } } } }',
+    {},
+    CART_TOKEN,
+  );
+  expect(calls).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
+  const brand = { name: 'Astro', path: '/brands/astro/' };
+  expect(data).toEqual({
+    cart: {
+      lines: [
+        { brand, stock: { status: 'OUT_OF_STOCK', level: 0 } },
+        { brand, stock: { status: 'LOW_STOCK', level: 3 } },
+        { brand: null, stock: null },
+      ],
+    },
+  });
+});
+
 test('a cart of forty lines costs two calls', async () => {
   serveCart(
     graph.shop,

@@ -11,7 +11,8 @@ import {
   OutOfStockError,
   VariantRequiredError,
 } from './cart.errors.ts';
-import { CartLineType, CartType } from './cart.schema.ts';
+import { CartType } from './cart.schema.ts';
+import { CartLineType } from './line/cart-line.schema.ts';
 import { CartWarning } from './warning.schema.ts';
 
 builder.objectType(VariantRequiredError, userError('VariantRequiredError', 'VARIANT_REQUIRED'));

@@ -38,9 +38,20 @@ function toNodes(records: readonly CategoryRecord[] | null | undefined): Categor
       description: textOf(record.description),
       pageTitle: record.page_title || record.name,
       metaDescription: textOf(record.meta_description),
+      sortOrder: countOf(record.sort_order),
+      searchKeywords: keywordsOf(record.search_keywords),
+      metaKeywords: keywordsOf(record.meta_keywords),
       imageUrl: record.image_url || null,
       children: toNodes(record.children),
     }));
+}
+
+/** Splits keywords that are separated by commas. */
+function keywordsOf(text: string | null | undefined): string[] {
+  return textOf(text)
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
 }
 
 const LIST_PATH = '/categories/get_category_by_url';

@@ -8,6 +8,9 @@ const node = (entityId: number, path: string, children: CategoryNode[] = []): Ca
   description: '',
   pageTitle: '',
   metaDescription: '',
+  sortOrder: 0,
+  searchKeywords: [],
+  metaKeywords: [],
   imageUrl: null,
   children,
 });

@@ -13,6 +13,9 @@ export interface CategoryNode {
   description: string;
   pageTitle: string;
   metaDescription: string;
+  sortOrder: number;
+  searchKeywords: readonly string[];
+  metaKeywords: readonly string[];
   imageUrl: string | null;
   children: readonly CategoryNode[];
 }

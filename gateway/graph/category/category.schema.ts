@@ -49,6 +49,38 @@ CategoryType.implement({
       description: 'The category’s image.',
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
+    searchKeywords: t.stringList({
+      description: 'Words that shoppers search for it by; empty for none.',
+      resolve: ({ searchKeywords }) => [...searchKeywords],
+    }),
+    metaKeywords: t.stringList({
+      description: 'Its keywords for search engines; empty for none.',
+      resolve: ({ metaKeywords }) => [...metaKeywords],
+    }),
+    sortOrder: t.exposeInt('sortOrder', {
+      description:
+        'Its position among its siblings, ascending. Defaults to 0; lists of the graph are in this order already.',
+    }),
+    depth: t.int({
+      description: 'The number of its ancestors: 0 at the top level.',
+      resolve: ({ ancestors }) => ancestors.length,
+    }),
+    isVisible: t.boolean({
+      description:
+        'Whether shoppers see it. True for every category of the graph, which leaves out hidden ones and their descendants.',
+      resolve: () => true,
+    }),
+    hasChildren: t.boolean({
+      description: 'Whether it has subcategories.',
+      resolve: ({ children }) => children.length > 0,
+    }),
+    parent: t.field({
+      type: CategoryType,
+      nullable: true,
+      description: 'The category that it belongs to; null at the top level.',
+      resolve: async ({ ancestors }, _, { categories }) =>
+        (await categories()).byPath.get(ancestors.at(-1)?.path ?? ''),
+    }),
     breadcrumb: t.field({
       type: [Breadcrumb],
       description: 'The breadcrumb from the top-level category to this one.',

@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { CartLineType } from '../cart/cart.schema.ts';
+import { CartLineType } from '../cart/line/cart-line.schema.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';

@@ -1,6 +1,6 @@
 import { CUT_OFF } from '../../../domain/delivery/dispatch-words.rules.ts';
 import { builder } from '../builder.ts';
-import { CartLineType } from '../cart/cart.schema.ts';
+import { CartLineType } from '../cart/line/cart-line.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { VariantType } from '../variant/variant.schema.ts';
 import { leadTimeOfLine, leadTimeOfProduct } from './lead-time.rules.ts';

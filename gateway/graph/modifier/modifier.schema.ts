@@ -4,7 +4,7 @@ import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
 import type { Modifier as ModifierRecord, ModifierOption as ModifierOptionRecord } from '../product/product.rules.ts';
 
-const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierOption').implement({
+export const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierOption').implement({
   description: 'One add-on: another product, bought together with this one.',
   fields: (t) => ({
     id: t.id({

@@ -22,13 +22,20 @@ export interface ProductCore {
   categoryIds: readonly number[];
 }
 
+/** A chosen value of an option, and its number where the shop API gives it. */
+export interface OptionChoice {
+  name: string;
+  value: string;
+  valueId?: number | null;
+}
+
 export interface Variant {
   id: number;
   sku: string;
   inventoryLevel: number;
   price: UnitPrice;
   imageUrl: string | null;
-  selectedOptions: readonly { name: string; value: string }[];
+  selectedOptions: readonly OptionChoice[];
 }
 
 export interface ModifierOption {

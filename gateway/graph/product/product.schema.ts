@@ -15,7 +15,7 @@ import { ProductNotFoundError } from './product.errors.ts';
 import { sortImages, type Product, type ProductDetail } from './product.rules.ts';
 import { energyClassOf, highlightsOf, specifications } from './specifications.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
-import { Stock } from './stock.schema.ts';
+import { InventoryTracking, Stock } from './stock.schema.ts';
 import { optionsOf } from './options.ts';
 
 /**
@@ -56,6 +56,13 @@ ProductType.implement({
       type: Stock,
       description: 'The product’s stock; the sum of its variants when stock is tracked per variant.',
       resolve: (product, _, { config }) => stockOfProduct(product, config),
+    }),
+    inventoryTracking: t.expose('inventoryTracking', {
+      type: InventoryTracking,
+      description: 'How its stock is counted. `stock` already takes this into account.',
+    }),
+    isAvailable: t.exposeBoolean('available', {
+      description: 'Whether it is on sale. A product on sale may be out of stock: see `stock`.',
     }),
     image: t.field({
       extensions: { reads: ['images'] },

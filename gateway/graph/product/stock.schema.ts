@@ -16,6 +16,15 @@ const StockStatus = builder.enumType('StockStatus', {
   } as const,
 });
 
+export const InventoryTracking = builder.enumType('InventoryTracking', {
+  description: 'How the stock of a product is counted.',
+  values: {
+    NONE: { value: 'none', description: 'Not at all: stock sets no limit.' },
+    PRODUCT: { value: 'product', description: 'For the product as a whole.' },
+    VARIANT: { value: 'variant', description: 'For each variant.' },
+  } as const,
+});
+
 export const Stock = builder.objectRef<StockRecord>('Stock').implement({
   description: 'The live stock of a product or variant.',
   fields: (t) => ({

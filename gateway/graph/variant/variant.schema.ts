@@ -5,7 +5,7 @@ import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
 import { wasPrice } from '../product/prices.rules.ts';
-import type { Product, ProductDetail, Variant } from '../product/product.rules.ts';
+import type { OptionChoice, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import { Stock } from '../product/stock.schema.ts';
 import { swatchOf, type Swatch as SwatchRecord } from './swatch.rules.ts';
@@ -15,11 +15,17 @@ export interface VariantRecord {
   variant: Variant;
 }
 
-export const SelectedOption = builder.objectRef<{ name: string; value: string }>('SelectedOption').implement({
+export const SelectedOption = builder.objectRef<OptionChoice>('SelectedOption').implement({
   description: 'One option of a variant, as chosen.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The option’s name, such as Finish or Function.' }),
     value: t.exposeString('value', { description: 'The chosen value, such as Satin Brass.' }),
+    valueId: t.int({
+      nullable: true,
+      description:
+        'The value’s id in the shop API. Null when the shop API does not give it, and in carts and orders, which store the label alone.',
+      resolve: ({ valueId }) => valueId,
+    }),
   }),
 });
 

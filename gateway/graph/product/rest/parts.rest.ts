@@ -42,9 +42,10 @@ export const toVariant =
     inventoryLevel: countOf(record.inventory_level),
     price: price(toCentipence(record.calculated_price)),
     imageUrl: record.image_url || null,
-    selectedOptions: record.option_values.map(({ option_display_name, label }) => ({
+    selectedOptions: record.option_values.map(({ id, option_display_name, label }) => ({
       name: option_display_name,
       value: label,
+      valueId: id ?? null,
     })),
   });
 

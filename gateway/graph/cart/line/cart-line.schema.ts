@@ -1,0 +1,149 @@
+import type { TypeExtensions } from '../../extensions.ts';
+import { LINE_QUANTITY_RANGE } from '../../../../domain/quantity.rules.ts';
+import { lineTotal } from '../../../../domain/money.rules.ts';
+import { builder } from '../../builder.ts';
+import type { Config } from '../../../../config/config.ts';
+import { encodeId } from '../../ids.rules.ts';
+import { Image, imageOf } from '../../image/image.schema.ts';
+import { PriceType } from '../../money/money.schema.ts';
+import { wasPrice } from '../../product/prices.rules.ts';
+import type { Product } from '../../product/product.rules.ts';
+import { ProductType } from '../../product/product.schema.ts';
+import { SelectedOption } from '../../variant/variant.schema.ts';
+import { standingOf } from '../room.rules.ts';
+import { previousPrice, type Cart, type CartLine } from '../cart.rules.ts';
+import { Brand } from '../../brand/brand.schema.ts';
+import { stockOfProduct } from '../../product/stock.rules.ts';
+import { Stock } from '../../product/stock.schema.ts';
+
+export const CartLineType = builder.objectRef<CartLine>('CartLine');
+CartLineType.implement({
+  description: 'A line of the cart. An add-on is a separate line that belongs to a parent line.',
+  extensions: {
+    scope: 'cart',
+    findNode: async (key, _, { cart }) => (await cart.read()).lines.find(({ id }) => id === key),
+  } satisfies TypeExtensions,
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('CartLine', id) }),
+    name: t.exposeString('name', { description: 'The product’s name.' }),
+    sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
+    path: t.exposeString('path', { description: 'Path of the product’s page.' }),
+    quantity: t.exposeInt('quantity', { description: `The quantity, ${LINE_QUANTITY_RANGE}.` }),
+    price: t.expose('price', { type: PriceType, description: 'The unit price, from the catalogue.' }),
+    lineTotal: t.field({
+      type: PriceType,
+      description: 'Unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
+      resolve: ({ price, quantity }) => lineTotal(price, quantity),
+    }),
+    retailPrice: t.field({
+      type: PriceType,
+      nullable: true,
+      description:
+        'The recommended retail unit price; null when there is none. Use `wasPrice` for a struck-through price.',
+      resolve: ({ retailPrice }) => retailPrice,
+    }),
+    wasPrice: t.field({
+      type: PriceType,
+      nullable: true,
+      description:
+        'The recommended retail unit price, to show struck through beside the price. Null when it does not exceed the price.',
+      resolve: (line) => wasPrice(line),
+    }),
+    priceWhenAdded: t.field({
+      type: PriceType,
+      nullable: true,
+      description:
+        'The unit price when the line was added; null when the shop API does not store it. `price` is what is charged.',
+      resolve: ({ priceWhenAdded }) => priceWhenAdded,
+    }),
+    previousPrice: t.field({
+      type: PriceType,
+      nullable: true,
+      description:
+        'The unit price when the line was added, where it differs from `price`. Null when the price has not changed, or when the shop API does not store the earlier one.',
+      resolve: previousPrice,
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'The image of the product or its chosen variant.',
+      resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
+    }),
+    selectedOptions: t.field({
+      type: [SelectedOption],
+      description: 'The variant’s options; empty for a product without variants.',
+      resolve: ({ selectedOptions }) => [...selectedOptions],
+    }),
+    isModifier: t.exposeBoolean('isModifier', { description: 'Whether it is an add-on.' }),
+    parent: t.field({
+      type: CartLineType,
+      nullable: true,
+      description: 'The parent line of an add-on. Null for other lines.',
+      resolve: async ({ parentId }, _, { cart }) =>
+        parentId === null ? null : (await cart.read()).lines.find(({ id }) => id === parentId),
+    }),
+    parentId: t.id({
+      nullable: true,
+      deprecationReason: 'Use `parent`.',
+      description: 'Global id of the parent line of an add-on; null for other lines.',
+      resolve: ({ parentId }) => parentId && encodeId('CartLine', parentId),
+    }),
+    canChangeQuantity: t.exposeBoolean('canChangeQuantity', {
+      description: 'Whether its quantity can be changed. False for an add-on, whose quantity follows its parent line.',
+    }),
+    maximumQuantity: t.int({
+      extensions: { reads: ['products'] },
+      nullable: true,
+      description:
+        'The highest quantity this line can have: the current stock less the quantities of other lines. Below `quantity` when stock has fallen; 0 when the product no longer exists. Null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+      resolve: (line, _, { cart, products, config }) => {
+        const product = products.known(line.path);
+        const held = cart.held();
+        if (held && product !== undefined) return mostOf(held, line, product, config);
+        return Promise.all([cart.read(), products.load(line.path)]).then(([whole, found]) =>
+          mostOf(whole, line, found, config),
+        );
+      },
+    }),
+    brand: t.field({
+      extensions: { reads: ['products', 'brand_name', 'brand_url'] },
+      type: Brand,
+      nullable: true,
+      description:
+        'The brand of its product. Null when it has none or the product no longer exists. Costs one batched call for the whole cart.',
+      resolve: async ({ path }, _, { products }) => {
+        const brand = (products.known(path) ?? (await products.load(path)))?.brand;
+        return brand?.name ? brand : null;
+      },
+    }),
+    stock: t.field({
+      extensions: { reads: ['products'] },
+      type: Stock,
+      nullable: true,
+      description:
+        'The stock of its product or variant. Null when that no longer exists. Costs one batched call for the whole cart.',
+      resolve: async ({ path, variantId }, _, { products, config }) => {
+        const product = products.known(path) ?? (await products.load(path));
+        if (!product) return null;
+        if (variantId === null) return stockOfProduct(product, config);
+        const variant = product.detail?.variants.find(({ id }) => id === variantId);
+        return variant ? stockOfProduct(product, config, variant) : null;
+      },
+    }),
+    product: t.field({
+      extensions: { reads: ['products'] },
+      type: ProductType,
+      nullable: true,
+      description:
+        'The current product of the catalogue; null when it no longer exists. Costs one batched call for the whole cart.',
+      resolve: ({ path }, _, { products }) => products.known(path) ?? products.load(path),
+    }),
+  }),
+});
+
+/** The maximum quantity of a line; 0 when its product is no longer sold. */
+function mostOf(cart: Cart, line: CartLine, product: Product | null, config: Config): number | null {
+  const standing = standingOf(cart, line, product, config);
+  return standing.kind === 'gone' ? 0 : standing.maximum;
+}

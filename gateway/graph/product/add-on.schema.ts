@@ -1,0 +1,13 @@
+import { builder } from '../builder.ts';
+import { ModifierOption } from '../modifier/modifier.schema.ts';
+import { ProductType } from './product.schema.ts';
+
+builder.objectField(ModifierOption, 'product', (t) =>
+  t.field({
+    type: ProductType,
+    nullable: true,
+    description:
+      'The add-on’s own product. Null when it is no longer sold, or the shop API does not say which it is. Costs one batched call for all add-ons.',
+    resolve: ({ path }, _, { products }) => (path === null ? null : products.load(path)),
+  }),
+);
