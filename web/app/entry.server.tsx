@@ -13,7 +13,7 @@ import { canonicalPath } from './canonical-path.rules.ts';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import type { PageData } from '../relay/page.ts';
-import { privatePrefixes, publicAddress } from './page-address.rules.ts';
+import { formattedPrefixes, privatePrefixes, publicAddress } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 import { preloadHeader } from './preload-header.rules.ts';
@@ -120,16 +120,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
 }
 
-/** The first segments of the routes whose URLs differ from the default format: no other path needs to be matched, which takes 0.3 ms. */
-const formattedSegments = new Set(
-  routes
-    .flatMap(({ children = [] }) => children.flatMap((layout) => layout.children ?? []))
-    .filter(({ handle }) => {
-      const format = handle as RouteHandle | undefined;
-      return format?.isBare || format?.keepsCase;
-    })
-    .map(({ path }) => path?.split('/')[0]),
-);
+/** No other path needs to be matched for its canonical URL, which takes 0.3 ms. */
+const formattedPaths = formattedPrefixes(routes);
 
 /** Answers come in any order; the page, and so its ETag, must not depend on it. */
 function byKey([a]: Payload, [b]: Payload): number {
@@ -139,8 +131,8 @@ function byKey([a]: Payload, [b]: Payload): number {
 /** The canonical URL of a request, by the rules of its route. */
 function canonicalUrl(address: string): string {
   const url = new URL(address);
-  const segment = url.pathname.split('/').find(Boolean)?.toLowerCase();
-  const handle = formattedSegments.has(segment)
+  const segment = url.pathname.split('/').find(Boolean)?.toLowerCase() ?? '';
+  const handle = formattedPaths.has(segment)
     ? (matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined)
     : undefined;
   const path = canonicalPath(url.pathname, handle ?? {});

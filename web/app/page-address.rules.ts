@@ -16,10 +16,22 @@ export function withoutCampaign(search: string): string {
 
 /** The first parts of the private paths, in lower case. */
 export function privatePrefixes(routes: readonly RouteObject[]): Set<string> {
+  return prefixesWhere(routes, ({ isPrivate }) => isPrivate);
+}
+
+/** The first parts of the paths that are written differently from the others, without a closing slash or with capitals. */
+export function formattedPrefixes(routes: readonly RouteObject[]): Set<string> {
+  return prefixesWhere(routes, ({ isBare, keepsCase }) => isBare || keepsCase);
+}
+
+function prefixesWhere(
+  routes: readonly RouteObject[],
+  matches: (handle: RouteHandle) => boolean | undefined,
+): Set<string> {
   return new Set(
     routes.flatMap(({ path, handle, children }) => [
-      ...((handle as RouteHandle | undefined)?.isPrivate && path ? [path.split('/', 1)[0] ?? ''] : []),
-      ...(children ? privatePrefixes(children) : []),
+      ...(path && handle && matches(handle as RouteHandle) ? [path.split('/', 1)[0] ?? ''] : []),
+      ...(children ? prefixesWhere(children, matches) : []),
     ]),
   );
 }

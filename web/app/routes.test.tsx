@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouteObject } from 'react-router';
-import { privatePrefixes } from './page-address.rules.ts';
+import { formattedPrefixes, privatePrefixes } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 
@@ -35,4 +35,9 @@ test('knows the private pages of the routes', () => {
     'register',
     'reset-password',
   ]);
+});
+
+test('knows the paths that are written differently from the others', () => {
+  expect([...formattedPrefixes(routes)]).toEqual(expect.arrayContaining(['checkout-now', 'order', 'cart', 'search']));
+  expect(formattedPrefixes(routes)).not.toContain('blog');
 });

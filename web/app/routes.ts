@@ -2,23 +2,19 @@ import { redirect, type RouteObject } from 'react-router';
 import { canonicalCategoryPath } from '../category/category-path.rules.ts';
 import { CONTENT_ROUTES } from '../content/own-pages.data.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { checkoutRoutes } from './routes/checkout-routes.ts';
 import { developmentRoutes } from './routes/development-routes.ts';
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
+import { ShopLayout, shopLayoutLoader } from './ShopLayout.tsx';
 
-/**
- * Every path of the storefront. A page's code and its loader are fetched in parallel when the route is first entered.
- * The last route resolves any other path through the graph: to a category, a product, a redirect or a 404.
- */
-export const routes: RouteObject[] = [
+/** The pages between the shop's header and footer. The last route resolves any other path through the graph: to a category, a product, a redirect or a 404. */
+const shopRoutes: RouteObject[] = [
   {
-    id: 'root',
-    path: '/',
-    Component: RootLayout,
-    ErrorBoundary: RootErrorPage,
-    loader: rootLoader,
-    shouldRevalidate: rootShouldRevalidate,
+    Component: ShopLayout,
+    loader: shopLayoutLoader,
+    shouldRevalidate: () => false,
     children: [
       {
         ErrorBoundary: ErrorPage,
@@ -69,18 +65,6 @@ export const routes: RouteObject[] = [
               loader: async () => (await import('../featured/featured.route.ts')).loader,
               shouldRevalidate: async () => (await import('../featured/featured.route.ts')).shouldRevalidate,
               Component: async () => (await import('../featured/FeaturedPage.tsx')).FeaturedPage,
-            },
-          },
-          {
-            path: 'checkout-now/:step?',
-            handle: {
-              modules: ['web/checkout/CheckoutPage.tsx', 'web/checkout/checkout.route.ts'],
-              isPrivate: true,
-              isBare: true,
-            } satisfies RouteHandle,
-            lazy: {
-              loader: async () => (await import('../checkout/checkout.route.ts')).loader,
-              Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage,
             },
           },
           {
@@ -160,5 +144,18 @@ export const routes: RouteObject[] = [
         ],
       },
     ],
+  },
+];
+
+/** Every path of the storefront. A page's code and its loader are fetched in parallel when the route is first entered. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    path: '/',
+    Component: RootLayout,
+    ErrorBoundary: RootErrorPage,
+    loader: rootLoader,
+    shouldRevalidate: rootShouldRevalidate,
+    children: [...checkoutRoutes, ...shopRoutes],
   },
 ];

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
 import type { CheckoutDraft } from './checkout.rules.ts';
+import { useDraft } from './checkout-draft.ts';
 import { CheckoutLine } from './CheckoutLine.tsx';
 import { CheckoutSums } from './CheckoutSums.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
@@ -11,6 +12,8 @@ import { useCheckoutCart } from './useCheckoutCart.ts';
 /** The order summary beside every step. */
 export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
   const [attempt, setAttempt] = useState(0);
+  const isHydrated = useDraft() !== null;
+  const loading = <p className={styles.loading}>Loading your cart…</p>;
   return (
     <aside className={styles.block} aria-labelledby="order-title">
       <div className={styles.head}>
@@ -20,8 +23,8 @@ export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
         <Link to="/cart">Change</Link>
       </div>
       <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
-        <Suspense fallback={<p className={styles.note}>Loading your cart…</p>}>
-          <AsideContents draft={draft} attempt={attempt} />
+        <Suspense fallback={loading}>
+          {isHydrated ? <AsideContents draft={draft} attempt={attempt} /> : loading}
         </Suspense>
       </CartFailureBoundary>
     </aside>

@@ -5,10 +5,9 @@ import { usePage } from '../relay/page.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { awaited } from '../ui/awaited.css.ts';
 import { container } from '../ui/Container.css.ts';
-import { openStep, steps, type Step } from './checkout.rules.ts';
+import { emptyDraft, openStep, stepOfPath, steps, type Step } from './checkout.rules.ts';
 import { useDraft } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -21,16 +20,17 @@ export function CheckoutPage() {
       ...ReviewStep_query
     }
   `);
-  const { step: named } = useParams();
-  const step = steps.find(({ id }) => id === (named ?? 'contact')) ?? steps[0];
+  const step = stepOfPath(useParams().step);
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title={`Checkout: ${step.title}`} robots="noindex" />
       <div className={styles.head}>
         <h1 className={styles.title}>Checkout</h1>
-        <p className={styles.lead}>Three short steps. You’ll review the whole order before you place it and pay.</p>
+        <p className={styles.lead}>
+          Three short steps, no account needed. You can review everything before you place your order, and pay nothing
+          until then.
+        </p>
       </div>
-      <CheckoutSteps current={step.id} />
       <CurrentStep step={step.id} query={query} />
     </div>
   );
@@ -41,25 +41,26 @@ interface CurrentStepProps {
   query: CheckoutPageQuery['response'];
 }
 
-/** The fields are filled from the browser's storage, so they render after hydration. */
+/**
+ * The draft is in the browser's storage. The first step's form is the same for everyone until then, so the server sends it; the others wait, because
+ * without their draft they lead back to the first.
+ */
 function CurrentStep({ step, query }: CurrentStepProps) {
   const draft = useDraft();
-  if (!draft) {
-    return (
-      <div className={awaited}>
-        <noscript>
-          <p>
-            The checkout needs JavaScript. You can also order by phone or e-mail: our details are at the bottom of this
-            page.
-          </p>
-        </noscript>
-      </div>
-    );
-  }
-  const open = openStep(draft, step);
+  const open = draft ? openStep(draft, step) : step;
   const path = steps.find(({ id }) => id === open)?.path;
   if (open !== step && path) return <Navigate to={path} replace />;
-  if (step === 'contact') return <ContactStep draft={draft} />;
-  if (step === 'delivery') return <DeliveryStep draft={draft} query={query} />;
-  return <ReviewStep draft={draft} query={query} />;
+  return (
+    <>
+      {!draft && (
+        <noscript>
+          <p>The checkout needs JavaScript. You can also order by phone: our number is at the top of this page.</p>
+        </noscript>
+      )}
+      {step === 'contact' && <ContactStep draft={draft ?? emptyDraft} />}
+      {step === 'delivery' && draft && <DeliveryStep draft={draft} query={query} />}
+      {step === 'review' && draft && <ReviewStep draft={draft} query={query} />}
+      {step !== 'contact' && !draft && <div className={awaited} />}
+    </>
+  );
 }

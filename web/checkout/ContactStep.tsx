@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { AccountNote } from './form/AccountNote.tsx';
 import { contactErrors, type CheckoutDraft } from './checkout.rules.ts';
-import { changeDraft, useRefusedFields } from './checkout-draft.ts';
+import { changeContact, useRefusedFields } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
@@ -14,8 +14,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
   const navigate = useNavigate();
   const refused = useRefusedFields('contact');
   const { contact } = draft;
-  const change = (field: keyof typeof contact) => (value: string) =>
-    changeDraft({ contact: { ...contact, [field]: value } });
+  const change = (field: keyof typeof contact) => (value: string) => changeContact(field, value);
   return (
     <div className={styles.columns}>
       <CheckedForm

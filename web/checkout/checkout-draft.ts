@@ -41,6 +41,11 @@ export function changeDraft(change: Partial<CheckoutDraft>): void {
   write({ ...read(), idempotencyKey: '', ...change });
 }
 
+/** Changes one contact detail. Input from before hydration arrives here too, so the others are read from the draft rather than from what was rendered. */
+export function changeContact(field: keyof CheckoutDraft['contact'], value: string): void {
+  changeDraft({ contact: { ...read().contact, [field]: value } });
+}
+
 /** Stores the fields that the shop refused, until the draft changes. */
 export function refuseFields(fields: FieldErrors): void {
   refused = fields;

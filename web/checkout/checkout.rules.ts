@@ -53,6 +53,11 @@ export const steps = [
 
 export type Step = (typeof steps)[number]['id'];
 
+/** The step of the last part of a checkout URL; the first step for none and for any other. */
+export function stepOfPath(part: string | undefined): (typeof steps)[number] {
+  return steps.find(({ id }) => id === part) ?? steps[0];
+}
+
 /** The errors of the first step, in form order. The graph checks again. */
 export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): FieldErrors {
   return {

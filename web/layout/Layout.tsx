@@ -1,18 +1,13 @@
-import '../ui/global.css.ts';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
-import { CartProvider } from '../cart/CartProvider.tsx';
 import { Consent } from '../consent/Consent.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
-import { Announcer } from '../ui/Announcer.tsx';
-import { Toaster } from '../ui/toast/Toaster.tsx';
-import { RetailPriceLabel } from '../ui/price/PriceFigures.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageProviders } from './PageProviders.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { ShopContext } from '../shop/shop-context.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TradeBand } from './TradeBand.tsx';
 
@@ -22,19 +17,13 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page: header, footer, cart and live region. Header and footer are memoised, so that a navigation does not render them again. */
+/** The layout of every page but the checkout's: header and footer. Header and footer are memoised, so that a navigation does not render them again. */
 export function Layout({ query: reference, children }: LayoutProps) {
   const query = useFragment(
     graphql`
       fragment Layout_query on Query {
         shop {
-          name
-          url
-          tagManagerId
-          chatScriptUrl
-          phone
-          email
-          retailPriceLabel
+          ...PageProviders_shop
         }
         categories {
           name
@@ -50,36 +39,24 @@ export function Layout({ query: reference, children }: LayoutProps) {
     `,
     reference,
   );
-  const shop = useMemo(
-    () => (query?.shop ? { ...query.shop, categories: query.categories ?? [], stores: query.stores ?? [] } : null),
-    [query],
-  );
   return (
-    <ShopContext value={shop}>
-      <RetailPriceLabel value={query?.shop.retailPriceLabel ?? 'RRP'}>
-        <Announcer>
-          <Toaster>
-            <CartProvider>
-              <QuickViewProvider>
-                <div className={styles.page}>
-                  <a className={styles.skip} href="#main">
-                    Skip to content
-                  </a>
-                  <Consent />
-                  <NavigationProgress />
-                  <SiteHeader query={query} />
-                  <main className={styles.main} id="main" tabIndex={-1}>
-                    {children}
-                  </main>
-                  <TradeBand query={query} />
-                  <SiteFooter query={query} />
-                  <ScrollToTop />
-                </div>
-              </QuickViewProvider>
-            </CartProvider>
-          </Toaster>
-        </Announcer>
-      </RetailPriceLabel>
-    </ShopContext>
+    <PageProviders shop={query?.shop} categories={query?.categories ?? undefined} stores={query?.stores ?? undefined}>
+      <QuickViewProvider>
+        <div className={styles.page}>
+          <a className={styles.skip} href="#main">
+            Skip to content
+          </a>
+          <Consent />
+          <NavigationProgress />
+          <SiteHeader query={query} />
+          <main className={styles.main} id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <TradeBand query={query} />
+          <SiteFooter query={query} />
+          <ScrollToTop />
+        </div>
+      </QuickViewProvider>
+    </PageProviders>
   );
 }

@@ -45,31 +45,7 @@ export const menu = style({
   '@media': { [media.large]: { display: 'none' } },
 });
 
-export const logo = style({
-  gridArea: 'logo',
-  justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minHeight: '56px',
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.x22,
-  fontWeight: 520,
-  letterSpacing: '-0.015em',
-  lineHeight: 1,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  color: vars.color.green,
-  selectors: { '&:hover': { color: vars.color.greenHover } },
-  '@media': { [media.large]: { fontSize: vars.text.x28, gap: vars.space.x3 } },
-});
-
-export const mark = style({
-  flex: 'none',
-  width: '28px',
-  height: '32px',
-  '@media': { [media.large]: { width: '34px', height: '39px' } },
-});
+export const logo = style({ gridArea: 'logo', justifySelf: 'start', display: 'inline-flex' });
 
 export const search = style({
   gridArea: 'search',

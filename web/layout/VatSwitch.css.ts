@@ -1,12 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
+
+const chosenGround = createVar();
+const chosenText = createVar();
+const focusRing = createVar();
 
 export const group = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
   '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** For the switch on paper; without it the colours are those on green. */
+export const onPaper = style({
+  vars: { [chosenGround]: vars.color.green, [chosenText]: vars.color.onGreen, [focusRing]: vars.color.focus },
 });
 
 export const options = style({
@@ -31,12 +40,15 @@ export const option = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.normal} ${vars.motion.ease}, color ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focusOnGreen}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${fallbackVar(focusRing, vars.color.focusOnGreen)}`,
+      outlineOffset: '2px',
+    },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     // Styled by the document's attribute rather than by state, so that it is right before hydration.
     'html[data-vat="included"] &[data-view="included"], html[data-vat="excluded"] &[data-view="excluded"]': {
-      backgroundColor: vars.color.paper,
-      color: vars.color.green,
+      backgroundColor: fallbackVar(chosenGround, vars.color.paper),
+      color: fallbackVar(chosenText, vars.color.green),
       textDecoration: 'none',
     },
   },

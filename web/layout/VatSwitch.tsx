@@ -14,11 +14,16 @@ const views = [
 
 const listeners = new Set<() => void>();
 
+interface VatSwitchProps {
+  /** Coloured for a paper ground. Defaults to false: it is on green. */
+  isOnPaper?: boolean;
+}
+
 /** Switches prices between inc and ex VAT. Every page has both, so it fetches nothing. */
-export function VatSwitch() {
+export function VatSwitch({ isOnPaper = false }: VatSwitchProps) {
   const chosen = useSyncExternalStore(subscribe, chosenView, () => 'included');
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={isOnPaper ? `${styles.group} ${styles.onPaper}` : styles.group}>
       <legend>
         <VisuallyHidden>Prices with VAT</VisuallyHidden>
       </legend>

@@ -59,3 +59,5 @@ export const total = style([sum, { alignItems: 'baseline', fontSize: vars.text.x
 export const totalName = style({ fontFamily: vars.font.serif, fontWeight: 480 });
 export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
 export const problem = style({ color: vars.color.sale, fontStyle: 'italic', fontSize: vars.text.x14 });
+/** Reserves the height of an order of one line. */
+export const loading = style([note, { minHeight: '240px' }]);

@@ -14,7 +14,7 @@ export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   const isSignedIn = useSignedIn();
   const guest = (
     <p className={styles.note}>
-      No account needed. We’ll only e-mail or call you about this order. Have one?{' '}
+      We’ll only e-mail or call you about this order. Have an account?{' '}
       <Link to={signInPath('/checkout-now')}>Sign in</Link>
     </p>
   );

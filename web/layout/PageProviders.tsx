@@ -1,0 +1,50 @@
+import '../ui/global.css.ts';
+import { useMemo, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PageProviders_shop$key } from '../__generated__/PageProviders_shop.graphql.ts';
+import { CartProvider } from '../cart/CartProvider.tsx';
+import { ShopContext, type ShopFacts } from '../shop/shop-context.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { RetailPriceLabel } from '../ui/price/PriceFigures.tsx';
+import { Toaster } from '../ui/toast/Toaster.tsx';
+
+interface PageProvidersProps {
+  /** Null when the graph cannot be reached. */
+  shop: PageProviders_shop$key | null | undefined;
+  /** Default to empty lists, where a layout does not fetch them. */
+  categories?: ShopFacts['categories'];
+  stores?: ShopFacts['stores'];
+  children: ReactNode;
+}
+
+const none: readonly never[] = [];
+
+/** What the pages of every layout need around them: the shop's details, the cart, live region and toasts. */
+export function PageProviders({ shop: reference, categories = none, stores = none, children }: PageProvidersProps) {
+  const shop = useFragment(
+    graphql`
+      fragment PageProviders_shop on Shop {
+        name
+        url
+        tagManagerId
+        chatScriptUrl
+        phone
+        email
+        retailPriceLabel
+      }
+    `,
+    reference,
+  );
+  const facts = useMemo(() => (shop ? { ...shop, categories, stores } : null), [shop, categories, stores]);
+  return (
+    <ShopContext value={facts}>
+      <RetailPriceLabel value={shop?.retailPriceLabel ?? 'RRP'}>
+        <Announcer>
+          <Toaster>
+            <CartProvider>{children}</CartProvider>
+          </Toaster>
+        </Announcer>
+      </RetailPriceLabel>
+    </ShopContext>
+  );
+}

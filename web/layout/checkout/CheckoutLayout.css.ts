@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const header = style({
+  backgroundColor: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"logo tools" "steps steps"',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  paddingBlock: `${vars.space.x1} ${vars.space.x3}`,
+  '@media': {
+    // Logo and tools do not fit side by side.
+    'screen and (max-width: 359.98px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"logo" "tools" "steps"',
+    },
+    [media.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      gridTemplateAreas: '"logo steps tools"',
+      minHeight: '84px',
+      paddingBlock: vars.space.x3,
+    },
+  },
+});
+
+export const logo = style({ gridArea: 'logo', display: 'inline-flex', justifySelf: 'start' });
+// Smaller than in the shop, because the VAT switch stands beside it.
+globalStyle(`${logo} a`, { '@media': { 'screen and (max-width: 479.98px)': { fontSize: vars.text.x18 } } });
+export const steps = style({ gridArea: 'steps' });
+export const tools = style({
+  gridArea: 'tools',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.x1,
+  '@media': { [media.large]: { gap: vars.space.x5 } },
+});
+
+export const call = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minWidth: '44px',
+  minHeight: '44px',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
+});
+
+/** The number itself, where there is room. */
+export const number = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } });
+
+export const footer = style({ backgroundColor: vars.color.green, color: vars.color.onGreen });
