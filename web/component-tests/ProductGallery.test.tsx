@@ -5,8 +5,9 @@ import type { ProductGalleryTestQuery } from './__generated__/ProductGalleryTest
 import { ProductGallery } from '../product/gallery/ProductGallery.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
-// Swipes need layout, so the page tests cover them.
+// Swipes and the zoom's gestures need layout, so the page tests cover them.
 vi.mock('../product/gallery/GallerySwipe.tsx', () => ({ GallerySwipe: () => null }));
+vi.mock('../product/gallery/usePanzoom.ts', () => ({ usePanzoom: () => ({ isEnlarged: false, pointers: {} }) }));
 
 const picture = (description: string) => ({ description });
 const lamp = {

@@ -14,10 +14,24 @@ export const zoom = style({
   selectors: { '&[open]': { display: 'grid', placeItems: 'center', opacity: 1, '@starting-style': { opacity: 0 } } },
 });
 
-export const picture = style({ width: '100vmin', overflow: 'hidden' });
+export const surface = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+/** Fills the surface, so that a picture can be panned to the screen's edges. */
+export const layer = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  cursor: 'zoom-in',
+  touchAction: 'none',
+  selectors: { '&[data-enlarged]': { cursor: 'grab' }, '&[data-enlarged]:active': { cursor: 'grabbing' } },
+});
+
+export const picture = style({ width: '100vmin', overflow: 'hidden', pointerEvents: 'none' });
 
 const control = style({
   position: 'absolute',
+  zIndex: 1,
   display: 'grid',
   placeItems: 'center',
   width: '48px',
@@ -30,6 +44,7 @@ const control = style({
 
 export const place = style({
   position: 'absolute',
+  zIndex: 1,
   insetInlineStart: vars.space.x4,
   bottom: vars.space.x4,
   paddingInline: vars.space.x3,
@@ -43,3 +58,16 @@ export const place = style({
 export const close = style([control, { top: vars.space.x4, insetInlineEnd: vars.space.x4 }]);
 export const previous = style([control, { top: 'calc(50% - 24px)', insetInlineStart: vars.space.x4 }]);
 export const next = style([control, { top: 'calc(50% - 24px)', insetInlineEnd: vars.space.x4 }]);
+
+export const toggle = style([
+  control,
+  {
+    bottom: vars.space.x4,
+    insetInlineStart: '50%',
+    width: 'auto',
+    paddingInline: vars.space.x4,
+    fontSize: vars.text.x14,
+    fontWeight: 560,
+    transform: 'translateX(-50%)',
+  },
+]);

@@ -1,15 +1,17 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ShopImage_image$key } from '../../__generated__/ShopImage_image.graphql.ts';
-import { ShopImage } from '../../image/ShopImage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { stepOf } from './gallery.rules.ts';
 import * as styles from './GalleryZoom.css.ts';
+import { ZoomedPicture } from './ZoomedPicture.tsx';
 
 interface GalleryZoomProps {
   open: boolean;
   onClose: () => void;
   image: ShopImage_image$key | null;
+  /** Identifies the picture among the product's. */
+  imageKey: string;
   /** The position of the picture, and the function to go to the next or previous one; null when it is the only one. */
   place: { index: number; count: number; step: (by: 1 | -1) => void } | null;
 }
@@ -17,8 +19,8 @@ interface GalleryZoomProps {
 /** How long a picture stays at least, so that a held arrow key does not race through them. */
 const LOCK_MILLISECONDS = 500;
 
-/** A full-screen picture. The page behind is inert and does not scroll; Escape, Back and the button close it. */
-export function GalleryZoom({ open, onClose, image, place }: GalleryZoomProps) {
+/** A full-screen picture that can be enlarged. The page behind is inert and does not scroll; Escape, Back and the button close it. */
+export function GalleryZoom({ open, onClose, image, imageKey, place }: GalleryZoomProps) {
   const element = useRef<HTMLDialogElement>(null);
   const steppedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
@@ -42,7 +44,8 @@ export function GalleryZoom({ open, onClose, image, place }: GalleryZoomProps) {
   function onKeyDown(event: KeyboardEvent) {
     // The gallery around it handles the same keys.
     event.stopPropagation();
-    const by = stepOf(event.key);
+    // Shift and an arrow pan.
+    const by = event.shiftKey ? null : stepOf(event.key);
     if (by !== null) step(by);
   }
 
@@ -63,9 +66,6 @@ export function GalleryZoom({ open, onClose, image, place }: GalleryZoomProps) {
     >
       {open && (
         <>
-          <div className={styles.picture}>
-            <ShopImage image={image} sizes="100vmin" eager />
-          </div>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             <Icon name="close" size={24} />
           </button>
@@ -83,6 +83,8 @@ export function GalleryZoom({ open, onClose, image, place }: GalleryZoomProps) {
               </output>
             </>
           )}
+          {/* Last, so that the dialog's focus starts on Close. */}
+          <ZoomedPicture image={image} imageKey={imageKey} />
         </>
       )}
     </dialog>

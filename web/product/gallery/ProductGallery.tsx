@@ -134,6 +134,7 @@ export function ProductGallery({ product: productReference, variant: variantRefe
           open={zoom.isOpen}
           onClose={zoom.close}
           image={shown}
+          imageKey={showsVariant ? 'variant' : String(index)}
           place={count > 1 ? { index, count, step } : null}
         />
       )}
