@@ -7,7 +7,7 @@ import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 /**
  * The gate: generated files, format, types, lint, module boundaries, sizes and names, keys, schema drift, search relevance and unit tests; with --all also a build and the page tests in a browser.
- * Ends with the names of all failures and one line: `N passed, N failed`, counting each check and each test, then flaky page tests and skipped suites.
+ * Ends with the search's figures, the names of all failures and one line: `N passed, N failed`, counting each check and each test, then flaky page tests and skipped suites.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 const unitReport = join(reports, 'unit.json');
@@ -35,6 +35,8 @@ interface Step {
   command: readonly [string, ...string[]];
   /** Reads the step's report. Without it the step counts as one check. */
   count?: () => Counts;
+  /** Whether what the step prints is repeated at the end. */
+  isRepeated?: boolean;
 }
 
 const quick: Step[] = [
@@ -64,7 +66,11 @@ const quick: Step[] = [
   { name: 'sizes and names', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
   { name: 'plugins', command: ['node', 'scripts/check-plugins.ts'] },
-  { name: 'search relevance', command: ['node', 'scripts/bench/relevance.ts', '--least', LEAST_RELEVANCE] },
+  {
+    name: 'search relevance',
+    command: ['node', 'scripts/bench/relevance.ts', '--least', LEAST_RELEVANCE],
+    isRepeated: true,
+  },
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
@@ -82,12 +88,18 @@ rmSync('test-results', { recursive: true, force: true });
 let passed = 0;
 const failed: Failure[] = [];
 const flaky: Failure[] = [];
+const repeated: string[] = [];
 for (const step of process.argv.includes('--all') ? [...quick, ...browser] : quick) {
   const started = performance.now();
-  const { status } = spawnSync(step.command[0], step.command.slice(1), {
-    stdio: 'inherit',
+  const { status, stdout } = spawnSync(step.command[0], step.command.slice(1), {
+    stdio: ['inherit', step.isRepeated ? 'pipe' : 'inherit', 'inherit'],
+    encoding: 'utf8',
     env: { ...process.env, PAGE_REPORT: pageReport },
   });
+  if (step.isRepeated) {
+    process.stdout.write(stdout);
+    repeated.push(`Measured: ${step.name}: ${stdout.trim()}`);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
   const counts = step.count ? readCounts(step.count) : { passed: status === 0 ? 1 : 0, failed: [], flaky: [] };
@@ -97,6 +109,7 @@ for (const step of process.argv.includes('--all') ? [...quick, ...browser] : qui
   if (status !== 0 && counts.failed.length === 0) failed.push({ name: step.name, error: `ended with ${status}` });
 }
 rmSync(reports, { recursive: true, force: true });
+for (const line of repeated) console.log(line);
 for (const { name, error } of flaky) console.log(`Flaky: ${name}: ${error}`);
 for (const { name, error } of failed) console.log(`Failed: ${name}: ${error}`);
 console.log(

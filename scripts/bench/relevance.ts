@@ -1,97 +1,119 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIndex } from '../../shop/search/build/build-index.ts';
-import { searchDocumentOf, type SearchDocument } from '../../shop/search/document.ts';
-import { createProductSearch } from '../../shop/search/product-search.ts';
-import { generateCatalogue } from '../../shop/seed/generate-catalogue.ts';
-import { gradeOf, readJudgedProducts, readJudgedSet, type JudgedQuery } from './relevance/judged-set.ts';
-import { mistyped, ndcg, RESULTS } from './relevance/relevance.rules.ts';
+import type { SearchDocument } from '../../shop/search/document.ts';
+import { randomFrom } from '../../shop/seed/random.ts';
+import {
+  candidatesOf,
+  gradeOf,
+  parseProducts,
+  readJudgedProducts,
+  readJudgedSet,
+  type JudgedQuery,
+} from './relevance/judged-set.ts';
+import { figuresLine, figuresOf, ndcg, RESULTS, type Score } from './relevance/relevance.rules.ts';
+import { searchedProducts, seededProducts } from './relevance/searched-products.ts';
+import { mistyped } from './relevance/typing-error.rules.ts';
 
 /**
- * How well the search ranks, by queries whose products were judged by hand: `npm run bench:relevance -- PRODUCTS QUERIES`. Without arguments
- * the seeded catalogue and `relevance/judged.json`.
+ * How well the search ranks, by queries whose products were judged by hand: `npm run bench:relevance -- PRODUCTS QUERIES`. Without arguments,
+ * or with `-`, the seeded catalogue and `relevance/judged.json`. The form of both files: docs/embedded-shop.md.
  *
- * PRODUCTS is JSON: `[{ "sku", "name", "brand"?, "description"?, "categories"?, "fields"?, "codes"?, "popularity"? }]`; `-` is the seeded
- * catalogue. QUERIES is JSON: `{ "queries": [{ "query", "kind", "grades": [{ "sku" | "name" and/or "says", "grade", "reason" }] }] }`, where
- * `name` and `says` are regular expressions (see `judged-set.ts`).
- *
- * Prints nDCG@10 of all queries and of each kind, queries without results, and the typo loss: how much is lost when two letters of the
- * longest word are swapped. `--worst 20` prints the worst queries; `--least 0.8` fails below that nDCG.
+ * `--worst 20` prints the worst queries with what they show and what they miss; `--seed 2` makes other typing errors; `--least 0.8` fails below
+ * that nDCG.
  */
-const {
-  values,
-  positionals: [productFile = '-', queryFile = join(import.meta.dirname, 'relevance/judged.json')],
-} = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { worst: { type: 'string', default: '0' }, least: { type: 'string', default: '0' } },
+  options: {
+    worst: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+    least: { type: 'string', default: '0' },
+  },
 });
+const [productFile = '-', queryFile = '-'] = positionals;
 
-const documents = productFile === '-' ? seededDocuments() : readJudgedProducts(readJson(productFile));
-const judged = readJudgedSet(readJson(queryFile));
-const byId = new Map(documents.map((document) => [document.id, document]));
-const search = createProductSearch(await buildIndex(documents));
+/** Typing errors of each query, for a steadier figure. */
+const TYPING_ERRORS = 3;
 
-const scored = judged.map((query) => {
-  const known = documents.map((document) => gradeOf(query, document));
-  const slip = mistyped(query.query);
-  const typed = score(query, query.query, known);
-  return { ...query, typed, slipped: slip === null ? null : score(query, slip, known), first: best(query.query) };
+/** Of each of the worst queries: this many results, and this many products that should have been among them. */
+const RESULTS_PRINTED = 5;
+const MISSED_PRINTED = 3;
+
+const ownQueries = join(import.meta.dirname, 'relevance/judged.json');
+const set = fromFile(queryFile === '-' ? ownQueries : queryFile, (text) => readJudgedSet(JSON.parse(text)));
+const products =
+  productFile === '-'
+    ? await seededProducts()
+    : await searchedProducts(fromFile(productFile, (text) => readJudgedProducts(parseProducts(text))));
+const bySku = new Map(products.documents.map((document) => [document.sku, document]));
+
+const scored = set.queries.map((query) => {
+  const wanted = candidatesOf(query, products.documents, bySku)
+    .map((product) => ({ product, grade: grade(query, product) }))
+    .filter((candidate) => candidate.grade > 0);
+  const known = wanted.map((candidate) => candidate.grade);
+  const shown = products.find(query.query, RESULTS);
+  const score = (text: string) =>
+    ndcg(
+      products.find(text, RESULTS).map((product) => grade(query, product)),
+      known,
+    );
+  const slips = Array.from({ length: TYPING_ERRORS }, (_, index) =>
+    mistyped(query.query, randomFrom(`${values.seed} ${index} ${query.query}`)),
+  )
+    .filter((slip) => slip !== null)
+    .map((slip) => ({ slip, ndcg: score(slip) }));
+  return {
+    query: query.query,
+    kind: query.kind,
+    typed: score(query.query),
+    slips,
+    shown: shown.map((product) => ({ product, grade: gradeOf(set, query, product) })),
+    wanted,
+  };
 });
-const slipped = scored.filter((one) => one.slipped !== null);
-const total = mean(scored.map(({ typed }) => typed));
-const typoLoss = mean(slipped.map(({ typed }) => typed)) - mean(slipped.map((one) => one.slipped ?? 0));
-const kinds = Map.groupBy(scored, ({ kind }) => kind);
-console.log(
-  [
-    `nDCG@${RESULTS} ${total.toFixed(3)} of ${scored.length} queries`,
-    ...Array.from(kinds, ([kind, own]) => `${kind} ${mean(own.map(({ typed }) => typed)).toFixed(3)}`),
-    `nothing found ${scored.filter(({ first }) => first.length === 0).length}`,
-    `typo loss ${(typoLoss * 100).toFixed(1)} points`,
-  ].join(', '),
+const figures = figuresOf(
+  scored.map(({ kind, typed, slips, shown }): Score => ({
+    kind,
+    typed,
+    mistyped: slips.map((slip) => slip.ndcg),
+    shown: shown.map((result) => result.grade),
+  })),
 );
-for (const { query, typed, first, ...rest } of scored
-  .toSorted((a, b) => a.typed - b.typed)
-  .slice(0, Number(values.worst))) {
-  console.log(`\n${typed.toFixed(2)}  ${query}`);
-  for (const product of first.slice(0, 5))
-    console.log(`        ${gradeOf({ ...rest, query }, product)}  ${product.name}`);
+
+for (const one of scored.toSorted((a, b) => a.typed - b.typed).slice(0, Number(values.worst))) {
+  console.log(`${one.typed.toFixed(2)}  ${one.query} (${one.kind})`);
+  for (const { slip, ndcg: mistypedScore } of one.slips) console.log(`${mistypedScore.toFixed(2)}  ${slip}`);
+  for (const { product, grade: given } of one.shown.slice(0, RESULTS_PRINTED))
+    console.log(`   ${given ?? '?'}  ${product.name}`);
+  const seen = new Set(one.shown.map(({ product }) => product));
+  const missed = one.wanted.filter(({ product }) => !seen.has(product)).sort((a, b) => b.grade - a.grade);
+  for (const { product, grade: given } of missed.slice(0, MISSED_PRINTED))
+    console.log(`   ${given}  ${product.name}, not in the first ${RESULTS}`);
+  console.log('');
 }
-if (total < Number(values.least)) {
+
+const skus = set.queries.flatMap(({ grades }) => grades.flatMap(({ sku }) => sku ?? []));
+const unknown = skus.filter((sku) => !bySku.has(sku));
+if (unknown.length > 0)
+  console.error(`${unknown.length} grades are for products that do not exist, such as ${unknown[0]}`);
+console.log(figuresLine(figures));
+if (figures.ndcg < Number(values.least)) {
   console.error(`The relevance is below ${values.least}`);
   process.exitCode = 1;
 }
 
-function score(query: JudgedQuery, text: string, known: readonly number[]): number {
-  return ndcg(
-    best(text).map((document) => gradeOf(query, document)),
-    known,
-  );
+/** A product that nobody judged counts as wrong. */
+function grade(query: JudgedQuery, product: SearchDocument): number {
+  return gradeOf(set, query, product) ?? 0;
 }
 
-function best(text: string): SearchDocument[] {
-  const hits = search.search(text);
-  if (!hits) return [];
-  return Array.from(hits.ids.keys())
-    .sort((a, b) => (hits.scores[b] ?? 0) - (hits.scores[a] ?? 0))
-    .slice(0, RESULTS)
-    .flatMap((index) => byId.get(hits.ids[index] ?? 0) ?? []);
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function seededDocuments(): SearchDocument[] {
-  const { categories, brands, batches } = generateCatalogue();
-  const nameIn = (named: readonly { id: number; name: string }[]) => {
-    const nameById = new Map(named.map(({ id, name }) => [id, name]));
-    return (id: number) => nameById.get(id) ?? '';
-  };
-  const names = { brand: nameIn(brands), category: nameIn(categories) };
-  return [...batches()].flatMap((batch) => batch.products.map((product) => searchDocumentOf(product, names)));
+/** Reads a file; ends the process with one line on what is wrong with it. */
+function fromFile<Content>(file: string, read: (text: string) => Content): Content {
+  try {
+    return read(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 }

@@ -1,39 +1,90 @@
 import { describe, expect, test } from 'vitest';
-import { gradeOf, readJudgedProducts, readJudgedSet } from './judged-set.ts';
+import { candidatesOf, gradeOf, parseProducts, readJudgedProducts, readJudgedSet } from './judged-set.ts';
 
-const [lamp, shade] = readJudgedProducts([
+const products = readJudgedProducts([
   { sku: 'L-1', name: 'Brass Table Lamp', fields: ['Antique Brass'] },
   { sku: 'S-1', name: 'Linen Lamp Shade' },
+  { sku: 'B-1', name: 'Candle Bulb' },
 ]);
-const set = (...grades: object[]) => readJudgedSet({ queries: [{ query: 'lamp', kind: 'householder', grades }] })[0];
+const setOf = (grades: object[], rest = {}) => readJudgedSet({ ...rest, queries: [{ query: 'lamp', grades }] });
+
+function gradesOf(grades: object[], rest = {}) {
+  const set = setOf(grades, rest);
+  return products.map((product) => gradeOf(set, set.queries[0]!, product));
+}
 
 describe('the grade of a product', () => {
   test('is that of the first rule that fits it', () => {
-    const query = set(
+    const grades = [
       { name: 'Shade', grade: 1, reason: 'goes with a lamp' },
       { name: 'Lamp', says: 'Antique', grade: 3, reason: 'a lamp' },
-    );
-    expect([lamp, shade].map((product) => product && query && gradeOf(query, product))).toEqual([3, 1]);
+    ];
+    expect(gradesOf(grades)).toEqual([3, 1, null]);
   });
 
-  test('may be given by SKU, and is 0 otherwise', () => {
-    const query = set({ sku: 'L-1', grade: 2, reason: 'a lamp' });
-    expect([lamp, shade].map((product) => product && query && gradeOf(query, product))).toEqual([2, 0]);
+  test('may be given by SKU', () => {
+    expect(gradesOf([{ sku: 'L-1', grade: 2 }])).toEqual([2, null, null]);
+  });
+
+  test('is 0 for all others where the set says that others are wrong', () => {
+    expect(gradesOf([{ sku: 'L-1', grade: 2 }], { others: 'wrong' })).toEqual([2, 0, 0]);
+  });
+});
+
+test.each([
+  [
+    'those of the SKUs',
+    [
+      { sku: 'S-1', grade: 2 },
+      { sku: 'gone', grade: 3 },
+    ],
+    ['S-1'],
+  ],
+  [
+    'all where a grade is for a name',
+    [
+      { sku: 'S-1', grade: 2 },
+      { name: 'Lamp', grade: 1 },
+    ],
+    ['L-1', 'S-1', 'B-1'],
+  ],
+])('the products that may have a grade are %s', (_what, grades, skus) => {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  expect(candidatesOf(setOf(grades).queries[0]!, products, bySku).map(({ sku }) => sku)).toEqual(skus);
+});
+
+describe('products are read', () => {
+  test.each([
+    ['from a JSON array', '[{ "sku": "A" }, { "sku": "B" }]'],
+    ['from JSON lines', '{ "sku": "A" }\n\n{ "sku": "B" }\r\n'],
+  ])('%s', (_what, text) => {
+    expect(parseProducts(text)).toEqual([{ sku: 'A' }, { sku: 'B' }]);
   });
 });
 
 describe('a faulty file is refused with the place of the fault', () => {
   test.each([
-    ['a grade over 3', { name: 'Lamp', grade: 4, reason: 'why' }, /grades\[0\]\.grade/],
-    ['a grade without a reason', { name: 'Lamp', grade: 3 }, /grades\[0\]\.reason/],
-    ['an expression that cannot be read', { name: '(', grade: 3, reason: 'why' }, /grades\[0\]\.name/],
-    ['a rule that fits everything', { grade: 3, reason: 'why' }, /needs sku, name or says/],
-    ['an unknown field', { name: 'Lamp', grade: 3, reason: 'why', weight: 2 }, /weight/],
+    ['a grade over 3', { name: 'Lamp', grade: 4 }, /grades\[0\]\.grade/],
+    ['an expression that cannot be read', { name: '(', grade: 3 }, /grades\[0\]\.name/],
+    ['a rule that fits everything', { grade: 3 }, /needs sku, name or says/],
+    ['an unknown field', { name: 'Lamp', grade: 3, weight: 2 }, /weight/],
   ])('%s', (_what, grade, fault) => {
-    expect(() => set(grade)).toThrow(fault);
+    expect(() => setOf([grade])).toThrow(fault);
+  });
+
+  test('a set without queries', () => {
+    expect(() => readJudgedSet({ queries: [] })).toThrow(/queries/);
   });
 
   test('a product without a name', () => {
     expect(() => readJudgedProducts([{ sku: 'L-1' }])).toThrow(/\[0\]\.name/);
+  });
+
+  test('two products with one SKU', () => {
+    expect(() => readJudgedProducts([1, 2].map((number) => ({ sku: 'L-1', name: `Lamp ${number}` })))).toThrow(/L-1/);
+  });
+
+  test('a line that is not JSON', () => {
+    expect(() => parseProducts('{ "sku": "A" }\n{ "sku"')).toThrow('Line 2 is not JSON');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mistyped, ndcg } from './relevance.rules.ts';
+import { figuresLine, figuresOf, ndcg } from './relevance.rules.ts';
 
 describe('nDCG of the first ten results', () => {
   const cases: [what: string, shown: number[], known: number[], expected: number][] = [
@@ -16,16 +16,32 @@ describe('nDCG of the first ten results', () => {
   });
 });
 
-describe('a mistyped query', () => {
-  test.each([
-    ['dimmer switch', 'dmimer switch'],
-    ['wall lights', 'wall lihgts'],
-    ['pull handle', 'pull hadnle'],
-  ])('of “%s” is “%s”', (query, slip) => {
-    expect(mistyped(query)).toBe(slip);
+describe('the figures of a judged set', () => {
+  const figures = figuresOf([
+    { kind: 'electrician', typed: 1, mistyped: [1, 0.6], shown: [3, 3, null] },
+    { kind: 'householder', typed: 0.5, mistyped: [], shown: [0] },
+    { kind: 'electrician', typed: 0, mistyped: [0], shown: [] },
+  ]);
+
+  test('are means over all queries and those of each kind', () => {
+    expect(figures).toMatchObject({ queries: 3, ndcg: 0.5, nothingFound: 1 });
+    expect(figures.kinds).toEqual([
+      { kind: 'electrician', queries: 2, ndcg: 0.5 },
+      { kind: 'householder', queries: 1, ndcg: 0.5 },
+    ]);
   });
 
-  test.each(['gu10 led', 'tv', ''])('is none of “%s”, whose words are short', (query) => {
-    expect(mistyped(query)).toBeNull();
+  test('say what a typing error costs, of the queries that have one', () => {
+    expect(figures.typoLoss).toBeCloseTo(10, 10);
+  });
+
+  test('say how much of what is shown nobody judged', () => {
+    expect(figures.unjudged).toBe(0.25);
+  });
+
+  test('are one line', () => {
+    expect(figuresLine(figures)).toBe(
+      'nDCG@10 0.500 of 3 queries, electrician 0.500, householder 0.500, nothing found 1, typo loss 10.0 points, unjudged 25.0 % of the first 10',
+    );
   });
 });

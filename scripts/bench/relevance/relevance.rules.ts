@@ -15,18 +15,57 @@ function gain(grades: readonly number[]): number {
   return grades.slice(0, RESULTS).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 }
 
-/** Words that are shorter are typed without looking. */
-const LETTERS_MINIMUM = 5;
+/** How one query is answered. */
+export interface Score {
+  kind: string;
+  /** The nDCG of the query as it was written. */
+  typed: number;
+  /** The nDCG with each of several typing errors; empty where no word is long enough for one. */
+  mistyped: readonly number[];
+  /** The grades of the first ten results; null where nobody judged the product. */
+  shown: readonly (number | null)[];
+}
 
-/**
- * Returns the query with two neighbouring letters swapped near the middle of its longest word, the same ones each time; null where no word
- * has five letters.
- */
-export function mistyped(query: string): string | null {
-  const [word] = (query.match(/[a-z]+/gi) ?? []).sort((a, b) => b.length - a.length);
-  if (!word || word.length < LETTERS_MINIMUM) return null;
-  let place = Math.floor(word.length / 2);
-  while (place > 1 && word[place] === word[place - 1]) place -= 1;
-  const slip = word.slice(0, place - 1) + word.charAt(place) + word.charAt(place - 1) + word.slice(place + 1);
-  return query.replace(word, slip);
+/** The figures of a judged set. */
+export interface Figures {
+  queries: number;
+  ndcg: number;
+  /** In the order in which kinds first occur. */
+  kinds: { kind: string; queries: number; ndcg: number }[];
+  nothingFound: number;
+  /** How many percentage points of nDCG a typing error costs, over the queries that can have one. */
+  typoLoss: number;
+  /** The share of the first ten results that nobody judged, from 0 to 1. */
+  unjudged: number;
+}
+
+export function figuresOf(scores: readonly Score[]): Figures {
+  const losses = scores.filter(({ mistyped }) => mistyped.length > 0).map((one) => one.typed - mean(one.mistyped));
+  const shown = scores.flatMap((score) => score.shown);
+  return {
+    queries: scores.length,
+    ndcg: mean(scores.map(({ typed }) => typed)),
+    kinds: Array.from(
+      Map.groupBy(scores, ({ kind }) => kind),
+      ([kind, own]) => ({ kind, queries: own.length, ndcg: mean(own.map(({ typed }) => typed)) }),
+    ),
+    nothingFound: scores.filter((score) => score.shown.length === 0).length,
+    typoLoss: mean(losses) * 100,
+    unjudged: shown.filter((grade) => grade === null).length / Math.max(1, shown.length),
+  };
+}
+
+/** The figures as one line of a report. */
+export function figuresLine({ queries, ndcg: all, kinds, nothingFound, typoLoss, unjudged }: Figures): string {
+  return [
+    `nDCG@${RESULTS} ${all.toFixed(3)} of ${queries} queries`,
+    ...(kinds.length > 1 ? kinds.map((kind) => `${kind.kind} ${kind.ndcg.toFixed(3)}`) : []),
+    `nothing found ${nothingFound}`,
+    `typo loss ${typoLoss.toFixed(1)} points`,
+    `unjudged ${(unjudged * 100).toFixed(1)} % of the first ${RESULTS}`,
+  ].join(', ');
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { BY_MEASURE, DESIGNERS, ELECTRICIANS, HOUSEHOLDERS } from '../../../shop/search/known-items.data.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gradeOf, readJudgedSet } from './judged-set.ts';
+import { seededProducts } from './searched-products.ts';
+
+const set = readJudgedSet(JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')));
+const { documents } = await seededProducts();
+
+test('there are 200 different queries, and none of the known items', () => {
+  const queries = set.queries.map(({ query }) => query);
+  const known = [ELECTRICIANS, DESIGNERS, HOUSEHOLDERS, BY_MEASURE].flatMap((items) => items.map(([query]) => query));
+  expect(new Set(queries).size).toBe(200);
+  expect(new Set(queries).intersection(new Set(known))).toEqual(new Set());
+});
+
+test('each grade has a reason', () => {
+  expect(set.queries.flatMap(({ grades }) => grades).filter(({ reason }) => !reason)).toEqual([]);
+});
+
+describe('no grade is idle: each is the first that fits some product', () => {
+  test.each(set.queries.map((query) => [query.query, query] as const))('%s', (_query, query) => {
+    const idle = query.grades.filter((_grade, index) => {
+      const upTo = (count: number) => ({ ...query, grades: query.grades.slice(0, count) });
+      const unjudged = { others: 'unjudged' } as const;
+      return !documents.some(
+        (product) =>
+          gradeOf(unjudged, upTo(index), product) === null && gradeOf(unjudged, upTo(index + 1), product) !== null,
+      );
+    });
+    expect(idle).toEqual([]);
+  });
+});
