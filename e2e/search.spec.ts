@@ -57,6 +57,17 @@ test('a typo is corrected, and the page says so', async ({ page }) => {
   await expect(field(page)).toHaveValue('dimer swich');
 });
 
+test('a search says how many products match all of its words, and how many some', async ({ page }) => {
+  await page.goto('/search?query=gu10+5w+cool+white');
+  const count = page.getByRole('main').getByRole('status').first();
+  await expect(count).toContainText(/^[\d,]+ products: \d+ match all words, [\d,]+ match some/);
+  const [total, all, some] = (await count.innerText()).replaceAll(',', '').match(/\d+/g) ?? [];
+  expect(Number(all) + Number(some)).toBe(Number(total));
+  await page.goto('/search?query=gu10');
+  await expect(count).toContainText(/^\d+ products/);
+  await expect(count).not.toContainText('words');
+});
+
 test('a search without results says so and offers help', async ({ page }) => {
   await page.goto('/search?query=zzzzqqqq');
   await expect(page.getByText('Oops.. No products found matching "zzzzqqqq"')).toBeVisible();

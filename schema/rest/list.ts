@@ -67,6 +67,9 @@ export const ProductPage = Type.Object(
     min_price: optionalPrice('The lowest price in the list.'),
     max_price: optionalPrice('The highest price in the list; 0 for an empty list.'),
     corrected_query: optionalText('The corrected term that was searched for, when the given one has no matches.'),
+    matching_all: optionalNumber(
+      'The number of its products that match every word of the search term; the others match some. Missing for a filtered list.',
+    ),
     understood_price: ignoredWhenBroken(
       UnderstoodPrice,
       'The price that the term names and that the list is filtered by; missing when the request has a price of its own.',

@@ -4,6 +4,7 @@ import { useTestShop } from '../shop.fixture.ts';
 interface Found {
   total: number;
   results: { calculated_price: number }[];
+  matching_all?: number;
   understood_price?: { min: number | null; max: number | null; query: string };
 }
 
@@ -42,5 +43,18 @@ describe('a price in words', () => {
 
   test('is missing from the answer to a term without one', async () => {
     expect(await searched('table')).not.toHaveProperty('understood_price');
+  });
+});
+
+describe('the number of products with every word', () => {
+  test('is smaller than that of all found', async () => {
+    const { total, matching_all } = await searched('lamp finished');
+    expect([matching_all, total]).toEqual([1, 45]);
+    expect(await searched('table')).toMatchObject({ total: 40, matching_all: 40 });
+  });
+
+  test('is missing where a filter leaves some of them', async () => {
+    expect(await searched('table', '?max_price=10.05')).not.toHaveProperty('matching_all');
+    expect(await searched('table', '?sort_by=name')).toMatchObject({ total: 40, matching_all: 40 });
   });
 });

@@ -53,6 +53,8 @@ export async function searchRecord(shop: Shop, text: string, list: Omit<ListQuer
   return {
     ...found,
     corrected_query: hits.correctedTerm,
+    // It counts hits, so it says nothing of those that a filter leaves.
+    ...(found.total === hits.ids.length && { matching_all: hits.matchingAll }),
     ...(isUnderstood && { understood_price: { min: minimum, max: maximum, query: term } }),
   };
 }

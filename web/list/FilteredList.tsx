@@ -24,6 +24,8 @@ interface FilteredListProps {
   defaultSortLabel?: string;
   /** Shown when the collection has no products at all. */
   empty: ReactNode;
+  /** More about the number of products. */
+  countNote?: string | null;
   /** Shown above the products of a list that has some. */
   suggestions?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function FilteredList({
   state,
   defaultSortLabel = 'Most popular',
   empty,
+  countNote,
   suggestions,
 }: FilteredListProps) {
   const collection = useFragment(
@@ -96,7 +99,7 @@ export function FilteredList({
       <div className={styles.main}>
         <div className={styles.head}>
           <h2 className={hidden}>Products</h2>
-          <ListHeader total={list.totalCount} sort={state.sort} defaultSortLabel={defaultSortLabel} />
+          <ListHeader total={list.totalCount} note={countNote} sort={state.sort} defaultSortLabel={defaultSortLabel} />
           <div className={styles.sort}>
             <SortSelect state={shown} go={go} defaultSortLabel={defaultSortLabel} form={formId} />
           </div>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SearchResults_search$key } from '../__generated__/SearchResults_search.graphql.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
 import type { ListState } from '../list/list-state.rules.ts';
-import { searchAddress } from './search.rules.ts';
+import { matchNote, searchAddress } from './search.rules.ts';
 import { SuggestedFilters } from './SuggestedFilters.tsx';
 import * as styles from './SearchPage.css.ts';
 
@@ -23,6 +23,8 @@ export function SearchResults({ search: reference, term, state, empty }: SearchR
       fragment SearchResults_search on ProductSearch {
         products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
           correctedTerm
+          totalCount
+          matchingAllCount
           ...SuggestedFilters_list
         }
         ...FilteredList_collection
@@ -44,6 +46,7 @@ export function SearchResults({ search: reference, term, state, empty }: SearchR
         state={state}
         defaultSortLabel="Best match"
         empty={empty}
+        countNote={search.products && matchNote(search.products)}
         suggestions={
           search.products && <SuggestedFilters list={search.products} term={correctedTerm ?? term} state={state} />
         }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listStateFrom } from '../list/list-url.rules.ts';
-import { isSameCode, pricedPath, searchPath, termFrom } from './search.rules.ts';
+import { isSameCode, matchNote, pricedPath, searchPath, termFrom } from './search.rules.ts';
 
 describe('the term in a URL', () => {
   test.each([
@@ -33,6 +33,19 @@ test.each([
   ['', '', false],
 ])('the SKU %j and the term %j are the same code: %s', (sku, term, isSame) => {
   expect(isSameCode(sku, term)).toBe(isSame);
+});
+
+test.each([
+  [312, 12, '12 match all words, 300 match some'],
+  [1312, 1, '1 matches all words, 1,311 match some'],
+  [13, 12, '12 match all words, 1 matches some'],
+  [40, 0, 'not all words match'],
+  [1, 0, 'not all words match'],
+  [12, 12, null],
+  [0, 0, null],
+  [12, null, null],
+])('of %d products %j match all words: %j', (totalCount, matchingAllCount, note) => {
+  expect(matchNote({ totalCount, matchingAllCount })).toBe(note);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
-import { cutTo } from '../../domain/text.rules.ts';
+import { cutTo, formatNumber } from '../../domain/text.rules.ts';
 import { withPrice } from '../list/applied-filters.rules.ts';
 import type { ListAddress } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
@@ -21,6 +21,20 @@ export function isSameCode(sku: string, term: string): boolean {
 }
 
 const codeOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
+
+/** How many products match the whole term: "12 match all words, 300 match some". Null when all do, or when it is unknown. */
+export function matchNote({
+  totalCount,
+  matchingAllCount: all,
+}: {
+  readonly totalCount: number;
+  readonly matchingAllCount?: number | null | undefined;
+}): string | null {
+  if (typeof all !== 'number' || all >= totalCount) return null;
+  const some = totalCount - all;
+  if (all === 0) return 'not all words match';
+  return `${formatNumber(all)} ${all === 1 ? 'matches' : 'match'} all words, ${formatNumber(some)} ${some === 1 ? 'matches' : 'match'} some`;
+}
 
 /** The list URL of the products that match a term. */
 export function searchAddress(term: string): ListAddress {

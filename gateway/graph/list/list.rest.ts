@@ -95,14 +95,16 @@ function toFacet(record: FacetRecord): Facet {
 export function toListPage(record: ProductPage, { withFacets }: ListRequest, pricesIncludeVat: boolean): ListPage {
   const price = pricing(pricesIncludeVat);
   const maximum = toCentipence(record.max_price);
+  const total = countOf(record.total);
   return {
     items: toProductPositions(record.results, pricesIncludeVat),
-    total: countOf(record.total),
+    total,
     facets: withFacets ? toFacets(record.filters) : [],
     brands: withFacets ? listOf(record.brands, toBrandFacet, ({ brand }) => brand.entityId) : [],
     priceBounds: maximum > 0 ? { minimum: price(toCentipence(record.min_price)), maximum: price(maximum) } : null,
     correctedTerm: record.corrected_query || null,
     understoodPrice: toUnderstoodPrice(record.understood_price),
+    matchingAll: typeof record.matching_all === 'number' ? Math.min(countOf(record.matching_all), total) : null,
   };
 }
 

@@ -67,6 +67,8 @@ export interface ListPage {
   correctedTerm: string | null;
   /** The price that the term names and the list is filtered by; null when there is none. */
   understoodPrice: UnderstoodPrice | null;
+  /** The number of products that match every word of the term; null when unknown. */
+  matchingAll: number | null;
 }
 
 export const emptyPage: ListPage = {
@@ -77,6 +79,7 @@ export const emptyPage: ListPage = {
   priceBounds: null,
   correctedTerm: null,
   understoodPrice: null,
+  matchingAll: null,
 };
 
 /** The filter arguments before normalization. */

@@ -181,3 +181,16 @@ describe('a price in the term', () => {
     });
   });
 });
+
+test.each([
+  [12, 12],
+  [0, 0],
+  [99, 40],
+  [null, null],
+  [undefined, null],
+])('of a shop API that counts %j products with every word, %j match all', async (matching_all, matchingAllCount) => {
+  graph.shop.on('GET /search/*', () => ({ body: { ...pageOf(items, null), matching_all } }));
+  const { data, errors, calls } = await graph.ask('{ search(query: "brass lamp") { totalCount matchingAllCount } }');
+  expect([errors, calls]).toEqual([[], ['GET /search/brass lamp']]);
+  expect(data).toEqual({ search: { totalCount: 40, matchingAllCount } });
+});

@@ -43,6 +43,12 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
       description: 'The corrected term that was searched instead; null when no word was corrected.',
       resolve: ({ head }) => head.correctedTerm,
     }),
+    matchingAllCount: t.int({
+      nullable: true,
+      description:
+        'The number of products on all pages that match every word of the term; the others match some. Null for a filtered list, and with a shop API that does not count them.',
+      resolve: ({ head }) => head.matchingAll,
+    }),
     understoodPrice: t.field({
       type: UnderstoodPriceType,
       nullable: true,
