@@ -60,10 +60,14 @@ test('the menu has About Us and Blog, also on a phone', async ({ page }) => {
 
 test('the announcement bar has a text for each screen size', async ({ page }) => {
   await page.goto('/');
-  await expect(banner(page).getByText('Free UK mainland delivery over £69 (excl. Highlands & Islands)')).toBeVisible();
+  await expect(
+    banner(page).getByText('Order by 1 pm, Monday to Friday, and stock items leave the same day'),
+  ).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(banner(page).getByText('Free UK mainland delivery over £69 (excl. Highlands & Islands)')).toBeHidden();
-  await expect(banner(page).getByText('Free mainland delivery over £69 (excl. Highlands & Islands)')).toBeVisible();
+  await expect(
+    banner(page).getByText('Order by 1 pm, Monday to Friday, and stock items leave the same day'),
+  ).toBeHidden();
+  await expect(banner(page).getByText('Order by 1 pm: stock items leave the same day')).toBeVisible();
 });
 
 test('VAT and shipping are explained on hover after a delay, on focus and on tap; Escape closes', async ({ page }) => {
@@ -89,11 +93,11 @@ test('VAT and shipping are explained on hover after a delay, on focus and on tap
 });
 
 test.describe('the announcements', () => {
-  const promises = (page: Page) => page.getByRole('region', { name: 'Our promises' });
+  const promises = (page: Page) => page.getByRole('list', { name: 'Our promises' });
   const shown = (page: Page) => promises(page).getByRole('listitem').filter({ visible: true });
 
   test('all show on a wide screen', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/brands/');
     await expect(shown(page)).toHaveText([
       /^Free UK mainland delivery over £69/,
       /^Trusted for 40 years/,
@@ -105,18 +109,20 @@ test.describe('the announcements', () => {
   test('rotate every five seconds on a phone, and pause on hover, focus and by button', async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await page.goto('/brands/');
     await hydrated(page);
+    await expect(shown(page)).toHaveCount(0);
+    await page.clock.runFor(5_000);
     await expect(shown(page)).toHaveText([/^Free UK/]);
     await page.clock.runFor(5_000);
     await expect(shown(page)).toHaveText([/^Trusted/]);
-    await promises(page).hover();
+    await shown(page).hover();
     await page.clock.runFor(11_000);
     await expect(shown(page)).toHaveText([/^Trusted/]);
-    await page.mouse.move(10, 10);
+    await page.mouse.move(10, 400);
     await page.clock.runFor(5_000);
     await expect(shown(page)).toHaveText([/^100% secure/]);
-    const stop = promises(page).getByRole('button', { name: 'Stop rotating' });
+    const stop = banner(page).getByRole('button', { name: 'Stop rotating' });
     await stop.focus();
     await page.keyboard.press('Enter');
     await expect(stop).toHaveAttribute('aria-pressed', 'true');
@@ -128,7 +134,7 @@ test.describe('the announcements', () => {
   test('do not rotate with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await page.goto('/brands/');
     await expect(shown(page)).toHaveCount(4);
   });
 });

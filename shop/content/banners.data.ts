@@ -18,9 +18,9 @@ export const promises = [
 
 /** The announcement above the header: a long text for wide screens, a short one for small. */
 export const promotion = {
-  message: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)',
-  shortMessage: 'Free mainland delivery over £69 (excl. Highlands & Islands)',
-  url: '/shipping-returns/#delivery-charges',
+  message: 'Order by 1 pm, Monday to Friday, and stock items leave the same day',
+  shortMessage: 'Order by 1 pm: stock items leave the same day',
+  url: '/shipping-returns/#dispatch',
 } as const;
 
 /** The trade banner above the footer. */

@@ -8,7 +8,6 @@ import { Hero } from './Hero.tsx';
 import { HomeMeta } from './HomeMeta.tsx';
 import * as styles from './HomePage.css.ts';
 import { JournalPosts } from './JournalPosts.tsx';
-import { Promises } from './Promises.tsx';
 
 /** The home page. */
 export function HomePage() {
@@ -30,9 +29,6 @@ export function HomePage() {
       blogPosts(first: 2) {
         ...JournalPosts_posts
       }
-      banners {
-        ...Promises_banners
-      }
       ...Hero_query
       ...CategoryTiles_query
       ...BrandRow_query
@@ -43,7 +39,6 @@ export function HomePage() {
       <HomeMeta shop={query.shop} />
       <div className={styles.opening}>
         <Hero query={query} />
-        {query.banners && <Promises banners={query.banners} />}
       </div>
       <CategoryTiles query={query} />
       {query.featuredProducts && <FeaturedShelf products={query.featuredProducts} />}

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-import { ANNOUNCEMENT_BAR_HEIGHT } from './AnnouncementBar.css.ts';
+import { scrollsAway } from './announcements/AnnouncementBar.css.ts';
 
 export const header = style({
+  ...scrollsAway,
   position: 'sticky',
-  // The announcement bar scrolls away; the rest is sticky.
-  top: `calc(-1 * ${ANNOUNCEMENT_BAR_HEIGHT})`,
   zIndex: 30,
   backgroundColor: vars.color.paper,
   borderBottom: `1px solid ${vars.color.hairline}`,

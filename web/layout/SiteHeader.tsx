@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { CategoryMenu } from './menu/CategoryMenu.tsx';
 import { useHidingHeader } from './hiding-header.ts';
 import { MobileMenu } from './menu/MobileMenu.tsx';
-import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { AnnouncementBar } from './announcements/AnnouncementBar.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { telLink } from '../shop/shop-context.ts';
