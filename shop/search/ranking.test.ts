@@ -112,6 +112,14 @@ describe('what the product is', () => {
     expect(search('socket')).toMatchObject({ matchingAll: 60, ids: { length: 60 } });
     expect(search('switches sockets').ids).toHaveLength(120);
   });
+  test('the whole name of a category finds its products as their own names do', async () => {
+    const search = await open([
+      ...some(5, 1, '13A Outlet with USB', { categories: ['Single Sockets', 'Switches & Sockets'] }),
+      ...some(60, 100, 'Single Pendant', { description: 'Near a socket.' }),
+    ]);
+    expect(Math.max(...search('single socket').order.slice(0, 5).map(Number))).toBe(5);
+    expect(search('sinle socket').correctedTerm).toBe('single socket');
+  });
   test('a mention in a description means less, the more products are named by the word', async () => {
     const search = await open([
       ...some(40, 1, 'Black Plate Socket'),

@@ -1,4 +1,4 @@
-import { documentTerms } from '../words/analysis.rules.ts';
+import { categoryTerm, documentTerms } from '../words/analysis.rules.ts';
 import { partsOfCode, squeeze } from '../words/codes.rules.ts';
 import type { Boosts, SearchDocument } from '../document.ts';
 import { IMPACT_SCALE, NAMED, type CodeTable, type Segment } from '../segment.ts';
@@ -10,6 +10,9 @@ const LENGTH_WEIGHT = { name: 0.3, brand: 0, description: 0.6, categories: 0.2, 
 /** Average length of each field, in terms. */
 const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields: 25 };
 const DESCRIPTION_TERMS_MAXIMUM = 80;
+
+/** The weight of a query's words that are the whole name of a product's category: it says what the product is, as its name does. */
+const CATEGORY_BOOST = 12;
 
 type Part = keyof typeof USUAL_LENGTH;
 /** Those that say what a product is come first. A category's name says it of all its products: "Switches & Sockets" is on every switch. */
@@ -45,6 +48,8 @@ export class SegmentBuilder {
     this.#ids.push(document.id);
     this.#popularity.push(Math.max(0, Math.min(65_535, document.popularity)));
     const { weights, named } = this.#weights(document);
+    for (const name of new Set(document.categories))
+      if (name) this.#post(categoryTerm(this.#remember(name)), place, CATEGORY_BOOST, true);
     let index = 0;
     for (const [term, weight] of weights) this.#post(term, place, weight, index++ < named);
     const head = headOf(document, (text) => this.#remember(text));

@@ -1,4 +1,4 @@
-import type { Token } from '../words/analysis.rules.ts';
+import { categoryTerm, type Token } from '../words/analysis.rules.ts';
 import { spansOf } from '../words/synonyms.rules.ts';
 import { numberForms } from '../words/units.rules.ts';
 import { halvesOf, joinedTerm } from './compounds.ts';
@@ -32,6 +32,7 @@ export function formsOf(asked: readonly Token[], words: Words): Forms[] {
     asked.map(({ term }) => term),
     words.synonyms,
   );
+  const categories = categoriesIn(asked, words);
   return asked.map((token, index) => {
     const forms = [
       ...joinedForms(asked, index, words),
@@ -43,13 +44,32 @@ export function formsOf(asked: readonly Token[], words: Words): Forms[] {
         .flatMap(({ synonyms }) => synonyms.map(({ terms, weight }) => alternative(terms, weight, words))),
     ];
     const others = forms.filter(({ frequency }) => frequency > 0);
+    const named = categories.filter(({ start, end }) => start <= index && index < end);
     const same = others.filter(({ weight }) => weight >= SAME_WORD).map(({ frequency }) => frequency);
     const least = Math.max(words.frequency(token.term), ...same);
     return {
       itself: { ...alternative([token.term], 1, words), frequency: least },
-      others: others.map((form) => ({ ...form, frequency: Math.max(least, form.frequency) })),
+      others: [...others, ...named.map(({ form }) => form)].map((form) => ({
+        ...form,
+        frequency: Math.max(least, form.frequency),
+      })),
     };
   });
+}
+
+const CATEGORY_WORDS_MAXIMUM = 4;
+
+/** The words of a query that are the whole name of a category: each of them finds its products. */
+function categoriesIn(asked: readonly Token[], words: Words): { start: number; end: number; form: Alternative }[] {
+  return asked.flatMap((_, start) =>
+    Array.from({ length: CATEGORY_WORDS_MAXIMUM }, (__, length) => start + length + 1)
+      .filter((end) => end <= asked.length)
+      .map((end) => {
+        const term = categoryTerm(asked.slice(start, end).map((token) => token.term));
+        return { start, end, form: alternative([term], 1, words) };
+      })
+      .filter(({ form }) => form.frequency > 0),
+  );
 }
 
 /** A word joined to the one before and to the one after, as the catalogue may write them: "down light", "cat 6". */

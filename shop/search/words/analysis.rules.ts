@@ -62,6 +62,18 @@ export function documentTerms(text: string): string[] {
   return found;
 }
 
+/** The term of a category as a whole; no word is spelled like it. */
+export function categoryTerm(words: readonly string[]): string {
+  return `${CATEGORY_MARK}${words.join(' ')}`;
+}
+
+/** Whether a term is a word, rather than the name of a category as a whole. */
+export function isWord(term: string): boolean {
+  return !term.startsWith(CATEGORY_MARK);
+}
+
+const CATEGORY_MARK = '=';
+
 function wordsOf(text: string): string[] {
   const plain = text
     .slice(0, CHARACTERS_MAXIMUM)

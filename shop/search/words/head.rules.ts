@@ -1,3 +1,5 @@
+import { documentTerms } from './analysis.rules.ts';
+
 /** What a name says the product is. */
 export interface Head {
   /** The terms of the name's head in order. */
@@ -27,11 +29,11 @@ export function headTextOf(text: string): string {
 
 /**
  * Reads the head of a product's name. Names often end with a finish or size ("Fixed Downlight Satin Brass", "Bulb E27 2700K"): the head noun
- * is the last word that its categories' names have too, else the last one that is neither a number nor a value of its fields. `termsOf` reads a text as documents are.
+ * is the last word that its categories' names have too, else the last one that is neither a number nor a value of its fields. `termsOf` reads texts that recur.
  */
 export function headOf({ name, brand, categories, fields }: Named, termsOf: (text: string) => readonly string[]): Head {
   const own = brand !== '' && name.startsWith(brand) ? name.slice(brand.length) : name;
-  const terms = termsOf(headTextOf(own)).slice(0, TERMS_MAXIMUM);
+  const terms = documentTerms(headTextOf(own)).slice(0, TERMS_MAXIMUM);
   const inCategories = new Set(categories.flatMap(termsOf));
   const named = terms.findLastIndex((term) => inCategories.has(term));
   if (named >= 0) {

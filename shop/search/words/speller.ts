@@ -1,3 +1,4 @@
+import { isWord } from './analysis.rules.ts';
 import { editDistance, editsAllowed } from './edits.rules.ts';
 
 /** A suggested correction. */
@@ -20,7 +21,7 @@ const CORRECTIONS_MAXIMUM = 8;
 /** `frequency` gives the number of documents with a word, which breaks ties. */
 export function createSpeller(words: readonly string[], frequency: (word: string) => number): Speller {
   // Numbers and codes are never suggested: 13a is not a typo of 10a.
-  const candidates = words.filter((word) => word.length > 2 && !/\d/.test(word));
+  const candidates = words.filter((word) => word.length > 2 && !/\d/.test(word) && isWord(word));
   const letters = Uint32Array.from(candidates, lettersOf);
   const lengths = Uint8Array.from(candidates, ({ length }) => Math.min(255, length));
 
