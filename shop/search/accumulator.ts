@@ -1,5 +1,5 @@
 import { WHOLE, type Group } from './plan/groups.ts';
-import { NAMED, type Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 
 /** Exponent of the share of matched terms: matching all counts for more than high scores from a few. */
 const COORDINATION_POWER = 3;
@@ -22,18 +22,32 @@ export interface Found {
   tiers: Uint8Array;
 }
 
-/** What a match of a code counts as. */
-const CODE: Group = { alternatives: [], worth: 1, described: WHOLE };
+/** What a match of a group adds to a document, when it is named by it and when it is only described by it. */
+export interface GroupMatch {
+  named: number;
+  described: number;
+  /** The share of its score that a description gives. */
+  describedScore: number;
+}
+
+/** Three counts of a document in one number: matched terms, those of them that it is named by, and what they count as in parts of `WHOLE`. */
+const MATCHED = 1 << 16;
+const NAMED_BY = 1 << 8;
+const EVIDENCE = NAMED_BY - 1;
+
+export function matchOf({ worth, described }: Group): GroupMatch {
+  return {
+    named: worth * (MATCHED + NAMED_BY + WHOLE),
+    described: worth * (MATCHED + described),
+    describedScore: (DESCRIBED_SCORE * described) / WHOLE,
+  };
+}
 
 /** Adds up the scores of one query at a time; its arrays are reused. */
 export class Accumulator {
   readonly #segment: Segment;
   readonly #scores: Float32Array;
-  readonly #matched: Uint8Array;
-  /** By document: matched terms that are not in its description only. */
-  readonly #named: Uint8Array;
-  /** By document: what the matched terms count as, in parts of `WHOLE`. */
-  readonly #evidence: Uint8Array;
+  readonly #counts: Uint32Array;
   /** Documents with a score, each once, and their number. */
   readonly #touched: Uint32Array;
   #touchedCount = 0;
@@ -42,27 +56,23 @@ export class Accumulator {
     const { length } = segment.ids;
     this.#segment = segment;
     this.#scores = new Float32Array(length);
-    this.#matched = new Uint8Array(length);
-    this.#named = new Uint8Array(length);
-    this.#evidence = new Uint8Array(length);
+    this.#counts = new Uint32Array(length);
     this.#touched = new Uint32Array(length);
   }
 
   /** Adds the match of a group in a document. */
-  add(place: number, score: number, named: number, { worth, described }: Group): void {
-    if (this.#matched[place] === 0) this.#touched[this.#touchedCount++] = place;
-    this.#scores[place]! += named === 0 ? (score * DESCRIBED_SCORE * described) / WHOLE : score;
-    this.#matched[place]! += worth;
-    this.#named[place]! += named * worth;
-    this.#evidence[place]! += named === 0 ? described * worth : WHOLE * worth;
+  add(place: number, score: number, isNamed: boolean, { named, described, describedScore }: GroupMatch): void {
+    const counts = this.#counts[place] ?? 0;
+    if (counts === 0) this.#touched[this.#touchedCount++] = place;
+    this.#scores[place]! += isNamed ? score : score * describedScore;
+    this.#counts[place] = counts + (isNamed ? named : described);
   }
 
   /** Adds the match of a code, which counts as all the query's terms. */
   addCode(place: number, score: number, total: number): void {
-    this.add(place, Math.max(0, score - (this.#scores[place] ?? 0)), NAMED, CODE);
-    this.#matched[place] = total;
-    this.#named[place] = total;
-    this.#evidence[place] = total * WHOLE;
+    if (this.#counts[place] === 0) this.#touched[this.#touchedCount++] = place;
+    this.#scores[place] = Math.max(score, this.#scores[place] ?? 0);
+    this.#counts[place] = total * (MATCHED + NAMED_BY + WHOLE);
   }
 
   /** Reads the accumulators out and resets them. */
@@ -83,15 +93,14 @@ export class Accumulator {
     let count = 0;
     for (let index = 0; index < length; index += 1) {
       const place = this.#touched[index] ?? 0;
-      const matched = this.#matched[place] ?? 0;
-      const named = this.#named[place] ?? 0;
+      const counts = this.#counts[place] ?? 0;
+      const matched = Math.floor(counts / MATCHED);
+      const named = Math.floor(counts / NAMED_BY) & EVIDENCE;
       const score =
         (this.#scores[place] ?? 0) *
-        (coordination[this.#evidence[place] ?? 0] ?? 1) *
+        (coordination[counts & EVIDENCE] ?? 1) *
         (1 - DESCRIBED_LOSS * (1 - named / total));
-      this.#matched[place] = 0;
-      this.#named[place] = 0;
-      this.#evidence[place] = 0;
+      this.#counts[place] = 0;
       this.#scores[place] = 0;
       if (deleted[place] === 1) continue;
       found.places[count] = place;

@@ -1,4 +1,4 @@
-import { Accumulator, type Found } from './accumulator.ts';
+import { Accumulator, matchOf, type Found } from './accumulator.ts';
 import { eachTogether } from './intersection.ts';
 import { countKinds, type Kinds } from './kinds.ts';
 import type { Alternative } from './plan/alternatives.ts';
@@ -75,11 +75,12 @@ export class LiveSegment {
     const [only] = group.alternatives;
     if (!only) return;
     const { places, impacts } = this.segment;
+    const match = matchOf(group);
     const factor = (rarity(only.frequency) * only.weight) / IMPACT_SCALE;
     const [start, end] = this.#postings(only);
     for (let posting = start; posting < end; posting += 1) {
       const impact = impacts[posting] ?? 0;
-      this.#accumulator.add(places[posting] ?? 0, impact * factor, impact & NAMED, group);
+      this.#accumulator.add(places[posting] ?? 0, impact * factor, (impact & NAMED) !== 0, match);
     }
   }
 
@@ -113,9 +114,10 @@ export class LiveSegment {
           return true;
         });
     }
+    const match = matchOf(group);
     for (let index = 0; index < here; index += 1) {
       const place = this.#here[index] ?? 0;
-      this.#accumulator.add(place, this.#best[place] ?? 0, this.#bestNamed[place] ?? 0, group);
+      this.#accumulator.add(place, this.#best[place] ?? 0, this.#bestNamed[place] === NAMED, match);
       this.#best[place] = 0;
       this.#bestNamed[place] = 0;
     }
