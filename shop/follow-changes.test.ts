@@ -7,19 +7,22 @@ import type { IndexKeeper } from './search/build/index-keeper.ts';
 import { openSmallShop } from './small-shop.fixture.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
 import { upsertBrands, upsertProducts } from './catalogue/catalogue-writes.ts';
+import { returnStock, takeStock } from './catalogue/stock/stock-store.ts';
+import { countedStock, type StockAmount } from './catalogue/stock/stock.rules.ts';
 import { removeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { eachDatabase } from './database/database.fixture.ts';
 
 let shop: Shop;
 const keeper = { rebuild: vi.fn<IndexKeeper['rebuild']>(), afterChanges: vi.fn<IndexKeeper['afterChanges']>() };
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
-const inCategory = (id: number) => {
+const inCategory = (id: number, inStock = false) => {
   const { ids } = shop.lists.list({
     scope: { kind: 'category', id },
     filters: [],
     brandIds: [],
     minimumPrice: null,
     maximumPrice: null,
+    inStock,
     sort: 'relevance',
     offset: 0,
     limit: 100,
@@ -61,6 +64,21 @@ eachDatabase((store) => {
     await upsertBrands(shop.db, [{ id: 100_000, name: 'Imported', url: 'imported', descriptionHtml: '' }]);
     await catchUp(shop, reached, keeper, tell);
     expect(changes.slice(1)).toEqual([['everything', true]]);
+  });
+
+  test('a list of products in stock follows what orders take and give back', async () => {
+    const inStock = () => inCategory(3, true);
+    const before = inStock();
+    expect(before).toEqual(expect.arrayContaining([100, 101]));
+    expect(before).not.toContain(102);
+    const follower = createFollower(shop, await readStamp(shop.db), keeper);
+    const [last] = countedStock({ ...lamp, id: 101, inventoryLevel: 50 }) as [StockAmount];
+    await shop.db.transaction().execute((transaction) => takeStock(transaction, [last]));
+    await follower.look();
+    expect(inStock()).not.toContain(101);
+    await shop.db.transaction().execute((transaction) => returnStock(transaction, [last]));
+    await follower.look();
+    expect(inStock()).toEqual(before);
   });
 
   test('adds a new brand', async () => {

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { changeOf, type CatalogueChange } from '../domain/catalogue-change.rules.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
+import { restocked, type SoldOutProducts } from './catalogue/listing/stocked.rules.ts';
+import { readSoldOut } from './catalogue/stock/stock-store.ts';
 import { createStructure, type Structure } from './catalogue/structure.ts';
 import { namesOf, readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
 import { searchDocumentOf } from './search/document.ts';
 import type { IndexKeeper } from './search/build/index-keeper.ts';
+import { chunks } from './database/chunks.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import {
   readBrands,
@@ -112,11 +115,16 @@ export async function catchUp(
   }
   const isRestructured = now.structure !== seen.structure;
   if (isRestructured) shop.structure = createStructure(await readCategories(shop.db), await readBrands(shop.db));
+  const soldOut = await readSoldOut(shop.db);
+  const moved = new Set(restocked(shop.soldOut, soldOut));
   let { revision } = seen;
   while (revision < now.revision) {
     const changed = await readChangedProducts(shop.db, revision, now.revision);
     if (!changed) break;
-    for (const product of changed.products) shop.lists.put(product);
+    for (const product of changed.products) {
+      shop.lists.put(product, soldOut.get(product.id));
+      moved.delete(product.id);
+    }
     shop.products.forget(changed.products.map(({ id }) => id));
     shop.search.apply(changed.products.map((product) => searchDocumentOf(product, namesOf(shop.structure))));
     // The change does not name a category that a product has left: cached pages of it expire by age.
@@ -125,9 +133,19 @@ export async function catchUp(
     // Lets waiting requests run before the next products.
     await setImmediate();
   }
+  await restock(shop, [...moved], soldOut);
   if (revision > seen.revision) keeper.afterChanges();
   if (isRestructured) onChange('everything');
   return now;
+}
+
+/** Brings the lists up to date with what orders have taken or given back. */
+async function restock(shop: Shop, ids: readonly number[], soldOut: SoldOutProducts): Promise<void> {
+  for (const some of chunks(ids)) {
+    shop.stock.forget(some);
+    for (const product of await shop.products.byIds(some)) shop.lists.put(product, soldOut.get(product.id));
+  }
+  shop.soldOut = soldOut;
 }
 
 /** The paths of a product and of the categories that list it. */

@@ -2,15 +2,18 @@ import type { Kysely } from 'kysely';
 import { createStructure, type Structure } from './catalogue/structure.ts';
 import { createListIndex } from './catalogue/listing/list-index.ts';
 import type { Shop } from './routes/route.ts';
+import { readSoldOut } from './catalogue/stock/stock-store.ts';
 import { readBrands, readCategories, streamProducts } from './catalogue/catalogue-store.ts';
 import type { Tables } from './database/tables.ts';
 
 /** Builds the in-memory categories, brands and lists from the database. */
-export async function readLists(db: Kysely<Tables>): Promise<Pick<Shop, 'structure' | 'lists'>> {
+export async function readLists(db: Kysely<Tables>): Promise<Pick<Shop, 'structure' | 'lists' | 'soldOut'>> {
   const structure = createStructure(await readCategories(db), await readBrands(db));
   const lists = createListIndex();
-  for await (const products of streamProducts(db)) for (const product of products) lists.put(product);
-  return { structure, lists };
+  const soldOut = await readSoldOut(db);
+  for await (const products of streamProducts(db))
+    for (const product of products) lists.put(product, soldOut.get(product.id));
+  return { structure, lists, soldOut };
 }
 
 export function namesOf({ brandById, categoryById }: Structure) {

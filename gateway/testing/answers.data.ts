@@ -26,7 +26,7 @@ interface AnswerSample {
 
 const request: ListRequest = {
   selection: {
-    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null },
+    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false },
     sort: 'RELEVANCE',
     facetSize: 10,
   },

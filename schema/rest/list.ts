@@ -66,6 +66,9 @@ export const ProductPage = Type.Object(
     brands: ignoredWhenBroken(listOf(BrandFacetRecord, 'The brands to filter by.')),
     min_price: optionalPrice('The lowest price in the list.'),
     max_price: optionalPrice('The highest price in the list; 0 for an empty list.'),
+    in_stock_count: optionalNumber(
+      'How many products that match all other filters are in stock. A shop that cannot filter by stock leaves it out, and the storefront offers no such filter.',
+    ),
     corrected_query: optionalText('The corrected term that was searched for, when the given one has no matches.'),
     matching_all: optionalNumber(
       'The number of its products that match every word of the search term; the others match some. Missing for a filtered list.',

@@ -146,6 +146,7 @@ const list = (hits: NonNullable<ReturnType<typeof search.search>>, withFacets: b
     brandIds: [],
     minimumPrice: null,
     maximumPrice: null,
+    inStock: false,
     sort: 'relevance',
     offset: 0,
     limit: 16,

@@ -98,7 +98,7 @@ export interface Step {
 
 const plain: ListRequest = {
   selection: {
-    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null },
+    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false },
     sort: 'RELEVANCE',
     facetSize: 10,
   },
@@ -113,6 +113,7 @@ const narrowed = ({ brandId }: StepState): ListRequest => ({
       brands: ['heritage-brass'],
       minimumPrice: 100,
       maximumPrice: 100_000,
+      inStock: true,
     },
     sort: 'PRICE_ASCENDING',
     facetSize: 80,

@@ -71,6 +71,7 @@ export function listQuery(query: ListParameters, filters: readonly ListFilter[])
     brandIds: (query.brand_id ?? []).flatMap((text) => wholeNumber(text) ?? []),
     minimumPrice: centipence(query.min_price),
     maximumPrice: centipence(query.max_price),
+    inStock: query.in_stock === 'true',
     sort: query.sort_order === 'desc' ? descending : ascending,
     offset: (pageOf(query) - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,

@@ -6,6 +6,7 @@ import type { Structure } from '../catalogue/structure.ts';
 import type { ContactRateLimit } from '../customers/contact/contact-rate-limit.ts';
 import type { Passwords } from '../customers/passwords.ts';
 import type { Account } from '../customers/store/customer-rows.ts';
+import type { SoldOutProducts } from '../catalogue/listing/stocked.rules.ts';
 import type { ListIndex } from '../catalogue/listing/list-index.ts';
 import type { CompanyDetails } from '../mail/mail.ts';
 import type { ProductSearch } from '../search/product-search.ts';
@@ -20,6 +21,8 @@ export interface Shop {
   db: Kysely<Tables>;
   structure: Structure;
   lists: ListIndex;
+  /** What was sold out when the lists were last brought up to date. */
+  soldOut: SoldOutProducts;
   products: ProductReader;
   search: ProductSearch;
   /** Reads stock levels for display. */

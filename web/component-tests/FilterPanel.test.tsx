@@ -44,6 +44,8 @@ const list = {
     { ...range, name: 'Rating', kind: 'VALUES', valueCount: 1, values: [{ value: 'IP44', count: 2, swatch: null }] },
   ],
   priceBounds: { minimum: pounds(10), maximum: pounds(250) },
+  totalCount: 4,
+  inStockCount: 3,
 };
 
 function Subject() {
@@ -108,6 +110,26 @@ test('lets a selected value without products be removed', async () => {
   const { user, search } = setUp('?filter.Base=GU10');
   await user.click(checkbox(/^GU10/));
   expect(search()).toBe('');
+});
+
+test('lists products in stock only, and those out of stock again', async () => {
+  const { user, search } = setUp('?page=2');
+  await user.click(checkbox(/^In stock\W+3 products$/));
+  expect(search()).toBe('?in-stock=yes');
+  await user.click(checkbox(/^In stock/));
+  expect(search()).toBe('');
+});
+
+test.each([
+  ['none is out of stock', 4],
+  ['none is in stock', 0],
+  ['the shop API cannot filter by stock', null],
+])('offers no filter by stock where %s, unless it is selected', (_, inStockCount) => {
+  setUp('', { ...list, inStockCount });
+  expect(screen.queryByRole('checkbox', { name: /^In stock/ })).toBeNull();
+  cleanup();
+  setUp('?in-stock=yes', { ...list, inStockCount });
+  expect(checkbox(/^In stock/).checked).toBe(true);
 });
 
 test('starts a long facet with ten values, and lets all of them be searched', async () => {

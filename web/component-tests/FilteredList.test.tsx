@@ -21,7 +21,8 @@ const page = (from: number, to: number, total: number) => ({
   facets: [],
   brands: [],
   pageCount: Math.ceil(total / 16),
-  applied: { facets: [], brands: [] },
+  applied: { facets: [], brands: [], inStock: false },
+  inStockCount: null,
   priceBounds: null,
   edges: Array.from({ length: to - from + 1 }, (_, index) => ({
     cursor: `cursor-${from + index}`,

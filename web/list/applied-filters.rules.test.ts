@@ -8,6 +8,7 @@ import {
   withPrice,
   withRange,
   withSort,
+  withStock,
   withValue,
 } from './applied-filters.rules.ts';
 import { listSearch, listStateFrom } from './list-url.rules.ts';
@@ -29,22 +30,31 @@ describe('changes one filter, and starts again at the first page', () => {
     ['swaps bounds in the wrong order', withRange(from(''), 'W', 9, 3), '?filter.W.min=3&filter.W.max=9'],
     ['removes a range', withRange(from('?filter.W.min=3'), 'W', null, null), ''],
     ['sets a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
+    ['lists products in stock only', withStock(from('?page=2'), true), '?in-stock=yes'],
+    ['lists those out of stock again', withStock(from('?in-stock=yes&sort=name'), false), '?sort=name'],
     ['sets the sort order', withSort(from('?brand=a&page=2'), 'NEWEST'), '?brand=a&sort=newest'],
-    ['clears all filters', withoutFilters(from('?brand=a&filter.A=1&min-price=3&sort=name&page=2')), '?sort=name'],
+    [
+      'clears all filters',
+      withoutFilters(from('?brand=a&filter.A=1&min-price=3&in-stock=yes&sort=name&page=2')),
+      '?sort=name',
+    ],
   ])('%s', (_, state, search) => expect(listSearch(state)).toBe(search));
 });
 
 test('labels every filter, and answers the list without it', () => {
-  const state = from('?brand=astro&brand=x&min-price=5&max-price=10.50&filter.IP+Rating=IP44&filter.W.min=3&sort=name');
+  const state = from(
+    '?brand=astro&brand=x&min-price=5&max-price=10.50&in-stock=yes&filter.IP+Rating=IP44&filter.W.min=3&sort=name',
+  );
   const filters = appliedFilters(state, new Map([['astro', 'Astro']]));
   expect(filters.map(({ label }) => label)).toEqual([
     'Brand: Astro',
     'Brand: x',
     'Price: £5 to £10.50',
+    'In stock',
     'IP Rating: IP44',
     'W: from 3',
   ]);
-  expect(filters.map(({ without }) => filterCount(without))).toEqual([4, 4, 4, 4, 4]);
+  expect(filters.map(({ without }) => filterCount(without))).toEqual([5, 5, 5, 5, 5, 5]);
 });
 
 test.each([

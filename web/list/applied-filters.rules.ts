@@ -26,13 +26,17 @@ export function withPrice(state: ListState, minimum: number | null, maximum: num
   return changed(state, { minimumPrice, maximumPrice });
 }
 
+export function withStock(state: ListState, inStock: boolean): ListState {
+  return changed(state, { inStock });
+}
+
 export function withSort(state: ListState, sort: ListState['sort']): ListState {
   return changed(state, { sort });
 }
 
 /** The list without filters, in the same sort order. */
 export function withoutFilters(state: ListState): ListState {
-  return changed(state, { brands: [], facets: [], minimumPrice: null, maximumPrice: null });
+  return changed(state, { brands: [], facets: [], minimumPrice: null, maximumPrice: null, inStock: false });
 }
 
 export function facetOf(state: ListState, name: string): FacetState {
@@ -58,7 +62,7 @@ export interface AppliedFilter {
 
 /** The filters of a list, brands first; `brandNames` are by slug. */
 export function appliedFilters(state: ListState, brandNames: ReadonlyMap<string, string>): AppliedFilter[] {
-  const { brands, facets, minimumPrice, maximumPrice } = state;
+  const { brands, facets, minimumPrice, maximumPrice, inStock } = state;
   return [
     ...brands.map((slug) => ({
       label: `Brand: ${brandNames.get(slug) ?? slug}`,
@@ -72,6 +76,7 @@ export function appliedFilters(state: ListState, brandNames: ReadonlyMap<string,
           },
         ]
       : []),
+    ...(inStock ? [{ label: 'In stock', without: withStock(state, false) }] : []),
     ...facets.flatMap(({ name, values, minimum, maximum }) => [
       ...values.map((value) => ({ label: `${name}: ${value}`, without: withValue(state, name, value, false) })),
       ...(isBounded(minimum, maximum)

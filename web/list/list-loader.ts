@@ -54,6 +54,7 @@ export async function loadFilteredList(
             brands {
               slug
             }
+            inStock
           }
         }
       }

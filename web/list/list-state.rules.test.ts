@@ -10,14 +10,16 @@ const facet = (name: string, values: string[], minimum: number | null = null, ma
   maximum,
 });
 
-test('drops facets, values and brands that the list does not have', () => {
+test('drops facets, values, brands and a filter by stock that the list does not have', () => {
   const asked = state({
     brands: ['astro', 'nobody'],
+    inStock: true,
     facets: [facet('Colour', ['Red']), facet('IP Rating', ['IP44', 'IP99']), facet('Lumens (lm)', [], 5, null)],
     sort: 'NAME',
   });
   const applied = {
     brands: [{ slug: 'astro' }],
+    inStock: false,
     facets: [
       { name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null },
       { name: 'Lumens (lm)', values: [], minimum: 5, maximum: null },
@@ -37,14 +39,25 @@ test('sends no filters to the graph when there are none', () => {
   expect(listVariables(state({ maximumPrice: 500, allValues: true }))).toEqual({
     page: null,
     sort: null,
-    filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 } },
+    filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 }, inStock: false },
     facetSize: 250,
   });
+});
+
+test('asks the graph for products in stock, and keeps the filter where the graph applied it', () => {
+  expect(listVariables(state({ inStock: true })).filters).toEqual({
+    brands: [],
+    facets: [],
+    price: null,
+    inStock: true,
+  });
+  const applied = { facets: [], brands: [], inStock: true };
+  expect(supportedState(state({ inStock: true }), applied, 1).inStock).toBe(true);
 });
 
 test('loads as many pages as the URL has, at most six and at most those of the list', () => {
   const through = (search: string) => listStateFrom(new URLSearchParams(search));
   expect(through('?page=1-400').through).toBe(6);
-  expect(supportedState(through('?page=1-5'), { facets: [], brands: [] }, 2).through).toBe(2);
-  expect(supportedState(through('?page=1-5'), { facets: [], brands: [] }, 1).through).toBeNull();
+  expect(supportedState(through('?page=1-5'), { facets: [], brands: [], inStock: false }, 2).through).toBe(2);
+  expect(supportedState(through('?page=1-5'), { facets: [], brands: [], inStock: false }, 1).through).toBeNull();
 });

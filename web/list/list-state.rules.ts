@@ -27,6 +27,8 @@ export interface ListState {
   /** Pence, inc VAT. */
   minimumPrice: number | null;
   maximumPrice: number | null;
+  /** Only products in stock. */
+  inStock: boolean;
   facets: readonly FacetState[];
   sort: ListSort | null;
   /** Whether every value of every facet is listed, not just the first ones. */
@@ -42,6 +44,7 @@ export const wholeList: ListState = {
   brands: [],
   minimumPrice: null,
   maximumPrice: null,
+  inStock: false,
   facets: [],
   sort: null,
   allValues: false,
@@ -58,16 +61,18 @@ export interface Applied {
     readonly maximum?: number | null | undefined;
   }[];
   readonly brands: readonly { readonly slug: string }[];
+  readonly inStock: boolean;
 }
 
 /** The state without the facets, values, brands and pages that the list does not have. */
-export function supportedState(state: ListState, { facets, brands }: Applied, pageCount: number): ListState {
+export function supportedState(state: ListState, { facets, brands, inStock }: Applied, pageCount: number): ListState {
   const known = new Map(facets.map((facet) => [facet.name, facet]));
   const slugs = new Set(brands.map(({ slug }) => slug));
   const through = Math.min(state.through ?? 1, pageCount);
   return {
     ...state,
     through: through > 1 ? through : null,
+    inStock: state.inStock && inStock,
     brands: state.brands.filter((slug) => slugs.has(slug)),
     facets: state.facets.flatMap(({ name, values, minimum, maximum }) => {
       const facet = known.get(name);
@@ -82,14 +87,23 @@ export function supportedState(state: ListState, { facets, brands }: Applied, pa
 }
 
 /** The variables of the list in a page's query. */
-export function listVariables({ brands, minimumPrice, maximumPrice, facets, sort, allValues, page }: ListState) {
+export function listVariables({
+  brands,
+  minimumPrice,
+  maximumPrice,
+  inStock,
+  facets,
+  sort,
+  allValues,
+  page,
+}: ListState) {
   const hasPrice = minimumPrice !== null || maximumPrice !== null;
-  const hasFilters = brands.length > 0 || facets.length > 0 || hasPrice;
+  const hasFilters = brands.length > 0 || facets.length > 0 || hasPrice || inStock;
   return {
     page,
     sort,
     filters: hasFilters
-      ? { brands, facets, price: hasPrice ? { minimum: minimumPrice, maximum: maximumPrice } : null }
+      ? { brands, facets, price: hasPrice ? { minimum: minimumPrice, maximum: maximumPrice } : null, inStock }
       : null,
     facetSize: allValues ? FACET_SIZE_ALL : FACET_SIZE,
   };

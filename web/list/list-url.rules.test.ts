@@ -36,6 +36,8 @@ describe('reads the state of a list from its URL, and writes it in canonical ord
     ['?min-price=10&max-price=49.99', { minimumPrice: 1000, maximumPrice: 4999 }, '?min-price=10&max-price=49.99'],
     ['?min-price=50&max-price=10', { minimumPrice: 1000, maximumPrice: 5000 }, '?min-price=10&max-price=50'],
     ['?min-price=&max-price=-4', {}, ''],
+    ['?sort=name&in-stock=yes', { inStock: true, sort: 'NAME' }, '?in-stock=yes&sort=name'],
+    ['?in-stock=1', {}, ''],
     ['?min-price=1e3', {}, ''],
     [
       '?filter.IP+Rating=IP65&filter.IP+Rating=IP44',

@@ -16,10 +16,11 @@ import {
   type WindowArguments,
 } from '../../upstream/window.rules.ts';
 import { readWindow } from '../../upstream/window.ts';
+import { appliedOf } from './applied.rules.ts';
+import { AppliedFilters } from './applied.schema.ts';
 import { selectsFacets } from './facet-lookahead.ts';
 import type { ListRequest } from './list.rest.ts';
 import {
-  appliedOf,
   FACET_SIZE,
   fingerprint,
   selectionOf,
@@ -29,7 +30,7 @@ import {
   type ProductSort as ProductSortName,
 } from './list.rules.ts';
 import { ProductEdge } from './product-edge.schema.ts';
-import { AppliedFilters, BrandFacet, Facet, ProductFilters, ProductSort } from './list.schema.ts';
+import { BrandFacet, Facet, ProductFilters, ProductSort } from './list.schema.ts';
 
 /** Far beyond any real list; keeps offsets within the range that a cursor can encode. */
 const PAGE_MAXIMUM = 100_000;
@@ -98,6 +99,13 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
       nullable: true,
       description: 'The lowest and the highest price in the list, ignoring the price filter; null for an empty list.',
       resolve: ({ head }) => head.priceBounds,
+    }),
+    inStockCount: t.int({
+      extensions: { reads: ['facets'] },
+      nullable: true,
+      description:
+        'The number of products in stock that match the other filters; null when the shop API cannot filter by stock.',
+      resolve: ({ head }) => head.inStockCount,
     }),
     applied: t.field({
       extensions: { reads: ['facets'] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint, isPlain, selectionOf } from './list.rules.ts';
 
-const none = { facets: [], brands: [], minimumPrice: null, maximumPrice: null };
+const none = { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false };
 
 describe('selectionOf normalizes', () => {
   test.each([
@@ -24,6 +24,7 @@ describe('selectionOf normalizes', () => {
       { ...none, minimumPrice: 100, maximumPrice: 500 },
     ],
     ['bounds below nothing', { price: { minimum: -1, maximum: -5 } }, none],
+    ['nothing but stock', { inStock: true }, { ...none, inStock: true }],
     ['doubles and any order', { brands: ['b', 'a', 'b'] }, { ...none, brands: ['a', 'b'] }],
     [
       'a facet in several parts',
@@ -69,6 +70,7 @@ describe('the fingerprint of a list', () => {
   test('is empty for an unfiltered list, whatever its facet size', () => {
     expect([fingerprint(selectionOf({})), fingerprint(selectionOf({ facetSize: 80 }))]).toEqual(['', '']);
     expect(isPlain(selectionOf({ sort: 'NEWEST' }))).toBe(false);
+    expect(isPlain(selectionOf({ filters: { inStock: true } }))).toBe(false);
   });
   test('is equal for equivalent filters and differs between lists', () => {
     const of = (brands: string[], sort?: 'NAME') => fingerprint(selectionOf({ filters: { brands }, sort }));

@@ -18,6 +18,8 @@ export interface ListFilters {
   brands: readonly string[];
   minimumPrice: number | null;
   maximumPrice: number | null;
+  /** Only products in stock. */
+  inStock: boolean;
 }
 
 /** A normalized list request: equivalent arguments give equal values, so that they share calls and cursors. */
@@ -63,6 +65,8 @@ export interface ListPage {
   brands: readonly BrandFacet[];
   /** The lowest and highest price of the list, ignoring its price filter; null for an empty list. */
   priceBounds: { minimum: UnitPrice; maximum: UnitPrice } | null;
+  /** How many products that match the other filters are in stock; null for a shop API that cannot filter by stock. */
+  inStockCount: number | null;
   /** The corrected term that was searched; null when the term needed no correction. */
   correctedTerm: string | null;
   /** The price that the term names and the list is filtered by; null when there is none. */
@@ -77,6 +81,7 @@ export const emptyPage: ListPage = {
   facets: [],
   brands: [],
   priceBounds: null,
+  inStockCount: null,
   correctedTerm: null,
   understoodPrice: null,
   matchingAll: null,
@@ -95,6 +100,7 @@ export interface GivenFilters {
     | undefined;
   brands?: readonly string[] | null | undefined;
   price?: { minimum?: number | null | undefined; maximum?: number | null | undefined } | null | undefined;
+  inStock?: boolean | null | undefined;
 }
 
 export const FACET_SIZE = 10;
@@ -110,10 +116,16 @@ export function selectionOf(given: {
   sort?: ProductSort | null | undefined;
   facetSize?: number | null | undefined;
 }): ListSelection {
-  const { facets, brands, price } = given.filters ?? {};
+  const { facets, brands, price, inStock } = given.filters ?? {};
   const [minimumPrice, maximumPrice] = inOrder(notNegative(price?.minimum), notNegative(price?.maximum));
   return {
-    filters: { facets: mergedFacets(facets ?? []), brands: distinct(brands ?? []), minimumPrice, maximumPrice },
+    filters: {
+      facets: mergedFacets(facets ?? []),
+      brands: distinct(brands ?? []),
+      minimumPrice,
+      maximumPrice,
+      inStock: inStock ?? false,
+    },
     sort: given.sort ?? 'RELEVANCE',
     facetSize: Math.max(1, Math.min(FACET_SIZE_MAXIMUM, given.facetSize ?? FACET_SIZE)),
   };
@@ -151,10 +163,10 @@ function inOrder(minimum: number | null, maximum: number | null): [number | null
 }
 
 /** Whether a list is unfiltered and in its default order. */
-export function isPlain({ filters: { facets, brands, minimumPrice, maximumPrice }, sort }: ListSelection): boolean {
-  return (
-    facets.length === 0 && brands.length === 0 && minimumPrice === null && maximumPrice === null && sort === 'RELEVANCE'
-  );
+export function isPlain({ filters, sort }: ListSelection): boolean {
+  const { facets, brands, minimumPrice, maximumPrice, inStock } = filters;
+  const hasPrice = minimumPrice !== null || maximumPrice !== null;
+  return facets.length === 0 && brands.length === 0 && !hasPrice && !inStock && sort === 'RELEVANCE';
 }
 
 /**
@@ -167,27 +179,6 @@ export function fingerprint(selection: ListSelection): string {
   for (const character of JSON.stringify([selection.filters, selection.sort]))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   return hash.toString(36);
-}
-
-/** The applied filters: the facets and brands that the shop API reports as selected, and the price that was requested or named in the term. */
-export function appliedOf(
-  { filters }: ListSelection,
-  { facets, brands, understoodPrice }: Pick<ListPage, 'facets' | 'brands' | 'understoodPrice'>,
-) {
-  const isPriced = filters.minimumPrice !== null || filters.maximumPrice !== null;
-  const requested = { minimum: filters.minimumPrice, maximum: filters.maximumPrice };
-  return {
-    facets: facets
-      .map(({ name, values, selectedMinimum, selectedMaximum }) => ({
-        name,
-        values: values.filter(({ selected }) => selected).map(({ value }) => value),
-        minimum: selectedMinimum,
-        maximum: selectedMaximum,
-      }))
-      .filter(({ values, minimum, maximum }) => values.length > 0 || minimum !== null || maximum !== null),
-    brands: brands.filter(({ selected }) => selected),
-    price: isPriced ? requested : understoodPrice,
-  };
 }
 
 const UNITS: Readonly<Record<string, string>> = { 'Wattage (W)': 'W', 'Lumens (lm)': 'lm', 'Cutout (mm)': 'mm' };

@@ -83,6 +83,12 @@ describe('requests to the shop API', () => {
       `${NARROWED}&filters=${JSON.stringify(BODY.filters).replaceAll(' ', '+')}`,
       null,
     ],
+    [
+      'products in stock',
+      '{ category(path: "/lighting/") { products(filters: { inStock: true }) { totalCount } } }',
+      'page_no=1&in_stock=true&with_filters=false&category_url=/lighting/',
+      { filters: [] },
+    ],
     ['a plain search', '{ search(query: "1/2 inch") { totalCount } }', 'page_no=1&with_filters=false', null],
     [
       'a search with its facets',
@@ -224,4 +230,15 @@ test('a cursor resumes the list with the same filters and sort, and starts any o
   expect(await first('filters: { brands: ["astro"] }')).toBe('/item-5/');
   expect(await first('filters: { brands: ["astro"] }, sort: NAME')).toBe('/item-0/');
   expect(await first('sort: RELEVANCE')).toBe('/item-0/');
+});
+
+test.each([
+  ['a shop API that filters by stock', { in_stock_count: 7 }, { inStockCount: 7, applied: { inStock: true } }],
+  ['a shop API that does not', {}, { inStockCount: null, applied: { inStock: false } }],
+])('says how many products are in stock, and whether only those are listed: %s', async (_, more, expected) => {
+  graph.shop.on('GET /featured', (request) => ({ body: { ...answer(request), ...more } }));
+  const { data } = await graph.ask(
+    '{ featuredProducts(filters: { inStock: true }) { inStockCount applied { inStock } } }',
+  );
+  expect(data).toEqual({ featuredProducts: expected });
 });

@@ -3,12 +3,7 @@ import { brandSlug } from '../brand/brand.rules.ts';
 import { builder } from '../builder.ts';
 import { Swatch } from '../variant/variant.schema.ts';
 import { swatchOf } from '../variant/swatch.rules.ts';
-import {
-  unitOf,
-  type appliedOf,
-  type BrandFacet as BrandFacetRecord,
-  type Facet as FacetRecord,
-} from './list.rules.ts';
+import { unitOf, type BrandFacet as BrandFacetRecord, type Facet as FacetRecord } from './list.rules.ts';
 
 export const ProductSort = builder.enumType('ProductSort', {
   description: 'The order of a list of products.',
@@ -50,7 +45,8 @@ const PriceFilter = builder.inputType('PriceFilter', {
 });
 
 export const ProductFilters = builder.inputType('ProductFilters', {
-  description: 'Filters for a list of products. A product must match every facet, any of the brands, and the price.',
+  description:
+    'Filters for a list of products. A product must match every facet, any of the brands, the price, and be in stock if only those are wanted.',
   fields: (t) => ({
     facets: t.field({
       type: [FacetFilter],
@@ -60,6 +56,10 @@ export const ProductFilters = builder.inputType('ProductFilters', {
       description: 'Brand slugs, such as astro, from `brands` of the list. Unknown slugs are ignored.',
     }),
     price: t.field({ type: PriceFilter, description: 'The price filter.' }),
+    inStock: t.boolean({
+      description:
+        'Whether to list only products in stock; filtered by an option such as a finish, those in stock with that option. Ignored when the shop API cannot filter by stock. Defaults to false.',
+    }),
   }),
 });
 
@@ -142,57 +142,5 @@ export const BrandFacet = builder.objectRef<BrandFacetRecord>('BrandFacet').impl
         'The number of the brand’s products that match the filters other than brands; 0 only when it is selected.',
     }),
     selected: t.exposeBoolean('selected', { description: 'Whether it is selected in the list’s filters.' }),
-  }),
-});
-
-type Applied = ReturnType<typeof appliedOf>;
-
-const AppliedFacet = builder.objectRef<Applied['facets'][number]>('AppliedFacet').implement({
-  description: 'An applied facet filter.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The facet’s name.' }),
-    values: t.exposeStringList('values', {
-      description: 'The selected values; empty when the facet is filtered by bounds only.',
-    }),
-    minimum: t.exposeFloat('minimum', {
-      nullable: true,
-      description: 'The lowest value, in the facet’s unit; null for no lower bound.',
-    }),
-    maximum: t.exposeFloat('maximum', {
-      nullable: true,
-      description: 'The highest value, in the facet’s unit; null for no upper bound.',
-    }),
-  }),
-});
-
-const AppliedPrice = builder.objectRef<NonNullable<Applied['price']>>('AppliedPrice').implement({
-  description: 'The applied price filter.',
-  fields: (t) => ({
-    minimum: t.exposeInt('minimum', {
-      nullable: true,
-      description: 'The lowest price, in pence inc VAT; null for no lower bound.',
-    }),
-    maximum: t.exposeInt('maximum', {
-      nullable: true,
-      description: 'The highest price, in pence inc VAT; null for no upper bound.',
-    }),
-  }),
-});
-
-export const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').implement({
-  description: 'The filters that were applied. Filters that the list does not have are left out.',
-  fields: (t) => ({
-    facets: t.field({
-      type: [AppliedFacet],
-      description: 'The applied facet filters.',
-      resolve: ({ facets }) => facets,
-    }),
-    brands: t.field({ type: [BrandFacet], description: 'The selected brands.', resolve: ({ brands }) => brands }),
-    price: t.field({
-      type: AppliedPrice,
-      nullable: true,
-      description: 'The applied price filter, requested or named in the search term; null for none.',
-      resolve: ({ price }) => price,
-    }),
   }),
 });

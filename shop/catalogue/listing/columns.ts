@@ -1,6 +1,17 @@
 import type { CatalogueProduct } from '../catalogue.ts';
-import { facetValuesOf } from './facet-fields.rules.ts';
+import { facetValuesOf, optionFacetsOf } from './facet-fields.rules.ts';
+import { STOCKED, stockedOf, type SoldOut } from './stocked.rules.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** The facet values of a product of which some variants are sold out. */
+export interface PartlyStocked {
+  /** Those of the product itself. */
+  own: readonly number[];
+  /** Those of each variant in stock. */
+  variants: readonly (readonly number[])[];
+  /** All of these, each once. */
+  all: readonly number[];
+}
 
 /**
  * The columnar store of lists: one row per product, one typed array per column. Rows are append-only: a changed product leaves its old row
@@ -19,6 +30,10 @@ export interface Columns {
   /** 1 for a live row, 0 for a dead one. */
   listed: Uint8Array;
   featured: Uint8Array;
+  /** One of `STOCKED`. */
+  stocked: Uint8Array;
+  /** By product id, for products with sold-out variants beside others. */
+  partlyStocked: Map<number, PartlyStocked>;
   /** Row r has the facet values `values[valueStarts[r]]` to `values[valueStarts[r + 1] - 1]`. */
   valueStarts: Uint32Array;
   values: Uint32Array;
@@ -32,7 +47,7 @@ export interface Columns {
 
 const FIRST_ROWS = 1024;
 /** The columns with one number per row, except `listed`. */
-const ROW_COLUMNS = ['ids', 'prices', 'brands', 'popularity', 'created', 'featured'] as const;
+const ROW_COLUMNS = ['ids', 'prices', 'brands', 'popularity', 'created', 'featured', 'stocked'] as const;
 const DAY_MILLISECONDS = 86_400_000;
 
 export function createColumns(): Columns {
@@ -46,6 +61,8 @@ export function createColumns(): Columns {
     created: new Int32Array(FIRST_ROWS),
     listed: new Uint8Array(FIRST_ROWS),
     featured: new Uint8Array(FIRST_ROWS),
+    stocked: new Uint8Array(FIRST_ROWS),
+    partlyStocked: new Map(),
     valueStarts: new Uint32Array(FIRST_ROWS + 1),
     values: new Uint32Array(FIRST_ROWS * 8),
     names: [],
@@ -61,7 +78,7 @@ function listPrice({ price, variants }: Pick<CatalogueProduct, 'price' | 'varian
 }
 
 /** Appends a product's row; its previous row becomes dead. */
-export function putRow(columns: Columns, product: CatalogueProduct): void {
+export function putRow(columns: Columns, product: CatalogueProduct, soldOut: SoldOut): void {
   removeRow(columns, product.id);
   const row = columns.rows;
   if (row === columns.ids.length) growRows(columns);
@@ -81,6 +98,7 @@ export function putRow(columns: Columns, product: CatalogueProduct): void {
     end += 1;
   }
   columns.valueStarts[row + 1] = end;
+  putStock(columns, row, product, soldOut);
   for (const id of new Set(product.categoryIds)) {
     const rows = columns.categories.get(id);
     if (rows) rows.push(row);
@@ -91,11 +109,24 @@ export function putRow(columns: Columns, product: CatalogueProduct): void {
   columns.rows += 1;
 }
 
+function putStock(columns: Columns, row: number, product: CatalogueProduct, soldOut: SoldOut): void {
+  const { stocked, variants } = stockedOf(product, soldOut);
+  columns.stocked[row] = stocked;
+  if (stocked !== STOCKED.some) return;
+  const idsOf = (values: readonly (readonly [field: string, value: string])[]) =>
+    values.map(([field, value]) => columns.vocabulary.valueId(field, value));
+  const own = idsOf(facetValuesOf({ ...product, variants: [] }));
+  const byVariant = variants.map((variant) => idsOf(optionFacetsOf(product, variant)));
+  const all = [...new Set([...own, ...byVariant.flat()])];
+  columns.partlyStocked.set(product.id, { own, variants: byVariant, all });
+}
+
 export function removeRow(columns: Columns, productId: number): void {
   const row = columns.rowOf[productId] ?? -1;
   if (row < 0) return;
   columns.listed[row] = 0;
   columns.rowOf[productId] = -1;
+  columns.partlyStocked.delete(productId);
   columns.dead += 1;
 }
 
@@ -131,7 +162,7 @@ export function compact(columns: Columns): void {
 function growRows(columns: Columns): void {
   for (const name of ['ids', 'brands', 'popularity', 'created'] as const) columns[name] = grown(columns[name]);
   columns.prices = grown(columns.prices);
-  for (const name of ['listed', 'featured'] as const) columns[name] = grown(columns[name]);
+  for (const name of ['listed', 'featured', 'stocked'] as const) columns[name] = grown(columns[name]);
   const starts = new Uint32Array(columns.ids.length + 1);
   starts.set(columns.valueStarts);
   columns.valueStarts = starts;

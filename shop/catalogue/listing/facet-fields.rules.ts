@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../catalogue.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts';
 
 /** Facets with a numeric range, in the unit that the name ends with. */
 const RANGES = new Set(['Wattage (W)', 'Lumens (lm)', 'Cutout (mm)']);
@@ -43,12 +43,20 @@ export function facetValuesOf({
     const field = name.trim().replace(/\s*:$/, '');
     if (!NOT_FACETS.has(field)) add(field, value.trim());
   }
-  const facetOf = facetNames(customFields);
-  for (const { optionValues } of variants) {
-    for (const { optionDisplayName, label } of optionValues)
-      if (!NOT_FACETS.has(optionDisplayName)) add(facetOf(optionDisplayName), label);
-  }
+  for (const variant of variants)
+    for (const [field, value] of optionFacetsOf({ customFields }, variant)) add(field, value);
   return [...values.values()];
+}
+
+/** Returns the facet values of one variant's options. */
+export function optionFacetsOf(
+  { customFields }: Pick<CatalogueProduct, 'customFields'>,
+  { optionValues }: Pick<CatalogueVariant, 'optionValues'>,
+): [field: string, value: string][] {
+  const facetOf = facetNames(customFields);
+  return optionValues
+    .filter(({ optionDisplayName, label }) => optionDisplayName && label && !NOT_FACETS.has(optionDisplayName))
+    .map(({ optionDisplayName, label }) => [facetOf(optionDisplayName), label]);
 }
 
 /** Returns the facet of each option of a product. The finish of a plate is one facet, whether a custom field or an option holds it. */

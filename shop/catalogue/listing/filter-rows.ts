@@ -1,4 +1,5 @@
-import type { Columns } from './columns.ts';
+import type { Columns, PartlyStocked } from './columns.ts';
+import { STOCKED } from './stocked.rules.ts';
 
 /** The selection in one facet: any of its values, or a range. */
 export interface FieldSelection {
@@ -14,6 +15,8 @@ export interface Selection {
   /** Centipence, ex VAT; infinite for no bound. */
   minimumPrice: number;
   maximumPrice: number;
+  /** Only products in stock, in a variant with the selected values. */
+  inStock: boolean;
 }
 
 /** The matching rows, and the facet counts. */
@@ -27,13 +30,16 @@ export interface FilteredRows {
   /** The price range among rows that match all filters but price; Infinity and 0 when there are none. */
   minimumPrice: number;
   maximumPrice: number;
+  /** How many rows that match all other filters are in stock. */
+  inStockCount: number;
 }
 
 const BRAND = 1;
 const PRICE = 2;
-const FIRST_FIELD_BIT = 2;
+const STOCK = 4;
+const FIRST_FIELD_BIT = 3;
 
-/** The most facets that one query can filter by: each takes a bit of a 32-bit mask, beside brand and price. */
+/** The most facets that one query can filter by: each takes a bit of a 32-bit mask, beside brand, price and stock. */
 export const FIELDS_MAXIMUM = 28;
 
 /**
@@ -46,8 +52,8 @@ export function filterRows(
   selection: Selection,
   withCounts: boolean,
 ): FilteredRows {
-  const { listed, prices, brands, values, valueStarts, vocabulary } = columns;
-  const { fields, brandIds, minimumPrice, maximumPrice } = selection;
+  const { listed, prices, brands, valueStarts, vocabulary, ids, stocked, partlyStocked } = columns;
+  const { fields, brandIds, minimumPrice, maximumPrice, inStock } = selection;
   const bits = bitsByValue(columns, fields);
   const all = ((1 << (fields.length + FIRST_FIELD_BIT)) - 1) >>> 0;
   const bitOfField = new Map(fields.map(({ fieldId }, index) => [1 << (index + FIRST_FIELD_BIT), fieldId]));
@@ -56,23 +62,31 @@ export function filterRows(
   const rows = new Int32Array(base.length);
   const valueCounts = new Uint32Array(withCounts ? vocabulary.size : 0);
   const brandCounts = new Map<number, number>();
-  let [count, least, most] = [0, Number.POSITIVE_INFINITY, 0];
+  let [count, least, most, inStockCount] = [0, Number.POSITIVE_INFINITY, 0, 0];
+  const fieldBits = all & ~(BRAND | PRICE | STOCK);
 
   for (let index = 0; index < base.length; index += 1) {
     const row = base[index] ?? 0;
     if (listed[row] === 0) continue;
     const price = prices[row] ?? 0;
     const brand = brands[row] ?? 0;
-    const start = valueStarts[row] ?? 0;
-    const end = valueStarts[row + 1] ?? 0;
+    const partly = stocked[row] === STOCKED.some ? partlyStocked.get(ids[row] ?? 0) : undefined;
+    const isStocked = partly ? hasStocked(partly, bits, fieldBits) : stocked[row] !== STOCKED.none;
+    // Values of sold-out variants alone neither match nor count in a list of products in stock.
+    const values = inStock && partly ? partly.all : columns.values;
+    const [start, end] =
+      values === columns.values ? [valueStarts[row] ?? 0, valueStarts[row + 1] ?? 0] : [0, values.length];
     let fits =
-      (anyBrand || brandIds.has(brand) ? BRAND : 0) | (price >= minimumPrice && price <= maximumPrice ? PRICE : 0);
+      (anyBrand || brandIds.has(brand) ? BRAND : 0) |
+      (price >= minimumPrice && price <= maximumPrice ? PRICE : 0) |
+      (!inStock || isStocked ? STOCK : 0);
     if (bits) for (let place = start; place < end; place += 1) fits |= bits[values[place] ?? 0] ?? 0;
     const missing = all & ~fits;
     if (missing === 0) {
       rows[count] = row;
       count += 1;
     }
+    if (isStocked && (missing === 0 || missing === STOCK)) inStockCount += 1;
     if (missing === 0 || missing === PRICE) {
       if (price < least) least = price;
       if (price > most) most = price;
@@ -87,7 +101,22 @@ export function filterRows(
     }
     if (missing === 0 || missing === BRAND) brandCounts.set(brand, (brandCounts.get(brand) ?? 0) + 1);
   }
-  return { rows: rows.subarray(0, count), valueCounts, brandCounts, minimumPrice: least, maximumPrice: most };
+  return {
+    rows: rows.subarray(0, count),
+    valueCounts,
+    brandCounts,
+    minimumPrice: least,
+    maximumPrice: most,
+    inStockCount,
+  };
+}
+
+/** Whether a variant in stock, together with its product, has the selected values. */
+function hasStocked({ own, variants }: PartlyStocked, bits: Uint32Array | null, fieldBits: number): boolean {
+  if (!bits || fieldBits === 0) return true;
+  const bitsOf = (valueIds: readonly number[]) => valueIds.reduce((fits, id) => fits | (bits[id] ?? 0), 0);
+  const left = fieldBits & ~bitsOf(own);
+  return left === 0 || variants.some((valueIds) => (left & ~bitsOf(valueIds)) === 0);
 }
 
 /** Returns, by value id, the bit of the facet that a row with this value matches; null when no facet is selected. */

@@ -39,6 +39,7 @@ const usual: ListQuery = {
   brandIds: [],
   minimumPrice: null,
   maximumPrice: null,
+  inStock: false,
   sort: 'relevance',
   offset: 0,
   limit: 16,
@@ -229,7 +230,7 @@ test('a list after many changes equals a freshly built one', () => {
 test('dead rows are compacted', () => {
   const columns = createColumns();
   for (let round = 0; round < 3; round += 1)
-    for (let id = 1; id <= 5; id += 1) putRow(columns, product(id, { 'IP Rating': 'IP44' }));
+    for (let id = 1; id <= 5; id += 1) putRow(columns, product(id, { 'IP Rating': 'IP44' }), new Set());
   compact(columns);
   expect(columns).toMatchObject({ rows: 5, dead: 0, names: { length: 5 } });
   expect(columns.categories.get(1)).toEqual([0, 1, 2, 3, 4]);

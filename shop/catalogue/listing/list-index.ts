@@ -3,6 +3,7 @@ import { compact, createColumns, putRow, removeRow, type Columns } from './colum
 import { facetsOf } from './facets.ts';
 import type { ListQuery, ListResult, ListScope } from './list-query.ts';
 import { FIELDS_MAXIMUM, filterRows, type FieldSelection, type Selection } from './filter-rows.ts';
+import type { SoldOut } from './stocked.rules.ts';
 import { createNameOrder } from './name-order.ts';
 import { sortOrder } from './sort-orders.ts';
 import { topRows } from './top-k.ts';
@@ -10,8 +11,8 @@ import { topRows } from './top-k.ts';
 /** An in-memory index of all products for listing, filtering, facet counts and sorting. */
 export interface ListIndex {
   readonly size: number;
-  /** Adds or replaces a product; removes one that is off sale. */
-  put(product: CatalogueProduct): void;
+  /** Adds or replaces a product; removes one that is off sale. `soldOut` defaults to nothing. */
+  put(product: CatalogueProduct, soldOut?: SoldOut): void;
   remove(productId: number): void;
   /** Whether a category or one of its descendants has products. */
   isFilled(categoryId: number): boolean;
@@ -20,6 +21,8 @@ export interface ListIndex {
 
 /** Compaction waits for this many dead rows, and for half of all rows. */
 const DEAD_ROWS_KEPT = 1_000;
+
+const NOTHING: SoldOut = new Set();
 
 export function createListIndex(): ListIndex {
   const columns = createColumns();
@@ -36,9 +39,9 @@ export function createListIndex(): ListIndex {
     get size() {
       return columns.rows - columns.dead;
     },
-    put(product) {
+    put(product, soldOut = NOTHING) {
       if (product.availability === 'off_sale') removeRow(columns, product.id);
-      else putRow(columns, product);
+      else putRow(columns, product, soldOut);
       tidy();
     },
     remove(productId) {
@@ -58,6 +61,7 @@ export function createListIndex(): ListIndex {
         brands: query.withFacets ? brandsOf(narrowed.brandCounts, selection.brandIds) : [],
         minimumPrice: Number.isFinite(narrowed.minimumPrice) ? narrowed.minimumPrice : 0,
         maximumPrice: narrowed.maximumPrice,
+        inStockCount: narrowed.inStockCount,
       };
     },
   };
@@ -129,6 +133,7 @@ function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery
     brandIds: new Set(query.brandIds.filter((id) => brandsHere.has(id))),
     minimumPrice: Math.min(low, high),
     maximumPrice: Math.max(low, high),
+    inStock: query.inStock,
   };
 }
 

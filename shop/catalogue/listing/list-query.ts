@@ -32,6 +32,8 @@ export interface ListQuery {
   /** Centipence, ex VAT; null for no bound. */
   minimumPrice: number | null;
   maximumPrice: number | null;
+  /** Lists only products in stock, in a variant with the values of the filters. */
+  inStock: boolean;
   sort: ListSort;
   offset: number;
   limit: number;
@@ -50,4 +52,6 @@ export interface ListResult {
   /** The list's price range before the price filter, in centipence ex VAT; zeros for an empty list. */
   minimumPrice: number;
   maximumPrice: number;
+  /** How many products that match all other filters are in stock. */
+  inStockCount: number;
 }

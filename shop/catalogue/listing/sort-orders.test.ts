@@ -26,6 +26,7 @@ function handles(scores: readonly number[], finishes: readonly string[], term: s
     brandIds: [],
     minimumPrice: null,
     maximumPrice: null,
+    inStock: false,
     sort: 'relevance',
     offset: 0,
     limit: 16,

@@ -1,12 +1,18 @@
 import type { Columns } from './columns.ts';
 import type { ListHits, ListQuery } from './list-query.ts';
+import { STOCKED } from './stocked.rules.ts';
 import type { Before } from './top-k.ts';
 
-/** Returns the comparison for a sort order. Ties go by popularity, then by id. */
+/** Returns the comparison for a sort order. Ties go by stock, so that what is out of stock comes last, then by popularity and id. */
 export function sortOrder(columns: Columns, { sort, scope }: ListQuery, ranks: () => Int32Array): Before {
-  const { ids, prices, popularity, created } = columns;
-  const usual: Before = (a, b) =>
-    popularity[a] !== popularity[b] ? (popularity[a] ?? 0) > (popularity[b] ?? 0) : (ids[a] ?? 0) < (ids[b] ?? 0);
+  const { ids, prices, popularity, created, stocked } = columns;
+  const isOut = (row: number) => stocked[row] === STOCKED.none;
+  const usual: Before = (a, b) => {
+    if (isOut(a) !== isOut(b)) return isOut(b);
+    return popularity[a] !== popularity[b]
+      ? (popularity[a] ?? 0) > (popularity[b] ?? 0)
+      : (ids[a] ?? 0) < (ids[b] ?? 0);
+  };
   const by =
     (column: ArrayLike<number>, direction: 1 | -1): Before =>
     (a, b) => {

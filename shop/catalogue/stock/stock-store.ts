@@ -111,6 +111,20 @@ export async function readLevels(
   return levels;
 }
 
+/** Returns what is sold out, by product id: a small part of the stock, read by an index of its own. */
+export async function readSoldOut(db: Kysely<Tables>): Promise<Map<number, Set<number>>> {
+  const soldOut = new Map<number, Set<number>>();
+  const rows = await db
+    .selectFrom('stock')
+    .select(['product_id', 'variant_id'])
+    // A literal: with a parameter the database could not use the index.
+    .where('level', '<=', (eb) => eb.lit(0))
+    .execute();
+  for (const { product_id, variant_id } of rows)
+    soldOut.set(product_id, (soldOut.get(product_id) ?? new Set()).add(variant_id));
+  return soldOut;
+}
+
 /** TTL of displayed levels, which another process may have changed. Orders never rely on them. */
 const SHOWN_MILLISECONDS_MAXIMUM = 1_000;
 const KEPT_PRODUCTS = 2_000;

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../catalogue.ts';
 
 /** Variant id of stock that is tracked for the product as a whole. */
-const WHOLE_PRODUCT = 0;
+export const WHOLE_PRODUCT = 0;
 
 /** The unit that stock is tracked by: one variant, or the product as a whole. */
 export interface StockKey {

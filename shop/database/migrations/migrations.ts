@@ -11,6 +11,7 @@ import { ordersMigration } from './orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import type { Tables } from '../tables.ts';
 import { reviewApprovalMigration } from './reviews-migration.ts';
+import { soldOutMigration } from './sold-out-migration.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -125,6 +126,7 @@ const migrations: Record<string, Migration> = {
   '015-order-limits': limitsMigration,
   '016-centipence': centipenceMigration,
   '017-review-approval': reviewApprovalMigration,
+  '018-sold-out': soldOutMigration,
 };
 
 /** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. */

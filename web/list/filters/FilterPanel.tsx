@@ -2,13 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterPanel_list$key } from '../../__generated__/FilterPanel_list.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { facetOf, withBrand, withPrice, withRange, withValue } from '../applied-filters.rules.ts';
+import { facetOf, withBrand, withPrice, withRange, withStock, withValue } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
 import { wholeList, type ListState } from '../list-state.rules.ts';
 import { facetKey, listParameters, poundsText } from '../list-url.rules.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.css.ts';
 import { RangeFields } from './RangeFields.tsx';
+import { StockFilter } from './StockFilter.tsx';
 import { ValueList } from './ValueList.tsx';
 
 export interface FilterPanelProps {
@@ -30,9 +31,10 @@ const PRICE_BOUNDS = [0, 3000] as const;
 
 /** The filters of a list as a form: with scripts each change applies at once, without them the form has a submit button. */
 export function FilterPanel({ list: reference, address, state, go, id, children }: FilterPanelProps) {
-  const { brands, facets, priceBounds } = useFragment(
+  const data = useFragment(
     graphql`
       fragment FilterPanel_list on ProductList {
+        ...StockFilter_list
         brands {
           slug
           count
@@ -72,6 +74,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
     `,
     reference,
   );
+  const { brands, facets, priceBounds } = data;
   // Facets keep their order while filters change, so that nothing moves under the pointer.
   const [places] = useState(() => new Map(facets.map(({ name }, index) => [name, index])));
   const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
@@ -98,6 +101,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
         <input key={`${key}\n${value}`} type="hidden" name={key} value={value} />
       ))}
       {children}
+      <StockFilter list={data} checked={state.inStock} onChange={(checked) => go(withStock(state, checked))} />
       {(brands.length > 1 || state.brands.length > 0) && (
         <FacetGroup name="Brand" chosen={state.brands.length} open>
           <ValueList

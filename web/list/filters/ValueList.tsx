@@ -102,7 +102,7 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
 }
 
 /** A value without products is disabled, unless it is selected. */
-function ValueOption({
+export function ValueOption({
   name,
   option,
   onChange,

@@ -1,0 +1,35 @@
+import type { CatalogueProduct } from '../catalogue.ts';
+import { WHOLE_PRODUCT } from '../stock/stock.rules.ts';
+
+/** What of a product is in stock: all of it, some of its variants, or none of it. */
+export const STOCKED = { none: 0, some: 1, all: 2 } as const;
+
+/** The variants of a product that are sold out; `WHOLE_PRODUCT` for a product whose stock is not tracked per variant. */
+export type SoldOut = ReadonlySet<number>;
+
+/** What is sold out, by product id. */
+export type SoldOutProducts = ReadonlyMap<number, SoldOut>;
+
+type Stocked = Pick<CatalogueProduct, 'availability' | 'inventoryTracking'> & { variants: readonly { id: number }[] };
+
+/** Returns the products of which something else is sold out than before. */
+export function restocked(before: SoldOutProducts, after: SoldOutProducts): number[] {
+  const none: SoldOut = new Set();
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => (before.get(id) ?? none).symmetricDifference(after.get(id) ?? none).size > 0,
+  );
+}
+
+/** Returns what of a product can be bought now, and those of its variants that can. */
+export function stockedOf<Product extends Stocked>(
+  { availability, inventoryTracking, variants }: Product,
+  soldOut: SoldOut,
+): { stocked: number; variants: Product['variants'] } {
+  if (availability !== 'available') return { stocked: STOCKED.none, variants: [] };
+  if (inventoryTracking === 'none') return { stocked: STOCKED.all, variants };
+  if (inventoryTracking === 'product' || variants.length === 0)
+    return soldOut.has(WHOLE_PRODUCT) ? { stocked: STOCKED.none, variants: [] } : { stocked: STOCKED.all, variants };
+  const left = variants.filter(({ id }) => !soldOut.has(id));
+  if (left.length === variants.length) return { stocked: STOCKED.all, variants };
+  return { stocked: left.length > 0 ? STOCKED.some : STOCKED.none, variants: left };
+}
