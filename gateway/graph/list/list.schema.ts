@@ -94,7 +94,8 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
     'A property that a list can be filtered by, with its values and their counts. A facet’s own selection does not reduce its own counts.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'The facet’s name, such as IP Rating; the same as in `Product.specifications`.',
+      description:
+        'The facet’s name, such as IP Rating; mostly the same as in `Product.specifications`, but finishes of any part are one facet.',
     }),
     kind: t.field({ type: FacetKind, description: 'The kind of filter it offers.', resolve: ({ kind }) => kind }),
     unit: t.string({

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../catalogue.ts';
-import { facetValuesOf, optionFacetsOf } from './facet-fields.rules.ts';
+import { facetValuesOf, optionFacetNames, optionFacetsOf } from './facet-fields.rules.ts';
 import { STOCKED, stockedOf, type SoldOut } from './stocked.rules.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -97,6 +97,7 @@ export function putRow(columns: Columns, product: CatalogueProduct, soldOut: Sol
     columns.values[end] = columns.vocabulary.valueId(field, value);
     end += 1;
   }
+  columns.vocabulary.markOptions(optionFacetNames(product));
   columns.valueStarts[row + 1] = end;
   putStock(columns, row, product, soldOut);
   for (const id of new Set(product.categoryIds)) {
@@ -115,8 +116,10 @@ function putStock(columns: Columns, row: number, product: CatalogueProduct, sold
   if (stocked !== STOCKED.some) return;
   const idsOf = (values: readonly (readonly [field: string, value: string])[]) =>
     values.map(([field, value]) => columns.vocabulary.valueId(field, value));
-  const own = idsOf(facetValuesOf({ ...product, variants: [] }));
-  const byVariant = variants.map((variant) => idsOf(optionFacetsOf(product, variant)));
+  // A field that lists every finish of the product does not say which are in stock.
+  const options = optionFacetNames(product);
+  const own = idsOf(facetValuesOf({ ...product, variants: [] }).filter(([field]) => !options.has(field)));
+  const byVariant = variants.map((variant) => idsOf(optionFacetsOf(variant)));
   const all = [...new Set([...own, ...byVariant.flat()])];
   columns.partlyStocked.set(product.id, { own, variants: byVariant, all });
 }

@@ -22,12 +22,13 @@ test.each([
     ],
   ],
   [
-    'a plate has one finish facet, not two',
-    [field('Plate Finish', 'Bronze')],
+    'finishes are one facet, whatever the field is called',
+    [field('Plate Finish:', 'Bronze'), field('finish', 'Brass')],
     [variant('Finish', 'Copper'), variant('Size', 'Large')],
     [
-      ['Plate Finish', 'Bronze'],
-      ['Plate Finish', 'Copper'],
+      ['Finish', 'Bronze'],
+      ['Finish', 'Brass'],
+      ['Finish', 'Copper'],
       ['Size', 'Large'],
     ],
   ],

@@ -19,7 +19,8 @@ const NOT_FACETS = new Set([
   'MPN',
 ]);
 
-const PLATE_FINISH = 'Plate Finish';
+/** The names of custom fields and options that hold a finish, in lower case. */
+const FINISHES = new Set(['finish', 'plate finish', 'metal finish', 'finish colour', 'colour finish']);
 
 export const isRange = (field: string): boolean => RANGES.has(field);
 
@@ -40,27 +41,29 @@ export function facetValuesOf({
   for (const { name, value } of customFields) {
     // Two underscores mark a field for feeds, hidden from shoppers.
     if (name.startsWith('__')) continue;
-    const field = name.trim().replace(/\s*:$/, '');
+    const field = facetName(name);
     if (!NOT_FACETS.has(field)) add(field, value.trim());
   }
-  for (const variant of variants)
-    for (const [field, value] of optionFacetsOf({ customFields }, variant)) add(field, value);
+  for (const variant of variants) for (const [field, value] of optionFacetsOf(variant)) add(field, value);
   return [...values.values()];
 }
 
 /** Returns the facet values of one variant's options. */
-export function optionFacetsOf(
-  { customFields }: Pick<CatalogueProduct, 'customFields'>,
-  { optionValues }: Pick<CatalogueVariant, 'optionValues'>,
-): [field: string, value: string][] {
-  const facetOf = facetNames(customFields);
+export function optionFacetsOf({
+  optionValues,
+}: Pick<CatalogueVariant, 'optionValues'>): [field: string, value: string][] {
   return optionValues
     .filter(({ optionDisplayName, label }) => optionDisplayName && label && !NOT_FACETS.has(optionDisplayName))
-    .map(({ optionDisplayName, label }) => [facetOf(optionDisplayName), label]);
+    .map(({ optionDisplayName, label }) => [facetName(optionDisplayName), label]);
 }
 
-/** Returns the facet of each option of a product. The finish of a plate is one facet, whether a custom field or an option holds it. */
-export function facetNames(customFields: CatalogueProduct['customFields']): (option: string) => string {
-  const isPlate = customFields.some(({ name }) => name === PLATE_FINISH);
-  return (option) => (isPlate && option === 'Finish' ? PLATE_FINISH : option);
+/** Returns the facets that the options of a product's variants belong to. */
+export function optionFacetNames({ variants }: Pick<CatalogueProduct, 'variants'>): Set<string> {
+  return new Set(variants.flatMap(optionFacetsOf).map(([field]) => field));
+}
+
+/** Returns the facet of a custom field or an option. Finishes are one facet, whatever they are the finish of. */
+export function facetName(name: string): string {
+  const field = name.trim().replace(/\s*:$/, '');
+  return FINISHES.has(field.toLowerCase()) ? 'Finish' : field;
 }

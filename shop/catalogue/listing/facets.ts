@@ -1,4 +1,5 @@
 import type { FilteredRows, Selection } from './filter-rows.ts';
+import { offeredValues } from './offered-values.rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ListFacet {
@@ -17,26 +18,31 @@ export interface ListFacet {
 const numeric = new Intl.Collator('en-GB', { numeric: true });
 const finite = (number: number) => (Number.isFinite(number) ? number : null);
 
-/** Returns the facets of filtered rows, those that most products have first. A facet with a single value and no selection is left out. */
+/** Returns the facets of filtered rows that tell the products apart, those that most products have first. */
 export function facetsOf(
   vocabulary: Vocabulary,
-  { valueCounts }: FilteredRows,
+  { rows, valueCounts, fieldCounts }: FilteredRows,
   { fields }: Selection,
   size: number,
 ): ListFacet[] {
   const coverage = new Map<ListFacet, number>();
-  vocabulary.fields.forEach(({ name, isRange, valueIds }, fieldId) => {
+  vocabulary.fields.forEach(({ name, isRange, isOption, valueIds }, fieldId) => {
     const selection = fields.find((field) => field.fieldId === fieldId);
-    const values = valueIds.flatMap((id) => {
+    const found = valueIds.flatMap((id) => {
       const count = valueCounts[id] ?? 0;
       const selected = selection?.valueIds.has(id) ?? false;
       return count > 0 || selected
         ? [{ value: vocabulary.text(id), count, selected, number: vocabulary.numbers[id] ?? Number.NaN }]
         : [];
     });
-    // A value that every product has cannot filter anything.
-    if (values.length < 2 && !selection) return;
-    values.sort((a, b) => (isRange ? a.number - b.number : b.count - a.count) || numeric.compare(a.value, b.value));
+    const values = offeredValues(found, {
+      total: rows.length,
+      covered: fieldCounts[fieldId] ?? 0,
+      isRange,
+      isOption,
+      isSelected: Boolean(selection),
+    }).toSorted((a, b) => (isRange ? a.number - b.number : b.count - a.count) || numeric.compare(a.value, b.value));
+    if (values.length === 0) return;
     const numbers = isRange ? values.map(({ number }) => number).filter(Number.isFinite) : [];
     const facet: ListFacet = {
       name,

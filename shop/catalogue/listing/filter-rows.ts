@@ -25,6 +25,8 @@ export interface FilteredRows {
   rows: Int32Array;
   /** Rows by value id. A facet's own selection does not reduce its counts. */
   valueCounts: Uint32Array;
+  /** Rows with any value of a facet, by facet id. */
+  fieldCounts: Uint32Array;
   /** Rows by brand id. */
   brandCounts: Map<number, number>;
   /** The price range among rows that match all filters but price; Infinity and 0 when there are none. */
@@ -61,6 +63,9 @@ export function filterRows(
 
   const rows = new Int32Array(base.length);
   const valueCounts = new Uint32Array(withCounts ? vocabulary.size : 0);
+  const fieldCounts = new Uint32Array(vocabulary.fields.length);
+  /** By facet: the last row that counted, from 1, because a row may have several values of it. */
+  const lastCounted = new Uint32Array(vocabulary.fields.length);
   const brandCounts = new Map<number, number>();
   let [count, least, most, inStockCount] = [0, Number.POSITIVE_INFINITY, 0, 0];
   const fieldBits = all & ~(BRAND | PRICE | STOCK);
@@ -92,7 +97,14 @@ export function filterRows(
       if (price > most) most = price;
     }
     if (!withCounts) continue;
-    if (missing === 0) for (let place = start; place < end; place += 1) valueCounts[values[place] ?? 0]! += 1;
+    if (missing === 0)
+      for (let place = start; place < end; place += 1) {
+        const id = values[place] ?? 0;
+        const field = vocabulary.fieldOf[id] ?? 0;
+        valueCounts[id]! += 1;
+        if (lastCounted[field] !== index + 1) fieldCounts[field]! += 1;
+        lastCounted[field] = index + 1;
+      }
     else {
       const only = bitOfField.get(missing);
       if (only !== undefined)
@@ -104,6 +116,7 @@ export function filterRows(
   return {
     rows: rows.subarray(0, count),
     valueCounts,
+    fieldCounts,
     brandCounts,
     minimumPrice: least,
     maximumPrice: most,

@@ -60,7 +60,9 @@ function index() {
     variant(3, 'Chrome', 'Small'),
     variant(4, 'Black', 'Small'),
   ];
-  const handle = { inventoryTracking: 'variant', variants, customFields: [] } as const;
+  // The finishes of all variants, as plates list them.
+  const fields = ['Brass', 'Chrome', 'Black'].map((value, id) => ({ id, name: 'Plate Finish', value }));
+  const handle = { inventoryTracking: 'variant', variants, customFields: fields } as const;
   list.put(product(1, { popularity: 1 }));
   list.put(product(2, { popularity: 900 }), new Set([WHOLE]));
   list.put(product(3, { popularity: 500, ...handle }), new Set([1, 4]));

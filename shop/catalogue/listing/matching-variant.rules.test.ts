@@ -12,7 +12,6 @@ const variant = (sku: string, inventoryLevel: number, options: Record<string, st
 });
 
 const handle = {
-  customFields: [{ id: 1, name: 'Finish', value: 'Ivory' }],
   inventoryTracking: 'variant' as const,
   variants: [
     variant('LH-100-BR', 5, { Finish: 'Brass', Function: 'Latch', 'Wattage (W)': '5 W' }),
@@ -62,9 +61,12 @@ test('takes the first variant where stock is not tracked per variant', () => {
   expect(matchingVariant(untracked, [filter('Finish', 'Satin Brass')])?.sku).toBe('LH-100-SB');
 });
 
-test('reads the finish of a plate from the plates’ own facet', () => {
-  const plate = { ...handle, customFields: [{ id: 1, name: 'Plate Finish', value: 'Brass' }] };
-  expect(matchingVariant(plate, [filter('Plate Finish', 'Matt Black')])?.sku).toBe('LH-100-MB');
+test('reads a finish from an option of another name', () => {
+  const plate = {
+    ...handle,
+    variants: [variant('P-1', 1, { 'Plate Finish': 'Brass' }), variant('P-2', 1, { 'Plate Finish': 'Matt Black' })],
+  };
+  expect(matchingVariant(plate, [filter('Finish', 'Matt Black')])?.sku).toBe('P-2');
 });
 
 test('a product without variants has none', () => {

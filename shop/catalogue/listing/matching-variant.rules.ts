@@ -1,9 +1,9 @@
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts';
-import { facetNames, numberOf } from './facet-fields.rules.ts';
+import { facetName, numberOf } from './facet-fields.rules.ts';
 import type { ListFilter } from './list-query.ts';
 
 /** The part of a product that the choice of its variant depends on. */
-type VariantsOf = Pick<CatalogueProduct, 'customFields' | 'inventoryTracking' | 'variants'>;
+type VariantsOf = Pick<CatalogueProduct, 'inventoryTracking' | 'variants'>;
 
 /** The accepted labels by option name. */
 type Wanted = Map<string, ReadonlySet<string>>;
@@ -32,12 +32,11 @@ export function matchingVariant(
 }
 
 /** The labels that the filters select, and for the other options those that the term names. */
-function wantedOf({ customFields, variants }: VariantsOf, filters: readonly ListFilter[], term: string) {
-  const facetOf = facetNames(customFields);
+function wantedOf({ variants }: VariantsOf, filters: readonly ListFilter[], term: string) {
   const words = wordsOf(term);
   const [filtered, named]: [Wanted, Wanted] = [new Map(), new Map()];
   for (const [option, labels] of labelsByOption(variants)) {
-    const filter = filters.find(({ name }) => name === facetOf(option));
+    const filter = filters.find(({ name }) => name === facetName(option));
     const selected = filter ? [...labels].filter((label) => isSelected(filter, label)) : [];
     if (selected.length > 0) filtered.set(option, new Set(selected));
     else {

@@ -4,12 +4,16 @@ import { isRange, numberOf } from './facet-fields.rules.ts';
 export interface Field {
   name: string;
   isRange: boolean;
+  /** Whether variants have its values, such as finishes. */
+  isOption: boolean;
   valueIds: number[];
 }
 
 /** Dictionary encoding of facet names and values: ids count up from 0 and are never reused. */
 export interface Vocabulary {
   fields: readonly Field[];
+  /** Marks facets as options of variants. */
+  markOptions(names: Iterable<string>): void;
   /** Returns a value's id, assigning one if it is new. */
   valueId(field: string, value: string): number;
   /** Returns a value's id; −1 for an unknown one. */
@@ -42,7 +46,7 @@ export function createVocabulary(): Vocabulary {
   function fieldFor(name: string): number {
     const known = fieldIds.get(name);
     if (known !== undefined) return known;
-    fields.push({ name, isRange: isRange(name), valueIds: [] });
+    fields.push({ name, isRange: isRange(name), isOption: false, valueIds: [] });
     fieldIds.set(name, fields.length - 1);
     return fields.length - 1;
   }
@@ -55,6 +59,12 @@ export function createVocabulary(): Vocabulary {
     fieldId: (field) => fieldIds.get(field) ?? -1,
     knownValueId: (field, value) => valueIds.get(`${field}\n${value}`) ?? -1,
     text: (valueId) => texts[valueId] ?? '',
+    markOptions(names) {
+      for (const name of names) {
+        const field = fields[fieldIds.get(name) ?? -1];
+        if (field) field.isOption = true;
+      }
+    },
     named(text) {
       const words = wordsOf(text).slice(0, NAMING_WORDS_MAXIMUM);
       const found = new Set<number>();
