@@ -133,7 +133,7 @@ function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery
     brandIds: new Set(query.brandIds.filter((id) => brandsHere.has(id))),
     minimumPrice: Math.min(low, high),
     maximumPrice: Math.max(low, high),
-    inStock: query.inStock,
+    inStock: query.inStock ?? false,
   };
 }
 

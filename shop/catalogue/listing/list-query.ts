@@ -32,8 +32,8 @@ export interface ListQuery {
   /** Centipence, ex VAT; null for no bound. */
   minimumPrice: number | null;
   maximumPrice: number | null;
-  /** Lists only products in stock, in a variant with the values of the filters. */
-  inStock: boolean;
+  /** Lists only products in stock, in a variant with the values of the filters. Defaults to false. */
+  inStock?: boolean;
   sort: ListSort;
   offset: number;
   limit: number;
