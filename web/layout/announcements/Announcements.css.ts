@@ -67,11 +67,16 @@ export const promise = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: '32px',
-  lineHeight: 1.35,
+  lineHeight: 1.2,
   '@media': { [ROTATES]: { ...rotates, minHeight: BAR_HEIGHT } },
 });
 
-globalStyle(`${promise} svg`, { flex: 'none', color: vars.color.focusOnGreen });
+globalStyle(`${promise} svg`, {
+  flex: 'none',
+  color: vars.color.focusOnGreen,
+  // Where promises take turns beside the VAT switch, their words need the room.
+  '@media': { 'screen and (max-width: 479.98px)': { display: 'none' } },
+});
 
 export const link = style({
   color: 'inherit',
