@@ -53,20 +53,20 @@ const scored = set.queries.map((query) => {
     .filter((candidate) => candidate.grade > 0);
   const known = wanted.map((candidate) => candidate.grade);
   const shown = products.find(query.query, RESULTS);
-  const score = (text: string) =>
+  const score = (results: readonly SearchDocument[]) =>
     ndcg(
-      products.find(text, RESULTS).map((product) => grade(query, product)),
+      results.map((product) => grade(query, product)),
       known,
     );
   const slips = Array.from({ length: TYPING_ERRORS }, (_, index) =>
     mistyped(query.query, randomFrom(`${values.seed} ${index} ${query.query}`)),
   )
     .filter((slip) => slip !== null)
-    .map((slip) => ({ slip, ndcg: score(slip) }));
+    .map((slip) => ({ slip, ndcg: score(products.find(slip, RESULTS)) }));
   return {
     query: query.query,
     kind: query.kind,
-    typed: score(query.query),
+    typed: score(shown),
     slips,
     shown: shown.map((product) => ({ product, grade: gradeOf(set, query, product) })),
     wanted,

@@ -94,12 +94,12 @@ export function parseProducts(text: string): unknown {
 /** Returns the grade of a product for a query; null where nobody judged it. */
 export function gradeOf({ others }: Pick<JudgedSet, 'others'>, query: JudgedQuery, product: SearchDocument) {
   const { sku, name, brand, categories, fields } = product;
-  const said = [name, brand, ...categories, ...fields].join(' · ');
+  const said = () => [name, brand, ...categories, ...fields].join(' · ');
   const fits = query.grades.find(
     (judged) =>
       (judged.sku === undefined || judged.sku === sku) &&
       (!judged.name || judged.name.test(name)) &&
-      (!judged.says || judged.says.test(said)),
+      (!judged.says || judged.says.test(said())),
   );
   return fits?.grade ?? (others === 'wrong' ? 0 : null);
 }
