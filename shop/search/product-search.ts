@@ -12,7 +12,7 @@ import { frequency, termsFrom } from './segment.ts';
 import { composed, fitting } from './suggest.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
 import { readSynonyms } from './words/synonyms.ts';
-import type { Synonyms } from './words/synonyms.rules.ts';
+import { wordsOf, type Synonyms } from './words/synonyms.rules.ts';
 
 /** Products that match a term, unordered, with their scores. */
 export interface SearchHits {
@@ -89,7 +89,10 @@ export function createProductSearch(
     isCode: (text, isWhole) => segments().some((segment) => segment.hasCode(text, isWhole)),
     synonyms,
     get speller() {
-      speller ??= createSpeller([...new Set(segments().flatMap(({ segment }) => segment.vocabulary))], words.frequency);
+      speller ??= createSpeller(
+        [...new Set([...segments().flatMap(({ segment }) => segment.vocabulary), ...wordsOf(synonyms)])],
+        words.frequency,
+      );
       return speller;
     },
   };

@@ -160,6 +160,11 @@ describe('corrections', () => {
     const search = await open([...some(3, 1, '2 Gang Socket'), ...some(3, 10, 'Double Bed')]);
     expect(new Set(search('doubel socket').order.slice(0, 3))).toEqual(new Set([1, 2, 3]));
   });
+  test('a word that only the synonyms have is corrected to, and found by them', async () => {
+    const search = await open([...some(3, 1, 'Bell Push'), ...some(3, 10, 'Door Bolt')]);
+    expect(search('dorobell')).toMatchObject({ correctedTerm: 'doorbell', ids: { length: 3 } });
+    expect((await open(some(3, 1, 'Door Bolt')))('doorbell').correctedTerm).not.toBe('doorbell');
+  });
   test.each(['HAM-ASC', 'ham asc', 'hamasc', 'HAM/ASC'])('%s, the beginning of codes, is left alone', async (term) => {
     const { correctedTerm, order } = (await open(shop))(term);
     expect([correctedTerm, new Set(order)]).toEqual([null, new Set([90, 91])]);

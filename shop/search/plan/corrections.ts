@@ -33,9 +33,12 @@ function correctionOf(token: Token, typed: readonly Token[], words: Words): Corr
   if (token.parts.length > 0) return null;
   const near = nearest(token, words);
   const others = typed.map(({ term }) => term).filter((term) => term !== token.term && words.frequency(term) > 0);
-  const fitting = near.filter(({ term }) => others.every((other) => words.together([other, term], 1, false) > 0));
+  // A word that only the synonyms have is in no product.
+  const fitting = near.filter(
+    ({ term }) => words.frequency(term) === 0 || others.every((other) => words.together([other, term], 1, false) > 0),
+  );
   const [best, ...more] = fitting.length > 0 ? fitting : near;
-  if (!best) return null;
+  if (!best || best.term === token.term) return null;
   const asNear = more.filter(({ distance }) => distance === best.distance).slice(0, CORRECTIONS_MAXIMUM - 1);
   return { term: best.term, others: asNear.map(({ term }) => alternative([term], SECOND_CORRECTION, words)) };
 }

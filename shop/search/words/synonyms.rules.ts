@@ -50,6 +50,15 @@ export function synonymsOf({ same, finds }: SynonymFile): Synonyms {
   return byFirst;
 }
 
+/** A shorter word is too near others: "like" is no typing error of "lite". */
+const CORRECTED_CHARACTERS_MINIMUM = 5;
+
+/** The words that the table has synonyms for: typing errors are corrected to them even where the catalogue lacks them. */
+export function wordsOf(table: Synonyms): string[] {
+  const all = [...table.values()].flatMap((entries) => entries.flatMap((entry) => entry.terms));
+  return [...new Set(all)].filter(({ length }) => length >= CORRECTED_CHARACTERS_MINIMUM);
+}
+
 /** The words of a query that a phrase of the table covers. */
 export interface Span {
   start: number;
