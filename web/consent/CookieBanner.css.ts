@@ -34,4 +34,7 @@ export const buttons = style({
 
 // Lets the end of the page scroll clear of the banner.
 globalStyle('html', { scrollPaddingBottom: `var(${FOOT_SPACE}, 0px)` });
-globalStyle(`body:has(${banner})`, { paddingBottom: `var(${FOOT_SPACE}, 0px)` });
+globalStyle(`body:has(${banner})`, {
+  paddingBottom: `var(${FOOT_SPACE}, 0px)`,
+  '@media': { print: { paddingBottom: 0 } },
+});

@@ -1,9 +1,12 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 export const main = style({ flex: '1 0 auto', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+
+// On paper a page is its content alone.
+globalStyle(`${page} > :not(${main})`, { '@media': { print: { display: 'none' } } });
 
 export const skip = style({
   position: 'fixed',

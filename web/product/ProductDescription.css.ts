@@ -7,12 +7,12 @@ export const block = style({ display: 'grid', gap: vars.space.x3, justifyItems: 
 
 export const text = style({ display: 'grid', gap: vars.space.x4, color: vars.color.soft, lineHeight: LINE });
 
-/** Four lines with a fade. Not clamped without scripts, which could not expand it. */
+/** Four lines with a fade. Not clamped on paper, nor without scripts, which could not expand it. */
 export const clamped = style([
   text,
   {
     '@media': {
-      '(scripting: enabled)': {
+      'screen and (scripting: enabled)': {
         maxHeight: `${4 * LINE}em`,
         overflow: 'hidden',
         maskImage: 'linear-gradient(#000 62%, transparent)',
@@ -38,8 +38,11 @@ globalStyle(`${prose} :is(th, td)`, {
 export const warranty = style({ display: 'grid', gap: vars.space.x4 });
 globalStyle(`${warranty} ul`, { paddingInlineStart: '1.2em' });
 
-/** Shown without scripts; otherwise it expands with the rest of the text. */
-export const closedWarranty = style([warranty, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
+/** Shown on paper and without scripts; otherwise it expands with the rest of the text. */
+export const closedWarranty = style([
+  warranty,
+  { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
+]);
 
 export const title = style({
   marginBottom: vars.space.x1,
@@ -57,5 +60,5 @@ export const more = style({
   textDecorationColor: vars.color.brassLight,
   textUnderlineOffset: '0.3em',
   selectors: { '&:hover': { color: vars.color.brass } },
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });

@@ -41,4 +41,12 @@ export const rating = style({
   minHeight: '24px',
   color: vars.color.soft,
   fontSize: vars.text.x14,
+  '@media': { print: { display: 'none' } },
+});
+
+/** On paper, where there is no picker to show it. */
+export const printedChoice = style({
+  display: 'none',
+  fontSize: vars.text.x14,
+  '@media': { print: { display: 'block' } },
 });

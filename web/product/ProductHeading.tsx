@@ -37,6 +37,10 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
     graphql`
       fragment ProductHeading_variant on Variant {
         sku
+        selectedOptions {
+          name
+          value
+        }
       }
     `,
     variantReference,
@@ -55,6 +59,11 @@ export function ProductHeading({ product, variant: variantReference }: ProductHe
         {rating.ok && <RatingLink rating={rating.value} />}
         <p className={styles.code}>Product code: {variant?.sku ?? sku}</p>
       </div>
+      {variant && variant.selectedOptions.length > 0 && (
+        <p className={styles.printedChoice}>
+          {variant.selectedOptions.map(({ name: option, value }) => `${option}: ${value}`).join(', ')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -39,19 +39,32 @@ export const columns = style({
       },
     },
     [media.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x8 },
+    print: {
+      gridTemplateColumns: '60mm minmax(0, 1fr)',
+      gridTemplateAreas: '"gallery intro" "details details"',
+      columnGap: vars.space.x6,
+      paddingBlock: `${vars.space.x4} 0`,
+    },
   },
 });
 
 export const intro = style({
   display: 'grid',
   gap: vars.space.x3,
-  '@media': { [media.columns]: { gridArea: 'intro', gap: vars.space.x5 } },
+  '@media': {
+    [media.columns]: { gridArea: 'intro', gap: vars.space.x5 },
+    print: { gridArea: 'intro', alignSelf: 'start' },
+  },
 });
 
-export const gallery = style({ minWidth: 0, '@media': { [media.columns]: { gridArea: 'gallery' } } });
+export const gallery = style({
+  minWidth: 0,
+  '@media': { [media.columns]: { gridArea: 'gallery' }, print: { gridArea: 'gallery' } },
+});
 
 export const buy = style({
   '@media': {
+    print: { display: 'none' },
     [media.columns]: { gridArea: 'buy', alignSelf: 'start' },
     [media.large]: {
       position: 'sticky',
@@ -61,15 +74,32 @@ export const buy = style({
   },
 });
 
-export const instead = style({ minWidth: 0, '@media': { [media.columns]: { gridArea: 'instead' } } });
+export const instead = style({
+  minWidth: 0,
+  '@media': { [media.columns]: { gridArea: 'instead' }, print: { display: 'none' } },
+});
 
 export const details = style({
   minWidth: 0,
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.columns]: { gridArea: 'details', alignSelf: 'start' } },
+  '@media': { [media.columns]: { gridArea: 'details', alignSelf: 'start' }, print: { gridArea: 'details' } },
 });
 
-export const range = style({ paddingTop: vars.space.x5 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  paddingTop: vars.space.x5,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Printing is by script. */
+export const print = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const notPrinted = style({ '@media': { print: { display: 'none' } } });
+
+// The datasheet is the product itself: neither the way to it, nor other products, nor reviews.
+globalStyle(`${page} > nav, ${page} > section`, { '@media': { print: { display: 'none' } } });
 
 /** The place of the buy bar: at the window's foot, above the cookie banner, as far as the product's content goes. */
 export const bar = style({

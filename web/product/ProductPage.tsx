@@ -3,8 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
 import { ShippingDetails } from '../delivery/ShippingDetails.tsx';
 import { ProductReviews } from '../review/ProductReviews.tsx';
+import { PrintedShop } from '../shop/PrintedShop.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import { ProductChoice } from './variant/ProductChoice.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
@@ -44,6 +45,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
     <div>
       <div className={`${container} ${styles.page}`}>
         <ProductMeta product={product} trail={trail} />
+        <PrintedShop path={product.path} />
         <Breadcrumb items={trail} />
         <div className={styles.columns}>
           <ProductChoice product={product} bar={bar} />
@@ -55,12 +57,15 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
           <div className={styles.details}>
             <ProductDescription product={product} />
             <ProductSpecifications product={product} />
-            <ShippingDetails />
-            {product.rangePath && (
-              <div className={styles.range}>
-                <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>
-              </div>
-            )}
+            <div className={styles.notPrinted}>
+              <ShippingDetails />
+            </div>
+            <div className={styles.actions}>
+              {product.rangePath && <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>}
+              <Button tone="quiet" className={styles.print} onClick={() => window.print()}>
+                Print datasheet
+              </Button>
+            </div>
           </div>
         </div>
         {!isSoldOut && <RelatedProducts product={product} />}

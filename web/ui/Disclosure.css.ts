@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { summaryChevron } from './chevron.css.ts';
 import { vars } from './theme.css.ts';
 
@@ -21,3 +21,9 @@ export const summary = style({
 });
 
 export const content = style({ paddingBottom: vars.space.x5 });
+
+// Paper cannot be opened: closed sections print open, without the mark that opens them.
+globalStyle(`${summary}::after`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${details}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto', display: 'block' } },
+});

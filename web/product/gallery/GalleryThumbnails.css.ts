@@ -6,7 +6,12 @@ import { vars } from '../../ui/theme.css.ts';
 const RING = '4px';
 const HALF_GAP = '6px';
 
-export const frame = style({ overflow: 'hidden', padding: RING, margin: `calc(-1 * ${RING})` });
+export const frame = style({
+  overflow: 'hidden',
+  padding: RING,
+  margin: `calc(-1 * ${RING})`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const scrolled = style({
   overflowX: 'auto',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 export const gallery = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
@@ -20,9 +20,16 @@ export const main = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-export const row = style({ display: 'flex' });
+export const row = style({ display: 'flex', '@media': { print: { transform: 'none !important' as 'none' } } });
 
-export const slide = style({ flex: '0 0 100%', minWidth: 0 });
+export const slide = style({
+  flex: '0 0 100%',
+  minWidth: 0,
+  selectors: { '&[aria-hidden]': { '@media': { print: { display: 'none' } } } },
+});
+
+// On paper the picture alone.
+globalStyle(`${stage} > :not(${main})`, { '@media': { print: { display: 'none' } } });
 
 /** "2 of 5"; it also shows that there are more pictures than visible thumbnails. */
 export const place = style({

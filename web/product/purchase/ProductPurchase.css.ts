@@ -21,3 +21,5 @@ export const contact = style({
   rowGap: vars.space.x2,
   fontSize: vars.text.x14,
 });
+
+export const alternatives = style({ flex: '0 0 100%', fontWeight: 560 });

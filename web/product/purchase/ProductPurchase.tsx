@@ -26,6 +26,8 @@ interface ProductPurchaseProps {
   onAdded?: () => void;
   /** The product's pictures, which a phone scrolls to when a choice is missing. */
   pictures?: RefObject<HTMLElement | null>;
+  /** The page shows alternatives when the product is sold out. Defaults to false. */
+  hasAlternatives?: boolean;
   /** The place of the buy bar. Defaults to no bar. */
   bar?: RefObject<HTMLElement | null>;
 }
@@ -46,6 +48,7 @@ export function ProductPurchase({
   withModifiers = true,
   onAdded,
   pictures,
+  hasAlternatives = false,
   bar,
 }: ProductPurchaseProps) {
   const product = useFragment(
@@ -172,7 +175,9 @@ export function ProductPurchase({
       {status === 'OUT_OF_STOCK' && (
         <p className={styles.leadTime}>Ordered by phone or e-mail, it usually takes 3 to 7 working days.</p>
       )}
-      {(isLimited || soldOut) && <ContactLinks />}
+      {(isLimited || soldOut) && (
+        <ContactLinks hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0} />
+      )}
       <DeliveryPromise product={product} variant={variant ?? null} quantity={quantity} />
       {withModifiers && product.stock.maximumQuantity !== 0 && (
         <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />

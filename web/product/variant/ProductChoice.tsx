@@ -38,6 +38,11 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           ...ProductPrice_variant
           ...ProductPurchase_variant
         }
+        related @catch(to: NULL) {
+          stock {
+            maximumQuantity
+          }
+        }
         ...ProductGallery_product
         ...ProductHeading_product
         ...ProductPrice_product
@@ -68,6 +73,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           onChoose={choose}
           pictures={pictures}
           bar={bar}
+          hasAlternatives={product.related?.some(({ stock }) => stock.maximumQuantity !== 0)}
         />
       </div>
     </>

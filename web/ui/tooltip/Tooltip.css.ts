@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
 
-export const place = style({ display: 'inline-flex', '@media': { '(scripting: none)': { display: 'none' } } });
+export const place = style({
+  display: 'inline-flex',
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
 
 export const button = style({
   display: 'grid',

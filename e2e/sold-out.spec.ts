@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { findProduct } from './find-product.ts';
+import { hydrated } from './watch.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a sold-out product leads to alternatives in stock, which come before its description', async ({
+  page,
+  request,
+}) => {
+  const { path } = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'OUT_OF_STOCK');
+  await page.goto(path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeDisabled();
+  await main.getByRole('link', { name: 'See what is in stock instead' }).tap();
+  const alternatives = main.getByRole('region', { name: 'In stock instead' });
+  await expect(alternatives.getByRole('heading').first()).toBeInViewport();
+  await expect(
+    alternatives
+      .getByRole('listitem')
+      .first()
+      .getByText(/^(In|Low) stock$|available$/),
+  ).toBeVisible();
+  const [other, description] = [await alternatives.boundingBox(), await main.getByText('Description').boundingBox()];
+  expect(other?.y ?? 0).toBeLessThan(description?.y ?? 0);
+});
+
+test('a product in stock has no such link', async ({ page, request }) => {
+  const { path } = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'PLENTY');
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what is in stock instead' })).toHaveCount(0);
+});

@@ -1,0 +1,20 @@
+import { use } from 'react';
+import * as styles from './PrintedShop.css.ts';
+import { ShopContext } from './shop-context.ts';
+
+/** The shop's details and the page's address, at the head of a printed sheet. Not on screens. */
+export function PrintedShop({ path }: { path: string }) {
+  const shop = use(ShopContext);
+  if (!shop) return null;
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.name}>{shop.name}</p>
+      <p>
+        {shop.phone} · {shop.email}
+        <br />
+        {shop.url}
+        {path}
+      </p>
+    </div>
+  );
+}
