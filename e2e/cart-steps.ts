@@ -22,7 +22,7 @@ export async function addFromList(page: Page, index = 0): Promise<string> {
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) })
     .nth(index);
-  const name = await card.getByRole('heading').innerText();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(basket(page).getByRole('link', { name, exact: true })).toBeVisible();
   return name;

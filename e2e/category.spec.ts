@@ -68,7 +68,7 @@ for (const back of ['Back', 'a reload', 'Back from elsewhere'] as const) {
       await expect(page).toHaveURL(`${LIST}?page=1-${count / 16}`);
     }
     const card = products(page).nth(37);
-    const name = await card.getByRole('link').first().innerText();
+    const name = (await card.getByRole('link').first().textContent()) ?? '';
     await card.scrollIntoViewIfNeeded();
     const place = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
     const before = await place();

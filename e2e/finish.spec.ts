@@ -28,7 +28,7 @@ test('handles filtered by a finish are shown in it, and the product opens in it'
   }
 
   const card = cards(page).first();
-  const name = await card.getByRole('link').first().innerText();
+  const name = (await card.getByRole('link').first().textContent()) ?? '';
   const picture = pictureOf(await card.getByRole('img').first().getAttribute('src'));
   const [price] = /£[\d,.]+/.exec(await card.innerText()) ?? [];
   await card.getByRole('link').first().click();

@@ -32,7 +32,7 @@ test('a quick view opens over the list with one request and the same URL, and Ba
   const watched = watch(page);
   await openList(page);
   const card = cards(page).nth(1);
-  const name = await card.getByRole('link').first().innerText();
+  const name = (await card.getByRole('link').first().textContent()) ?? '';
   await card.scrollIntoViewIfNeeded();
   const before = await card.boundingBox();
   await card.hover();

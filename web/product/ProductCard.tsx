@@ -15,6 +15,7 @@ import { StockNote } from '../ui/StockNote.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { cardAttributes } from './card/attributes.rules.ts';
 import { readCardVariant } from './card/card-variant.ts';
+import { shortName } from './card/short-name.rules.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
 import { useQuickView } from './useQuickView.ts';
@@ -95,6 +96,7 @@ export function ProductCard({
   const fromPrice = variant ? null : product.fromPrice;
   const isOnSale = variant ? Boolean(variant.wasPrice) : product.onSale;
   const search = variant ? searchOf(variant) : '';
+  const name = shortName(product.name, product.brand?.name);
   const attributes = cardAttributes(product.highlights, product.options);
   return (
     <article className={styles.card}>
@@ -109,7 +111,8 @@ export function ProductCard({
       {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
       <h3 className={styles.name}>
         <Link className={styles.link} to={product.path + search} discover="none">
-          {product.name}
+          {name !== product.name && <VisuallyHidden>{product.name.slice(0, -name.length)}</VisuallyHidden>}
+          {name}
         </Link>
       </h3>
       <div className={styles.data}>

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { expect, test } from 'vitest';
+import type { ProductCardTestQuery } from './__generated__/ProductCardTestQuery.graphql.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+function Subject() {
+  const { product } = useLazyLoadQuery<ProductCardTestQuery>(
+    graphql`
+      query ProductCardTestQuery @relay_test_operation {
+        product(path: "/lamp/") {
+          ...ProductCard_product
+        }
+      }
+    `,
+    {},
+  );
+  return product && <ProductCard product={product} />;
+}
+
+// Out of stock, because the add button needs a cart.
+const stock = { status: 'OUT_OF_STOCK', maximumQuantity: 0 };
+
+test('shows the name without the brand above it; the accessible name stays whole', () => {
+  const product = { name: 'Heritage Brass Vintage Switch', brand: { name: 'Heritage Brass' }, stock };
+  renderWithRelay(<Subject />, { Product: () => product });
+  const link = screen.getByRole('link', { name: 'Heritage Brass Vintage Switch' });
+  expect(link.lastChild?.textContent).toBe('Vintage Switch');
+});
+
+test('shows a name without its brand as it is', () => {
+  renderWithRelay(<Subject />, { Product: () => ({ name: 'Vintage Switch', brand: { name: 'Tala' }, stock }) });
+  const link = screen.getByRole('link', { name: 'Vintage Switch' });
+  expect(link.childNodes).toHaveLength(1);
+});
