@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PhraseCounter, type Phrases } from './phrases.ts';
-import { fitting } from './suggest.ts';
+import { completedBeginning, fitting } from './suggest.ts';
 
 const counted = (names: readonly string[], more: { brand?: string; categories?: string[] } = {}): Phrases => {
   const counter = new PhraseCounter();
@@ -74,9 +74,24 @@ describe('suggestions for a term being typed', () => {
 
   test('are limited, those with the same beginning first', () =>
     expect(fitting(phrases, 'switch', 2).terms).toEqual(['switchcraft', 'switch']));
-  test('are followed by composed ones, without duplicates', () =>
-    expect(fitting(phrases, 'dimmer s', 5, ['switch dimmer', 'dimmer socket']).terms).toEqual([
+  test('are composed where no phrase starts with the term', () => {
+    expect(fitting(phrases, 'dimmer s', 5, ['dimmer socket']).terms).toEqual(['dimmer switch']);
+    expect(fitting(phrases, 'switch dim', 5, ['switch dimmer', 'switch dimming']).terms).toEqual([
+      'switch dimming',
       'dimmer switch',
-      'dimmer socket',
-    ]));
+    ]);
+  });
+});
+
+test.each([
+  ['chandal', 'chandelier'],
+  ['glass chandal', 'glass chandelier'],
+  ['refridg', 'fridge'],
+  ['chan', null],
+  ['xylophone', null],
+  ['gu10x', null],
+  ['', null],
+])('completes the misspelt beginning %j to %j', (typed, expected) => {
+  const phrases = counted(three('Glass Chandelier', 'Fridge Bulb', 'Canal Lamp'));
+  expect(completedBeginning(phrases, typed)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { terms } from './words/analysis.rules.ts';
 import type { SearchDocument } from './document.ts';
+import { labelledPhrases } from './labelled.rules.ts';
 
 /** A phrase in product names, and how many products have it. */
 export interface Phrase {
@@ -24,11 +25,12 @@ export interface Phrases {
 }
 
 const PHRASES_MAXIMUM = 6_000;
+const LABELLED_MAXIMUM = 3_000;
 /** A phrase in fewer products is a product's name rather than a query. */
 const PRODUCTS_MINIMUM = 3;
 const NGRAM_WORDS_MAXIMUM = 3;
 
-/** Words of letters only: numbers and codes are not suggested. */
+/** Words of letters only: numbers and codes are suggested with what they are a property of, see `labelledPhrases`. */
 const PLAIN_WORD = /^[a-z][a-z'’-]+$/;
 
 /** Words that a phrase neither begins nor ends with, nor may follow. The same holds for units after a number, such as the "way" of "2 way". */
@@ -42,12 +44,14 @@ const ENDING_PART_MINIMUM = 0.02;
 /** Counts phrases in a stream of documents. */
 export class PhraseCounter {
   readonly #ngrams = new Map<string, number>();
+  readonly #labelled = new Map<string, number>();
   /** By word: how many names have it where a phrase may end. */
   readonly #endings = new Map<string, number>();
   readonly #categories = new Map<number, Place>();
   readonly #brands = new Map<number, Place>();
 
-  add({ name, brand, brandId, categories, categoryIds }: SearchDocument): void {
+  add(document: SearchDocument): void {
+    const { name, brand, brandId, categories, categoryIds } = document;
     if (brand) count(this.#brands, brandId, brand);
     categoryIds.forEach((id, index) => {
       const category = categories[index];
@@ -59,6 +63,8 @@ export class PhraseCounter {
       .split(/[\s,/]+/)
       .filter(Boolean);
     for (const ngram of new Set(ngramsOf(words))) this.#ngrams.set(ngram, (this.#ngrams.get(ngram) ?? 0) + 1);
+    for (const phrase of labelledPhrases(words, document))
+      this.#labelled.set(phrase, (this.#labelled.get(phrase) ?? 0) + 1);
     words.forEach((word, index) => {
       const next = words[index + 1];
       if (PLAIN_WORD.test(word) && (next === undefined || LINKS.has(next) || !PLAIN_WORD.test(next)))
@@ -79,7 +85,9 @@ export class PhraseCounter {
     const names = [...this.#categories.values(), ...this.#brands.values()].map(
       ({ name, count: products }) => [name.toLowerCase(), products] as const,
     );
-    const best = new Map([...counted.sort((a, b) => b[1] - a[1]).slice(0, PHRASES_MAXIMUM), ...names]);
+    const labelled = [...this.#labelled].filter(([, products]) => products >= PRODUCTS_MINIMUM);
+    const most = (all: [string, number][], maximum: number) => all.sort((a, b) => b[1] - a[1]).slice(0, maximum);
+    const best = new Map([...most(counted, PHRASES_MAXIMUM), ...most(labelled, LABELLED_MAXIMUM), ...names]);
     const phrases = distinct([...best].map(([text, products]) => ({ text, terms: terms(text), count: products })));
     const byCount = (places: Iterable<Place>) => [...places].sort((a, b) => b.count - a.count);
     return {

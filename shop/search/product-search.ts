@@ -9,7 +9,7 @@ import type { Phrases } from './phrases.ts';
 import { planQuery, type QueryPlan } from './plan/plan-query.ts';
 import type { Words } from './plan/words.ts';
 import { frequency, termsFrom } from './segment.ts';
-import { composed, fitting } from './suggest.ts';
+import { completedBeginning, composed, fitting } from './suggest.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
 import { readSynonyms } from './words/synonyms.ts';
 import { wordsOf, type Synonyms } from './words/synonyms.rules.ts';
@@ -109,6 +109,18 @@ export function createProductSearch(
     return { plan, hits: { ...hitsOf(found, groups, rarity), correctedTerm } };
   }
 
+  /** `correction` is the term as it was corrected before, if it was. */
+  function suggestFor(typed: string, limit: number, correction: string | null = null): Suggestions | null {
+    if (!main) return null;
+    const { plan, hits } = find(typed, true);
+    const correctedTerm = hits.correctedTerm ?? correction;
+    const text = correctedTerm ?? typed;
+    const completions = plan.completions.filter(words.isInNames);
+    const fits = fitting(phrases, text, limit, composed(main.segment, text, completions));
+    const order = bestOf(hits.scores, limit);
+    return { ...fits, correctedTerm, productIds: order.map((index) => hits.ids[index] ?? 0), total: hits.ids.length };
+  }
+
   function add(documents: readonly SearchDocument[]): void {
     if (documents.length === 0) return;
     for (const { id } of documents) main?.delete(id);
@@ -125,18 +137,11 @@ export function createProductSearch(
     },
     search: (term) => (main ? find(term, false).hits : null),
     suggest(typed, limit) {
-      if (!main) return null;
-      const { plan, hits } = find(typed, true);
-      const { correctedTerm } = hits;
-      const text = correctedTerm ?? typed;
-      const fits = fitting(
-        phrases,
-        text,
-        limit,
-        composed(main.segment, text, plan.completions.filter(words.isInNames)),
-      );
-      const order = bestOf(hits.scores, limit);
-      return { ...fits, correctedTerm, productIds: order.map((index) => hits.ids[index] ?? 0), total: hits.ids.length };
+      const suggested = suggestFor(typed, limit);
+      if (!suggested || suggested.terms.length > 0) return suggested;
+      if (suggested.total > 0 && suggested.correctedTerm === null) return suggested;
+      const completed = completedBeginning(phrases, typed);
+      return completed === null ? suggested : suggestFor(completed, limit, completed);
     },
     apply(documents) {
       log.push(...documents);

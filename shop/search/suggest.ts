@@ -1,6 +1,7 @@
 import { terms } from './words/analysis.rules.ts';
 import type { Phrase, Phrases, Place } from './phrases.ts';
 import type { Segment } from './segment.ts';
+import { editDistance, editsAllowed } from './words/edits.rules.ts';
 import { countTogether } from './intersection.ts';
 
 /** Suggestions from the catalogue's own phrases and categories. */
@@ -32,7 +33,7 @@ export function composed(segment: Segment, typed: string, completions: readonly 
 
 /**
  * Returns the phrases that contain every word, the last one as a prefix: those that start with the term first, then the most frequent.
- * Composed ones go between the two, without duplicates.
+ * Where none starts with it, composed ones go first, without duplicates.
  */
 export function fitting(
   { phrases, categories, brands }: Phrases,
@@ -59,10 +60,47 @@ export function fitting(
   return {
     terms: [
       ...starting.map((phrase) => phrase.text),
-      ...others.filter(isNew),
+      // A phrase that continues what was typed says more than words put together.
+      ...(starting.length > 0 ? [] : others.filter(isNew)),
       ...rest.map((phrase) => phrase.text),
     ].slice(0, limit),
     categoryIds: best(categories, (place) => place.name.toLowerCase()).map(({ id }) => id),
     brandIds: best(brands, (place) => place.name.toLowerCase()).map(({ id }) => id),
   };
+}
+
+/** Shorter beginnings are those of too many words. */
+const BEGUN_CHARACTERS_MINIMUM = 5;
+/** A word that begins with another letter than the typed one is this much further from it. */
+const OTHER_FIRST_LETTER = 0.5;
+
+/**
+ * Completes a misspelt beginning of a word to the word that phrases have most: "chandal" is the beginning of "chandelier". Returns the whole
+ * term; null where no word begins like it.
+ */
+export function completedBeginning({ phrases }: Phrases, typed: string): string | null {
+  const [, before = '', begun = ''] = /^(.*?)([a-z]+)$/s.exec(typed.trim().toLowerCase()) ?? [];
+  if (begun.length < BEGUN_CHARACTERS_MINIMUM) return null;
+  const limit = editsAllowed(begun);
+  const counts = new Map<string, number>();
+  for (const { text, count } of phrases)
+    for (const word of text.split(' ')) counts.set(word, (counts.get(word) ?? 0) + count);
+  let best = { word: '', distance: Infinity, count: 0 };
+  for (const [word, count] of counts) {
+    if (word.length < BEGUN_CHARACTERS_MINIMUM || !/^[a-z]+$/.test(word)) continue;
+    const edits = editsToBeginning(begun, word, limit);
+    if (edits > limit) continue;
+    const distance = edits + (word[0] === begun[0] ? 0 : OTHER_FIRST_LETTER);
+    if (distance < best.distance || (distance === best.distance && count > best.count))
+      best = { word, distance, count };
+  }
+  return best.word === '' ? null : before + best.word;
+}
+
+/** The edits between a typed text and the beginning of a word that is most like it. */
+function editsToBeginning(begun: string, word: string, limit: number): number {
+  let least = limit + 1;
+  for (let length = begun.length - limit; length <= begun.length + limit; length += 1)
+    if (length <= word.length) least = Math.min(least, editDistance(begun, word.slice(0, length), limit));
+  return least;
 }

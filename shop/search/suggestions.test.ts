@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { generateCatalogue } from '../seed/generate-catalogue.ts';
+import { buildIndex } from './build/build-index.ts';
+import { searchDocumentOf, type SearchDocument } from './document.ts';
+import { createProductSearch, type ProductSearch } from './product-search.ts';
+
+let search: ProductSearch;
+
+beforeAll(async () => {
+  const catalogue = generateCatalogue({ products: 4_200 });
+  const namesIn = (named: readonly { id: number; name: string }[]) => {
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    return (id: number) => names.get(id) ?? '';
+  };
+  const names = { brand: namesIn(catalogue.brands), category: namesIn(catalogue.categories) };
+  function* documents(): Generator<SearchDocument> {
+    for (const { products } of catalogue.batches())
+      for (const product of products) yield searchDocumentOf(product, names);
+  }
+  search = createProductSearch(await buildIndex(documents()));
+}, 30_000);
+
+/** What is typed, and what a shop assistant would say: all of it among the first terms, the first of it first. */
+test.each<[string, string[]]>([
+  ['2 gang s', ['2 gang switch', '2 gang socket']],
+  ['2 gang', ['2 gang switch', '2 gang socket']],
+  ['1 gang sw', ['1 gang switch']],
+  ['2 way s', ['2 way switch']],
+  ['gu10 l', ['gu10 led bulb']],
+  ['gu10 b', ['gu10 bulb', 'gu10 led bulb']],
+  ['e27 b', ['e27 bulb']],
+  ['ip65', ['ip65 downlight']],
+  ['ip65 d', ['ip65 downlight']],
+  ['13a', ['13a socket']],
+  ['6 way', ['6 way consumer unit']],
+  ['chandal', ['chandelier']],
+  ['chand', ['chandelier']],
+  ['outside li', ['outside light']],
+  ['pull ha', ['pull handle']],
+  ['cabinet kn', ['cabinet knob']],
+  ['dimm', ['dimmer switch']],
+  ['led st', ['led strip']],
+  ['fire rated d', ['fire rated downlights']],
+])('%j suggests %j', (typed, expected) => {
+  const terms = search.suggest(typed, 6)?.terms ?? [];
+  expect(terms[0]).toBe(expected[0]);
+  expect(terms.slice(0, 4)).toEqual(expect.arrayContaining(expected));
+});
+
+test('says which word a misspelt beginning was read as, and finds its products', () => {
+  const { correctedTerm, total } = search.suggest('modern chandal', 6) ?? {};
+  expect(correctedTerm).toBe('modern chandelier');
+  expect(total).toBe(search.suggest('modern chandelier', 6)?.total);
+});
+
+test('does not complete a code that is being typed', () => {
+  expect(search.suggest('HAM-ASC', 6)?.correctedTerm).toBeNull();
+});
