@@ -5,22 +5,24 @@ import { join } from 'node:path';
 import { gradeOf, readJudgedSet } from './judged-set.ts';
 import { seededProducts } from './searched-products.ts';
 
-const set = readJudgedSet(JSON.parse(readFileSync(join(import.meta.dirname, 'judged.json'), 'utf8')));
+const setOf = (file: string) => readJudgedSet(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
+const [judged, heldOut] = [setOf('judged.json'), setOf('held-out.json')];
+const all = [...judged.queries, ...heldOut.queries];
 const { documents } = await seededProducts();
 
-test('there are 200 different queries, and none of the known items', () => {
-  const queries = set.queries.map(({ query }) => query);
+test('there are 200 judged queries and 40 held out, all different, and none of them a known item', () => {
+  const queries = new Set(all.map(({ query }) => query));
   const known = [ELECTRICIANS, DESIGNERS, HOUSEHOLDERS, BY_MEASURE].flatMap((items) => items.map(([query]) => query));
-  expect(new Set(queries).size).toBe(200);
-  expect(new Set(queries).intersection(new Set(known))).toEqual(new Set());
+  expect([judged.queries.length, heldOut.queries.length, queries.size]).toEqual([200, 40, 240]);
+  expect(queries.intersection(new Set(known))).toEqual(new Set());
 });
 
 test('each grade has a reason', () => {
-  expect(set.queries.flatMap(({ grades }) => grades).filter(({ reason }) => !reason)).toEqual([]);
+  expect(all.flatMap(({ grades }) => grades).filter(({ reason }) => !reason)).toEqual([]);
 });
 
 describe('no grade is idle: each is the first that fits some product', () => {
-  test.each(set.queries.map((query) => [query.query, query] as const))('%s', (_query, query) => {
+  test.each(all.map((query) => [query.query, query] as const))('%s', (_query, query) => {
     const idle = query.grades.filter((_grade, index) => {
       const upTo = (count: number) => ({ ...query, grades: query.grades.slice(0, count) });
       const unjudged = { others: 'unjudged' } as const;
