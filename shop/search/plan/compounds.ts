@@ -14,7 +14,7 @@ export function joinedTerm(first: string | undefined, second: string | undefined
 
 /** Splits a compound into two known words when more products are named by both than by the compound; null otherwise. */
 export function halvesOf(term: string, words: Words): [string, string] | null {
-  if (!/^[a-z]+$/.test(term)) return null;
+  if (!/^[a-z]{6,40}$/.test(term)) return null;
   let best: [string, string] | null = null;
   let most = -1;
   for (let cut = HALF_CHARACTERS_MINIMUM; cut <= term.length - HALF_CHARACTERS_MINIMUM; cut += 1) {
