@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Config } from '../../../config/config.ts';
 import { allowedImage } from './image-hosts.ts';
-import { imageUrl, isElsewhere, isImageSource, widthAtLeast } from './image.rules.ts';
+import { imageUrl, isElsewhere, isImageSource, widthAtLeast } from '../../../domain/image-url.rules.ts';
 
 /** An image in the graph: its source URL at the shop API, and its alternative text. */
 export interface ImageRecord {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImageHost, type ImageHost } from '../../../config/image-hosts.rules.ts';
-import { imageUrl } from '../../graph/image/image.rules.ts';
+import { imageUrl } from '../../../domain/image-url.rules.ts';
 import { createExternalImages } from './external-images.ts';
 import { openImageCache } from './image-cache.ts';
 import { openImageUsage } from './image-usage.ts';

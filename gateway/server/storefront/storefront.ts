@@ -47,6 +47,8 @@ function filesOf(directory: string): RequestHandler {
     dotfiles: false,
     setHeaders(response, path) {
       response.setHeader('cache-control', cachingOf(path));
+      // Mails show the icon, and webmail loads it from another origin.
+      if (path.startsWith('/icons/')) response.setHeader('cross-origin-resource-policy', 'cross-origin');
     },
   });
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Customer, CustomerDetails, Registration } from '../customer.ts';
-import { passwordChangedMail } from '../mails.rules.ts';
+import { passwordChangedMail, welcomeMail } from '../mails.rules.ts';
 import { emailKey } from '../../database/attempts/throttle.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
-import { writeMail } from '../../mail/outbox-store.ts';
+import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { insertAddress, readAddresses } from './address-store.ts';
@@ -51,10 +51,11 @@ interface DeviceTokens {
 const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) =>
   retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
-/** Creates an account and signs it in; returns null when the e-mail address has an account. */
+/** Creates an account, welcomes its address by mail and signs it in; returns null when the e-mail address has an account. */
 export async function createCustomer(
   db: Kysely<Tables>,
   registration: Registration & DeviceTokens & { passwordHash: string; newsletter: boolean },
+  companyDetails: CompanyDetails,
   now: Date,
 ): Promise<SignIn | null> {
   const { email, details, address, passwordHash, newsletter } = registration;
@@ -78,6 +79,8 @@ export async function createCustomer(
     await insertAddress(transaction, id, address, true, now);
     if (newsletter) await subscribe(transaction, email, now);
     await createCustomerCart(transaction, id, now);
+    const welcome = welcomeMail({ to: email, firstName: details.firstName }, companyDetails);
+    await writeRequestedMail(transaction, 'welcome', welcome, now);
     return signInWithin(transaction, id, registration, now);
   });
 }

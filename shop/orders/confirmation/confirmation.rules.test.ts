@@ -118,13 +118,24 @@ describe('a confirmation', () => {
     const plain = html
       .replace(/<\/p><p[^>]*>/g, '\n')
       .replace(/<\/td><td[^>]*>/g, ': ')
+      .replaceAll('<br>', ', ')
       .replace(/<[^>]*>/g, '')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&');
-    if (words.startsWith('https:')) expect(html).toContain(`<a href="${words}">`);
+    if (words.startsWith('https:')) expect(html).toContain(`<a href="${words}"`);
     else expect(plain).toContain(words);
+  });
+
+  test('shows each item with its picture at the shop, and none for a picture that the shop cannot serve', () => {
+    const pictured = (imageUrl: string) => mailOf({ lines: [line({ imageUrl })] }).html.match(/<img src="[^"]*"/g);
+    const logo = '<img src="https://shop.example/icons/icon-192.png"';
+    expect(pictured('/drawings/0a1b.svg')).toEqual([
+      logo,
+      '<img src="https://shop.example/images/160/drawings/0a1b.svg.webp"',
+    ]);
+    expect(pictured('javascript:alert(1)')).toEqual([logo]);
   });
 
   test('escapes markup in a name', () => {

@@ -1,8 +1,10 @@
 import { formatMoney } from '../../../domain/money-text.rules.ts';
 import { mailName } from '../../../domain/contact/mail-name.rules.ts';
+import { imageUrl, isImageSource } from '../../../domain/image-url.rules.ts';
 import { incVatOf } from '../../../domain/money.rules.ts';
 import { parsePostcode } from '../../../domain/contact/postcode.rules.ts';
 import type { Address, Order, OrderLine, Store } from '../order.ts';
+import type { LetterItem, Section } from '../../mail/letter.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '../../../domain/delivery/dispatch-words.rules.ts';
@@ -13,19 +15,12 @@ import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts
 /** One word of letters and digits, such as PO-7 or 2026/118. Other purchase order numbers could carry a stranger's message, so the mail omits them. */
 const PURCHASE_ORDER = /^(?=.*\d)[\p{L}\d]+(?:[-/#_][\p{L}\d]+)*$/u;
 
-/** A section of a mail, rendered as text and as HTML. */
-export interface Section {
-  heading: string;
-  /** One paragraph each. */
-  lines?: readonly string[];
-  /** Label and amount, in two columns. */
-  rows?: readonly (readonly [what: string, howMuch: string])[];
-}
+const PICTURE_WIDTH = 160;
 
 /** Returns the sections of a confirmation, in order. */
 export function confirmationSections(order: Order, companyDetails: CompanyDetails): Section[] {
   return [
-    { heading: 'Your items', rows: order.lines.map(itemRow) },
+    { heading: 'Your items', items: order.lines.map(orderItem) },
     { heading: 'Totals', rows: totalRows(order) },
     { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order) },
     { heading: 'Billing', lines: billingLines(order) },
@@ -37,17 +32,21 @@ export function confirmationSections(order: Order, companyDetails: CompanyDetail
         line.replace('{trader}', traderOf(companyDetails)).replace('{number}', order.number),
       ),
     },
-    { heading: companyDetails.shopName, lines: companyLines(companyDetails) },
   ];
 }
 
-function itemRow(line: OrderLine): [string, string] {
+/** An order line with its picture, options, code and, for several, the unit price. */
+export function orderItem(line: OrderLine): LetterItem {
   const options = line.variantDisplay
     .map(({ optionDisplayName, label }) => `${optionDisplayName}: ${label}`)
     .join(', ');
-  const what = `${line.quantity} × ${line.name}${options ? ` (${options})` : ''}, ${line.sku}`;
-  const each = line.quantity > 1 ? `, ${formatMoney(incVatOf(line.price))} each` : '';
-  return [`${line.parentId === null ? '' : 'with '}${what}${each}`, formatMoney(line.total.incVat)];
+  const each = line.quantity > 1 ? [`${formatMoney(incVatOf(line.price))} each`] : [];
+  return {
+    name: `${line.parentId === null ? '' : 'with '}${line.quantity} × ${line.name}${options ? ` (${options})` : ''}`,
+    details: [line.sku, ...each],
+    amount: formatMoney(line.total.incVat),
+    picture: isImageSource(line.imageUrl) ? imageUrl(line.imageUrl, PICTURE_WIDTH) : null,
+  };
 }
 
 function totalRows({ lines, delivery }: Order): [string, string][] {
@@ -135,19 +134,4 @@ function paymentLines(order: Order, companyDetails: CompanyDetails): string[] {
 
 function traderOf({ legalName, registeredOffice, email }: CompanyDetails): string {
   return `${legalName}, ${registeredOffice}, ${email}`;
-}
-
-function companyLines({
-  legalName,
-  registeredOffice,
-  companyNumber,
-  vatNumber,
-  phone,
-  email,
-}: CompanyDetails): string[] {
-  return [
-    `${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`,
-    `Registered office: ${registeredOffice}`,
-    `Telephone ${phone}, e-mail ${email}`,
-  ];
 }

@@ -1,9 +1,10 @@
 import type { StockAmount } from '../../catalogue/stock/stock.rules.ts';
 import type { Order } from '../order.ts';
+import { layOut } from '../../mail/layout.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 
 /** Notifies the shop of an order paid after its stock had been released and sold: someone has to call the shopper. */
-export function shortfallMail(order: Order, taken: readonly StockAmount[], { email, shopName }: CompanyDetails): Mail {
+export function shortfallMail(order: Order, taken: readonly StockAmount[], companyDetails: CompanyDetails): Mail {
   const isTaken = (wanted: StockAmount) =>
     taken.some(({ productId, variantId }) => productId === wanted.productId && variantId === wanted.variantId);
   const missing = order.needed
@@ -14,16 +15,18 @@ export function shortfallMail(order: Order, taken: readonly StockAmount[], { ema
       );
       return `${quantity} × ${line?.name ?? 'product'} ${line?.sku ?? productId}`;
     });
-  const lines = [
-    `${order.number} was cancelled because nobody had paid for it, and has been paid since. No longer in stock:`,
-    ...missing,
-    `Please agree with ${order.contact.firstName} ${order.contact.lastName}, ${order.contact.email} ${order.contact.phone}, on waiting or a refund.`,
-  ];
-  const text = `${lines.join('\n')}\n`;
-  return {
-    to: email,
-    subject: `${shopName}: ${order.number} is paid but short of stock`,
-    text,
-    html: `<pre>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>`,
-  };
+  const { firstName, lastName, email, phone } = order.contact;
+  return layOut(
+    {
+      to: companyDetails.email,
+      subject: `${companyDetails.shopName}: ${order.number} is paid but short of stock`,
+      greeting: `${order.number} is short of stock`,
+      paragraphs: [
+        `${order.number} was cancelled because nobody had paid for it, and has been paid since. No longer in stock:`,
+        ...missing,
+        `Please agree with ${firstName} ${lastName}, ${email} ${phone}, on waiting or a refund.`,
+      ],
+    },
+    companyDetails,
+  );
 }

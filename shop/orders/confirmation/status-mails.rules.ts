@@ -1,13 +1,13 @@
 import { formatMoney } from '../../../domain/money-text.rules.ts';
 import type { DateRange } from '../../../domain/delivery/dates.rules.ts';
 import { mailName } from '../../../domain/contact/mail-name.rules.ts';
-import { escapeHtml } from '../../mail/placeholders.rules.ts';
+import { layOut } from '../../mail/layout.rules.ts';
 import type { Order } from '../order.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { totalsOf } from '../totals.rules.ts';
-import { documentOf } from './confirmation.rules.ts';
+import { orderButton } from './confirmation.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
-import { storeAddress } from './sections.rules.ts';
+import { orderItem, storeAddress } from './sections.rules.ts';
 
 /** A change of an order that its shopper is notified of. */
 export type OrderUpdate =
@@ -18,37 +18,29 @@ export type OrderUpdate =
   /** `why`: not paid in time, the card payment failed, or the shop cancelled it. */
   | { kind: 'cancelled'; why: 'not_paid' | 'card_failed' | 'by_shop'; keptUntil: string | null };
 
-interface Letter {
+interface News {
   subject: string;
   lines: readonly string[];
 }
 
 /** The mail that notifies a shopper of a change. Quotes only the first name of what was typed: the recipient may be someone else. */
 export function statusMail(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): Mail {
-  const { subject, lines } = letterOf(order, news, companyDetails);
-  const link = `${companyDetails.publicUrl}/order/${order.id}?key=${order.accessKey}`;
-  const { shopName, legalName, companyNumber, registeredOffice, phone, email } = companyDetails;
-  const foot = [
-    shopName,
-    `${legalName}, registered in England and Wales, company number ${companyNumber}`,
-    `Registered office: ${registeredOffice}`,
-    `Telephone ${phone}, e-mail ${email}`,
-  ];
+  const { subject, lines } = newsOf(order, news, companyDetails);
   const name = mailName(order.contact.firstName);
-  const paragraphs = [`Hello${name && ` ${name}`},`, ...lines];
-  return {
-    to: order.contact.email,
-    subject,
-    text: `${[...paragraphs, `See your order: ${link}`, foot.join('\n')].join('\n\n')}\n`,
-    html: documentOf(subject, [
-      ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
-      `<p><a href="${escapeHtml(link)}">See your order</a></p>`,
-      `<p style="color:#666;font-size:13px">${foot.map(escapeHtml).join('<br>')}</p>`,
-    ]),
-  };
+  return layOut(
+    {
+      to: order.contact.email,
+      subject,
+      greeting: `Hello${name && ` ${name}`},`,
+      paragraphs: lines,
+      button: orderButton(order),
+      sections: [{ heading: `Order ${order.number}`, items: order.lines.map(orderItem) }],
+    },
+    companyDetails,
+  );
 }
 
-function letterOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): Letter {
+function newsOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails): News {
   const { number } = order;
   switch (news.kind) {
     case 'paid':

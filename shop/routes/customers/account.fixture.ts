@@ -54,7 +54,11 @@ export function accounts(shop: TestShop) {
     info: async (token: string) => (await shop.get<AccountBody>(`/account/info?token=${token}`)).body,
     lines: async (token: string) =>
       (await shop.get<{ cart: { items: Line[] } }>(`/cart?token=${token}`)).body.cart.items,
-    mails: async (to: string) => (await shop.get<MailBody[]>('/outbox')).body.filter((mail) => mail.to === to),
+    /** The mails to an address, without the welcome mail of its registration. */
+    mails: async (to: string) =>
+      (await shop.get<MailBody[]>('/outbox')).body.filter(
+        (mail) => mail.to === to && !mail.subject.startsWith('Welcome to'),
+      ),
     /** The token in the newest link mailed to the address; empty when there is none. */
     linkIn: async (to: string) => {
       const { body } = await shop.get<MailBody[]>('/outbox');

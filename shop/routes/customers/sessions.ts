@@ -51,6 +51,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
           deviceToken: deviceToken ?? null,
           passwordHash,
         },
+        shop.companyDetails,
         new Date(),
       );
       if (!created)
@@ -59,6 +60,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
           'email_taken',
           'There is an account with this e-mail address already. Please sign in, or set a new password.',
         );
+      shop.onMail?.();
       reply.code(201);
       return signedInRecord(shop, created);
     },

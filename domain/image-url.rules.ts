@@ -1,4 +1,4 @@
-import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
+import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from './image-widths.data.ts';
 
 /** Rounds up to a generated width; returns the largest one for anything wider. */
 export function widthAtLeast(width: number): number {
@@ -26,6 +26,7 @@ export function isImageSource(source: string): boolean {
  */
 export function imageUrl(source: string, width: number): string {
   const place = `/images/${widthAtLeast(width)}`;
-  if (isElsewhere(source)) return `${place}/external/${Buffer.from(source).toString('base64url')}.webp`;
+  if (isElsewhere(source))
+    return `${place}/external/${new TextEncoder().encode(source).toBase64({ alphabet: 'base64url', omitPadding: true })}.webp`;
   return `${place}${source.startsWith('/') ? '' : '/'}${source}.webp`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageUrl, isImageSource } from './image.rules.ts';
+import { imageUrl, isImageSource } from './image-url.rules.ts';
 
 test.each([
   ['/drawings/0a1b.svg', 640, '/images/640/drawings/0a1b.svg.webp'],
