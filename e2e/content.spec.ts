@@ -57,7 +57,10 @@ test.describe('every content page answers with its title, heading and content', 
 test('the delivery page states the charges that the basket uses, and is linked from it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Free UK mainland delivery over £69' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)' })
+    .click();
   await expect(page).toHaveURL('/shipping-returns/#delivery-charges');
   const table = page.getByRole('table', { name: 'Delivery charges' });
   await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText(

@@ -18,6 +18,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 const INTERNAL_ROUTES = [
   '/search_df',
   '/categories/get_additional_filters/1',
+  '/categories/get_products_by_category_id/1',
   '/products/related_products_deprecated',
   '/get_product_by_url',
   '/validate_user',

@@ -2,8 +2,8 @@
 export const promises = [
   {
     icon: 'delivery',
-    title: 'Free UK mainland delivery over £69',
-    detail: 'Excludes Highlands & Islands',
+    title: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)',
+    detail: 'Collecting from a store is free for everyone',
     url: '/shipping-returns/#delivery-charges',
   },
   { icon: 'trust', title: 'Trusted for 40 years', detail: 'By homes and by the trade', url: '/about-us/' },
