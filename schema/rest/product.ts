@@ -8,6 +8,7 @@ import {
   optionalPrice,
   optionalText,
   path,
+  pathWithQuery,
   price,
   tableOf,
   text,
@@ -163,7 +164,9 @@ export const ProductRecord = Type.Object(
     description: optionalText('Its description, as HTML.'),
     warning: optionalText('A safety warning, as text.'),
     warranty: optional(WarrantyRecord),
-    range_view_url: ignoredWhenBroken(path('The path of its range’s page; `/` when there is none.')),
+    range_view_url: ignoredWhenBroken(
+      pathWithQuery('The path of its range’s page, with a query string where it has one; `/` when there is none.'),
+    ),
     breadcrumb: optional(
       Type.Array(
         Type.Object({

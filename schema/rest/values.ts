@@ -79,6 +79,11 @@ const PATH = '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w./~%-]*$';
 
 export const path = (description: string) => Type.String({ pattern: PATH, description });
 
+/** The same, and a query string. */
+const PATH_WITH_QUERY = `^(?!(?:.*/)?\\.{1,2}(?:/|\\?|$))[\\w./~%-]*(?:\\?[\\w.~%!'()*+,:;@/?=&-]*)?$`;
+
+export const pathWithQuery = (description: string) => Type.String({ pattern: PATH_WITH_QUERY, description });
+
 const TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})$';
 
 /** A point in time, in ISO 8601 with its offset. */

@@ -10,7 +10,6 @@ const idOf = ({ id }: { id: number }) => id;
 export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): ProductDetail {
   const price = pricing(pricesIncludeVat);
   const { warranty } = record;
-  const range = record.range_view_url ? pathOf(record.range_view_url) : null;
   return {
     ...toCore(record, price),
     images: listOf(
@@ -35,8 +34,16 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
         .filter(({ url }) => isDocumentUrl(url))
         .map(({ url, text }) => ({ url, text })),
     },
-    rangePath: range === '/' ? null : range,
+    rangePath: rangePathOf(record.range_view_url ?? ''),
     breadcrumb: (record.breadcrumb ?? []).map(({ name, url }) => ({ name, path: pathOf(url) })),
     relatedCategoryId: countOf(record.related_products_category),
   };
+}
+
+/** The path of a range's page, with its query string; null for none. A path with a query string keeps its last slash or does without. */
+export function rangePathOf(url: string): string | null {
+  const [path = '', query = ''] = url.split(/\?(.*)/, 2);
+  const local = query === '' ? pathOf(path) : `/${path.replace(/^\/+/, '')}`;
+  if (local === '/') return null;
+  return query === '' ? local : `${local}?${query}`;
 }

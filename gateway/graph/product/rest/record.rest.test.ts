@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { expect, test } from 'vitest';
+import { pathWithQuery } from '../../../../schema/rest/values.ts';
+import { contractOf } from '../../../upstream/contract/contract.ts';
+import { rangePathOf } from './record.rest.ts';
+
+test.each([
+  ['', null],
+  ['/', null],
+  ['?query=astro', null],
+  ['/astro-range/', '/astro-range/'],
+  ['astro-range', '/astro-range/'],
+  ['/astro-range/?', '/astro-range/'],
+  ['/search?query=Sutminster', '/search?query=Sutminster'],
+  ['search?query=a%20b&sort=price', '/search?query=a%20b&sort=price'],
+  ['/search?query=what?', '/search?query=what?'],
+  ['//elsewhere.example?query=x', '/elsewhere.example?query=x'],
+])('the range at %j has the path %j', (url, path) => {
+  expect(rangePathOf(url)).toBe(path);
+});
+
+const Range = contractOf(Type.Object({ url: pathWithQuery('A path.') }));
+
+test.each([
+  ['/search?query=Sutminster', true],
+  ['/ranges/astro/', true],
+  ['/search?query=a/../b', false],
+  ['/../admin', false],
+  ['/..?x', false],
+  ['https://elsewhere.example/', false],
+  ['javascript:alert(1)', false],
+  ['/search?query=<b>', false],
+  ['/search?a b', false],
+])('%s is a path with a query: %s', (url, expected) => {
+  expect(Range.read({ url }).ok).toBe(expected);
+});
