@@ -128,7 +128,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     logger,
   });
 
-  const outbox = config.devOutbox ? createOutboxHandler(services.shopApi, isLocal) : null;
+  const outbox = config.devOutbox ? createOutboxHandler(services.shopApi, origin, isLocal) : null;
   const sitemap = createSitemapHandler({ services, origin, logger });
   const manifest = manifestText(config.shopName);
   const docs = createDocsHandler({ schema, facts: { ...config, origin } });

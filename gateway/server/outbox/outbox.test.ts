@@ -13,7 +13,9 @@ let address = '';
 beforeEach(async () => {
   shop = await openFakeShop();
   rest = createRestClient({ url: shop.url });
-  const handle = createOutboxHandler({ rest, pricesIncludeVat: false }, (request) => isLocalRequest(request, 0));
+  const handle = createOutboxHandler({ rest, pricesIncludeVat: false }, 'https://shop.example', (request) =>
+    isLocalRequest(request, 0),
+  );
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/dev/outbox`;
@@ -25,14 +27,43 @@ afterEach(async () => {
   shop.close();
 });
 
+const mail = {
+  id: 'first',
+  to: 'ada@shopper.example',
+  subject: 'Your order <1>',
+  text: 'Thank you & <welcome>',
+  html: '<p class="ink">Thank you</p>',
+  created_at: '2026-11-23T10:00:00.000Z',
+  sent_at: null,
+};
+
 test('shows the mails to this machine and forbids caching', async () => {
-  shop.on('GET /outbox', () => ({ body: [{ to: 'ada@shopper.example' }] }));
+  shop.on('GET /outbox', () => ({ body: [mail] }));
   const response = await fetch(address);
   expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([
     200,
-    [{ to: 'ada@shopper.example' }],
+    [mail],
     'no-store',
   ]);
+});
+
+test('shows a browser the chosen mail as HTML in a frame without scripts, beside its plain text', async () => {
+  const other = { ...mail, id: 'second', subject: 'Other', html: '"><script>alert(1)</script>' };
+  shop.on('GET /outbox', () => ({ body: [mail, other] }));
+  const read = async (query: string) => {
+    const response = await fetch(`${address}${query}`, { headers: { accept: 'text/html,*/*' } });
+    return { page: await response.text(), policy: response.headers.get('content-security-policy') };
+  };
+  const { page, policy } = await read('');
+  expect(page).toContain('srcdoc="&lt;p class=&quot;ink&quot;&gt;Thank you&lt;/p&gt;"');
+  expect(page).toContain('Thank you &amp; &lt;welcome&gt;</pre>');
+  expect(page).toContain('<h2>Your order &lt;1&gt;</h2>');
+  expect(page).not.toContain('allow-scripts');
+  expect(policy).toMatch(/^default-src 'none'.*img-src 'self' https:\/\/shop\.example/);
+  expect(policy).not.toContain('script-src');
+  const { page: second } = await read('?mail=second');
+  expect(second).toContain('<h2>Other</h2>');
+  expect(second).not.toContain('<script>');
 });
 
 test.each([

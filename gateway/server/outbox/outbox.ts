@@ -3,11 +3,29 @@ import { Type } from 'typebox';
 import type { RestOptions } from '../../graph/product/product.rest.ts';
 import { isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
+import { outboxPolicy } from '../policy/content-security.ts';
+import { outboxPage } from './page.ts';
 
-const outbox = contractOf(Type.Array(Type.Unknown()));
+const outbox = contractOf(
+  Type.Array(
+    Type.Object({
+      id: Type.String(),
+      to: Type.String(),
+      subject: Type.String(),
+      text: Type.String(),
+      html: Type.String(),
+      created_at: Type.String(),
+      sent_at: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+);
 
-/** Shows sent mails on this machine only, because they contain password reset links. */
-export function createOutboxHandler({ rest }: RestOptions, isLocal: (request: IncomingMessage) => boolean) {
+/** Shows sent mails on this machine only, because they contain password reset links: to browsers as a page, to others as JSON. */
+export function createOutboxHandler(
+  { rest }: RestOptions,
+  publicUrl: string,
+  isLocal: (request: IncomingMessage) => boolean,
+) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const isHere = isLocal(request) && request.headers['sec-fetch-site'] !== 'cross-site';
     const answer =
@@ -18,6 +36,17 @@ export function createOutboxHandler({ rest }: RestOptions, isLocal: (request: In
       response
         .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
         .end('Not found\n');
+      return;
+    }
+    if (request.headers.accept?.includes('text/html')) {
+      const id = new URLSearchParams(request.url?.split('?', 2)[1]).get('mail');
+      response
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': outboxPolicy(publicUrl),
+        })
+        .end(outboxPage(answer.body, id));
       return;
     }
     response

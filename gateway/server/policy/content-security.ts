@@ -92,6 +92,16 @@ export function documentPolicy(style: string): string {
   return written({ ...ALWAYS, 'style-src': [hashSource(style)], 'img-src': ["'self'"], 'form-action': ["'none'"] });
 }
 
+/** The outbox's page, which its frames of mails inherit: inline styles, and pictures from the shop's public URL. */
+export function outboxPolicy(publicUrl: string): string {
+  return written({
+    ...ALWAYS,
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'", publicUrl],
+    'form-action': ["'none'"],
+  });
+}
+
 function chatDirectives(origins: readonly string[]): Directives {
   if (origins.length === 0) return {};
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
