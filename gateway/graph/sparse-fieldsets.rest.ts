@@ -16,6 +16,8 @@ const OPTIONAL_OF_ITEMS = [
   'min_variant_price',
   'on_sale',
   'option_values',
+  'rating',
+  'reviews_count',
 ];
 
 /** Fields of a product record that the shop API may leave out. */

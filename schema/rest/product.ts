@@ -72,6 +72,8 @@ export const ProductListItem = Type.Object(
     min_variant_price: optionalPrice('The lowest price of its variants; 0 for a product with fewer than two.'),
     max_variant_price: optionalPrice('The highest price of its variants; 0 for a product with fewer than two.'),
     custom_fields: optional(tableOf(Type.String(), 'Its specifications by name.')),
+    rating: optionalNumber('The average of its published reviews, 1 to 5; missing without any. Cards show it.'),
+    reviews_count: optionalNumber('The number of its published reviews. Defaults to 0.'),
     // A product stays in its list when the variant is invalid.
     matching_variant: ignoredWhenBroken(
       VariantRecord,

@@ -1,19 +1,32 @@
 import { toPounds } from '../../domain/money.rules.ts';
 import type { ListQuery, ListResult } from '../catalogue/listing/list-query.ts';
 import { matchingVariant } from '../catalogue/listing/matching-variant.rules.ts';
+import { readRatings } from '../customers/reviews/store/ratings.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
 import { itemRecord, sparse, variantRecord } from './records.ts';
 import type { Shop } from './route.ts';
 
+/** Returns the rating of each product as its record has it; without reading them when the caller has no use for them. */
+export async function ratingRecords({ db }: Shop, ids: readonly number[], excludedFields = '') {
+  const ratings = excludedFields.split(',').includes('rating') ? null : await readRatings(db, ids);
+  return (id: number) => {
+    const rating = ratings?.get(id);
+    return rating && { rating: rating.average, reviews_count: rating.count };
+  };
+}
+
 /** The API's record of one page of a list with its facets. */
 export async function listRecord(shop: Shop, query: ListQuery, excludedFields?: string) {
   const result = shop.lists.list(query);
+  const products = await shop.products.byIds(result.ids);
+  const ratings = await ratingRecords(shop, result.ids, excludedFields);
   const term = query.scope.kind === 'hits' ? query.scope.term : '';
   return {
-    results: ofEach(await shop.products.byIds(result.ids), (product) => {
+    results: ofEach(products, (product) => {
       const variant = matchingVariant(product, query.filters, term);
       return sparse(excludedFields)({
         ...itemRecord(product, shop.structure),
+        ...ratings(product.id),
         ...(variant && { matching_variant: variantRecord(variant) }),
       });
     }),

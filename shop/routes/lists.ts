@@ -5,7 +5,7 @@ import type { ListScope } from '../catalogue/listing/list-query.ts';
 import { FilteredListParameters } from '../../schema/rest/requests/list.ts';
 import { RelatedCategoriesBody, RelatedProductsParameters } from '../../schema/rest/requests/product.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
-import { listRecord } from './list-record.ts';
+import { listRecord, ratingRecords } from './list-record.ts';
 import { itemRecord } from './records.ts';
 import { refused } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
@@ -24,7 +24,14 @@ async function relatedRecords(shop: Shop, categoryIds: readonly number[], exclud
   }
   ids.delete(excludedId);
   const products = (await shop.products.byIds([...ids])).filter(({ availability }) => availability === 'available');
-  return ofEach(products, (product) => itemRecord(product, shop.structure)).slice(0, RELATED_PRODUCTS);
+  const ratings = await ratingRecords(
+    shop,
+    products.map(({ id }) => id),
+  );
+  return ofEach(products, (product) => ({ ...itemRecord(product, shop.structure), ...ratings(product.id) })).slice(
+    0,
+    RELATED_PRODUCTS,
+  );
 }
 
 export const listRoutes: ShopRoutes = async (server, { shop }) => {

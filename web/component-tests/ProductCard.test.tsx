@@ -34,3 +34,13 @@ test('shows a name without its brand as it is', () => {
   const link = screen.getByRole('link', { name: 'Vintage Switch' });
   expect(link.childNodes).toHaveLength(1);
 });
+
+test('shows the rating and the number of reviews, said in words', () => {
+  renderWithRelay(<Subject />, { Product: () => ({ name: 'Lamp', listRating: { average: 4.3, count: 12 }, stock }) });
+  expect(screen.getByText('4.3 out of 5, 12 reviews').dataset.halfStars).toBe('9');
+});
+
+test('shows no rating without reviews', () => {
+  renderWithRelay(<Subject />, { Product: () => ({ name: 'Lamp', listRating: null, stock }) });
+  expect(screen.queryByText(/out of 5/)).toBeNull();
+});

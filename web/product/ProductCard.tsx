@@ -15,6 +15,7 @@ import { StockNote } from '../ui/StockNote.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { cardAttributes } from './card/attributes.rules.ts';
 import { readCardVariant } from './card/card-variant.ts';
+import { CardRating } from './card/CardRating.tsx';
 import { shortName } from './card/short-name.rules.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
@@ -84,6 +85,7 @@ export function ProductCard({
             }
           }
         }
+        ...CardRating_product
         ...EnergyArrow_product
         ...ProductSwatches_product
         ...optimisticLines_product
@@ -118,6 +120,7 @@ export function ProductCard({
       <div className={styles.data}>
         {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
         <p className={styles.code}>{shown.sku}</p>
+        <CardRating product={product} />
       </div>
       <ProductSwatches product={product} />
       <div className={styles.price}>

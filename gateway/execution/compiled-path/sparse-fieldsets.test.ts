@@ -97,7 +97,7 @@ test('excludes REST fields that an operation does not read, for lists, products 
   expect([executionPaths, excluded]).toEqual([
     ['compiled', 'compiled', 'compiled'],
     [
-      'brand_name,brand_url,custom_fields,image_thumbnail,on_sale',
+      'brand_name,brand_url,custom_fields,image_thumbnail,on_sale,rating,reviews_count',
       'brand_name,brand_url,breadcrumb,custom_fields,date_created,gtin,modifiers,range_view_url,related_products_category,warning,warranty',
       'brand_name,brand_url,breadcrumb,custom_fields,date_created,description,gtin,images,modifiers,range_view_url,related_products_category,warning,warranty',
     ],

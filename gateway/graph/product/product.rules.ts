@@ -90,6 +90,8 @@ export interface Product extends ProductCore {
   maximumPrice: UnitPrice;
   /** The variant that the filters or the term of its list name; missing outside lists. */
   matchingVariant?: Variant | null;
+  /** The average and the number of its reviews, where its list has them. */
+  rating?: { average: number; count: number } | null;
   customFields: ProductDetail['customFields'];
   detail?: ProductDetail;
 }

@@ -89,6 +89,18 @@ builder.objectFields(ProductType, (t) => ({
     },
     resolve: (product, given, context) => readReviews(product, given, context),
   }),
+  listRating: t.field({
+    extensions: { reads: ['rating', 'reviews_count'] },
+    type: RatingSummary,
+    nullable: true,
+    description:
+      'The rating summary that lists of products carry. Null without reviews, for a product read on its own, and with a shop API whose lists have no ratings. Costs no call.',
+    complexity: 0,
+    resolve: ({ rating }) => {
+      const average = rating ? shownAverage(rating.average, rating.count) : null;
+      return rating && average !== null ? { average, count: rating.count } : null;
+    },
+  }),
   ratingSummary: t.field({
     type: RatingSummary,
     nullable: true,

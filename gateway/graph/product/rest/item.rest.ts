@@ -16,8 +16,14 @@ const toProduct =
     minimumPrice: price(toCentipence(item.min_variant_price) || toCentipence(item.calculated_price)),
     maximumPrice: price(toCentipence(item.max_variant_price) || toCentipence(item.calculated_price)),
     matchingVariant: item.matching_variant ? toVariant(price)(item.matching_variant) : null,
+    rating: toRating(item),
     customFields: Object.entries(item.custom_fields ?? {}).map(([name, value]) => ({ name, value })),
   });
+
+function toRating({ rating, reviews_count }: ProductListItem): Product['rating'] {
+  const count = countOf(reviews_count);
+  return typeof rating === 'number' && count > 0 ? { average: rating, count } : null;
+}
 
 const keyOf = ({ entityId }: Product) => entityId;
 
