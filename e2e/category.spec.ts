@@ -160,10 +160,11 @@ test('prices are typed or slid, also by keyboard alone', async ({ page }) => {
   await expect(thumb).toBeFocused();
   await expect(thumb).toHaveAttribute('aria-valuetext', /^£\d+$/);
 
-  await filters(page).getByRole('checkbox').first().focus();
+  const brand = filters(page).getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox').first();
+  await brand.focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?brand=/);
-  await expect(filters(page).getByRole('checkbox').first()).toBeFocused();
+  await expect(brand).toBeFocused();
 
   const about = filters(page).getByRole('button', { name: 'About IP Rating' });
   await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { hydrated } from './watch.ts';
 for (const [path, name, words] of [
   ['/interior-lighting/', 'Colour Temperature (K)', '2700 K is warm white'],
   ['/interior-lighting/', 'Lumens (lm)', 'How much light it gives.'],
-  ['/interior-lighting/', 'Fire Rated', 'resistance to fire'],
+  ['/interior-lighting/downlights/', 'Fire Rated', 'resistance to fire'],
   ['/interior-lighting/', 'IP Rating', 'dust and water'],
   ['/hardware/', 'CTC (mm)', 'Centre to centre'],
 ] as const) {

@@ -181,7 +181,7 @@ test('“Load more” appends reviews and moves focus to the first new one', asy
 });
 
 test('the average rating is beside the title, and leads to the reviews', async ({ page, request }) => {
-  const { path } = await findProduct(request, 'wall light', ({ ratingSummary }) => ratingSummary?.count === 0, {
+  const { path } = await findProduct(request, 'pendant', ({ ratingSummary }) => ratingSummary?.count === 0, {
     rated: true,
   });
   await publishReviews(path, 2);
