@@ -42,7 +42,9 @@ async function sum(place: Locator, page: Page, name: string): Promise<number> {
   return pence(await amount.innerText());
 }
 const pence = (text: string) => Math.round(Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100);
-const aside = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
+/** The order summary: beside the form, and in the last step around the button that places the order. */
+const aside = (page: Page) =>
+  page.getByRole('complementary', { name: 'Your order' }).or(page.getByRole('region', { name: 'Your order' }));
 
 /** Returns the link in an order's confirmation mail. */
 async function mailedLink(request: APIRequestContext, address: string): Promise<string> {

@@ -6,7 +6,7 @@ import { AccountNote } from './form/AccountNote.tsx';
 import { contactErrors, type CheckoutDraft } from './checkout.rules.ts';
 import { changeContact, useRefusedFields } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
-import { CheckoutAside } from './CheckoutAside.tsx';
+import { CheckoutAside } from './summary/CheckoutAside.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 
 /** The contact details. No account is needed; a signed-in customer's are filled in. */
@@ -17,6 +17,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
   const change = (field: keyof typeof contact) => (value: string) => changeContact(field, value);
   return (
     <div className={styles.columns}>
+      <CheckoutAside draft={draft} />
       <CheckedForm
         check={() => contactErrors(draft)}
         refused={refused}
@@ -78,7 +79,6 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
           </>
         )}
       </CheckedForm>
-      <CheckoutAside draft={draft} />
     </div>
   );
 }

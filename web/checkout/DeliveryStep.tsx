@@ -4,7 +4,7 @@ import type { DeliveryStep_query$key } from '../__generated__/DeliveryStep_query
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, useRefusedFields } from './checkout-draft.ts';
-import { CheckoutAside } from './CheckoutAside.tsx';
+import { CheckoutAside } from './summary/CheckoutAside.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
 import { AddressFields } from '../ui/form/AddressFields.tsx';
@@ -41,6 +41,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
   const collects = (stores ?? []).length > 0;
   return (
     <div className={styles.columns}>
+      <CheckoutAside draft={draft} />
       <CheckedForm
         check={() => deliveryErrors(draft)}
         refused={refused}
@@ -111,7 +112,6 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
           </>
         )}
       </CheckedForm>
-      <CheckoutAside draft={draft} />
     </div>
   );
 }

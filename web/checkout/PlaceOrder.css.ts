@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const block = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  padding: vars.space.x4,
-  backgroundColor: vars.color.wash,
-});
 export const problem = style({
   display: 'grid',
   gap: vars.space.x2,

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import * as lines from '../order/OrderLines.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { CheckoutDraft } from './checkout.rules.ts';
-import { CheckoutSums } from './CheckoutSums.tsx';
+import { CheckoutLines, EmptyOrder } from './summary/CheckoutSummary.tsx';
+import { CheckoutSums } from './summary/CheckoutSums.tsx';
 import * as styles from './PlaceOrder.css.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import type { PlaceOrderState } from './usePlaceOrder.ts';
@@ -16,20 +18,15 @@ interface PlaceOrderProps {
   state: PlaceOrderState;
 }
 
-/** The total to pay beside the button that places the order. */
+/** The order's lines and totals above the button that places it, at every width. */
 export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
   const total = cart?.totals?.done?.total.incVat.pence;
   if (!cart) throw new ConnectionError('the cart could not be read');
-  if (cart.isEmpty) {
-    return (
-      <p>
-        Your shopping cart is empty. <Link to="/">Continue Shopping</Link>
-      </p>
-    );
-  }
+  if (cart.isEmpty) return <EmptyOrder />;
   return (
-    <div className={styles.block}>
+    <>
+      <CheckoutLines cart={cart} />
       <CheckoutSums cart={cart} method={draft.method} paymentMethod={paymentMethod} />
       {state.problem && (
         <div className={styles.problem} role="alert">
@@ -49,6 +46,10 @@ export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderP
       >
         <Icon name="lock" size={18} /> {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
       </Button>
-    </div>
+      <p className={lines.note}>
+        You can change your mind within 14 days of receiving it.{' '}
+        <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
+      </p>
+    </>
   );
 }

@@ -1,16 +1,17 @@
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
+import * as lines from '../order/OrderLines.css.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
-import { CheckoutAside } from './CheckoutAside.tsx';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
+import { ChangeLink, SummaryTitle } from './summary/CheckoutSummary.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { paymentWords } from './payment.data.ts';
 import { AddressFields } from '../ui/form/AddressFields.tsx';
@@ -54,14 +55,14 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   const paymentMethod = methods.find((method) => method === draft.paymentMethod) ?? onlyMethod ?? null;
   const whole = { ...draft, paymentMethod };
   return (
-    <div className={styles.columns}>
-      <CheckedForm
-        check={() => reviewErrors(whole)}
-        refused={refused}
-        onDone={(total) => paymentMethod !== null && place(paymentMethod, Number(total))}
-      >
-        {(errors) => (
-          <>
+    <CheckedForm
+      check={() => reviewErrors(whole)}
+      refused={refused}
+      onDone={(total) => paymentMethod !== null && place(paymentMethod, Number(total))}
+    >
+      {(errors) => (
+        <div className={styles.columns}>
+          <div className={styles.form}>
             <ReviewFacts draft={draft} store={query.stores?.find(({ id }) => id === draft.storeId)?.name ?? null} />
             <ChoiceCards
               field="paymentMethod"
@@ -107,19 +108,20 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
                 )}
               </div>
             )}
+          </div>
+          <section className={lines.block} aria-labelledby="order-title">
+            <div className={lines.head}>
+              <SummaryTitle />
+              <ChangeLink />
+            </div>
             <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
-              <Suspense fallback={<p className={styles.note}>Calculating your total…</p>}>
+              <Suspense fallback={<p className={lines.loading}>Calculating your total…</p>}>
                 <PlaceOrder draft={draft} attempt={attempt} paymentMethod={paymentMethod} state={state} />
               </Suspense>
             </CartFailureBoundary>
-            <p className={styles.note}>
-              You can change your mind within 14 days of receiving it.{' '}
-              <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
-            </p>
-          </>
-        )}
-      </CheckedForm>
-      <CheckoutAside key={attempt} draft={whole} />
-    </div>
+          </section>
+        </div>
+      )}
+    </CheckedForm>
   );
 }

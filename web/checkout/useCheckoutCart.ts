@@ -20,12 +20,7 @@ export function useCheckoutCart(
           quantity
           isEmpty
           subtotal {
-            incVat {
-              pence
-            }
-            exVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
           lines {
             id
@@ -34,22 +29,13 @@ export function useCheckoutCart(
           totals(method: $method, postcode: $postcode) @include(if: $withTotals) {
             ... on CartTotals @alias(as: "done") {
               goods {
-                incVat {
-                  pence
-                }
+                ...Price_price @relay(mask: false)
               }
               delivery {
-                incVat {
-                  pence
-                }
+                ...Price_price @relay(mask: false)
               }
               total {
-                incVat {
-                  pence
-                }
-                exVat {
-                  pence
-                }
+                ...Price_price @relay(mask: false)
               }
               vat {
                 pence

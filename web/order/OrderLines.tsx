@@ -2,9 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
-import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './OrderLines.css.ts';
-import { OrderSums } from './OrderSums.tsx';
+import { LineAmount, OrderSums } from './OrderSums.tsx';
 
 /** The products of an order with quantities and totals. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
@@ -27,28 +26,17 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
             ...ShopImage_image
           }
           lineTotal {
-            incVat {
-              pence
-            }
+            ...Price_price @relay(mask: false)
           }
         }
         goods {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         deliveryCharge {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         total {
-          incVat {
-            pence
-          }
-          exVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
         vat {
           pence
@@ -76,16 +64,15 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
               </span>
               <span className={styles.detail}>Quantity {line.quantity}</span>
             </div>
-            <span className={styles.figure}>{formatMoney(line.lineTotal.incVat.pence)}</span>
+            <LineAmount amount={line.lineTotal} />
           </li>
         ))}
       </ul>
       <OrderSums
-        goods={goods.incVat.pence}
-        delivery={deliveryCharge.incVat.pence}
-        total={total.incVat.pence}
-        totalExVat={total.exVat.pence}
-        vat={vat.pence}
+        goods={goods}
+        delivery={deliveryCharge}
+        total={total}
+        vat={vat}
         isCollected={delivery.method === 'COLLECTION'}
       />
     </section>

@@ -1,39 +1,76 @@
 import { formatMoney } from '../../domain/money-text.rules.ts';
 import * as styles from './OrderLines.css.ts';
 
+/** An amount in pence, inc and ex VAT. */
+export interface Amount {
+  readonly incVat: { readonly pence: number };
+  readonly exVat: { readonly pence: number };
+}
+
 interface OrderSumsProps {
-  /** Pence inc VAT, as the two below. */
-  goods: number;
-  delivery: number;
-  total: number;
-  /** Pence ex VAT. */
-  totalExVat: number;
-  /** Pence. */
-  vat: number;
+  goods: Amount;
+  delivery: Amount;
+  total: Amount;
+  vat: { readonly pence: number };
   isCollected: boolean;
 }
 
-/** The totals of an order, delivery and VAT included. */
-export function OrderSums({ goods, delivery, total, totalExVat, vat, isCollected }: OrderSumsProps) {
+/** The totals of an order in the view of the VAT switch. Both end in the amount to pay, which includes VAT. */
+export function OrderSums({ goods, delivery, total, vat, isCollected }: OrderSumsProps) {
+  const how = isCollected ? 'Collection' : 'Delivery';
+  const isFree = delivery.incVat.pence === 0;
   return (
     <>
       <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>Goods</dt>
-          <dd>{formatMoney(goods)}</dd>
+        <GoodsRows goods={goods} />
+        <div className={styles.sumIncVat}>
+          <dt>{how}</dt>
+          <dd>{isFree ? 'Free' : formatMoney(delivery.incVat.pence)}</dd>
         </div>
-        <div className={styles.sum}>
-          <dt>{isCollected ? 'Collection' : 'Delivery'}</dt>
-          <dd>{delivery === 0 ? 'Free' : formatMoney(delivery)}</dd>
+        <div className={styles.sumExVat}>
+          <dt>{isFree ? how : `${how} ex VAT`}</dt>
+          <dd>{isFree ? 'Free' : formatMoney(delivery.exVat.pence)}</dd>
+        </div>
+        <div className={styles.sumExVat}>
+          <dt>VAT @ 20%</dt>
+          <dd>{formatMoney(vat.pence)}</dd>
         </div>
         <div className={styles.total}>
           <dt className={styles.totalName}>Total</dt>
-          <dd>{formatMoney(total)}</dd>
+          <dd>
+            {formatMoney(total.incVat.pence)} <span className={styles.incVatLabel}>inc VAT</span>
+          </dd>
         </div>
       </dl>
-      <p className={styles.note}>
-        including {formatMoney(vat)} VAT; {formatMoney(totalExVat)} ex VAT @ 20%
-      </p>
+      <p className={styles.vatNote}>including {formatMoney(vat.pence)} VAT @ 20%</p>
     </>
+  );
+}
+
+/** The sum of the goods, as rows of a list of totals: one for each VAT view. */
+export function GoodsRows({ goods }: { goods: Amount }) {
+  return (
+    <>
+      <div className={styles.sumIncVat}>
+        <dt>Goods</dt>
+        <dd>{formatMoney(goods.incVat.pence)}</dd>
+      </div>
+      <div className={styles.sumExVat}>
+        <dt>Goods ex VAT</dt>
+        <dd>{formatMoney(goods.exVat.pence)}</dd>
+      </div>
+    </>
+  );
+}
+
+/** The total of a line in the view of the VAT switch; the ex VAT view has the amount inc VAT below it. */
+export function LineAmount({ amount }: { amount: Amount }) {
+  return (
+    <span className={styles.figure}>
+      <span className={styles.figureExVat}>{formatMoney(amount.exVat.pence)} ex VAT</span>
+      <span className={styles.figureIncVat}>
+        {formatMoney(amount.incVat.pence)} <span className={styles.incVatLabel}>inc VAT</span>
+      </span>
+    </span>
   );
 }

@@ -1,9 +1,8 @@
-import { dispatchAfterPayment } from '../../domain/delivery/dispatch-words.rules.ts';
-import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
-import * as styles from '../order/OrderLines.css.ts';
-import { OrderSums } from '../order/OrderSums.tsx';
-import { formatMoney } from '../../domain/money-text.rules.ts';
-import type { CheckoutCart } from './useCheckoutCart.ts';
+import { dispatchAfterPayment } from '../../../domain/delivery/dispatch-words.rules.ts';
+import { formatDelivery } from '../../../domain/delivery/date-words.rules.ts';
+import * as styles from '../../order/OrderLines.css.ts';
+import { GoodsRows, OrderSums } from '../../order/OrderSums.tsx';
+import type { CheckoutCart } from '../useCheckoutCart.ts';
 
 interface CheckoutSumsProps {
   cart: CheckoutCart;
@@ -19,10 +18,7 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
     return (
       <>
         <dl className={styles.sums}>
-          <div className={styles.sum}>
-            <dt>Goods, inc VAT</dt>
-            <dd>{formatMoney(cart.subtotal.incVat.pence)}</dd>
-          </div>
+          <GoodsRows goods={cart.subtotal} />
         </dl>
         {refusal ? (
           <p className={styles.problem}>{refusal.message}</p>
@@ -38,14 +34,7 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
   const awaited = paymentMethod === 'BANK_TRANSFER' ? done.dispatchAfterPayment : null;
   return (
     <>
-      <OrderSums
-        goods={goods.incVat.pence}
-        delivery={delivery.incVat.pence}
-        total={total.incVat.pence}
-        totalExVat={total.exVat.pence}
-        vat={vat.pence}
-        isCollected={isCollected}
-      />
+      <OrderSums goods={goods} delivery={delivery} total={total} vat={vat} isCollected={isCollected} />
       {awaited && <p className={styles.note}>{dispatchAfterPayment(awaited, isCollected)}</p>}
       {!awaited && earliestDate && (
         <p className={styles.note}>

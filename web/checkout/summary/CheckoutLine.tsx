@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { CheckoutLine_line$key } from '../__generated__/CheckoutLine_line.graphql.ts';
-import { ShopImage } from '../image/ShopImage.tsx';
-import { formatMoney } from '../../domain/money-text.rules.ts';
-import * as styles from '../order/OrderLines.css.ts';
+import type { CheckoutLine_line$key } from '../../__generated__/CheckoutLine_line.graphql.ts';
+import { ShopImage } from '../../image/ShopImage.tsx';
+import * as styles from '../../order/OrderLines.css.ts';
+import { LineAmount } from '../../order/OrderSums.tsx';
 
 /** One line of the order summary. */
 export function CheckoutLine({ line: reference }: { line: CheckoutLine_line$key }) {
@@ -20,9 +20,7 @@ export function CheckoutLine({ line: reference }: { line: CheckoutLine_line$key 
           ...ShopImage_image
         }
         lineTotal {
-          incVat {
-            pence
-          }
+          ...Price_price @relay(mask: false)
         }
       }
     `,
@@ -36,7 +34,7 @@ export function CheckoutLine({ line: reference }: { line: CheckoutLine_line$key 
         <span className={styles.detail}>{[sku, ...selectedOptions.map(({ value }) => value)].join(' · ')}</span>
         <span className={styles.detail}>Quantity {quantity}</span>
       </div>
-      <span className={styles.figure}>{formatMoney(lineTotal.incVat.pence)}</span>
+      <LineAmount amount={lineTotal} />
     </li>
   );
 }

@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react';
+import { CartFailureBoundary } from '../../cart/CartFailure.tsx';
+import * as lines from '../../order/OrderLines.css.ts';
+import { ConnectionError } from '../../ui/failure/connection-error.ts';
+import type { CheckoutDraft } from '../checkout.rules.ts';
+import { useDraft } from '../checkout-draft.ts';
+import { aside } from '../CheckoutPage.css.ts';
+import { CheckoutLines, EmptyOrder, FoldedSummary } from './CheckoutSummary.tsx';
+import { CheckoutSums } from './CheckoutSums.tsx';
+import { useCheckoutCart } from '../useCheckoutCart.ts';
+
+/** The order summary of the first two steps: above the form on small screens, beside it on large ones. */
+export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
+  const [attempt, setAttempt] = useState(0);
+  const isHydrated = useDraft() !== null;
+  const loading = (
+    <FoldedSummary total={null}>
+      <p className={lines.loading}>Loading your cart…</p>
+    </FoldedSummary>
+  );
+  return (
+    <aside className={`${lines.block} ${aside}`} aria-labelledby="order-title">
+      <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
+        <Suspense fallback={loading}>
+          {isHydrated ? <AsideContents draft={draft} attempt={attempt} /> : loading}
+        </Suspense>
+      </CartFailureBoundary>
+    </aside>
+  );
+}
+
+function AsideContents({ draft, attempt }: { draft: CheckoutDraft; attempt: number }) {
+  const cart = useCheckoutCart(draft, attempt);
+  if (!cart) throw new ConnectionError('The cart could not be read');
+  return (
+    <FoldedSummary total={cart.totals?.done?.total ?? cart.subtotal}>
+      {cart.isEmpty ? (
+        <EmptyOrder />
+      ) : (
+        <>
+          <CheckoutLines cart={cart} />
+          <CheckoutSums cart={cart} method={draft.method} paymentMethod={draft.paymentMethod} />
+        </>
+      )}
+    </FoldedSummary>
+  );
+}

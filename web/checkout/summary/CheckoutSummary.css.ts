@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+/** Beside the heading while the contents are folded. */
+export const total = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  justifyContent: 'end',
+  // The height of the amount, so that it moves nothing when it arrives.
+  minHeight: '24px',
+  '@media': { [media.large]: { display: 'none' } },
+});
+
+export const toggle = style({
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '@media': { [media.large]: { display: 'none' } },
+});
+
+export const open = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
+
+/** Always open where it stands beside the form. */
+export const contents = style([open, { display: 'none', '@media': { [media.large]: { display: 'grid' } } }]);

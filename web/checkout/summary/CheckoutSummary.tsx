@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as lines from '../../order/OrderLines.css.ts';
+import type { Amount } from '../../order/OrderSums.tsx';
+import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
+import { CheckoutLine } from './CheckoutLine.tsx';
+import * as styles from './CheckoutSummary.css.ts';
+import type { CheckoutCart } from '../useCheckoutCart.ts';
+
+const CONTENTS_ID = 'order-contents';
+
+interface FoldedSummaryProps {
+  /** The amount beside the heading on small screens; null until it is known. */
+  total: Amount | null;
+  children: ReactNode;
+}
+
+/** The heading and contents of the order summary. On small screens the contents are folded away until asked for. */
+export function FoldedSummary({ total, children }: FoldedSummaryProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={lines.head}>
+        <SummaryTitle />
+        <span className={styles.total}>{total && <PriceFigures price={total} size="small" />}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={CONTENTS_ID}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide items' : 'Show items'}
+        </button>
+        <ChangeLink />
+      </div>
+      <div id={CONTENTS_ID} className={isOpen ? styles.open : styles.contents}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function SummaryTitle() {
+  return (
+    <h2 className={lines.title} id="order-title">
+      Your order
+    </h2>
+  );
+}
+
+export function ChangeLink() {
+  return (
+    <Link to="/cart" aria-label="Change your order">
+      Change
+    </Link>
+  );
+}
+
+/** Shown in place of the lines of an empty cart. */
+export function EmptyOrder() {
+  return (
+    <p className={lines.note}>
+      Your shopping cart is empty. <Link to="/">Continue Shopping</Link>
+    </p>
+  );
+}
+
+export function CheckoutLines({ cart }: { cart: CheckoutCart }) {
+  return (
+    <ul className={lines.lines}>
+      {cart.lines.map((line) => (
+        <CheckoutLine key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
