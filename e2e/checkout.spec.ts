@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { printsAsSheet } from './printed-sheet.ts';
 import { hydrated, watch } from './watch.ts';
 
 /** Unique to this run: an address may have only a few unpaid orders a day. */
@@ -104,6 +105,9 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await expect(page.getByText('Dispatched 1 working day after your payment arrives')).toBeVisible();
   await expect(page.getByText(/^We keep your order until /)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Your cart, \d+ items?$/ })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await printsAsSheet(page);
+  await expect(page.getByRole('heading', { name: 'What you ordered' })).toBeVisible();
   expect(watched.complaints).toEqual([]);
 
   const elsewhere = await (await browser.newContext()).newPage();

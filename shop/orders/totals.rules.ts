@@ -1,10 +1,12 @@
 import { lineTotal, sum, unitPrice } from '../../domain/money.rules.ts';
 import type { OrderLine } from './order.ts';
 
-/** Pence, inc VAT. */
+/** Pence, inc VAT unless named otherwise. */
 export interface Totals {
   goods: number;
+  goodsExVat: number;
   delivery: number;
+  deliveryExVat: number;
   total: number;
   vat: number;
 }
@@ -14,5 +16,12 @@ export function totalsOf(lines: readonly Pick<OrderLine, 'total'>[], deliveryCos
   const goods = sum(lines.map(({ total }) => total));
   const delivery = lineTotal(unitPrice(deliveryCost), 1);
   const total = sum([goods, delivery]);
-  return { goods: goods.incVat, delivery: delivery.incVat, total: total.incVat, vat: total.incVat - total.exVat };
+  return {
+    goods: goods.incVat,
+    goodsExVat: goods.exVat,
+    delivery: delivery.incVat,
+    deliveryExVat: delivery.exVat,
+    total: total.incVat,
+    vat: total.incVat - total.exVat,
+  };
 }

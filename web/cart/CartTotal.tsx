@@ -6,6 +6,7 @@ import { CartDelivery } from '../delivery/CartDelivery.tsx';
 import { useDelivery } from '../delivery/useDelivery.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { formatMoney } from '../../domain/money-text.rules.ts';
+import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './CartTotal.css.ts';
 
 /** The cart's total inc and ex VAT, with delivery once the postcode is known, and the amount left to free delivery. */
@@ -73,7 +74,7 @@ function DeliveryHint({ goods, missing, threshold }: DeliveryHintProps) {
   const reached = goods >= threshold;
   if (!reached && missing === null) return null;
   return (
-    <div className={styles.hint}>
+    <div className={`${styles.hint} ${notPrinted}`}>
       <p className={styles.hintText}>
         <Icon name="truck" />
         <span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useCartClient } from './client/useCartClient.ts';
+import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './CartContents.css.ts';
 import { useCart } from './useCart.ts';
 
@@ -23,7 +24,7 @@ export function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
   }
 
   return (
-    <div className={styles.buttons}>
+    <div className={`${styles.buttons} ${notPrinted}`}>
       {state === 'away' && !status.isSettled && (
         <p className={styles.problem} role="alert">
           Your last changes are not saved yet: the shop did not answer. Please try again in a moment.

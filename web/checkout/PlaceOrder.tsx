@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import * as lines from '../order/OrderLines.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
-import { Icon } from '../ui/Icon.tsx';
 import type { CheckoutDraft } from './checkout.rules.ts';
 import { CheckoutLines, EmptyOrder } from './summary/CheckoutSummary.tsx';
 import { CheckoutSums } from './summary/CheckoutSums.tsx';
@@ -37,14 +36,13 @@ export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderP
       <Button
         type="submit"
         tone="primary"
-        size="large"
         wide
         pending={state.isPending}
         disabled={total === undefined}
         name="total"
         value={total}
       >
-        <Icon name="lock" size={18} /> {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
+        {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
       </Button>
       <p className={lines.note}>
         You can change your mind within 14 days of receiving it.{' '}

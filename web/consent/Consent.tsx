@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLazyModule } from '../ui/useLazyModule.ts';
 import { onCookieSettings } from './consent-store.ts';
 
-/** The cookie banner, then the chat launcher. Pages are the same for everyone, so it renders after hydration. */
-export function Consent() {
+/** The cookie banner, then the chat launcher where the page has one. Pages are the same for everyone, so it renders after hydration. */
+export function Consent({ hasChat = true }: { hasChat?: boolean }) {
   const [Controls, need] = useLazyModule(async () => (await import('./ConsentControls.tsx')).ConsentControls);
   const needed = useEffectEvent(need);
   useEffect(() => {
@@ -15,5 +15,5 @@ export function Consent() {
       forget();
     };
   }, []);
-  return Controls && <Controls />;
+  return Controls && <Controls hasChat={hasChat} />;
 }

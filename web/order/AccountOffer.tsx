@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { useSignedIn } from '../session/session.ts';
+import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './OrderPage.css.ts';
 
 /** Offers a guest an account after the order. */
 export function AccountOffer() {
   if (useSignedIn()) return null;
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${notPrinted}`}>
       <h2 className={styles.heading}>Planning to order again?</h2>
       <p>
         With an account, your details are filled in next time and your next orders are in one place.{' '}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
+import { PrintButton } from '../ui/print/PrintButton.tsx';
 import * as styles from './OrderLines.css.ts';
 import { LineAmount, OrderSums } from './OrderSums.tsx';
 
@@ -75,6 +76,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
         vat={vat}
         isCollected={delivery.method === 'COLLECTION'}
       />
+      <PrintButton>Print this order</PrintButton>
     </section>
   );
 }

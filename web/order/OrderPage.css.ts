@@ -28,6 +28,7 @@ export const columns = style({
       justifyContent: 'space-between',
       gap: vars.space.x8,
     },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x6 });

@@ -6,6 +6,8 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { awaited } from '../ui/awaited.css.ts';
 import { container } from '../ui/Container.css.ts';
 import { useAddressToken } from '../navigation/useAddressToken.ts';
+import { PrintedShop } from '../shop/PrintedShop.tsx';
+import { printed } from '../ui/print/printed.css.ts';
 import { OrderNotShown } from './OrderNotShown.tsx';
 import { OrderView } from './OrderView.tsx';
 import * as styles from './OrderPage.css.ts';
@@ -16,7 +18,8 @@ export function OrderPage() {
   const storedKey = useAddressToken('key');
   const [attempt, setAttempt] = useState(0);
   return (
-    <div className={`${container} ${styles.page}`}>
+    <div className={`${container} ${printed} ${styles.page}`}>
+      <PrintedShop path="" />
       {key !== '' && <OrderView id={id} orderKey={key} />}
       {key === '' && storedKey === null && <OrderNotShown />}
       {key === '' && storedKey !== null && (

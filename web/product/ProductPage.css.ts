@@ -93,11 +93,6 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Printing is by script. */
-export const print = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
-export const notPrinted = style({ '@media': { print: { display: 'none' } } });
-
 // The datasheet is the product itself: neither the way to it, nor other products, nor reviews.
 globalStyle(`${page} > nav, ${page} > section`, { '@media': { print: { display: 'none' } } });
 

@@ -3,9 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
 import { ShippingDetails } from '../delivery/ShippingDetails.tsx';
 import { ProductReviews } from '../review/ProductReviews.tsx';
+import { PrintButton } from '../ui/print/PrintButton.tsx';
+import { notPrinted } from '../ui/print/printed.css.ts';
 import { PrintedShop } from '../shop/PrintedShop.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import { ProductChoice } from './variant/ProductChoice.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
@@ -57,14 +59,12 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
           <div className={styles.details}>
             <ProductDescription product={product} />
             <ProductSpecifications product={product} />
-            <div className={styles.notPrinted}>
+            <div className={notPrinted}>
               <ShippingDetails />
             </div>
             <div className={styles.actions}>
               {product.rangePath && <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>}
-              <Button tone="quiet" className={styles.print} onClick={() => window.print()}>
-                Print datasheet
-              </Button>
+              <PrintButton>Print datasheet</PrintButton>
             </div>
           </div>
         </div>

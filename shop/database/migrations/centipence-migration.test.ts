@@ -123,7 +123,9 @@ eachDatabase((store) => {
     ]);
     expect(order && totalsOf(order.lines, order.delivery.cost)).toEqual({
       goods: 7_994,
+      goodsExVat: 4_000 + 2_496,
       delivery: 594,
+      deliveryExVat: 495,
       total: 8_588,
       vat: 8_588 - 4_000 - 2_496 - 495,
     });

@@ -86,10 +86,10 @@ describe('a confirmation', () => {
     ['the link to the order', 'https://shop.example/order/abc123?key=the-key'],
     ['an item with unit price and line total inc VAT', '3 × Lamp, L-1, £12.04 each: £36.12'],
     ['an add-on with its options', 'with 1 × Bulb (Cap: E27), B-1: £0.01'],
-    ['the goods', 'Goods: £36.13'],
-    ['delivery', 'Delivery: £5.94'],
+    ['the goods', 'Goods ex VAT: £30.11'],
+    ['delivery', 'Delivery ex VAT: £4.95'],
     ['the total', 'Total including VAT: £42.07'],
-    ['VAT', 'of which VAT at 20%: £7.01'],
+    ['VAT', 'VAT at 20%: £7.01'],
     ['the dispatch date', 'Dispatched 1 working day after your payment arrives.'],
     [
       'the payment deadline',

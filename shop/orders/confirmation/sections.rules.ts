@@ -20,7 +20,7 @@ const PICTURE_WIDTH = 160;
 /** Returns the sections of a confirmation, in order. */
 export function confirmationSections(order: Order, companyDetails: CompanyDetails): Section[] {
   return [
-    { heading: 'Your items', items: order.lines.map(orderItem) },
+    { heading: 'Your items, prices including VAT', items: order.lines.map(orderItem) },
     { heading: 'Totals', rows: totalRows(order) },
     { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order) },
     { heading: 'Billing', lines: billingLines(order) },
@@ -51,12 +51,13 @@ export function orderItem(line: OrderLine): LetterItem {
 
 function totalRows({ lines, delivery }: Order): [string, string][] {
   const totals = totalsOf(lines, delivery.cost);
-  const cost = totals.delivery === 0 ? 'Free' : formatMoney(totals.delivery);
+  const isFree = totals.delivery === 0;
+  const cost = isFree ? 'Free' : formatMoney(totals.deliveryExVat);
   return [
-    ['Goods', formatMoney(totals.goods)],
-    [delivery.method === 'collection' ? 'Collection' : 'Delivery', cost],
+    ['Goods ex VAT', formatMoney(totals.goodsExVat)],
+    [delivery.method === 'collection' ? 'Collection' : `Delivery${isFree ? '' : ' ex VAT'}`, cost],
+    ['VAT at 20%', formatMoney(totals.vat)],
     ['Total including VAT', formatMoney(totals.total)],
-    ['of which VAT at 20%', formatMoney(totals.vat)],
   ];
 }
 

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { PrintedShop } from '../../shop/PrintedShop.tsx';
+import { printed } from '../../ui/print/printed.css.ts';
 import { container } from '../../ui/Container.css.ts';
 import { LazyCartView } from '../CartDrawer.tsx';
 import { CartSkeleton } from '../CartSkeleton.tsx';
@@ -16,8 +18,9 @@ export function CartPage() {
     () => false,
   );
   return (
-    <div className={`${container} ${styles.page}`}>
+    <div className={`${container} ${printed} ${styles.page}`}>
       <PageMeta title="Your Cart" robots="noindex" />
+      <PrintedShop path="/cart" />
       <Breadcrumb items={[{ name: 'Your Cart', path: '/cart' }]} />
       <h1>Your Cart</h1>
       <noscript>Your cart needs JavaScript. To order without it, please call or e-mail us.</noscript>

@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
+/** Two rows on small screens: heading and total, then the two links. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyItems: 'end',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+});
+globalStyle(`${head} > :nth-child(odd)`, { justifySelf: 'start', whiteSpace: 'nowrap' });
+
 /** Beside the heading while the contents are folded. */
 export const total = style({
-  flex: '1 1 auto',
   display: 'flex',
   justifyContent: 'end',
   // The height of the amount, so that it moves nothing when it arrives.

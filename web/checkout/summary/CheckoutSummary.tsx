@@ -20,7 +20,7 @@ export function FoldedSummary({ total, children }: FoldedSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className={lines.head}>
+      <div className={`${lines.head} ${styles.head}`}>
         <SummaryTitle />
         <span className={styles.total}>{total && <PriceFigures price={total} size="small" />}</span>
         <button
