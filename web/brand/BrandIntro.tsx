@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BrandIntro_brand$key } from '../__generated__/BrandIntro_brand.graphql.ts';
+import { heading } from '../list/ListDescription.css.ts';
+import { ListDescription } from '../list/ListDescription.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './BrandPage.css.ts';
@@ -21,9 +23,9 @@ export function BrandIntro({ brand }: { brand: BrandIntro_brand$key }) {
     <header className={styles.band}>
       <div className={`${container} ${styles.intro}`}>
         <Breadcrumb items={[ALL_BRANDS, { name, path }]} />
-        <h1>{name}</h1>
+        <h1 className={heading}>{name}</h1>
         {/* The gateway sanitises the description. */}
-        {about.ok && about.value && <div className={styles.prose} dangerouslySetInnerHTML={{ __html: about.value }} />}
+        {about.ok && about.value && <ListDescription html={about.value} />}
       </div>
     </header>
   );

@@ -1,14 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-  paddingTop: vars.space.x6,
+  gap: vars.space.x2,
+  paddingTop: vars.space.x2,
   paddingBottom: vars.space.x8,
-  '@media': { [media.large]: { gap: vars.space.x7, paddingTop: vars.space.x7, paddingBottom: vars.space.x9 } },
+  '@media': {
+    [media.medium]: { gap: vars.space.x6, paddingTop: vars.space.x6 },
+    [media.large]: { gap: vars.space.x7, paddingTop: vars.space.x7, paddingBottom: vars.space.x9 },
+  },
 });
 
 export const band = style({ background: vars.color.wash });
@@ -16,17 +19,32 @@ export const band = style({ background: vars.color.wash });
 export const intro = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
-  paddingBlock: vars.space.x5,
-  '@media': { [media.large]: { paddingBlock: vars.space.x7 } },
+  gap: vars.space.x1,
+  paddingBlock: `0 ${vars.space.x2}`,
+  '@media': {
+    [media.medium]: { gap: vars.space.x3, paddingBlock: vars.space.x5 },
+    [media.large]: { paddingBlock: vars.space.x7 },
+  },
 });
 
-export const prose = style({ maxWidth: '68ch', color: vars.color.soft, lineHeight: 1.55 });
-globalStyle(`${prose} p + p`, { marginTop: vars.space.x3 });
-
-export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+/** On phones a row to swipe, cut off at the screen's edge, so that the products stay near the top. */
+export const categories = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  marginInline: `calc(-1 * ${vars.space.x4})`,
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.x4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.medium]: { flexWrap: 'wrap', marginInline: 0, padding: 0, overflowX: 'visible', whiteSpace: 'normal' },
+  },
+});
 
 export const category = style({
+  // Contains the count's hidden words, which would widen the page from within the row.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,

@@ -8,10 +8,10 @@ const noMotion = '(prefers-reduced-motion: reduce)';
 export const tiles = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '128px',
-  gap: vars.space.x3,
+  gridAutoColumns: 'max-content',
+  gap: vars.space.x2,
   marginInline: `calc(-1 * ${vars.space.x4})`,
-  paddingBlock: vars.space.x2,
+  paddingBlock: '2px',
   paddingInline: vars.space.x4,
   scrollPaddingInline: vars.space.x4,
   overflowX: 'auto',
@@ -32,17 +32,32 @@ export const tiles = style({
 
 export const tile = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.x3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingInlineEnd: vars.space.x3,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
   scrollSnapAlign: 'start',
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      alignContent: 'start',
+      alignItems: 'normal',
+      gap: vars.space.x3,
+      paddingInlineEnd: 0,
+      border: 0,
+    },
+  },
 });
 
 export const picture = style({
+  width: '40px',
   aspectRatio: '1',
   overflow: 'hidden',
   background: vars.color.wash,
   borderRadius: vars.radius.control,
+  '@media': { [media.medium]: { width: 'auto' } },
 });
 
 globalStyle(`${picture} img`, {

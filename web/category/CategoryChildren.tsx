@@ -7,8 +7,7 @@ import * as styles from './CategoryChildren.css.ts';
 /** The tiles that phones show before the row is swiped. */
 const EAGER_TILES = 3;
 
-/** Smaller than drawn on phones: 320 px are enough for 128 at three device pixels each, and the next width is 640. */
-const SIZES = '(min-width: 768px) 140px, 106px';
+const SIZES = '(min-width: 768px) 140px, 40px';
 
 /** The subcategories of a category, as picture tiles. */
 export function CategoryChildren({ category: reference }: { category: CategoryChildren_category$key }) {

@@ -1,37 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
+const small = `not all and ${media.large.replace('screen and ', '')}`;
+
+/** Takes its place in the slot on small screens; on wide ones it is in the page's gutter, where it covers nothing. */
 export const place = style({
-  position: 'fixed',
-  insetInlineEnd: vars.space.x4,
-  bottom: vars.space.x4,
-  zIndex: 20,
-  display: 'grid',
-  justifyItems: 'end',
-  gap: vars.space.x1,
-  '@media': { [media.large]: { insetInlineEnd: vars.space.x5, bottom: vars.space.x5 } },
-  selectors: {
-    // Lists have a bar at the foot of small screens.
-    'body:has([data-foot-bar]) &': {
-      '@media': { [`not all and ${media.large.replace('screen and ', '')}`]: { bottom: '84px' } },
+  position: 'relative',
+  '@media': {
+    [media.large]: {
+      position: 'fixed',
+      insetInlineEnd: 0,
+      // Above "Back to top".
+      bottom: `calc(var(--foot-space, 0px) + ${vars.space.x5} + 36px + ${vars.space.x3})`,
+      zIndex: 20,
     },
   },
 });
 
-/** Visually hidden on small screens, where the icon has to do. */
-export const label = style({
-  '@media': {
-    [`not all and ${media.medium.replace('screen and ', '')}`]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const label = style({ whiteSpace: 'nowrap', '@media': { [media.large]: { writingMode: 'vertical-rl' } } });
 
 export const button = style({
   display: 'inline-flex',
@@ -40,7 +27,8 @@ export const button = style({
   gap: vars.space.x2,
   minWidth: '48px',
   minHeight: '48px',
-  padding: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space.x4,
   // Visible against the footer, which is the same green.
   border: `1px solid ${vars.color.onGreenSoft}`,
   borderRadius: vars.radius.pill,
@@ -49,18 +37,47 @@ export const button = style({
   fontFamily: vars.font.sans,
   fontSize: vars.text.x16,
   fontWeight: 560,
-  boxShadow: vars.shadow.float,
   cursor: 'pointer',
-  '@media': { [media.medium]: { paddingInline: vars.space.x4 } },
+  '@media': {
+    [media.large]: {
+      minWidth: 0,
+      width: '36px',
+      paddingBlock: vars.space.x4,
+      paddingInline: 0,
+      borderInlineEnd: 0,
+      borderRadius: `${vars.radius.control} 0 0 ${vars.radius.control}`,
+      flexDirection: 'column',
+      fontSize: vars.text.x14,
+    },
+  },
   selectors: { '&:hover': { backgroundColor: vars.color.greenHover } },
 });
 
+// In the list's bar there is room for the icon alone.
+globalStyle(`[data-list-bar] ${button}`, {
+  '@media': { [small]: { width: '48px', paddingInline: 0 } },
+});
+globalStyle(`[data-list-bar] ${label}`, {
+  '@media': {
+    [small]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+/** Beside the button, without being in the way of what is under it. */
 export const notice = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: `calc(100% + ${vars.space.x1})`,
+  width: 'max-content',
+  maxWidth: '60vw',
   padding: `2px ${vars.space.x2}`,
   fontSize: vars.text.x12,
   color: vars.color.soft,
   backgroundColor: vars.color.surface,
   borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'none',
+  '@media': { [media.large]: { insetInlineEnd: `calc(100% + ${vars.space.x1})`, bottom: 0 } },
 });
 
 export const panel = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x5 });

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLazyModule } from '../ui/useLazyModule.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ChatLauncher.css.ts';
-import { CORNER_SPACE, useFootSpace } from './foot-space.ts';
+import { useChatSlot } from './ChatSlot.tsx';
 import { runScript, ScriptError } from './third-parties.ts';
 
 interface ChatLauncherProps {
@@ -16,10 +17,9 @@ type State = 'ready' | 'starting' | 'writing' | 'failed';
 
 /** The "Chat with us" button. The chat provider's script loads only on a click or with the cookie consent. */
 export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
-  const element = useRef<HTMLDivElement>(null);
+  const slot = useChatSlot();
   const [state, setState] = useState<State>('ready');
   const [Panel, needPanel] = useLazyModule(async () => (await import('./MessagePanel.tsx')).MessagePanel);
-  useFootSpace(element, CORNER_SPACE);
 
   async function open() {
     if (state === 'starting') return;
@@ -40,25 +40,29 @@ export function ChatLauncher({ scriptUrl, onRunning }: ChatLauncherProps) {
 
   return (
     <>
-      <div ref={element} className={styles.place}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-busy={state === 'starting' || undefined}
-          aria-describedby={scriptUrl ? 'chat-notice' : undefined}
-          onClick={() => void open()}
-        >
-          <Icon name="mail" />
-          <span className={styles.label}>Chat with us</span>
-        </button>
-        {scriptUrl && (
-          <p id="chat-notice" className={styles.notice} aria-live="polite">
-            {state === 'starting'
-              ? 'Starting the chat…'
-              : `Starts ${new URL(scriptUrl).hostname}, which may set cookies`}
-          </p>
+      {slot &&
+        createPortal(
+          <div className={styles.place}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-busy={state === 'starting' || undefined}
+              aria-describedby={scriptUrl ? 'chat-notice' : undefined}
+              onClick={() => void open()}
+            >
+              <Icon name="mail" />
+              <span className={styles.label}>Chat with us</span>
+            </button>
+            {scriptUrl && (
+              <p id="chat-notice" className={styles.notice} aria-live="polite">
+                {state === 'starting'
+                  ? 'Starting the chat…'
+                  : `Starts ${new URL(scriptUrl).hostname}, which may set cookies`}
+              </p>
+            )}
+          </div>,
+          slot,
         )}
-      </div>
       {Panel && (
         <Panel
           open={state === 'writing' || state === 'failed'}

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import type { Choice } from './consent.rules.ts';
 import * as styles from './CookieBanner.css.ts';
-import { FOOT_SPACE, useFootSpace } from './foot-space.ts';
+import { useFootSpace } from './foot-space.ts';
 
 interface CookieBannerProps {
   /** The stored choice; null before the first. */
@@ -19,7 +19,7 @@ interface CookieBannerProps {
 /** The cookie banner. "Accept" and "Decline" look alike, and no answer counts as a refusal. */
 export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBannerProps) {
   const element = useRef<HTMLElement>(null);
-  useFootSpace(element, FOOT_SPACE);
+  useFootSpace(element);
   useEffect(() => {
     if (isAskedFor) element.current?.querySelector('button')?.focus();
   }, [isAskedFor]);

@@ -1,23 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The height that floating elements take at the foot of the window, across it and in the corner, for other floating elements to sit above. */
+/** The height that the cookie banner takes at the foot of the window, for other floating elements to sit above. */
 export const FOOT_SPACE = '--foot-space';
-export const CORNER_SPACE = '--corner-space';
 
 /** Pixels between the focused element and the floating one. */
 const GAP = 12;
 
 /** Publishes the height of an element that floats at the window's foot, and scrolls a focused element out from under it. */
-export function useFootSpace(
-  element: RefObject<HTMLElement | null>,
-  space: typeof FOOT_SPACE | typeof CORNER_SPACE,
-): void {
+export function useFootSpace(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const floating = element.current;
     if (!floating) return;
     const { style } = document.documentElement;
     const measure = new ResizeObserver(() =>
-      style.setProperty(space, `${Math.ceil(window.innerHeight - floating.getBoundingClientRect().top)}px`),
+      style.setProperty(FOOT_SPACE, `${Math.ceil(window.innerHeight - floating.getBoundingClientRect().top)}px`),
     );
     measure.observe(floating);
     const uncover = ({ target }: FocusEvent) => {
@@ -38,7 +34,7 @@ export function useFootSpace(
     return () => {
       measure.disconnect();
       document.removeEventListener('focusin', uncover);
-      style.removeProperty(space);
+      style.removeProperty(FOOT_SPACE);
     };
-  }, [element, space]);
+  }, [element]);
 }

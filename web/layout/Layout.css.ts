@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -7,6 +8,16 @@ export const main = style({ flex: '1 0 auto', minWidth: 0, selectors: { '&:focus
 
 // On paper a page is its content alone.
 globalStyle(`${page} > :not(${main})`, { '@media': { print: { display: 'none' } } });
+
+/** Where the chat button is on small screens: after the page's content, where it covers nothing. Its space is reserved, because it comes after hydration. */
+export const chat = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignItems: 'center',
+  minHeight: '80px',
+  paddingBlock: vars.space.x4,
+  '@media': { [media.large]: { minHeight: 0, paddingBlock: 0 } },
+});
 
 export const skip = style({
   position: 'fixed',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
+import { ChatSlot } from '../consent/ChatSlot.tsx';
 import { Consent } from '../consent/Consent.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
+import { container } from '../ui/Container.css.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -52,6 +54,7 @@ export function Layout({ query: reference, children }: LayoutProps) {
           <main className={styles.main} id="main" tabIndex={-1}>
             {children}
           </main>
+          <ChatSlot place="page" className={`${container} ${styles.chat}`} />
           <TradeBand query={query} />
           <SiteFooter query={query} />
           <ScrollToTop />

@@ -14,6 +14,7 @@ export function ScrollToTop() {
     <button
       type="button"
       className={styles.button}
+      data-to-top
       data-away={away || undefined}
       aria-label="Back to top"
       onClick={backToTop}

@@ -10,6 +10,10 @@ export const header = style({
   backgroundColor: vars.color.paper,
   borderBottom: `1px solid ${vars.color.hairline}`,
   transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
+  '@media': {
+    ...scrollsAway['@media'],
+    [media.low]: { position: 'relative', top: 'auto', transform: 'none !important' },
+  },
   selectors: {
     // Never hides while it has keyboard focus or an open menu.
     '&[data-hidden]:not(:has(:focus-visible, [aria-expanded="true"]))': { transform: 'translateY(-100%)' },

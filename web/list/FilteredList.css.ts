@@ -28,11 +28,14 @@ export const main = style({
   gridArea: '1 / 1',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.x4,
+  gap: vars.space.x2,
   minWidth: 0,
   // Ends the sticky bar of small screens with the list, so that it does not cover "Load more".
   paddingBottom: BAR_HEIGHT,
-  '@media': { [media.large]: { gridArea: '1 / 2', gap: vars.space.x5, paddingBottom: 0 } },
+  '@media': {
+    [media.medium]: { gap: vars.space.x4 },
+    [media.large]: { gridArea: '1 / 2', gap: vars.space.x5, paddingBottom: 0 },
+  },
 });
 
 // Keeps a focused element clear of the sticky bar.
@@ -47,7 +50,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  minHeight: '44px',
+  '@media': { [media.medium]: { minHeight: '44px' } },
 });
 
 export const sort = style({ '@media': { [inSheet]: { display: 'none' } } });

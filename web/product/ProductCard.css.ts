@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
+import { CONTAINER } from '../ui/price/PriceFigures.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
 /** The rows of a card from top to bottom, shared by the cards of a grid row. */
@@ -39,7 +40,8 @@ export const ribbon = style({ position: 'absolute', top: vars.space.x3, left: va
 
 export const brand = style({
   gridRow: rows.brand,
-  paddingTop: vars.space.x4,
+  paddingTop: vars.space.x2,
+  '@media': { [media.medium]: { paddingTop: vars.space.x4 } },
   color: vars.color.brass,
   fontSize: vars.text.x12,
   fontWeight: 600,
@@ -125,6 +127,13 @@ export const price = style({
   gap: vars.space.x2,
   gridRow: rows.price,
   paddingTop: vars.space.x3,
+  containerType: 'inline-size',
+  containerName: CONTAINER,
+});
+
+// Two prices need the width of a narrow card, so its energy class goes below them.
+globalStyle(`html[data-vat="excluded"] ${price} > :not(:first-child)`, {
+  '@container': { [`${CONTAINER} (max-width: 299.98px)`]: { gridColumn: 1 } },
 });
 
 export const stock = style({ gridRow: rows.stock, paddingTop: vars.space.x2 });

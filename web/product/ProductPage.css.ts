@@ -103,8 +103,7 @@ export const bar = style({
   zIndex: 15,
   '@media': {
     [media.large]: { display: 'none' },
-    // A low window, or one at 200 % zoom, is for the page.
-    '(max-height: 499px)': { display: 'none' },
+    [media.low]: { display: 'none' },
     print: { display: 'none' },
   },
 });

@@ -71,7 +71,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
         {!isSoldOut && <RelatedProducts product={product} />}
         <ProductReviews path={product.path} />
       </div>
-      {!isSoldOut && <div ref={bar} className={styles.bar} data-foot-bar />}
+      {!isSoldOut && <div ref={bar} className={styles.bar} />}
     </div>
   );
 });

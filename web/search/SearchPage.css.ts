@@ -5,13 +5,20 @@ import { vars } from '../ui/theme.css.ts';
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-  paddingTop: vars.space.x5,
+  gap: vars.space.x3,
+  paddingTop: vars.space.x2,
   paddingBottom: vars.space.x8,
-  '@media': { [media.large]: { paddingBottom: vars.space.x9 } },
+  '@media': {
+    [media.medium]: { gap: vars.space.x6, paddingTop: vars.space.x5 },
+    [media.large]: { paddingBottom: vars.space.x9 },
+  },
 });
 
-export const intro = style({ display: 'grid', gap: vars.space.x3 });
+export const intro = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  '@media': { [media.medium]: { gap: vars.space.x3 } },
+});
 
 export const heading = style({
   fontSize: vars.text.x28,

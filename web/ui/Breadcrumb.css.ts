@@ -5,9 +5,10 @@ import { vars } from './theme.css.ts';
 export const nav = style({
   fontSize: vars.text.x14,
   color: vars.color.muted,
-  minHeight: '44px',
+  minHeight: '24px',
   display: 'flex',
   alignItems: 'center',
+  '@media': { [media.medium]: { minHeight: '44px' } },
 });
 
 export const trail = style({
@@ -35,7 +36,4 @@ export const stepLink = style([link]);
 
 export const here = style({ color: vars.color.ink });
 
-export const back = style([
-  link,
-  { minHeight: '44px', gap: vars.space.x1, '@media': { [media.medium]: { display: 'none' } } },
-]);
+export const back = style([link, { gap: vars.space.x1, '@media': { [media.medium]: { display: 'none' } } }]);

@@ -5,5 +5,7 @@ export const media = {
   columns: 'screen and (min-width: 700px)',
   medium: 'screen and (min-width: 768px)',
   large: 'screen and (min-width: 1024px)',
+  /** A low window, such as a phone on its side or a page at 200 % zoom: what sticks to its edges leaves little room for the page. */
+  low: 'screen and (max-height: 499.98px)',
   extraLarge: 'screen and (min-width: 1280px)',
 } as const;

@@ -20,6 +20,7 @@ base('html', {
   overflowY: 'scroll',
   // Keeps focused elements and fragment targets clear of the sticky header.
   scrollPaddingTop: '140px',
+  '@media': { [media.low]: { scrollPaddingTop: vars.space.x4 } },
   backgroundColor: vars.color.paper,
   colorScheme: 'light',
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -10,7 +10,8 @@ export const bar = style({
   // Above the cookie banner.
   top: `calc(100dvh - ${BAR_HEIGHT} - var(--foot-space, 0px))`,
   zIndex: 3,
-  display: 'grid',
+  display: 'flex',
+  gap: vars.space.x2,
   gridArea: '1 / 1',
   alignSelf: 'start',
   height: BAR_HEIGHT,
@@ -20,11 +21,20 @@ export const bar = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.medium]: { marginInline: `calc(-1 * ${vars.space.x5})`, paddingInline: vars.space.x5 },
-    [media.large]: { display: 'none' },
+    // Only the chat button is left of it, which floats at the window's edge.
+    [media.large]: { display: 'contents' },
   },
 });
 
+/** Leaves room for "Back to top". */
+globalStyle(`body:has([data-to-top]:not([data-away])) ${bar}`, {
+  '@media': { [`not all and ${media.large.replace('screen and ', '')}`]: { paddingInlineEnd: '72px' } },
+});
+
+export const chat = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } });
+
 export const opener = style({
+  flex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -36,6 +46,7 @@ export const opener = style({
   fontWeight: 560,
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: vars.color.ink } },
+  '@media': { [media.large]: { display: 'none' } },
 });
 
 export const badge = style({

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { ChatSlot } from '../../consent/ChatSlot.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -39,7 +40,7 @@ export function FilterSheet({
   const sheet = useFilterSheet(listPath(panel.address, panel.state));
   return (
     <>
-      <div className={styles.bar} data-foot-bar>
+      <div className={styles.bar} data-list-bar>
         <a
           className={styles.opener}
           href={`#${panelId}`}
@@ -57,6 +58,7 @@ export function FilterSheet({
             </span>
           )}
         </a>
+        <ChatSlot place="list" className={styles.chat} />
       </div>
       <Dialog open={sheet.isOpen} onClose={sheet.close} title="Filter and sort">
         <div className={styles.sheet}>

@@ -1,6 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
 
+/** The container of a card's price: in a narrow one the view without VAT leaves out what would need a third line. */
+export const CONTAINER = 'price';
+const narrow = `${CONTAINER} (max-width: 199.98px)`;
+
 const excluded = 'html[data-vat="excluded"]';
 
 export const block = style({
@@ -12,6 +16,7 @@ export const block = style({
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.25,
+  selectors: { [`${excluded} &`]: { columnGap: vars.space.x2 } },
 });
 
 export const sale = style({ color: vars.color.sale });
@@ -49,7 +54,15 @@ export const label = style({ fontSize: vars.text.x12, fontWeight: 400, color: va
 /** Hidden in the default view, where every price is inc VAT. */
 export const labelWhenExcluded = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
 
-export const retail = style({ fontSize: vars.text.x14, color: vars.color.muted, whiteSpace: 'nowrap' });
+export const rate = style({ '@container': { [narrow]: { display: 'none' } } });
+
+export const retail = style({
+  fontSize: vars.text.x14,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  selectors: { [`${excluded} &`]: { fontSize: vars.text.x12 } },
+  '@container': { [narrow]: { selectors: { [`${excluded} &`]: { display: 'none' } } } },
+});
 
 export const retailExVat = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
 export const retailIncVat = style({ selectors: { [`${excluded} &`]: { display: 'none' } } });

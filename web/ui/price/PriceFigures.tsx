@@ -26,10 +26,13 @@ export function PriceFigures({ price, was = null, size = 'medium', from = false 
   const amount = styles.amount[size];
   const retailLabel = use(RetailPriceLabel);
   return (
-    <span className={was ? `${styles.block} ${styles.sale}` : styles.block}>
+    <span data-price className={was ? `${styles.block} ${styles.sale}` : styles.block}>
       <span className={styles.exVat}>
         {from && <span className={styles.from}>From </span>}
-        <span className={amount}>{formatExVat(price.exVat)}</span> <span className={styles.label}>ex VAT @ 20%</span>
+        <span className={amount}>{formatExVat(price.exVat)}</span>{' '}
+        <span className={styles.label}>
+          ex VAT<span className={styles.rate}> @ 20%</span>
+        </span>
       </span>
       <span className={styles.incVat}>
         {from && <span className={`${styles.from} ${styles.retailIncVat}`}>From </span>}
