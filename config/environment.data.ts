@@ -68,7 +68,7 @@ export const environment = z.object({
     .min(1)
     .default('020 7946 0123')
     .describe('The telephone number, as it is shown. The default is from the range that Ofcom reserves for fiction.'),
-  SHOP_EMAIL: z.email().default('sales@lumenandlatch.example').describe('The e-mail address for sales and enquiries.'),
+  SHOP_EMAIL: z.email().default('sales@lumenandlatch.example').describe('The email address for sales and enquiries.'),
   SOCIAL_LINKS: socialLinks
     .prefault(
       'https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch',
@@ -108,12 +108,12 @@ export const environment = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'The SMTP server that sends the embedded shop’s e-mails: `smtps://user:password@host`. Without it e-mails stay in the outbox.',
+      'The SMTP server that sends the embedded shop’s emails: `smtps://user:password@host`. Without it emails stay in the outbox.',
     ),
   MAIL_FROM: z
     .email()
     .optional()
-    .describe('The sender’s address of the embedded shop’s e-mails. Defaults to `SHOP_EMAIL`.'),
+    .describe('The sender’s address of the embedded shop’s emails. Defaults to `SHOP_EMAIL`.'),
   RETAIL_PRICE_LABEL: z.string().min(1).default('RRP').describe('The label of a struck-through price.'),
   STRIPE_SECRET_KEY: z
     .string()
@@ -153,7 +153,7 @@ export const environment = z.object({
   DEV_OUTBOX: flag
     .prefault('false')
     .describe(
-      'Whether `/dev/outbox` shows the embedded shop’s e-mails in production too, to requests from this machine alone. E-mails contain password reset links.',
+      'Whether `/dev/outbox` shows the embedded shop’s emails in production too, to requests from this machine alone. Emails contain password reset links.',
     ),
   OPEN_GRAPH: flag
     .optional()

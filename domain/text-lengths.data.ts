@@ -1,6 +1,6 @@
 /**
  * The maximum length of each form field in characters, used by the gateway's validation, the browser's `maxLength` and the
- * embedded shop's validation. Chosen: the specification gives no values, but for the e-mail address (RFC 5321).
+ * embedded shop's validation. Chosen: the specification gives no values, but for the email address (RFC 5321).
  */
 export const TEXT_LENGTHS = {
   /** First name, last name, or a review's author. */

@@ -13,7 +13,7 @@ import {
 } from './account-steps.ts';
 import { hydrated } from './watch.ts';
 
-test('a new e-mail address signs in once its link is opened, and all other sessions end', async ({
+test('a new email address signs in once its link is opened, and all other sessions end', async ({
   page,
   request,
   browser,
@@ -26,14 +26,14 @@ test('a new e-mail address signs in once its link is opened, and all other sessi
   await logIn(other, email, PASSWORD);
   await expect(heading(other, 'My account')).toBeVisible();
 
-  await textbox(page, 'E-mail address').fill(wanted);
+  await textbox(page, 'Email address').fill(wanted);
   await textbox(page, 'Current password').fill(PASSWORD);
   await button(page, 'Change sign-in details').click();
   const waiting = status(page).filter({
     hasText: `We’ve sent a link to ${wanted}; until you open it, sign in with ${email}.`,
   });
   await expect(waiting.first()).toBeVisible();
-  await expect(textbox(page, 'E-mail address')).toHaveValue(email);
+  await expect(textbox(page, 'Email address')).toHaveValue(email);
   const first = await mailedLink(request, wanted, 'confirm-email');
   await button(page, 'Send the link again').click();
   await expect(
@@ -51,7 +51,7 @@ test('a new e-mail address signs in once its link is opened, and all other sessi
   await button(page, 'Confirm this address').click();
   await expect(status(page).filter({ hasText: `You sign in with ${wanted} from now on.` })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
-  await expect(textbox(page, 'E-mail address')).toHaveValue(wanted);
+  await expect(textbox(page, 'Email address')).toHaveValue(wanted);
   await expect(button(page, 'Send the link again')).toHaveCount(0);
   await other.goto('/account');
   await expect(other).toHaveURL('/login?next=%2Faccount');

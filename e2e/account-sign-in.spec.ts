@@ -120,7 +120,7 @@ test('signing out leaves an empty basket, confirms it briefly, and shows nothing
   await expect(header(page).getByRole('button', { name: /Your cart, \d+ item/ })).toHaveCount(0);
   await page.goto('/account/orders');
   await expect(page).toHaveURL('/login?next=%2Faccount%2Forders');
-  await textbox(page, 'E-mail address').fill(email.toUpperCase());
+  await textbox(page, 'Email address').fill(email.toUpperCase());
   await textbox(page, 'Password').fill(PASSWORD);
   await button(page, 'Sign in').click();
   await expect(page).toHaveURL('/account/orders');
@@ -138,14 +138,14 @@ test('the eleventh wrong password has to wait, and a reset link opens the accoun
   const other = await newDevice(browser);
   await other.goto('/login');
   await hydrated(other);
-  await textbox(other, 'E-mail address').fill(email);
+  await textbox(other, 'Email address').fill(email);
   const alert = other.getByRole('main').getByRole('alert');
   for (let tries = 1; tries <= 10; tries += 1) {
     await textbox(other, 'Password').fill(`wrong password ${tries}`);
     const answered = other.waitForResponse('**/graphql');
     await button(other, 'Sign in').click();
     await answered;
-    await expect(alert).toHaveText('The e-mail address or the password is not right.');
+    await expect(alert).toHaveText('The email address or the password is not right.');
   }
   await textbox(other, 'Password').fill(PASSWORD);
   await button(other, 'Sign in').click();
@@ -153,10 +153,10 @@ test('the eleventh wrong password has to wait, and a reset link opens the accoun
 
   await other.getByRole('main').getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(heading(other, 'Reset your password')).toBeVisible();
-  await textbox(other, 'E-mail address').fill(email);
+  await textbox(other, 'Email address').fill(email);
   await button(other, 'Send the link').click();
   await expect(
-    status(other).filter({ hasText: 'If there is an account with this e-mail address, we have sent a link to it.' }),
+    status(other).filter({ hasText: 'If there is an account with this email address, we have sent a link to it.' }),
   ).toBeVisible();
   const link = await mailedLink(request, email, 'reset-password');
   await other.goto(link);

@@ -18,7 +18,7 @@ export async function register(page: Page, email: string) {
   await textbox(page, 'First name').fill('Ada');
   await textbox(page, 'Last name').fill('Byron');
   await textbox(page, 'Phone number').fill('020 7946 0111');
-  await textbox(page, 'E-mail address').fill(email);
+  await textbox(page, 'Email address').fill(email);
   await textbox(page, 'Password').fill(PASSWORD);
   await textbox(page, 'Street and number').fill('1 Lamp Street');
   await textbox(page, 'Town or city').fill('London');
@@ -30,7 +30,7 @@ export async function register(page: Page, email: string) {
 export async function logIn(page: Page, email: string, password: string) {
   await page.goto('/login');
   await hydrated(page);
-  await textbox(page, 'E-mail address').fill(email);
+  await textbox(page, 'Email address').fill(email);
   await textbox(page, 'Password').fill(password);
   await button(page, 'Sign in').click();
 }

@@ -12,7 +12,7 @@ test('errors of a registration are listed, and shown beside each field', async (
     'Please enter your first name.',
     'Please enter your last name.',
     'Please enter a telephone number of 10 to 12 digits.',
-    'Please enter an e-mail address such as name@example.com.',
+    'Please enter an email address such as name@example.com.',
     'Please choose a password of at least 10 characters.',
     'Please enter the street and number.',
     'Please enter the town or city.',
@@ -62,9 +62,7 @@ test('a customer changes details, addresses, newsletter and data', async ({ page
   await button(page, 'Delete my account').click();
   await expect(status(page).filter({ hasText: 'Your account has been deleted.' })).toBeVisible();
   await logIn(page, email, PASSWORD);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'The e-mail address or the password is not right.',
-  );
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The email address or the password is not right.');
 });
 
 for (const [path, name] of [
@@ -98,7 +96,7 @@ test('a sign-in never redirects to another site, and unknown parts of the accoun
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto(`/login?next=${encodeURIComponent('//evil.example/')}`);
   await hydrated(page);
-  await textbox(page, 'E-mail address').fill(email);
+  await textbox(page, 'Email address').fill(email);
   await textbox(page, 'Password').fill(PASSWORD);
   await button(page, 'Sign in').click();
   await expect(page).toHaveURL('/account');
@@ -109,9 +107,9 @@ test('a form says that the shop cannot be reached, and keeps what was typed', as
   await page.goto('/login');
   await hydrated(page);
   await page.route('**/graphql', (route) => route.abort());
-  await textbox(page, 'E-mail address').fill('ada@shopper.example');
+  await textbox(page, 'Email address').fill('ada@shopper.example');
   await textbox(page, 'Password').fill(PASSWORD);
   await button(page, 'Sign in').click();
   await expect(page.getByRole('alert')).toContainText('Network error or unable to reach the server');
-  await expect(textbox(page, 'E-mail address')).toHaveValue('ada@shopper.example');
+  await expect(textbox(page, 'Email address')).toHaveValue('ada@shopper.example');
 });

@@ -91,7 +91,7 @@ test('a restored page knows that another tab has signed out', async ({ page, con
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-const emailField = (page: Page) => textbox(page, 'E-mail address');
+const emailField = (page: Page) => textbox(page, 'Email address');
 
 test('Back shows no account after a sign-out in another tab', async ({ page, context }) => {
   const email = newEmail();

@@ -66,7 +66,7 @@ for (const width of [390, 1440]) {
       await expect(summary.getByText(name)).toBeVisible();
       await page.getByRole('textbox', { name: 'First name' }).fill('Ann');
       await page.getByRole('textbox', { name: 'Last name' }).fill('Lee');
-      await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.com');
+      await page.getByRole('textbox', { name: 'Email address' }).fill('ann@example.com');
       await page.getByRole('textbox', { name: 'Phone number' }).fill('020 7946 0123');
       await page.getByRole('button', { name: 'Continue to delivery' }).click();
       await page.getByRole('textbox', { name: 'Street and number' }).fill('1 High Street');

@@ -21,7 +21,7 @@ async function fillBasket(page: Page) {
 async function fillContact(page: Page) {
   await textbox(page, 'First name').fill('Ann');
   await textbox(page, 'Last name').fill('Lee');
-  await textbox(page, 'E-mail address').fill(EMAIL);
+  await textbox(page, 'Email address').fill(EMAIL);
   await textbox(page, 'Phone number').fill('+44 20 7946 0123');
   await button(page, 'Continue to delivery').click();
   await expect(page).toHaveURL('/checkout-now/delivery');
@@ -74,7 +74,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await textbox(page, 'First name').focus();
   await typed('First name', 'Ann');
   await typed('Last name', 'Lee');
-  await typed('E-mail address', EMAIL);
+  await typed('Email address', EMAIL);
   await typed('Phone number', '020 7946 0123');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -112,7 +112,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
-  await expect(elsewhere.getByText('To see this order, open the link in its confirmation e-mail.')).toBeVisible();
+  await expect(elsewhere.getByText('To see this order, open the link in its confirmation email.')).toBeVisible();
   const link = await mailedLink(request, page.url());
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(/LL-\d+/).first()).toBeVisible();
@@ -220,10 +220,10 @@ test('a field that the shop rejects is marked beside it until it is changed', as
   await button(page, 'Place order with obligation to pay').click();
   await expect(page).toHaveURL('/checkout-now');
   await expect(page.getByRole('alert')).toContainText(message);
-  await expect(textbox(page, 'E-mail address')).toHaveAccessibleDescription(`The confirmation goes here. ${message}`);
+  await expect(textbox(page, 'Email address')).toHaveAccessibleDescription(`The confirmation goes here. ${message}`);
   await page.getByRole('alert').getByRole('link', { name: message }).click();
-  await expect(textbox(page, 'E-mail address')).toBeFocused();
-  await textbox(page, 'E-mail address').fill('jörg@example.com');
+  await expect(textbox(page, 'Email address')).toBeFocused();
+  await textbox(page, 'Email address').fill('jörg@example.com');
   await expect(page.getByText(message)).toHaveCount(0);
   await button(page, 'Continue to delivery').click();
   await button(page, 'Continue to review').click();
@@ -255,7 +255,7 @@ test('missing fields are marked; Back, a reload and returning to a step keep wha
   await page.goForward();
   await expect(textbox(page, 'Purchase order number (optional)')).toHaveValue('PO 7');
   await page.getByRole('link', { name: 'Change contact' }).click();
-  await expect(textbox(page, 'E-mail address')).toHaveValue(EMAIL);
+  await expect(textbox(page, 'Email address')).toHaveValue(EMAIL);
 });
 
 test('the checkout of an empty basket says so', async ({ page }) => {

@@ -140,9 +140,9 @@ test.describe('the contact form', () => {
     await tabTo(page, page.getByRole('button', { name: 'Send message' }));
     await page.keyboard.press('Enter');
 
-    await expect(field(page, 'E-mail address')).toBeFocused();
-    await expect(field(page, 'E-mail address')).toHaveAccessibleDescription(
-      'Please enter an e-mail address such as name@example.com.',
+    await expect(field(page, 'Email address')).toBeFocused();
+    await expect(field(page, 'Email address')).toHaveAccessibleDescription(
+      'Please enter an email address such as name@example.com.',
     );
     await expect(field(page, 'Phone number (optional)')).toHaveAccessibleDescription(
       'Please enter a telephone number of 10 to 12 digits, or leave it empty.',
@@ -156,7 +156,7 @@ test.describe('the contact form', () => {
 
     await field(page, 'Message').fill('Does the Brindle dim?\nAnd how low?');
     const email = `ada.${Date.now()}@example.com`;
-    await field(page, 'E-mail address').fill(email);
+    await field(page, 'Email address').fill(email);
     await field(page, 'Phone number (optional)').fill('+44 (0)20 7946 0000');
     await field(page, 'Order number (optional)').fill('LL-100042');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -176,7 +176,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact-us/');
     await hydrated(page);
     await field(page, 'Name').fill('Ada Lane');
-    await field(page, 'E-mail address').fill('ada@example.com');
+    await field(page, 'Email address').fill('ada@example.com');
     await field(page, 'Message').fill('Does it dim?');
     await page.route('**/graphql', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -190,7 +190,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact-us/');
     const ways = page.getByRole('complementary', { name: 'Other ways to reach us' });
     await expect(ways.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
-    await expect(page.getByText('This form needs JavaScript: please call or e-mail us instead.')).toBeVisible();
+    await expect(page.getByText('This form needs JavaScript: please call or email us instead.')).toBeVisible();
     await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeHidden();
     await expect(ways.getByRole('heading', { name: 'Glasgow, Filament Street' })).toBeVisible();
     await context.close();
@@ -200,7 +200,7 @@ test.describe('the contact form', () => {
 test('the newsletter form reports success and failure', async ({ page }) => {
   await page.goto('/privacy/');
   await hydrated(page);
-  const field = footer(page).getByRole('textbox', { name: 'Your e-mail' });
+  const field = footer(page).getByRole('textbox', { name: 'Your email' });
   const message = footer(page).getByRole('status');
   await expect(footer(page)).toContainText('Subscribe to our Newsletter');
   await expect(footer(page)).toContainText('Be notified of the latest products and exclusive discounts');

@@ -18,7 +18,7 @@ const AFTERWARDS = [
   'customer/forget-an-address',
   'customer/delete-the-account',
 ];
-/** These need a pending e-mail change: a separate test runs them. */
+/** These need a pending email change: a separate test runs them. */
 const OF_EMAIL_CHANGES = [
   'customer/resend-the-email-link',
   'customer/cancel-the-email-change',
@@ -102,7 +102,7 @@ test('every example runs without an error', async ({ request }) => {
   });
 });
 
-test('the examples of an e-mail change run in sequence', async ({ request }) => {
+test('the examples of an email change run in sequence', async ({ request }) => {
   const [email, newEmail] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
   const run = async (name: string, variables: object = {}) => {
     const response = await request.post('/graphql', { data: { query: exampleNamed(name).query, variables } });

@@ -185,8 +185,8 @@ test('submits a form that needs scripts, with its input', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/privacy/');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('textbox', { name: 'Your e-mail' }).fill(`early.${Date.now()}@example.com`);
-  await footer.getByRole('textbox', { name: 'Your e-mail' }).press('Enter');
+  await footer.getByRole('textbox', { name: 'Your email' }).fill(`early.${Date.now()}@example.com`);
+  await footer.getByRole('textbox', { name: 'Your email' }).press('Enter');
   letGo();
   await expect(footer.getByRole('status')).toHaveText('Successfully subscribed to newsletter');
   await expect(page).toHaveURL('/privacy/');

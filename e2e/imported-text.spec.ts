@@ -136,7 +136,7 @@ for (const width of [320, 1440]) {
       const fill = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
       await fill('First name', LONG_WORD.slice(0, 100));
       await fill('Last name', LONG_WORD.slice(0, 100));
-      await fill('E-mail address', `${'a'.repeat(60)}@${'b'.repeat(60)}.example`);
+      await fill('Email address', `${'a'.repeat(60)}@${'b'.repeat(60)}.example`);
       await fill('Phone number', '020 7946 0123');
       await page.getByRole('button', { name: 'Continue to delivery' }).click();
       await fill('Street and number', LONG_WORD.slice(0, 100));

@@ -147,7 +147,7 @@ test.describe('stock', () => {
         /^(In stock instead|You may also like|Description)/.test(text),
       );
       expect(parts).toEqual(isSoldOut ? ['In stock instead', 'Description'] : ['Description', 'You may also like']);
-      await expect(page.getByText('Ordered by phone or e-mail, it usually takes 3 to 7 working days.')).toBeVisible({
+      await expect(page.getByText('Ordered by phone or email, it usually takes 3 to 7 working days.')).toBeVisible({
         visible: status === 'OUT_OF_STOCK',
       });
       await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveCount(isSoldOut ? 1 : 0);

@@ -70,7 +70,7 @@ async function write(page: Page, body: string): Promise<void> {
   await field(page, 'Headline (optional)').fill('Warm light');
   await field(page, 'Your review').fill(body);
   await field(page, 'Name to show').fill('Sam');
-  await field(page, 'E-mail address').fill('sam@example.com');
+  await field(page, 'Email address').fill('sam@example.com');
 }
 
 test('reviews add no requests to the first paint', async ({ page, request }) => {
@@ -100,7 +100,7 @@ test('errors are listed and shown beside their fields, and nothing typed is lost
   await reviews(page).getByRole('button', { name: 'Write a review' }).press('Enter');
   await expect(reviews(page).getByRole('radio').first()).toBeFocused();
   await field(page, 'Your review').fill('Short');
-  await field(page, 'E-mail address').fill('sam');
+  await field(page, 'Email address').fill('sam');
   await publish(page).click();
   const summary = reviews(page).getByRole('alert');
   await expect(summary).toContainText('Some of what you have entered needs another look.');
@@ -109,7 +109,7 @@ test('errors are listed and shown beside their fields, and nothing typed is lost
   await expect(field(page, 'Your review')).toHaveAccessibleDescription(
     '10 to 2,000 characters Please write at least 10 characters.',
   );
-  await expect(field(page, 'E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Email address')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Your review')).toHaveValue('Short');
   await summary.getByRole('link', { name: 'Please tell us the name to show.' }).press('Enter');
   await expect(field(page, 'Name to show')).toBeFocused();

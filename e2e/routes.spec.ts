@@ -52,8 +52,8 @@ const ROUTES = [
   ['/register', 'Create an account', 'Create an account', (page: Page) => main(page).getByLabel('Street and number')],
   [
     '/confirm-email',
-    'Confirm your e-mail address',
-    'Confirm your e-mail address',
+    'Confirm your email address',
+    'Confirm your email address',
     (page: Page) => main(page).getByRole('link', { name: 'Go to your account' }),
   ],
   [

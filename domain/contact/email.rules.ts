@@ -7,10 +7,10 @@ import { TEXT_LENGTHS } from '../text-lengths.data.ts';
 const TEXT = String.raw`[^\s@\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"(),:;<>\[\]\\]+`;
 const EMAIL = new RegExp(`^${TEXT}@${TEXT}\\.${TEXT}$`, 'u');
 
-/** The message for an invalid e-mail address. */
-export const EMAIL_MESSAGE = 'Please enter an e-mail address such as name@example.com.';
+/** The message for an invalid email address. */
+export const EMAIL_MESSAGE = 'Please enter an email address such as name@example.com.';
 
-/** Trims an e-mail address; null when it is invalid. */
+/** Trims an email address; null when it is invalid. */
 export function emailOf(text: string): string | null {
   const trimmed = text.trim();
   return trimmed.length <= TEXT_LENGTHS.email && EMAIL.test(trimmed) ? trimmed : null;

@@ -10,7 +10,7 @@ test.each([
   ['', 'nothing'],
   ['evil.example', 'a link'],
   ['https://evil.example', 'a link with a scheme'],
-  ['ann@evil.example', 'an e-mail address'],
+  ['ann@evil.example', 'an email address'],
   ['evil．example', 'a link with another dot'],
   ['Ada\nYour account is closed', 'a second line'],
   ['Ada\u2028Lee', 'a line separator'],

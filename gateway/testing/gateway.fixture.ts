@@ -26,7 +26,7 @@ export interface TestGateway {
   become(cartToken: string | null): void;
   /** Sets the client's IP address; null for an unknown one. */
   move(address: string | null): void;
-  /** Reads the texts of the e-mails to an address, newest first. */
+  /** Reads the texts of the emails to an address, newest first. */
   mails(to: string): Promise<string[]>;
   /** The embedded shop's database, for state that its API cannot set. */
   db(): Kysely<Tables>;

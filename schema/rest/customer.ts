@@ -25,9 +25,9 @@ export type CustomerRecord = Static<typeof CustomerRecord>;
 export const CustomerRecord = Type.Object(
   {
     id: identifier('The customer’s identifier.', IDENTIFIER_LENGTH_MAXIMUM),
-    email: Type.String({ description: 'The e-mail address that the customer signs in with.' }),
+    email: Type.String({ description: 'The email address that the customer signs in with.' }),
     pending_email: optional(
-      Type.String({ description: 'A new e-mail address that the customer has not confirmed yet.' }),
+      Type.String({ description: 'A new email address that the customer has not confirmed yet.' }),
     ),
     first_name: optionalText('First name.'),
     last_name: optionalText('Last name.'),
@@ -74,8 +74,8 @@ export const CreateAddressAnswer = Type.Object(
 
 /** `POST /confirm_email` */
 export const ConfirmEmailAnswer = Type.Object(
-  { email: Type.String({ description: 'The customer’s new e-mail address.' }) },
-  { title: 'ConfirmEmailAnswer', description: 'The e-mail address was changed.' },
+  { email: Type.String({ description: 'The customer’s new email address.' }) },
+  { title: 'ConfirmEmailAnswer', description: 'The email address was changed.' },
 );
 
 /** `GET /account/export` */

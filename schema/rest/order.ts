@@ -101,7 +101,7 @@ export const OrderRecord = Type.Object(
     expires_at: optional(time('The time at which an unpaid order is cancelled.')),
     contact: Type.Object(
       {
-        email: optionalText('E-mail address.'),
+        email: optionalText('Email address.'),
         first_name: optionalText('First name.'),
         last_name: optionalText('Last name.'),
         phone: optionalText('Phone number.'),

@@ -15,7 +15,7 @@ test.each<[string, z.ZodType, string]>([
   ['a fraction', amount(0, 1).default(1), '| `NAME` | D. | `1` | number, 0 to 1 |'],
   ['a flag', flag.prefault('false'), '| `NAME` | D. | `false` | `true`, `false` |'],
   ['a URL without a default', webAddress.optional(), '| `NAME` | D. | – | URL |'],
-  ['an e-mail address', z.email().optional(), '| `NAME` | D. | – | e-mail address |'],
+  ['an email address', z.email().optional(), '| `NAME` | D. | – | email address |'],
   ['an empty default', z.string().default(''), '| `NAME` | D. | – | text |'],
 ])('prints %s with its default and values', (_, schema, row) => {
   expect(rowOf(schema.describe('D.'))).toBe(row);

@@ -33,5 +33,5 @@ function valuesOf({ enum: values, type, format, minimum, maximum }: Variable): s
     return type === 'integer' ? `whole number, ${range}` : `number, ${range}`;
   }
   if (format === 'uri') return 'URL';
-  return format === 'email' ? 'e-mail address' : 'text';
+  return format === 'email' ? 'email address' : 'text';
 }

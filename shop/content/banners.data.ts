@@ -27,5 +27,5 @@ export const promotion = {
 export const trade = {
   label: 'Trade Discounts',
   title: 'Buying for a project?',
-  text: 'Electricians, designers and developers: call or e-mail us with your list for trade prices. The VAT switch at the top shows every price without VAT.',
+  text: 'Electricians, designers and developers: call or email us with your list for trade prices. The VAT switch at the top shows every price without VAT.',
 } as const;

@@ -10,7 +10,7 @@ export interface Customer extends CustomerDetails {
   createdAt: string;
   /** Null when the customer has no address. */
   defaultAddressId: string | null;
-  /** Whether the customer's e-mail address is subscribed to the newsletter. */
+  /** Whether the customer's email address is subscribed to the newsletter. */
   newsletter: boolean;
 }
 

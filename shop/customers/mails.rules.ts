@@ -61,18 +61,18 @@ export function passwordChangedMail(recipient: Recipient, companyDetails: Compan
   );
 }
 
-/** Asks to confirm a new e-mail address. Greets nobody by name: a stranger may have typed both the name and the address. */
+/** Asks to confirm a new email address. Greets nobody by name: a stranger may have typed both the name and the address. */
 export function emailConfirmMail({ to, token }: { to: string; token: string }, companyDetails: CompanyDetails): Mail {
   return letter(
     { to, firstName: '' },
     {
-      subject: `Confirm your new e-mail address for ${companyDetails.shopName}`,
+      subject: `Confirm your new email address for ${companyDetails.shopName}`,
       paragraphs: [
-        `You asked to use this e-mail address for your ${companyDetails.shopName} account. The link below works once, for 24 hours.`,
+        `You asked to use this email address for your ${companyDetails.shopName} account. The link below works once, for 24 hours.`,
       ],
       button: { path: `/confirm-email#token=${token}`, label: 'Confirm this address' },
       afterwards: [
-        'Until you confirm it, you sign in with the address you have now, and our e-mails go there. If it was not you, you need not do anything.',
+        'Until you confirm it, you sign in with the address you have now, and our emails go there. If it was not you, you need not do anything.',
       ],
     },
     companyDetails,
@@ -84,9 +84,9 @@ export function emailTakenMail(to: string, companyDetails: CompanyDetails): Mail
   return letter(
     { to, firstName: '' },
     {
-      subject: `Your e-mail address at ${companyDetails.shopName}`,
+      subject: `Your email address at ${companyDetails.shopName}`,
       paragraphs: [
-        'Someone asked to use this e-mail address for another account. You already have an account with it, so nothing has been changed.',
+        'Someone asked to use this email address for another account. You already have an account with it, so nothing has been changed.',
         'If it was you, sign in with this address instead. If not, you need not do anything.',
       ],
     },
@@ -94,14 +94,14 @@ export function emailTakenMail(to: string, companyDetails: CompanyDetails): Mail
   );
 }
 
-/** Notifies the old address of an e-mail change. No link: the mailbox may have a new owner. */
+/** Notifies the old address of an email change. No link: the mailbox may have a new owner. */
 export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDetails): Mail {
   return letter(
     recipient,
     {
-      subject: `Your ${companyDetails.shopName} e-mail address has been changed`,
+      subject: `Your ${companyDetails.shopName} email address has been changed`,
       paragraphs: [
-        'Your account now has another e-mail address. You sign in with the new one from now on, and our e-mails go there. All other devices have been signed out.',
+        'Your account now has another email address. You sign in with the new one from now on, and our emails go there. All other devices have been signed out.',
         `If it was not you, please call us on ${companyDetails.phone} straight away.`,
       ],
     },

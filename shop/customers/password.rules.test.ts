@@ -24,7 +24,7 @@ test.each<[string, string | null]>([
   ['abababababab', COMMON],
   ['zyxwvutsrqp', COMMON],
   ['welcomewelcome', COMMON],
-  ['Ada@Shopper.example', 'Please choose a password that is not your e-mail address.'],
+  ['Ada@Shopper.example', 'Please choose a password that is not your email address.'],
 ])('%s: %s', (password, fault) => {
   expect(passwordFault(password, ['ada@shopper.example'])).toBe(fault);
 });

@@ -12,7 +12,7 @@ export function mayBePassword(password: string): boolean {
   return password.length > 0 && characterCount(normalPassword(password)) <= PASSWORD_LENGTHS.maximum;
 }
 
-/** Returns why a password is refused, or null. `own` holds what anyone knows of its owner, such as the e-mail address. */
+/** Returns why a password is refused, or null. `own` holds what anyone knows of its owner, such as the email address. */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   const characters = characterCount(normalPassword(password));
   if (characters < PASSWORD_LENGTHS.minimum)
@@ -22,7 +22,7 @@ export function passwordFault(password: string, own: readonly string[]): string 
   if (isCommon(password)) return 'This password is one of the first that anyone would try. Please choose another.';
   const plain = normalPassword(password).toLowerCase();
   if (own.some((text) => text.trim().toLowerCase() === plain))
-    return 'Please choose a password that is not your e-mail address.';
+    return 'Please choose a password that is not your email address.';
   return null;
 }
 

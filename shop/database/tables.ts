@@ -63,7 +63,7 @@ export interface Tables {
     document: string;
     /** When it is cancelled if unpaid; null for no deadline. */
     expires_at: string | null;
-    /** Who placed it, for rate limits: the normalised e-mail address and a hash of the IP address; null for orders from before these were stored. */
+    /** Who placed it, for rate limits: the normalised email address and a hash of the IP address; null for orders from before these were stored. */
     email_key: string | null;
     client_key: string | null;
     /** The customer; null for a guest. */
@@ -96,7 +96,7 @@ export interface Tables {
     failure: string | null;
     limit_key: string | null;
   };
-  /** Product reviews. The e-mail address is never published; `content_hash` deduplicates. */
+  /** Product reviews. The email address is never published; `content_hash` deduplicates. */
   reviews: {
     id: Generated<number>;
     product_id: number;
@@ -137,7 +137,7 @@ export interface Tables {
   password_resets: { token_hash: string; customer_id: string | null; expires_at: string };
   /** Devices that have signed in to an account before, by the hash of their token. */
   known_devices: { token_hash: string; customer_id: string; used_at: string };
-  /** Pending e-mail changes, by the hash of the confirmation token. */
+  /** Pending email changes, by the hash of the confirmation token. */
   email_changes: { customer_id: string; token_hash: string; email: string; expires_at: string };
   /** Attempts in the window that ends at `ends_at`, and when the next is allowed; null for now. */
   attempts: { key: string; made: number; ends_at: string; next_at: string | null };

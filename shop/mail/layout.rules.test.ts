@@ -41,7 +41,7 @@ All in stock.
 Lumen & Latch
 Lumen & Latch Limited, registered in England and Wales, company number 00000000, VAT number GB 000 0000 00
 Registered office: 1 Example Yard, London, EC1A 1AA
-Telephone 020 7946 0123, e-mail sales@shop.example
+Telephone 020 7946 0123, email sales@shop.example
 `));
 
   test('states every word of its plain text in its HTML', () => {

@@ -58,7 +58,7 @@ function companyLines(companyDetails: CompanyDetails): string[] {
     shopName,
     `${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`,
     `Registered office: ${registeredOffice}`,
-    `Telephone ${phone}, e-mail ${email}`,
+    `Telephone ${phone}, email ${email}`,
   ];
 }
 

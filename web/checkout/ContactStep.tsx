@@ -50,7 +50,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
               </div>
               <Field
                 id="contact.email"
-                label="E-mail address"
+                label="Email address"
                 hint="The confirmation goes here."
                 type="email"
                 value={contact.email}

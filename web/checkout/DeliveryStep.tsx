@@ -68,7 +68,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
                       {
                         value: 'COLLECTION',
                         title: 'Collect from a store',
-                        detail: 'We’ll e-mail you when it’s ready.',
+                        detail: 'We’ll email you when it’s ready.',
                         aside: 'Free',
                       },
                     ]

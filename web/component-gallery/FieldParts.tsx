@@ -32,9 +32,9 @@ export function FieldParts() {
           {(field) => (
             <Field
               {...field}
-              label="E-mail address"
+              label="Email address"
               hint="For the order confirmation."
-              error="Please enter an e-mail address such as name@example.com."
+              error="Please enter an email address such as name@example.com."
             />
           )}
         </FieldState>
@@ -161,7 +161,7 @@ function NewsletterForm({ idPrefix, refusal }: { idPrefix: string; refusal?: str
           />
           <Field
             id={emailId}
-            label="E-mail address"
+            label="Email address"
             type="email"
             value={values.email}
             onChange={(email) => setValues({ ...values, email })}

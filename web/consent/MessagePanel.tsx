@@ -12,7 +12,7 @@ interface MessagePanelProps {
   onClose: () => void;
 }
 
-/** Ways to contact the shop other than chat: telephone, e-mail and the contact form. */
+/** Ways to contact the shop other than chat: telephone, email and the contact form. */
 export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
   const shop = useContext(ShopContext);
   return (

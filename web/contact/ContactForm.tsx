@@ -71,7 +71,7 @@ export function ContactForm() {
       <h2 className={styles.title} id={ownId}>
         Write to us
       </h2>
-      <p className={styles.unscripted}>This form needs JavaScript: please call or e-mail us instead.</p>
+      <p className={styles.unscripted}>This form needs JavaScript: please call or email us instead.</p>
       <ContactProblem message={problem ?? errors?.message} fields={errors?.invalid?.fields} idOf={idOf} />
       <div className={styles.pair}>
         <Field
@@ -85,7 +85,7 @@ export function ContactForm() {
         />
         <Field
           id={idOf('email')}
-          label="E-mail address"
+          label="Email address"
           type="email"
           value={form.email}
           onChange={change('email')}

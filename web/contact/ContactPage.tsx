@@ -12,7 +12,7 @@ import { StoreList } from './StoreList.tsx';
 
 const PATH = '/contact-us/';
 
-/** The contact page: telephone, e-mail, stores and the contact form. */
+/** The contact page: telephone, email, stores and the contact form. */
 export function ContactPage() {
   const query = usePage<ContactPageQuery>(graphql`
     query ContactPageQuery {
@@ -45,7 +45,7 @@ export function ContactPage() {
         <aside className={styles.aside} aria-label="Other ways to reach us">
           <section className={styles.block} aria-labelledby="contact-direct">
             <h2 className={styles.title} id="contact-direct">
-              Call or e-mail
+              Call or email
             </h2>
             <a className={styles.way} href={telLink(shop.phone)}>
               <Icon name="phone" />

@@ -18,7 +18,7 @@ export function ServiceUnavailable() {
       <h1 className={styles.title}>The lights are out for a moment</h1>
       <p className={styles.words}>
         Our shop is temporarily unavailable. Nothing in your basket is lost. Please try again in a little while
-        {shop ? ', or call or e-mail us and we will help you directly.' : '.'}
+        {shop ? ', or call or email us and we will help you directly.' : '.'}
       </p>
       <div className={styles.actions}>
         {/* A document load, so that the server decides the status again. */}

@@ -8,7 +8,7 @@ import * as styles from './NewsletterForm.css.ts';
 
 const FAILED = 'Failed to subscribe to newsletter';
 
-/** Subscribes an e-mail address to the newsletter, and shows the result in place. */
+/** Subscribes an email address to the newsletter, and shows the result in place. */
 export function NewsletterForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function NewsletterForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <label className={styles.label} htmlFor={id}>
-        Your e-mail
+        Your email
       </label>
       <div className={styles.row}>
         <input
@@ -61,7 +61,7 @@ export function NewsletterForm() {
         {failed ?? done?.message}
       </output>
       <p className={styles.note}>
-        One e-mail a month, and a link in each to end it. How we look after your address:{' '}
+        One email a month, and a link in each to end it. How we look after your address:{' '}
         <Link to="/privacy/">privacy notice</Link>.
       </p>
     </form>

@@ -8,7 +8,7 @@ export function OrderNotShown() {
     <div className={styles.intro}>
       <PageMeta title="Your order" robots="noindex" />
       <h1>Your order</h1>
-      <p>To see this order, open the link in its confirmation e-mail.</p>
+      <p>To see this order, open the link in its confirmation email.</p>
       <p>
         Ordered with an account? <Link to="/account/orders">Your orders</Link> are there too.
       </p>

@@ -36,7 +36,7 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
       />
       <TextField
         name="email"
-        label="E-mail address"
+        label="Email address"
         hint="Never shown"
         error={errors.email}
         maxLength={TEXT_LENGTHS.email}
@@ -46,7 +46,7 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
       <TextField
         name="orderNumber"
         label="Order number (optional)"
-        hint="Bought it from us? Add your order number, such as LL-100042, and the e-mail address you ordered with, and we’ll mark your review Verified buyer."
+        hint="Bought it from us? Add your order number, such as LL-100042, and the email address you ordered with, and we’ll mark your review Verified buyer."
         error={errors.orderNumber}
         maxLength={TEXT_LENGTHS.orderNumber}
         autoComplete="off"

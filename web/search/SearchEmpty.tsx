@@ -4,7 +4,7 @@ import type { SearchEmpty_query$key } from '../__generated__/SearchEmpty_query.g
 import { telLink } from '../shop/shop-context.ts';
 import * as styles from './SearchPage.css.ts';
 
-/** Help for a term that no product matches: other words, the departments, the shop's phone and e-mail. */
+/** Help for a term that no product matches: other words, the departments, the shop's phone and email. */
 export function SearchEmpty({ query, term }: { query: SearchEmpty_query$key; term: string }) {
   const { categories, shop } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ import { orderAndPayment } from './order-payment.mutations.ts';
 const ContactInput = builder.inputType('CheckoutContactInput', {
   description: 'The contact details of the person who orders.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The e-mail address for the confirmation.' }),
+    email: t.string({ required: true, description: 'The email address for the confirmation.' }),
     firstName: t.string({ required: true, description: 'The first name, at most 60 characters, without links.' }),
     lastName: t.string({ required: true, description: 'The last name, at most 60 characters, without links.' }),
     phone: t.string({

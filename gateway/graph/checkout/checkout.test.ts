@@ -109,7 +109,7 @@ test('two parallel requests with one idempotency key place one order', async () 
 });
 
 test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])(
-  'a guest with the e-mail address %s can order',
+  'a guest with the email address %s can order',
   async (email) => {
     await add('/lamp-9/');
     expect(await complete({ contact: { ...contact, email } })).toMatchObject({

@@ -17,6 +17,6 @@ export class ContactRefusedError extends UserError {
 export class ContactUnavailableError extends UserError {
   override name = 'ContactUnavailableError';
   constructor() {
-    super('CONTACT_UNAVAILABLE', 'Messages cannot be sent here just now. Please call or e-mail us.');
+    super('CONTACT_UNAVAILABLE', 'Messages cannot be sent here just now. Please call or email us.');
   }
 }

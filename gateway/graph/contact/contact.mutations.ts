@@ -9,7 +9,7 @@ const ContactSendInput = builder.inputType('ContactSendInput', {
   description: 'A message to the shop.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'The sender’s name, at most 100 characters.' }),
-    email: t.string({ required: true, description: 'The e-mail address for the reply.' }),
+    email: t.string({ required: true, description: 'The email address for the reply.' }),
     phone: t.string({ description: 'The telephone number, 10 to 12 digits in any notation, including +44 and 0044.' }),
     orderNumber: t.string({
       description: 'The number of the order concerned, such as LL-100042; at most 40 characters.',
@@ -39,7 +39,7 @@ builder.mutationField('contactSend', (t) =>
   t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: ContactSendPayload,
-    description: 'Sends a message to the shop, which acknowledges it by e-mail.',
+    description: 'Sends a message to the shop, which acknowledges it by email.',
     errors: {
       types: [InvalidFieldsError, ContactThrottledError, ContactRefusedError, ContactUnavailableError],
       union: { name: 'ContactSendResult', description: 'The sent message, or the error.' },

@@ -20,17 +20,17 @@ const UpdateInput = builder.inputType('CustomerUpdateInput', {
     lastName: t.string({ description: 'Last name.' }),
     phone: t.string({ description: 'The telephone number, 10 to 12 digits in any notation.' }),
     company: t.string({ description: 'Company, without links; empty for none.' }),
-    newsletter: t.boolean({ description: 'Whether the newsletter goes to the e-mail address.' }),
+    newsletter: t.boolean({ description: 'Whether the newsletter goes to the email address.' }),
     email: t.string({
       description:
-        'The new e-mail address; requires `currentPassword`. It is `pendingEmail` until the link mailed to it is opened. The answer is the same when another account uses it.',
+        'The new email address; requires `currentPassword`. It is `pendingEmail` until the link mailed to it is opened. The answer is the same when another account uses it.',
     }),
     newPassword: t.string({
       description:
         'The new password, 10 to 128 characters; requires `currentPassword`. All other sessions of the account are ended.',
     }),
     currentPassword: t.string({
-      description: 'The current password; required to change the password or the e-mail address.',
+      description: 'The current password; required to change the password or the email address.',
     }),
   }),
 });

@@ -81,14 +81,14 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
   return after(context);
 }
 
-/** Resends the confirmation link to the new e-mail address. */
+/** Resends the confirmation link to the new email address. */
 export async function resendEmail(context: Context): Promise<Customer> {
   const { token } = await signedIn(context);
   done(await resendEmailConfirmation(context.shopApi, token));
   return after(context);
 }
 
-/** Cancels a pending change of e-mail address. */
+/** Cancels a pending change of email address. */
 export async function keepEmail(context: Context): Promise<Customer> {
   const { token } = await signedIn(context);
   done(await cancelEmailChange(context.shopApi, token));

@@ -4,7 +4,7 @@ import type { Refusal } from './refusals.ts';
 
 export class InvalidCredentialsError extends UserError {
   override name = 'InvalidCredentialsError';
-  constructor(message = 'The e-mail address or the password is not right.') {
+  constructor(message = 'The email address or the password is not right.') {
     super('INVALID_CREDENTIALS', message);
   }
 }

@@ -5,7 +5,7 @@ export const PASSWORD = 'a walk by the sea';
 
 let registered = 0;
 
-/** A registration with a unique e-mail address. */
+/** A registration with a unique email address. */
 export const registrationInput = (more: Record<string, unknown> = {}) => ({
   email: `customer${(registered += 1)}@shopper.example`,
   password: PASSWORD,

@@ -18,7 +18,7 @@ import { logInCustomer, logOutCustomer, registerCustomer, type SignInResult } fr
 const RegisterInput = builder.inputType('CustomerRegisterInput', {
   description: 'A new account. Names have at most 60 characters, without links; address lines at most 100.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The e-mail address, used to sign in and for mails.' }),
+    email: t.string({ required: true, description: 'The email address, used to sign in and for mails.' }),
     password: t.string({
       required: true,
       description: 'The password, 10 to 128 characters; common passwords are rejected.',
@@ -47,7 +47,7 @@ const RegisterInput = builder.inputType('CustomerRegisterInput', {
 const LogInInput = builder.inputType('CustomerLogInInput', {
   description: 'The credentials of an account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The account’s e-mail address, in any case.' }),
+    email: t.string({ required: true, description: 'The account’s email address, in any case.' }),
     password: t.string({ required: true, description: 'The account’s password.' }),
   }),
 });

@@ -15,7 +15,7 @@ export interface CustomerAddress extends Address {
 export interface Customer {
   id: string;
   email: string;
-  /** The new e-mail address until it is confirmed; null when no change is pending. */
+  /** The new email address until it is confirmed; null when no change is pending. */
   pendingEmail: string | null;
   firstName: string;
   lastName: string;
@@ -131,7 +131,7 @@ export function checkAddress(
   };
 }
 
-/** Normalises an e-mail address and returns its errors. */
+/** Normalises an email address and returns its errors. */
 export function checkEmail(email: string): { email: string; errors: FieldError[] } {
   const read = fieldReader();
   return { email: read.email('email', email), errors: read.errors };

@@ -92,11 +92,11 @@ Customer.implement({
       description: 'Global id. Only its owner can refetch it.',
       resolve: ({ id }) => encodeId('Customer', id),
     }),
-    email: t.exposeString('email', { description: 'The e-mail address, used to sign in and for mails.' }),
+    email: t.exposeString('email', { description: 'The email address, used to sign in and for mails.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
       description:
-        'The unconfirmed new e-mail address. It replaces `email` when the link mailed to it is opened within 24 hours. Null when no change is pending.',
+        'The unconfirmed new email address. It replaces `email` when the link mailed to it is opened within 24 hours. Null when no change is pending.',
     }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
@@ -106,7 +106,7 @@ Customer.implement({
       description: 'Company. Null when there is none.',
       resolve: ({ company }) => company || null,
     }),
-    newsletter: t.exposeBoolean('newsletter', { description: 'Whether the newsletter goes to the e-mail address.' }),
+    newsletter: t.exposeBoolean('newsletter', { description: 'Whether the newsletter goes to the email address.' }),
     addresses: t.field({
       type: [CustomerAddress],
       description: 'The customer’s address book, oldest first; at most 50 addresses.',

@@ -31,9 +31,9 @@ describe('registering and signing in', () => {
 
   test.each<[string, Record<string, unknown>, { field: string; message: string }[]]>([
     [
-      'no e-mail address',
+      'no email address',
       { email: 'ada' },
-      [{ field: 'email', message: 'Please enter an e-mail address such as name@example.com.' }],
+      [{ field: 'email', message: 'Please enter an email address such as name@example.com.' }],
     ],
     [
       'nothing at all',
@@ -69,14 +69,14 @@ describe('registering and signing in', () => {
     expect(jersey.customer.addresses).toMatchObject([{ country: 'Jersey', isDeliverable: true }]);
   });
 
-  test('returns the shop API’s message for a taken e-mail address and a weak password', async () => {
+  test('returns the shop API’s message for a taken email address and a weak password', async () => {
     const input = registrationInput();
     await register(input);
     gateway.forget();
     expect(await register(input)).toMatchObject({
       __typename: 'EmailTakenError',
       code: 'EMAIL_TAKEN',
-      message: 'There is an account with this e-mail address already. Please sign in, or set a new password.',
+      message: 'There is an account with this email address already. Please sign in, or set a new password.',
     });
     expect(await register(registrationInput({ password: 'password123' }))).toMatchObject({
       __typename: 'WeakPasswordError',
@@ -95,7 +95,7 @@ describe('registering and signing in', () => {
         Array(10).fill({
           __typename: 'InvalidCredentialsError',
           code: 'INVALID_CREDENTIALS',
-          message: 'The e-mail address or the password is not right.',
+          message: 'The email address or the password is not right.',
         }),
       );
       expect(answers[10]).toEqual({

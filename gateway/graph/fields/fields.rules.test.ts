@@ -13,7 +13,7 @@ test('normalises values and collects errors in the order they are read', () => {
   read.text('title', '💡💡💡', null, 2);
   read.phone('mobile', '123');
   expect(read.errors).toEqual([
-    { field: 'contact.email', message: 'Please enter an e-mail address such as name@example.com.' },
+    { field: 'contact.email', message: 'Please enter an email address such as name@example.com.' },
     { field: 'contact.city', message: 'Please enter the town or city.' },
     { field: 'contact.title', message: 'Please use at most 2 characters.' },
     { field: 'contact.mobile', message: 'Please enter a telephone number of 10 to 12 digits.' },

@@ -29,7 +29,7 @@ export function fieldReader(prefix = '') {
     errors,
     refuse,
     text,
-    /** Reads a name. Links are refused because names appear in e-mails to other people, which makes them a spam channel. */
+    /** Reads a name. Links are refused because names appear in emails to other people, which makes them a spam channel. */
     name(field: string, value: string, missing: string | null, maximum: number = TEXT_LENGTHS.name): string {
       if (isPlainName(value)) return text(field, value, missing, maximum);
       refuse(field, NAME_MESSAGE);

@@ -9,7 +9,7 @@ builder.objectType(NewsletterRefusedError, userError('NewsletterRefusedError', '
 
 const SubscribeInput = builder.inputType('NewsletterSubscribeInput', {
   description: 'A subscription to the newsletter.',
-  fields: (t) => ({ email: t.string({ required: true, description: 'The e-mail address to send it to.' }) }),
+  fields: (t) => ({ email: t.string({ required: true, description: 'The email address to send it to.' }) }),
 });
 
 const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubscribePayload').implement({
@@ -21,7 +21,7 @@ builder.mutationField('newsletterSubscribe', (t) =>
   t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: SubscribePayload,
-    description: 'Subscribes an e-mail address to the newsletter. Does nothing when it is already subscribed.',
+    description: 'Subscribes an email address to the newsletter. Does nothing when it is already subscribed.',
     errors: {
       types: [InvalidFieldsError, NewsletterRefusedError],
       union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or the error.' },

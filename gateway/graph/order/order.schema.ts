@@ -112,7 +112,7 @@ Order.implement({
       description:
         'The time at which the unpaid order is cancelled. For a bank transfer a number of days after it was placed that the shop sets, such as 7; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
     }),
-    email: t.string({ description: 'The e-mail address for mails about it.', resolve: ({ contact }) => contact.email }),
+    email: t.string({ description: 'The email address for mails about it.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({
       description: 'The name of the person who placed the order.',
       resolve: ({ contact }) => `${contact.firstName} ${contact.lastName}`.trim(),

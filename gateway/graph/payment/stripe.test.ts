@@ -126,7 +126,7 @@ test('sends the same idempotency key and session for a second attempt', async ()
   expect(received[0]?.body.toString()).toBe(received[1]?.body.toString());
 });
 
-test('retries without the e-mail address when Stripe rejects it', async () => {
+test('retries without the email address when Stripe rejects it', async () => {
   refusesEmails = true;
   expect(await payments.start({ ...order, contact: { ...order.contact, email: 'jörg@example.com' } })).toBe(
     'https://pay.example/cs_1',

@@ -40,7 +40,7 @@ export function createStripePayments({
       return (await stripe.checkout.sessions.create(session, { idempotencyKey: `order-${order.id}` })).url;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email')) throw error;
-      // Stripe rejects some valid e-mail addresses, such as internationalised ones; without one, its page asks the shopper.
+      // Stripe rejects some valid email addresses, such as internationalised ones; without one, its page asks the shopper.
       const { customer_email: _, ...rest } = session;
       return (await stripe.checkout.sessions.create(rest, { idempotencyKey: `order-${order.id}-without-email` })).url;
     }

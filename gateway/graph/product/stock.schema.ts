@@ -10,7 +10,7 @@ const StockStatus = builder.enumType('StockStatus', {
     },
     LOW_STOCK: { description: `Available: 1 to ${LOW_STOCK_MAXIMUM} in stock.` },
     PLENTY: { description: `Available: more than ${PLENTY_ABOVE} in stock.` },
-    OUT_OF_STOCK: { description: 'Out of stock; can be ordered by phone or e-mail.' },
+    OUT_OF_STOCK: { description: 'Out of stock; can be ordered by phone or email.' },
     MADE_TO_ORDER: { description: 'Made to order in 3 to 7 working days; stock sets no limit.' },
     UNAVAILABLE: { description: 'Cannot be bought: withdrawn, or without a price.' },
   } as const,

@@ -39,13 +39,13 @@ const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
     author: t.string({ required: true, description: 'The name to show, 1 to 60 characters.' }),
     email: t.string({
       required: true,
-      description: 'The author’s e-mail address. It is not published.',
+      description: 'The author’s email address. It is not published.',
     }),
     orderNumber: t.string({
       required: true,
       defaultValue: '',
       description:
-        'The number of an order of the product placed with this e-mail address, such as LL-100042; at most 40 characters. Defaults to none. Once the order is dispatched or collected, it verifies the purchase, once per order and product.',
+        'The number of an order of the product placed with this email address, such as LL-100042; at most 40 characters. Defaults to none. Once the order is dispatched or collected, it verifies the purchase, once per order and product.',
     }),
   }),
 });

@@ -32,7 +32,7 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
     }),
     body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),
     author: t.exposeString('author', {
-      description: 'The author’s display name, at most 60 characters. The author’s e-mail address is not exposed.',
+      description: 'The author’s display name, at most 60 characters. The author’s email address is not exposed.',
     }),
     createdAt: t.expose('createdAt', { type: DateTime, description: 'The time at which the review was written.' }),
     isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', {

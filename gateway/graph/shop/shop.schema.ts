@@ -35,7 +35,7 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       resolve: ({ chat }) => chat?.scriptUrl,
     }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
-    email: t.exposeString('email', { description: 'The e-mail address for sales and enquiries.' }),
+    email: t.exposeString('email', { description: 'The email address for sales and enquiries.' }),
     socialLinks: t.field({
       type: [SocialLinkType],
       description: 'The shop’s social network pages, in display order; may be empty.',

@@ -9,7 +9,7 @@ export type ContactBody = Static<typeof ContactBody>;
 export const ContactBody = Type.Object(
   {
     name: text(`The sender’s name, up to ${TEXT_LENGTHS.fullName} characters.`, { examples: ['Ann Lee'] }),
-    email: text('The sender’s e-mail address.', example),
+    email: text('The sender’s email address.', example),
     phone: optionalText('The sender’s phone number.', { examples: ['02079460123'] }),
     order_number: optionalText(`The order it is about, up to ${TEXT_LENGTHS.orderNumber} characters.`, {
       examples: ['LL-100001'],
@@ -23,6 +23,6 @@ export const ContactBody = Type.Object(
 
 /** A subscription to the newsletter. */
 export const SubscriptionBody = Type.Object(
-  { email: text('The e-mail address to send it to.', example), client_address: clientAddress(64) },
+  { email: text('The email address to send it to.', example), client_address: clientAddress(64) },
   { title: 'NewsletterSubscription', description: 'A subscription to the newsletter.' },
 );

@@ -4,7 +4,7 @@ import { clientAddress, optionalFlag, optionalText, pageNumber, text, token } fr
 
 /** The limit is above that of passwords, so that routes refuse long ones with a message for shoppers. */
 const password = text('The password.', { maxLength: 1_000, examples: ['a pass phrase of mine'] });
-const email = text('The e-mail address.', { examples: ['ann@example.com'] });
+const email = text('The email address.', { examples: ['ann@example.com'] });
 const mailedToken = text('The token of the mailed link.', { maxLength: 256 });
 
 /** The properties by which password attempts are rate limited. */
@@ -37,8 +37,8 @@ export const RegistrationBody = Type.Object(
 );
 
 export const LoginBody = Type.Object(
-  { email: text('The e-mail address.', { maxLength: 1_000, examples: ['ann@example.com'] }), password, ...caller },
-  { title: 'Credentials', description: 'The e-mail address and password of a customer.' },
+  { email: text('The email address.', { maxLength: 1_000, examples: ['ann@example.com'] }), password, ...caller },
+  { title: 'Credentials', description: 'The email address and password of a customer.' },
 );
 
 /** Changes to an account. Missing properties stay unchanged. */
@@ -48,11 +48,11 @@ export const AccountUpdateBody = Type.Object(
     details: Type.Optional(
       Type.Object({ ...names, phone, company }, { title: 'CustomerDetails', description: 'The customer’s details.' }),
     ),
-    email: Type.Optional(text('A new e-mail address. Takes effect when it is confirmed by its mailed link.')),
+    email: Type.Optional(text('A new email address. Takes effect when it is confirmed by its mailed link.')),
     new_password: Type.Optional(text('A new password, 10 to 128 characters.', { maxLength: 1_000 })),
     newsletter: Type.Optional(Type.Boolean({ description: 'Whether to send the newsletter.' })),
     current_password: Type.Optional(
-      text('The current password; required for a new password or e-mail address.', { maxLength: 1_000 }),
+      text('The current password; required for a new password or email address.', { maxLength: 1_000 }),
     ),
     ...rateLimitSubject,
   },
@@ -61,7 +61,7 @@ export const AccountUpdateBody = Type.Object(
 
 export const ResetRequestBody = Type.Object(
   {
-    email: text('The account’s e-mail address.', { maxLength: 1_000, examples: ['ann@example.com'] }),
+    email: text('The account’s email address.', { maxLength: 1_000, examples: ['ann@example.com'] }),
     client_address: clientAddress(64),
   },
   { title: 'PasswordResetRequest', description: 'The account whose password is to be reset.' },
@@ -80,7 +80,7 @@ export const EmailConfirmationBody = Type.Object(
     }),
     client_address: clientAddress(64),
   },
-  { title: 'EmailConfirmation', description: 'The token of a link that was mailed to a new e-mail address.' },
+  { title: 'EmailConfirmation', description: 'The token of a link that was mailed to a new email address.' },
 );
 
 export const PasswordBody = Type.Object(

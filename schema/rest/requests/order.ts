@@ -47,7 +47,7 @@ export const CheckoutBody = Type.Object(
       examples: ['0d1c3f7a-checkout'],
     }),
     contact: Type.Object(
-      { email: text('E-mail address.', { examples: ['ann@example.com'] }), ...names, phone },
+      { email: text('Email address.', { examples: ['ann@example.com'] }), ...names, phone },
       { title: 'OrderContact', description: 'The shopper’s contact details.' },
     ),
     delivery: Type.Object(

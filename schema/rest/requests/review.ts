@@ -24,7 +24,7 @@ export const ReviewBody = Type.Object(
       examples: ['Bright and well made.'],
     }),
     author: text(`The name to show, up to ${TEXT_LENGTHS.name} characters.`, { examples: ['Ann'] }),
-    email: text('The author’s e-mail address; never published.', { examples: ['ann@example.com'] }),
+    email: text('The author’s email address; never published.', { examples: ['ann@example.com'] }),
     order_number: optionalText('The number of an order of the product, by which the review may be verified.', {
       examples: ['LL-100001'],
     }),

@@ -16,7 +16,7 @@ export const aboutOurBusiness: ContentPage = {
       anchor: 'trade-discounts',
       heading: 'Trade discounts',
       body: `<p>Send us a list: products and quantities, or a drawing and a finish. We price it as one job and tell you what is in stock today. There is no form to fill in and no minimum, though lists of twenty lines or more are where the difference starts to show.</p>
-<p>Call {phoneLink} or e-mail {emailLink}. Lists that arrive before noon on a working day are priced the same day.</p>`,
+<p>Call {phoneLink} or email {emailLink}. Lists that arrive before noon on a working day are priced the same day.</p>`,
     },
     {
       anchor: 'vat',
@@ -39,7 +39,7 @@ export const aboutOurBusiness: ContentPage = {
       anchor: 'company',
       heading: 'The company',
       body: `<p>{shopName} is the trading name of {legalName}, registered in England and Wales under company number {companyNumber}. Our registered office is {registeredOffice}. VAT number {vatNumber}.</p>
-<p>Write to us there, by e-mail at {emailLink}, or call {phoneLink}.</p>`,
+<p>Write to us there, by email at {emailLink}, or call {phoneLink}.</p>`,
     },
   ],
 };

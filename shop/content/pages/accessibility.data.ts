@@ -28,7 +28,7 @@ export const accessibility: ContentPage = {
     {
       anchor: 'help',
       heading: 'Tell us, or let us help',
-      body: `<p>If something is in your way, <a href="/contact-us/">write to us</a>, e-mail {emailLink} or call {phoneLink}. Say which page it was and what you use. We answer within two working days, and we can take your order by phone in the meantime.</p>
+      body: `<p>If something is in your way, <a href="/contact-us/">write to us</a>, email {emailLink} or call {phoneLink}. Say which page it was and what you use. We answer within two working days, and we can take your order by phone in the meantime.</p>
 <p>If you are not content with our answer, the <a href="https://www.equalityadvisoryservice.com/">Equality Advisory and Support Service</a> advises you in England, Scotland and Wales, and the <a href="https://www.equalityni.org/">Equality Commission</a> in Northern Ireland.</p>`,
     },
     {

@@ -11,7 +11,7 @@ export const contactUs: ContentPage = {
     {
       anchor: 'complaints',
       heading: 'If we have let you down',
-      body: `<p>Tell us with the form, by e-mail or by phone. A complaint is read on the day it arrives by the manager of the store or department it concerns, who answers within five working days. If you are not content with that answer, ask for it to go to a director at our registered office.</p>
+      body: `<p>Tell us with the form, by email or by phone. A complaint is read on the day it arrives by the manager of the store or department it concerns, who answers within five working days. If you are not content with that answer, ask for it to go to a director at our registered office.</p>
 <p>Questions or complaints about your personal data go the same way; how we look after it is in our <a href="/privacy/">privacy notice</a>.</p>`,
     },
   ],

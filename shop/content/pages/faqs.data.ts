@@ -41,7 +41,7 @@ export const faqs: ContentPage = {
       topic: orders,
       question: 'Do I need an account?',
       answer:
-        '<p>No. You can order with a name, an e-mail address and a phone number. An account remembers your addresses and shows your orders.</p>',
+        '<p>No. You can order with a name, an email address and a phone number. An account remembers your addresses and shows your orders.</p>',
     },
     {
       topic: orders,

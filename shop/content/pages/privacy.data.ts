@@ -11,17 +11,17 @@ export const privacy: ContentPage = {
     {
       anchor: 'who-we-are',
       heading: 'Who is responsible',
-      body: `<p>{legalName} (company number {companyNumber}), {registeredOffice}, is the controller of your personal data. Write to us there, by e-mail to {emailLink}, or call {phoneLink}.</p>`,
+      body: `<p>{legalName} (company number {companyNumber}), {registeredOffice}, is the controller of your personal data. Write to us there, by email to {emailLink}, or call {phoneLink}.</p>`,
     },
     {
       anchor: 'what-we-keep',
       heading: 'What we keep, and why',
       body: `<table><thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">On what ground</th><th scope="col">For how long</th></tr></thead><tbody>
-<tr><td>Orders: name, addresses, e-mail, phone, what you bought, how you paid, and a hash of the network address you ordered from, which limits misuse</td><td>To deliver what you ordered, and to keep accounts</td><td>Our contract with you, and the law on accounts</td><td>Six years after the end of the financial year</td></tr>
-<tr><td>Account: name, e-mail, a password that we cannot read, addresses, choices</td><td>So that you need not type it again</td><td>Our contract with you</td><td>Until you delete the account</td></tr>
+<tr><td>Orders: name, addresses, email, phone, what you bought, how you paid, and a hash of the network address you ordered from, which limits misuse</td><td>To deliver what you ordered, and to keep accounts</td><td>Our contract with you, and the law on accounts</td><td>Six years after the end of the financial year</td></tr>
+<tr><td>Account: name, email, a password that we cannot read, addresses, choices</td><td>So that you need not type it again</td><td>Our contract with you</td><td>Until you delete the account</td></tr>
 <tr><td>Messages that you send us</td><td>To answer them</td><td>Our interest in answering whoever writes to us</td><td>Two years</td></tr>
-<tr><td>Reviews: what you wrote, the name you chose, your e-mail address, and the order that you named</td><td>To publish the review, and to check that it is genuine</td><td>Our interest in honest reviews, and the law against fake ones</td><td>As long as the product is sold</td></tr>
-<tr><td>Newsletter: your e-mail address and when you asked for it</td><td>To send it</td><td>Your consent</td><td>Until you unsubscribe</td></tr>
+<tr><td>Reviews: what you wrote, the name you chose, your email address, and the order that you named</td><td>To publish the review, and to check that it is genuine</td><td>Our interest in honest reviews, and the law against fake ones</td><td>As long as the product is sold</td></tr>
+<tr><td>Newsletter: your email address and when you asked for it</td><td>To send it</td><td>Your consent</td><td>Until you unsubscribe</td></tr>
 <tr><td>Basket</td><td>To keep it for you</td><td>Our contract with you, or steps towards it</td><td>Seven days without a visit in your browser</td></tr>
 <tr><td>Technical records of requests, without what you typed</td><td>To keep the shop working and safe</td><td>Our interest in a shop that works</td><td>30 days</td></tr>
 </tbody></table>
@@ -30,7 +30,7 @@ export const privacy: ContentPage = {
     {
       anchor: 'who-sees-it',
       heading: 'Who else sees it',
-      body: `<p>Carriers see the delivery address and phone number. The payment company, if you pay by card, sees your card and what it costs; we never see the card. Companies that host our systems and send our e-mail work on our instructions only. We tell authorities what the law obliges us to. If any of them keeps data outside the United Kingdom, it is protected by the adequacy regulations or the contract clauses that UK law provides for.</p>`,
+      body: `<p>Carriers see the delivery address and phone number. The payment company, if you pay by card, sees your card and what it costs; we never see the card. Companies that host our systems and send our email work on our instructions only. We tell authorities what the law obliges us to. If any of them keeps data outside the United Kingdom, it is protected by the adequacy regulations or the contract clauses that UK law provides for.</p>`,
     },
     {
       anchor: 'cookies',
@@ -46,7 +46,7 @@ export const privacy: ContentPage = {
     {
       anchor: 'complaints',
       heading: 'If you are not content',
-      body: `<p>Complain to us with the <a href="/contact-us/">contact form</a> or by e-mail. We confirm that we have your complaint within 30 days, look into it without delay and tell you what came of it. You may also complain to the Information Commissioner’s Office at <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk</a> or on 0303 123 1113.</p>`,
+      body: `<p>Complain to us with the <a href="/contact-us/">contact form</a> or by email. We confirm that we have your complaint within 30 days, look into it without delay and tell you what came of it. You may also complain to the Information Commissioner’s Office at <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk</a> or on 0303 123 1113.</p>`,
     },
   ],
 };

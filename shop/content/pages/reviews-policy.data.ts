@@ -18,7 +18,7 @@ export const reviewsPolicy: ContentPage = {
     {
       anchor: 'verified-buyer',
       heading: 'What “Verified buyer” means',
-      body: `<p>A review is marked “Verified buyer” when it comes with the number of an order from us, and the e-mail address it was placed with, and that order has the product in it and has been dispatched or collected. It is published straight away. Each order can verify one review of each product in it.</p>
+      body: `<p>A review is marked “Verified buyer” when it comes with the number of an order from us, and the email address it was placed with, and that order has the product in it and has been dispatched or collected. It is published straight away. Each order can verify one review of each product in it.</p>
 <p>Reviews without the mark were not checked against an order. The writer may have bought the product somewhere else.</p>`,
     },
     {
@@ -42,7 +42,7 @@ export const reviewsPolicy: ContentPage = {
     {
       anchor: 'tell-us',
       heading: 'Something wrong with a review?',
-      body: `<p>If you think that a review breaks these rules, or that we were wrong not to publish yours, <a href="/contact-us/">tell us</a> and someone else will look at it. Your e-mail address and your order number are never shown: see our <a href="/privacy/">privacy notice</a>.</p>`,
+      body: `<p>If you think that a review breaks these rules, or that we were wrong not to publish yours, <a href="/contact-us/">tell us</a> and someone else will look at it. Your email address and your order number are never shown: see our <a href="/privacy/">privacy notice</a>.</p>`,
     },
   ],
 };

@@ -6,7 +6,7 @@ const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}
 const form = cancellationForm
   .map((line) =>
     line
-      .replace('{trader}', '{legalName}, {registeredOffice}, e-mail {email}, telephone {phone}')
+      .replace('{trader}', '{legalName}, {registeredOffice}, email {email}, telephone {phone}')
       .replace('Order number: {number}', 'Order number [*]:'),
   )
   .map((line) => `<li>${line}</li>`)
@@ -42,7 +42,7 @@ export const shippingReturns: ContentPage = {
     {
       anchor: 'how-to-return',
       heading: 'How to send something back',
-      body: `<ol><li>Tell us with the <a href="/contact-us/">return request form</a>, by e-mail to {emailLink} or by calling {phoneLink}. Give the order number.</li><li>Pack the goods so that they survive the journey, with everything that came in the box.</li><li>Send them to {legalName}, Returns, {registeredOffice}, or hand them in at any of our stores. Keep the proof of posting.</li></ol>
+      body: `<ol><li>Tell us with the <a href="/contact-us/">return request form</a>, by email to {emailLink} or by calling {phoneLink}. Give the order number.</li><li>Pack the goods so that they survive the journey, with everything that came in the box.</li><li>Send them to {legalName}, Returns, {registeredOffice}, or hand them in at any of our stores. Keep the proof of posting.</li></ol>
 <p>We look at what comes back within seven working days. That never makes a refund later: it is with you within 14 days of the goods, or proof that you sent them, reaching us.</p>`,
     },
     {
@@ -59,7 +59,7 @@ export const shippingReturns: ContentPage = {
     {
       anchor: 'cancellation-form',
       heading: 'Model cancellation form',
-      body: `<p>Complete and return this form only if you wish to cancel the contract. You may copy it into an e-mail.</p><ul>${form}</ul>`,
+      body: `<p>Complete and return this form only if you wish to cancel the contract. You may copy it into an email.</p><ul>${form}</ul>`,
     },
   ],
 };

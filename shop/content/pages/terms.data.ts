@@ -21,7 +21,7 @@ export const terms: ContentPage = {
     {
       anchor: 'ordering',
       heading: 'How the contract is made',
-      body: `<p>You order with the button at the end of the checkout, which says that you then have to pay. Until you press it you can go back and correct everything. Our confirmation by e-mail accepts your order: with it the contract is made. It contains the order, these terms in brief and the cancellation form; please keep it.</p>
+      body: `<p>You order with the button at the end of the checkout, which says that you then have to pay. Until you press it you can go back and correct everything. Our confirmation by email accepts your order: with it the contract is made. It contains the order, these terms in brief and the cancellation form; please keep it.</p>
 <p>What is in stock is set aside for you as you order. Should we still be unable to supply something, we tell you at once and refund what you have paid for it.</p>`,
     },
     {

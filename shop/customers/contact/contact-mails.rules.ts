@@ -36,7 +36,7 @@ export function notice(
 ): Mail {
   const facts = [
     `From: ${name}`,
-    `E-mail: ${email}`,
+    `Email: ${email}`,
     ...(phone ? [`Phone: ${phone}`] : []),
     ...(orderNumber ? [`Order: ${orderNumber}`] : []),
   ];

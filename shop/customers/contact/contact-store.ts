@@ -6,7 +6,7 @@ import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 
-/** Messages per hour from one e-mail address. Our choice: the specification sets none. */
+/** Messages per hour from one email address. Our choice: the specification sets none. */
 const MESSAGES_MAXIMUM = 5;
 const HOUR_MILLISECONDS = 60 * 60_000;
 

@@ -15,7 +15,7 @@ export function storedOrderNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Whether an order shows that the holder of this e-mail address bought and received the product. `keyOf` normalises addresses. */
+/** Whether an order shows that the holder of this email address bought and received the product. `keyOf` normalises addresses. */
 export function isVerifiedBy(
   order: ReviewedOrder,
   productId: number,

@@ -35,7 +35,7 @@ export interface CustomerChange {
   newsletter?: boolean | undefined;
 }
 
-/** The password hash of an e-mail address. */
+/** The password hash of an email address. */
 export interface Credentials {
   id: string;
   email: string;
@@ -51,7 +51,7 @@ interface DeviceTokens {
 const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) =>
   retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
-/** Creates an account, welcomes its address by mail and signs it in; returns null when the e-mail address has an account. */
+/** Creates an account, welcomes its address by mail and signs it in; returns null when the email address has an account. */
 export async function createCustomer(
   db: Kysely<Tables>,
   registration: Registration & DeviceTokens & { passwordHash: string; newsletter: boolean },
@@ -114,7 +114,7 @@ async function signInWithin(
   };
 }
 
-/** Returns the password hash of an e-mail address; null when it has no account. */
+/** Returns the password hash of an email address; null when it has no account. */
 export async function readCredentials(db: Kysely<Tables>, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom('customers')
@@ -136,7 +136,7 @@ export async function readAccount(executor: Kysely<Tables>, id: string, now = ne
 }
 
 /**
- * Changes an account. A new e-mail address stays pending until its mailed link is opened. A new password ends all sessions and open links and
+ * Changes an account. A new email address stays pending until its mailed link is opened. A new password ends all sessions and open links and
  * notifies the account's address; only then does it return a token, that of the caller's new session, else null.
  */
 export async function updateCustomer(

@@ -10,7 +10,7 @@ const DEVICE_MILLISECONDS = 365 * 24 * 60 * 60_000;
 
 const oldest = (now: Date) => new Date(now.getTime() - DEVICE_MILLISECONDS).toISOString();
 
-/** Whether a device has signed in to the account of an e-mail address before. */
+/** Whether a device has signed in to the account of an email address before. */
 export async function isKnownDevice(
   executor: Kysely<Tables>,
   email: string,

@@ -13,7 +13,7 @@ import { endSessions } from './session-store.ts';
 const LINK_MILLISECONDS = 24 * 60 * 60_000;
 
 /**
- * Stores a pending e-mail address and mails its confirmation link. When another account has the address, writes as much, so that timing
+ * Stores a pending email address and mails its confirmation link. When another account has the address, writes as much, so that timing
  * reveals nothing, and notifies that account's owner instead of mailing the link.
  */
 export async function requestEmailChange(
@@ -43,7 +43,7 @@ export async function requestEmailChange(
   );
 }
 
-/** Returns the e-mail address awaiting confirmation; null for none. */
+/** Returns the email address awaiting confirmation; null for none. */
 export async function pendingEmail(executor: Kysely<Tables>, customerId: string, now: Date): Promise<string | null> {
   const row = await executor
     .selectFrom('email_changes')

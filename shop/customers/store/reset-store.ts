@@ -82,7 +82,7 @@ interface NewPassword {
   deviceToken: string | null;
 }
 
-/** Sets a new password through a reset link, once. Ends all sessions and other links, including pending e-mail changes. Returns the device's new token; null when the link is no longer valid. */
+/** Sets a new password through a reset link, once. Ends all sessions and other links, including pending email changes. Returns the device's new token; null when the link is no longer valid. */
 export async function resetPassword(
   db: Kysely<Tables>,
   { token, passwordHash, deviceToken }: NewPassword,

@@ -16,7 +16,7 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
 /** One attempt at something rate-limited, and who makes it. */
 export interface Attempt {
   limit: Limit;
-  /** An e-mail address or an IP address; stored as a hash. */
+  /** An email address or an IP address; stored as a hash. */
   subject: string;
   /** A second key that the subject is counted under separately, such as the IP address of a guess at an account; stored as a hash. */
   within?: string;

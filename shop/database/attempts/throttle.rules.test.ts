@@ -94,6 +94,6 @@ test.each([
   expect(networkKey(address)).toBe(key);
 });
 
-test('an e-mail address has the same key in any case and any Unicode composition', () => {
+test('an email address has the same key in any case and any Unicode composition', () => {
   expect(emailKey(' Zo\u00eb@Shopper.example ')).toBe(emailKey('zoe\u0308@shopper.EXAMPLE'));
 });

@@ -33,7 +33,7 @@ export const guessesPerAccount: Limit = {
 export const passwordsPerAddress: Limit = { name: 'sign-in-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
 /** Successful sign-ins to one account: each costs an argon2 hash, as a failed one does. */
 export const rightPasswordsPerAccount: Limit = { name: 'sign-in-right', tries: 20, seconds: 15 * MINUTE_SECONDS };
-/** Registration reveals whether an e-mail address has an account; the limit keeps it from being enumerated. */
+/** Registration reveals whether an email address has an account; the limit keeps it from being enumerated. */
 export const registrationsPerAddress: Limit = { name: 'register-from', tries: 20, seconds: HOUR_SECONDS };
 /** Changes to one account, and from one IP address. */
 export const updatesPerAccount: Limit = { name: 'update', tries: 60, seconds: HOUR_SECONDS };
@@ -41,7 +41,7 @@ export const updatesPerAddress: Limit = { name: 'update-from', tries: 120, secon
 /** Mails that anyone can trigger to one person. */
 export const resetsPerAccount: Limit = { name: 'reset', tries: 5, seconds: HOUR_SECONDS };
 export const resetsPerAddress: Limit = { name: 'reset-from', tries: 30, seconds: HOUR_SECONDS };
-/** Confirmation links for new e-mail addresses, per account and per recipient. */
+/** Confirmation links for new email addresses, per account and per recipient. */
 export const emailChangesPerAccount: Limit = { name: 'email-change', tries: 5, seconds: HOUR_SECONDS };
 export const emailChangesPerRecipient: Limit = { name: 'email-change-to', tries: 5, seconds: HOUR_SECONDS };
 /** Reset links tried from one IP address. */
@@ -78,7 +78,7 @@ export function countTry(limit: Limit, before: Tally | null, now: Date): { tally
   return { tally: { made, endsAt: later(delay + limit.seconds), nextAt: later(delay) } };
 }
 
-/** Normalises an e-mail address for comparison: lower case and NFC. */
+/** Normalises an email address for comparison: lower case and NFC. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

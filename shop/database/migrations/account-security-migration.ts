@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Growing delays between guesses, known devices, and pending e-mail changes. */
+/** Growing delays between guesses, known devices, and pending email changes. */
 export const accountSecurityMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('attempts').addColumn('next_at', 'text').execute();

@@ -111,7 +111,7 @@ describe('a confirmation', () => {
     ],
     ['the form', 'I/We [*] hereby give notice that I/We [*] cancel my/our [*] contract of sale'],
     ['the company’s registration', 'company number 00000000, VAT number GB 000 0000 00'],
-    ['the shop’s contact details', 'Telephone 020 7946 0123, e-mail sales@shop.example'],
+    ['the shop’s contact details', 'Telephone 020 7946 0123, email sales@shop.example'],
   ])('states %s, in text and HTML', (_, words) => {
     const { text, html } = mailOf();
     expect(text).toContain(words);

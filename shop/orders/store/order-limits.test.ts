@@ -25,7 +25,7 @@ export function orderLimitTests({ open }: TestDatabase): void {
   }
 
   test(
-    'an e-mail address has so many unpaid orders a day, in whatever case; a paid one makes room, and the order that is there is answered again',
+    'an email address has so many unpaid orders a day, in whatever case; a paid one makes room, and the order that is there is answered again',
     { timeout: 60_000 },
     async () => {
       const { db, store, place } = await openShop();
@@ -47,7 +47,7 @@ export function orderLimitTests({ open }: TestDatabase): void {
     },
   );
 
-  test('limits orders per IP address and hour, whatever the e-mail addresses', { timeout: 60_000 }, async () => {
+  test('limits orders per IP address and hour, whatever the email addresses', { timeout: 60_000 }, async () => {
     const { place } = await openShop();
     const { count, seconds } = unpaidOrdersPerAddress;
     for (let index = 0; index < count; index += 1)

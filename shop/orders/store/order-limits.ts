@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 
 /** The keys by which orders are rate-limited. */
 export interface Orderer {
-  /** The normalised e-mail address. */
+  /** The normalised email address. */
   email_key: string;
   /** A hash of the IP address; null where the caller does not send it. */
   client_key: string | null;

@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test('accepts five messages an hour from one e-mail address, ignoring case', async () => {
+test('accepts five messages an hour from one email address, ignoring case', async () => {
   const answers = await Promise.all(
     Array.from({ length: 7 }, (_, index) => send({ email: index % 2 === 0 ? 'many@example.com' : 'Many@Example.com' })),
   );

@@ -25,7 +25,7 @@ export const PASSWORD = 'a walk by the sea';
 
 let registered = 0;
 
-/** A registration with a new e-mail address each time. */
+/** A registration with a new email address each time. */
 export const registration = (more: Record<string, unknown> = {}) => ({
   email: `shopper${(registered += 1)}@shopper.example`,
   password: PASSWORD,

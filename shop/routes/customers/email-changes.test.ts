@@ -19,7 +19,7 @@ eachDatabase(
     const call = (name: string, token: string) => shop.send<{ code?: string }>('POST', `/${name}?token=${token}`);
     const INVALID = { status: 400, body: { code: 'invalid_email_token' } };
 
-    test('a new e-mail address needs the password, and takes effect when its link is confirmed', async () => {
+    test('a new email address needs the password, and takes effect when its link is confirmed', async () => {
       const { email, token } = await register({ newsletter: true });
       const wanted = `new-${email}`;
       expect(await shop.send('PUT', `/update_account?token=${token}`, { email: wanted })).toMatchObject({
@@ -34,7 +34,7 @@ eachDatabase(
       expect(await mails(email)).toEqual([]);
       const [mail] = await mails(wanted);
       expect(mail).toMatchObject({
-        subject: 'Confirm your new e-mail address for Lumen & Latch',
+        subject: 'Confirm your new email address for Lumen & Latch',
         text: expect.stringContaining('https://shop.example/confirm-email#token='),
       });
 
@@ -62,7 +62,7 @@ eachDatabase(
       ).toBe(400);
       const [mail] = await mails(email);
       expect(mail).toMatchObject({
-        subject: 'Your Lumen & Latch e-mail address has been changed',
+        subject: 'Your Lumen & Latch email address has been changed',
         html: expect.not.stringContaining('<a '),
       });
     });
@@ -84,7 +84,7 @@ eachDatabase(
       const told = await shop.get<{ to: string; subject: string; html: string }[]>('/outbox');
       const [mail] = told.body.filter(({ to }) => to === owner.email.toUpperCase());
       expect(mail).toMatchObject({
-        subject: 'Your e-mail address at Lumen & Latch',
+        subject: 'Your email address at Lumen & Latch',
         html: expect.not.stringContaining('<a '),
       });
       expect((await logIn(owner.email, PASSWORD)).status).toBe(200);

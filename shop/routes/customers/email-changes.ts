@@ -30,7 +30,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Changes an account’s e-mail address by the token of a mailed link',
+        summary: 'Changes an account’s email address by the token of a mailed link',
         response: { 200: ConfirmEmailAnswer },
         body: EmailConfirmationBody,
         errors: {
@@ -51,7 +51,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
           'This link has been used or is too old. Please ask for a new one in your account.',
         );
       shop.onMail?.();
-      return { message: 'Your e-mail address has been changed', email };
+      return { message: 'Your email address has been changed', email };
     },
   );
 
@@ -60,12 +60,12 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Mails a new confirmation link to an account’s unconfirmed e-mail address',
+        summary: 'Mails a new confirmation link to an account’s unconfirmed email address',
         response: { 200: Message },
         querystring: CustomerParameters,
         errors: {
           ...NOT_SIGNED_IN,
-          409: 'No e-mail address is waiting to be confirmed (`no_email_change`).',
+          409: 'No email address is waiting to be confirmed (`no_email_change`).',
           429: 'Too many links were mailed (`throttled`).',
         },
       },
@@ -73,7 +73,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ customer: { id, pendingEmail } }) => {
       if (pendingEmail === null)
-        throw coded(409, 'no_email_change', 'No new e-mail address is waiting to be confirmed.');
+        throw coded(409, 'no_email_change', 'No new email address is waiting to be confirmed.');
       await throttleEmailChange(shop, id, pendingEmail);
       await retryOnConflict(() =>
         shop.db
@@ -91,7 +91,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...shared,
-        summary: 'Cancels an unconfirmed change of the e-mail address',
+        summary: 'Cancels an unconfirmed change of the email address',
         response: { 200: Message },
         querystring: CustomerParameters,
         errors: NOT_SIGNED_IN,
@@ -100,7 +100,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ customer }) => {
       await cancelEmailChange(shop.db, customer.id);
-      return { message: 'Your e-mail address stays as it is' };
+      return { message: 'Your email address stays as it is' };
     },
   );
 };

@@ -33,7 +33,7 @@ export const passwordCallerOf = (body: {
 
 /**
  * Returns the account's credentials; null for a wrong password. Throws a 429 after too many attempts. Attempts are counted before
- * hashing, so that refused ones cost little. An unknown e-mail address takes as long as a known one, so that it cannot be told apart.
+ * hashing, so that refused ones cost little. An unknown email address takes as long as a known one, so that it cannot be told apart.
  */
 export async function checkPassword(
   shop: Shop,

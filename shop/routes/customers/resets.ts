@@ -45,7 +45,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
       ]);
       await requestReset(shop.db, email, shop.companyDetails, new Date());
       shop.onMail?.();
-      return { message: 'If there is an account with this e-mail address, we have sent a link to it.' };
+      return { message: 'If there is an account with this email address, we have sent a link to it.' };
     },
   );
 
@@ -88,11 +88,11 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Subscribes an e-mail address to the newsletter',
+        summary: 'Subscribes an email address to the newsletter',
         response: { 200: Message },
         isOptional: true,
         body: SubscriptionBody,
-        errors: { 422: 'The e-mail address is invalid.', ...THROTTLED },
+        errors: { 422: 'The email address is invalid.', ...THROTTLED },
       },
     },
     async ({ body }) => {

@@ -10,7 +10,7 @@ eachDatabase(
 
     const WRONG = {
       status: 401,
-      body: { code: 'invalid_credentials', detail: 'The e-mail address or the password is not right.' },
+      body: { code: 'invalid_credentials', detail: 'The email address or the password is not right.' },
     };
 
     describe('registering', () => {
@@ -33,7 +33,7 @@ eachDatabase(
         expect(JSON.stringify(account)).not.toMatch(/argon2|password/);
       });
 
-      test('refuses an e-mail address that has an account, ignoring case', async () => {
+      test('refuses an email address that has an account, ignoring case', async () => {
         const { email } = await register();
         const answer = await shop.send('POST', '/create_account', registration({ email: email.toUpperCase() }));
         expect(answer).toMatchObject({
@@ -82,7 +82,7 @@ eachDatabase(
       });
 
       test.each<[string, Record<string, unknown>, string]>([
-        ['no e-mail address', { email: 'ada' }, 'Please enter an e-mail address such as name@example.com.'],
+        ['no email address', { email: 'ada' }, 'Please enter an email address such as name@example.com.'],
         ['no name', { first_name: ' ' }, 'Please fill this in.'],
         ['lines in a name', { first_name: 'Ada\r\nBcc: all' }, 'Please enter a name without links or line breaks.'],
         ['a link in a name', { last_name: 'see evil.example' }, 'Please enter a name without links or line breaks.'],
@@ -95,7 +95,7 @@ eachDatabase(
       });
 
       test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])(
-        '%s is an e-mail address',
+        '%s is an email address',
         async (email) => {
           expect(
             await shop.send(

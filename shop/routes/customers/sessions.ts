@@ -28,7 +28,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
         body: RegistrationBody,
         errors: {
           400: 'The password is too weak (`weak_password`).',
-          409: 'An account with the e-mail address exists (`email_taken`).',
+          409: 'An account with the email address exists (`email_taken`).',
           422: 'A field is missing or invalid; `detail` lists each.',
           429: 'Too many attempts (`throttled`).',
         },
@@ -58,7 +58,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
         throw coded(
           409,
           'email_taken',
-          'There is an account with this e-mail address already. Please sign in, or set a new password.',
+          'There is an account with this email address already. Please sign in, or set a new password.',
         );
       shop.onMail?.();
       reply.code(201);
@@ -76,7 +76,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
         isOptional: true,
         body: LoginBody,
         errors: {
-          401: 'The e-mail address or the password is wrong (`invalid_credentials`).',
+          401: 'The email address or the password is wrong (`invalid_credentials`).',
           429: 'Too many attempts (`throttled`).',
         },
       },
@@ -85,7 +85,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       const { email, password, cart_token: cartToken = null } = body;
       const caller = passwordCallerOf(body);
       const known = await checkPassword(shop, email, password, caller);
-      if (!known) throw coded(401, 'invalid_credentials', 'The e-mail address or the password is not right.');
+      if (!known) throw coded(401, 'invalid_credentials', 'The email address or the password is not right.');
       const newHash = shop.passwords.isDated(known.hash) ? await shop.passwords.hash(password) : null;
       const { deviceToken } = caller;
       return signedInRecord(shop, await signIn(shop.db, known, { cartToken, deviceToken, newHash }, new Date()));

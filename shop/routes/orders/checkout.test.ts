@@ -163,7 +163,7 @@ test.each<[string, unknown]>([
   ['an empty body', null],
   ['a short key', { ...usual, idempotency_key: 'short' }],
   ['a long key', { ...usual, idempotency_key: 'x'.repeat(101) }],
-  ['an invalid e-mail address', { ...usual, contact: { ...usual.contact, email: 'ada' } }],
+  ['an invalid email address', { ...usual, contact: { ...usual.contact, email: 'ada' } }],
   ['a line break in a name', { ...usual, contact: { ...usual.contact, first_name: 'Ada\r\nBcc: all@shop.example' } }],
   ['a delivery without an address', { ...usual, delivery: { ...usual.delivery, address: null } }],
   ['a negative delivery charge', { ...usual, delivery: { ...usual.delivery, cost: -1 } }],

@@ -38,7 +38,7 @@ eachDatabase(
     });
 
     describe('writing', () => {
-      test('returns the review without the e-mail address, and lists it first after approval', async () => {
+      test('returns the review without the email address, and lists it first after approval', async () => {
         const record = {
           id: expect.any(Number),
           product_id: 1,

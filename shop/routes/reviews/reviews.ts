@@ -19,7 +19,7 @@ const reviewRules = {
   client_address: optionalLine(100),
 };
 
-/** The API's public record of a review, without the author's e-mail address. */
+/** The API's public record of a review, without the author's email address. */
 function reviewRecord({ id, productId, rating, title, body, author, createdAt, isVerifiedBuyer }: StoredReview) {
   return {
     id,
@@ -62,7 +62,7 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tag: 'Reviews',
         summary:
-          'Submits a review; with the number and e-mail address of a dispatched or collected order of the product it may be published as a verified buyer’s',
+          'Submits a review; with the number and email address of a dispatched or collected order of the product it may be published as a verified buyer’s',
         response: { 201: WrittenReviewRecord },
         isOptional: true,
         body: ReviewBody,

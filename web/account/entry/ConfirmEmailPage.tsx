@@ -7,10 +7,9 @@ import * as form from '../../ui/form/form.css.ts';
 import { forgetAddressToken, useAddressToken } from '../../navigation/useAddressToken.ts';
 import { sessionChanged, useSignedIn } from '../../session/session.ts';
 import { EntryPage } from './EntryPage.tsx';
-import * as styles from './EntryPage.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** Confirms a new e-mail address by a mailed link. It needs a click, because mail scanners follow links but click no buttons. */
+/** Confirms a new email address by a mailed link. It needs a click, because mail scanners follow links but click no buttons. */
 export function ConfirmEmailPage() {
   const token = useAddressToken('token');
   const isSignedIn = useSignedIn();
@@ -40,16 +39,11 @@ export function ConfirmEmailPage() {
 
   return (
     <EntryPage
-      title="Confirm your e-mail address"
-      heading={
-        <>
-          Confirm your <span className={styles.unbroken}>e-mail</span> address
-        </>
-      }
+      title="Confirm your email address"
       intro={
         done === null &&
         (token === null
-          ? 'Please open this page from the link we e-mailed you. You can request a new one in your account.'
+          ? 'Please open this page from the link we emailed you. You can request a new one in your account.'
           : `Confirm that you want to use this address for your account. ${isSignedIn ? 'You will stay signed in here and be signed out everywhere else.' : 'You will need to sign in again on your devices.'}`)
       }
     >

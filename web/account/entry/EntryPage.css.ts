@@ -12,8 +12,6 @@ export const page = style({
 });
 
 export const title = style({ fontSize: vars.text.x36 });
-/** Keeps a hyphenated word such as "e-mail" on one line. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
 export const intro = style({ color: vars.color.soft });
 export const aside = style({
   display: 'grid',

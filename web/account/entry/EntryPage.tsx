@@ -4,25 +4,22 @@ import * as styles from './EntryPage.css.ts';
 
 interface EntryPageProps {
   title: string;
-  /** The title with markup. Defaults to the title. */
-  heading?: ReactNode;
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the sign-in, registration and password pages: a title and one form. */
-export function EntryPage({ title, heading = title, intro, children }: EntryPageProps) {
+export function EntryPage({ title, intro, children }: EntryPageProps) {
   return (
     <div className={`${container} ${styles.page}`}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.title}>{heading}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
       <noscript>
         <p>
-          Signing in needs JavaScript. You can also order by phone or e-mail: our details are at the bottom of this
-          page.
+          Signing in needs JavaScript. You can also order by phone or email: our details are at the bottom of this page.
         </p>
       </noscript>
     </div>

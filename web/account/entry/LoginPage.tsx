@@ -57,7 +57,7 @@ export function LoginPage() {
             <div className={form.group}>
               <Field
                 id="email"
-                label="E-mail address"
+                label="Email address"
                 type="email"
                 value={email}
                 onChange={setEmail}

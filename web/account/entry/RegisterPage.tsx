@@ -115,7 +115,7 @@ export function RegisterPage() {
               <legend className={form.legend}>How you sign in</legend>
               <Field
                 {...field('email', errors)}
-                label="E-mail address"
+                label="Email address"
                 type="email"
                 autoComplete="email"
                 inputMode="email"

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <EntryPage title="Reset your password" intro="We’ll e-mail you a link to set a new one.">
+    <EntryPage title="Reset your password" intro="We’ll email you a link to set a new one.">
       <ResetRequestForm
         problem={spent === null ? null : 'This link has expired or has already been used. Please request a new one.'}
       />

@@ -38,7 +38,7 @@ export function ResetRequestForm({ problem: before }: { problem: string | null }
           <FormOutcome problem={problem ?? (isAsked ? null : before)} message={done && done.message} />
           <Field
             id="email"
-            label="E-mail address"
+            label="Email address"
             type="email"
             value={email}
             onChange={setEmail}

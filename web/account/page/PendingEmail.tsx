@@ -7,7 +7,7 @@ import * as styles from './AccountPage.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** Says that a new e-mail address awaits confirmation, with buttons to send the link again or to cancel the change. */
+/** Says that a new email address awaits confirmation, with buttons to send the link again or to cancel the change. */
 export function PendingEmail({ customer }: { customer: PendingEmail_customer$key }) {
   const { id, email, pendingEmail } = useFragment(
     graphql`

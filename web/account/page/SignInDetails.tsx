@@ -18,7 +18,7 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 /** The field that each error code is shown beside. */
 const FIELDS = { WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' };
 
-/** The e-mail address and password. A change needs the current password; a new address takes effect once its link is confirmed. */
+/** The email address and password. A change needs the current password; a new address takes effect once its link is confirmed. */
 export function SignInDetails({ customer }: { customer: SignInDetails_customer$key }) {
   const details = useFragment(
     graphql`
@@ -81,7 +81,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
           <>
             <Field
               id="email"
-              label="E-mail address"
+              label="Email address"
               hint="We’ll send a link to the new address. Until you open it, sign in with the old one."
               type="email"
               value={filled.email}

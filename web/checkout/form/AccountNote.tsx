@@ -14,7 +14,7 @@ export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   const isSignedIn = useSignedIn();
   const guest = (
     <p className={styles.note}>
-      We’ll only e-mail or call you about this order. Have an account?{' '}
+      We’ll only email or call you about this order. Have an account?{' '}
       <Link to={signInPath('/checkout-now')}>Sign in</Link>
     </p>
   );

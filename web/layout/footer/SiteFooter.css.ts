@@ -84,7 +84,7 @@ export const link = style({
   '@media': { [media.large]: { minHeight: '36px' } },
 });
 
-/** Breaks the e-mail address only when it does not fit. */
+/** Breaks the email address only when it does not fit. */
 export const mail = style([link, { overflowWrap: 'break-word' }]);
 
 export const legal = style({

@@ -7,7 +7,7 @@ interface ContactLinksProps {
   hasAlternatives: boolean;
 }
 
-/** The shop's telephone number and e-mail address, and a link to what can be bought instead; nothing when the graph could not be reached. */
+/** The shop's telephone number and email address, and a link to what can be bought instead; nothing when the graph could not be reached. */
 export function ContactLinks({ hasAlternatives }: ContactLinksProps) {
   const shop = use(ShopContext);
   if (!shop) return null;

@@ -8,7 +8,7 @@ import { CheckedForm } from './CheckedForm.tsx';
 import { emailError, errorsOf, missing, type FieldErrors } from './fields.rules.ts';
 
 const NAME = 'Please enter your name.';
-const EMAIL = 'Please enter an e-mail address such as name@example.com.';
+const EMAIL = 'Please enter an email address such as name@example.com.';
 
 function setUp(refused?: FieldErrors) {
   const onDone = vi.fn<(value: string) => void>();
@@ -28,7 +28,7 @@ function setUp(refused?: FieldErrors) {
             />
             <Field
               id="email"
-              label="E-mail"
+              label="Email"
               value={values.email}
               onChange={(email) => setValues({ ...values, email })}
               error={errors.email}
@@ -46,7 +46,7 @@ function setUp(refused?: FieldErrors) {
     user: userEvent.setup(),
     onDone,
     name: screen.getByRole('textbox', { name: 'Name' }),
-    email: screen.getByRole('textbox', { name: 'E-mail' }),
+    email: screen.getByRole('textbox', { name: 'Email' }),
     save: screen.getByRole('button', { name: 'Save' }),
   };
 }

@@ -19,8 +19,8 @@ test.each([
   ['ann@@example.com', false],
   ['ann smith@example.com', false],
   ['', false],
-])('%j may be an e-mail address: %s', (email, isOne) =>
-  expect(emailError(email)).toBe(isOne ? undefined : 'Please enter an e-mail address such as name@example.com.'),
+])('%j may be an email address: %s', (email, isOne) =>
+  expect(emailError(email)).toBe(isOne ? undefined : 'Please enter an email address such as name@example.com.'),
 );
 
 test.each([

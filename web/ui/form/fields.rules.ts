@@ -24,7 +24,7 @@ export function missing(text: string, message: string): string | undefined {
   return text.trim() === '' ? message : undefined;
 }
 
-/** The error of an e-mail address; undefined for a valid one. */
+/** The error of an email address; undefined for a valid one. */
 export function emailError(email: string): string | undefined {
   return emailOf(email) === null ? EMAIL_MESSAGE : undefined;
 }

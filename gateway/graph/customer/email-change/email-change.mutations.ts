@@ -13,15 +13,15 @@ import { Customer } from '../customer.schema.ts';
 import { confirmEmail } from './email-change.rest.ts';
 
 const ConfirmInput = builder.inputType('CustomerEmailConfirmInput', {
-  description: 'The confirmation of a new e-mail address.',
+  description: 'The confirmation of a new email address.',
   fields: (t) => ({ token: t.string({ required: true, description: 'The token from the mailed link.' }) }),
 });
 
 const ConfirmPayload = builder.objectRef<{ message: string; email: string }>('CustomerEmailConfirmPayload').implement({
-  description: 'The confirmed e-mail address. All other sessions of the account are ended.',
+  description: 'The confirmed email address. All other sessions of the account are ended.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
-    email: t.exposeString('email', { description: 'The account’s e-mail address.' }),
+    email: t.exposeString('email', { description: 'The account’s email address.' }),
   }),
 });
 
@@ -42,7 +42,7 @@ const ResendPayload = customerPayload(
 );
 const CancelPayload = customerPayload(
   'CustomerEmailChangeCancelPayload',
-  'The result of cancelling a change of e-mail address.',
+  'The result of cancelling a change of email address.',
 );
 
 const union = (name: string, description: string) => ({ name: `${name}Result`, description });
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: ConfirmPayload,
     description:
-      'Confirms a new e-mail address with the token from the mailed link. The token works once, within 24 hours, in any browser.',
+      'Confirms a new email address with the token from the mailed link. The token works once, within 24 hours, in any browser.',
     errors: {
       types: [InvalidEmailTokenError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
       union: union('CustomerEmailConfirm', 'The confirmed address, or the error.'),
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: ResendPayload,
     description:
-      'Mails the confirmation link to the signed-in customer’s new e-mail address again. The earlier link stops working.',
+      'Mails the confirmation link to the signed-in customer’s new email address again. The earlier link stops working.',
     errors: {
       types: [TooManyAttemptsError, NotSignedInError, AccountRefusedError, AccountsUnavailableError],
       union: union('CustomerEmailChangeResend', 'The customer, or the error.'),
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
   customerEmailChangeCancel: t.field({
     extensions: { scope: 'checkout', isPublic: false },
     type: CancelPayload,
-    description: 'Cancels the signed-in customer’s pending change of e-mail address. The mailed link stops working.',
+    description: 'Cancels the signed-in customer’s pending change of email address. The mailed link stops working.',
     errors: {
       types: [NotSignedInError, AccountRefusedError, AccountsUnavailableError],
       union: union('CustomerEmailChangeCancel', 'The customer, or the error.'),

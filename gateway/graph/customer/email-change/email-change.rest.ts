@@ -11,7 +11,7 @@ export interface Presser {
 
 const confirmEmailAnswer = contractOf(ConfirmEmailAnswer);
 
-/** `POST /confirm_email`: confirms a new e-mail address with the token of a mailed link. Returns the address. */
+/** `POST /confirm_email`: confirms a new email address with the token of a mailed link. Returns the address. */
 export async function confirmEmail(
   { rest }: RestOptions,
   link: string,
@@ -29,7 +29,7 @@ export async function confirmEmail(
   );
 }
 
-/** `POST /resend_email_confirmation`: mails a new link to the new e-mail address; the previous link expires. */
+/** `POST /resend_email_confirmation`: mails a new link to the new email address; the previous link expires. */
 export async function resendEmailConfirmation({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
   return outcomeOf(
     await rest.call({
@@ -42,7 +42,7 @@ export async function resendEmailConfirmation({ rest }: RestOptions, token: stri
   );
 }
 
-/** `POST /cancel_email_change`: cancels the change of e-mail address. */
+/** `POST /cancel_email_change`: cancels the change of email address. */
 export async function cancelEmailChange({ rest }: RestOptions, token: string): Promise<Outcome<unknown>> {
   return outcomeOf(
     await rest.call({

@@ -21,7 +21,7 @@ const cancel = () =>
   );
 const linkIn = async (email: string) => /#token=([\w-]+)/.exec((await gateway.mails(email))[0] ?? '')?.[1] ?? '';
 
-test('a new e-mail address takes effect once confirmed, and the session continues', async () => {
+test('a new email address takes effect once confirmed, and the session continues', async () => {
   const { customer } = await register(registrationInput());
   const wanted = `new-${customer.email}`;
   expect(await update({ email: wanted, currentPassword: PASSWORD })).toMatchObject({
@@ -55,7 +55,7 @@ test('a confirmation link works once, without signing in', async () => {
   });
 });
 
-test('does not reveal that a new e-mail address has an account', async () => {
+test('does not reveal that a new email address has an account', async () => {
   const { customer: owner } = await register(registrationInput());
   gateway.forget();
   const { customer } = await register(registrationInput());
@@ -72,7 +72,7 @@ test('resends the link and cancels the change', async () => {
   const { customer } = await register(registrationInput());
   expect(await resend()).toMatchObject({
     code: 'ACCOUNT_REFUSED',
-    message: 'No new e-mail address is waiting to be confirmed.',
+    message: 'No new email address is waiting to be confirmed.',
   });
   await update({ email: `new-${customer.email}`, currentPassword: PASSWORD });
   expect(await resend()).toMatchObject({ customer: { pendingEmail: `new-${customer.email}` } });

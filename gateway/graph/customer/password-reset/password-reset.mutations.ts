@@ -13,7 +13,7 @@ import { requestReset, resetPassword } from '../sign-in.rest.ts';
 
 const RequestInput = builder.inputType('CustomerPasswordResetRequestInput', {
   description: 'The account whose password is to be reset.',
-  fields: (t) => ({ email: t.string({ required: true, description: 'The account’s e-mail address.' }) }),
+  fields: (t) => ({ email: t.string({ required: true, description: 'The account’s email address.' }) }),
 });
 const ResetInput = builder.inputType('CustomerPasswordResetInput', {
   description: 'A new password and the right to set it.',
@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
       if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
       return {
         message:
-          'If there is an account with this e-mail address, we have sent a link to it. It works once, for an hour.',
+          'If there is an account with this email address, we have sent a link to it. It works once, for an hour.',
       };
     },
   }),

@@ -39,7 +39,7 @@ eachDatabase((store) => {
     expect(await shown()).toEqual({ reviews: [], total: 0, average: null });
   });
 
-  test('a review with the number and e-mail of a dispatched order of the product is published as a verified buyer’s', async () => {
+  test('a review with the number and email of a dispatched order of the product is published as a verified buyer’s', async () => {
     expect(await writeReview(db, bought, now)).toMatchObject({ status: 'published', isVerifiedBuyer: true });
     expect(await shown()).toMatchObject({ reviews: [{ author: 'Ada', isVerifiedBuyer: true }], total: 1, average: 2 });
   });
@@ -47,7 +47,7 @@ eachDatabase((store) => {
   describe('a review stays pending', () => {
     test.each<[string, Partial<NewReview>]>([
       ['with an unknown order number', { orderNumber: 'LL-999999' }],
-      ['with another’s e-mail address', { email: 'eve@shopper.example' }],
+      ['with another’s email address', { email: 'eve@shopper.example' }],
       ['for a product that is not in the order', { productId: 9 }],
       ['with an order that is not dispatched', { orderNumber: 'LL-100043' }],
       ['with an invalid order number', { orderNumber: 'my last one' }],

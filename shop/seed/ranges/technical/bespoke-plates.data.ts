@@ -50,7 +50,7 @@ export const bespokeSeries: readonly Series[] = [
     ],
     details: ['Letters are 3.5 mm high, in a Roman or a sans.', 'The fill may be black, white, red or none.'],
     practical: [
-      'Tell us the wording in the order notes, or by e-mail with your order number.',
+      'Tell us the wording in the order notes, or by email with your order number.',
       'Made in three to seven working days.',
     ],
     features: ['{gang} gang, 2 way toggles', 'Engraved to order', 'Solid brass plate, {width} × 86 mm'],
