@@ -104,6 +104,14 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   expect(await sum(page.getByRole('main'), page, 'Total')).toBe(shown);
   await expect(page.getByText('Dispatched 1 working day after your payment arrives')).toBeVisible();
   await expect(page.getByText(/^We keep your order until /)).toBeVisible();
+  const bank = (name: string) => page.getByRole('main').locator('dl div').filter({ hasText: name });
+  await expect(bank('Amount')).toContainText(`£${(shown / 100).toFixed(2)}`);
+  await expect(bank('Payee')).toContainText('Lumen & Latch Limited');
+  await expect(bank('Pay by')).toContainText(/\d{2}:\d{2}$/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Copy reference').press('Enter');
+  await expect(page.getByText('Reference copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^LL-\d+$/);
   await expect(page.getByRole('button', { name: /^Your cart, \d+ items?$/ })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await printsAsSheet(page);

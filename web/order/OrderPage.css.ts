@@ -49,6 +49,5 @@ export const status = style({
   fontWeight: 560,
 });
 export const problem = style({ color: vars.color.sale, fontWeight: 560 });
-export const bank = style({ padding: vars.space.x4, backgroundColor: vars.color.wash });
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 export const addressLine = style({ display: 'block' });

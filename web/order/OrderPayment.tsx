@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderPayment_order$key } from '../__generated__/OrderPayment_order.graphql.ts';
 import type { OrderPaymentMutation } from '../__generated__/OrderPaymentMutation.graphql.ts';
+import { bankTransferRows } from '../../domain/payment/bank-transfer.rules.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import * as styles from './OrderPage.css.ts';
 import { formatMoment } from './moment.rules.ts';
+import { TransferDetails } from './TransferDetails.tsx';
 import { paymentNames } from './status.data.ts';
 
 /** The payment method and status, with what the customer still has to do. */
@@ -19,6 +21,11 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
         paymentMethod
         bankDetails
         purchaseOrderNumber
+        total {
+          incVat {
+            pence
+          }
+        }
         expiresAt
       }
     `,
@@ -30,10 +37,17 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
       <h2 className={styles.heading}>Payment</h2>
       <p>{paymentNames[order.paymentMethod as keyof typeof paymentNames]}</p>
       {order.bankDetails && (
-        <p className={styles.bank}>
-          Please pay to <strong>{order.bankDetails}</strong> with the reference <strong>{order.number}</strong>. We
-          dispatch your order once your payment arrives.
-        </p>
+        <>
+          <TransferDetails
+            rows={bankTransferRows({
+              total: order.total.incVat.pence,
+              bankDetails: order.bankDetails,
+              reference: order.number,
+            })}
+            deadline={order.expiresAt ? formatMoment(order.expiresAt) : null}
+          />
+          <p>We dispatch your order once your payment arrives.</p>
+        </>
       )}
       {order.expiresAt && (
         <p>

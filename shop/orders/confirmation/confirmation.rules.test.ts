@@ -97,10 +97,10 @@ describe('a confirmation', () => {
     ],
     ['the place', 'Ada Byron\nSE1 0ZZ'],
     ['the purchase order number', 'Your purchase order: PO-7'],
-    [
-      'how to pay',
-      'Please transfer £42.07 to Lumen & Latch Limited, sort code 00-00-00, account 00000000, with the reference LL-100042.',
-    ],
+    ['the amount to transfer', 'Amount: £42.07'],
+    ['the payee', 'Payee: Lumen & Latch Limited'],
+    ['the account', 'Account number: 00000000'],
+    ['the reference', 'Reference: LL-100042'],
     [
       'the right to cancel',
       'within 14 days of the day on which you, or someone you name, receive the last of the goods',

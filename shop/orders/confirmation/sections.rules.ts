@@ -2,6 +2,7 @@ import { formatMoney } from '../../../domain/money-text.rules.ts';
 import { mailName } from '../../../domain/contact/mail-name.rules.ts';
 import { imageUrl, isImageSource } from '../../../domain/image-url.rules.ts';
 import { incVatOf } from '../../../domain/money.rules.ts';
+import { bankTransferRows } from '../../../domain/payment/bank-transfer.rules.ts';
 import { parsePostcode } from '../../../domain/contact/postcode.rules.ts';
 import type { Address, Order, OrderLine, Store } from '../order.ts';
 import type { LetterItem, Section } from '../../mail/letter.ts';
@@ -24,7 +25,7 @@ export function confirmationSections(order: Order, companyDetails: CompanyDetail
     { heading: 'Totals', rows: totalRows(order) },
     { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order) },
     { heading: 'Billing', lines: billingLines(order) },
-    { heading: 'Payment', lines: paymentLines(order, companyDetails) },
+    { heading: 'Payment', rows: paymentRows(order, companyDetails), lines: paymentLines(order) },
     { heading: 'Your right to cancel', lines: rightToCancel },
     {
       heading: 'Model cancellation form',
@@ -108,7 +109,15 @@ function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order
   ];
 }
 
-function paymentLines(order: Order, companyDetails: CompanyDetails): string[] {
+function paymentRows(order: Order, { bankDetails }: CompanyDetails): [string, string][] {
+  const method: [string, string] = ['Method', paymentNames[order.paymentMethod]];
+  if (order.paymentMethod !== 'bank_transfer') return [method];
+  const { total } = totalsOf(order.lines, order.delivery.cost);
+  const deadline: [string, string][] = order.expiresAt ? [['Pay by', formatLondonTime(order.expiresAt)]] : [];
+  return [method, ...bankTransferRows({ total, bankDetails, reference: order.number }), ...deadline];
+}
+
+function paymentLines(order: Order): string[] {
   const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
   const kept = order.expiresAt
@@ -118,7 +127,7 @@ function paymentLines(order: Order, companyDetails: CompanyDetails): string[] {
     : [];
   const how = {
     bank_transfer: [
-      `Please transfer ${total} to ${companyDetails.bankDetails}, with the reference ${order.number}.`,
+      'Please pay with the details above. The reference tells us which order the payment is for.',
       ...kept,
       'We prepare your order once the payment has arrived.',
     ],
@@ -130,7 +139,7 @@ function paymentLines(order: Order, companyDetails: CompanyDetails): string[] {
       'We prepare your order once the payment is confirmed.',
     ],
   };
-  return [paymentNames[order.paymentMethod], ...how[order.paymentMethod]];
+  return how[order.paymentMethod];
 }
 
 function traderOf({ legalName, registeredOffice, email }: CompanyDetails): string {
