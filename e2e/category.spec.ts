@@ -5,7 +5,7 @@ const LIST = '/interior-lighting/';
 
 const products = (page: Page) => page.getByRole('main').getByRole('article');
 const chosen = (page: Page) =>
-  page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ });
+  page.getByRole('list', { name: 'Selected filters' }).getByRole('link', { name: /^Remove filter/ });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search).replaceAll('+', ' ');
 

@@ -102,9 +102,9 @@ test('a post shows its products, and links onwards', async ({ page }) => {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
-  const products = page.getByRole('region', { name: 'In this post' }).getByRole('article');
+  const products = page.getByRole('region', { name: 'Products in this post' }).getByRole('article');
   await expect(products).toHaveCount(4);
-  await expect(page.getByRole('region', { name: 'Read on' }).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'More from the blog' }).getByRole('article')).toHaveCount(2);
   await products.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/astro-imola-round-illuminated-mirror-600mm\//);
 });

@@ -165,7 +165,7 @@ test('replays a filter and the sort order of a list', async ({ page }) => {
   await expect(brand).toBeChecked();
   await expect(
     main(page)
-      .getByRole('list', { name: 'Chosen filters' })
+      .getByRole('list', { name: 'Selected filters' })
       .getByRole('link', { name: /^Remove filter/ }),
   ).toHaveCount(1);
 });

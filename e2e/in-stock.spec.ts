@@ -6,7 +6,7 @@ const LIST = '/hardware/door-handles/';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const inStock = (page: Page) => filters(page).getByRole('checkbox', { name: /^In stock/ });
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 /** The number of products that the page says its list has. */
 const total = async (page: Page) =>
   Number.parseInt((await page.getByRole('main').locator('output').first().innerText()).replaceAll(',', ''), 10);

@@ -144,12 +144,16 @@ test.describe('stock', () => {
       await expect(button(page)).toBeEnabled({ enabled: !isSoldOut });
       // Alternatives come before the description of a sold-out product; for others, related products come last.
       const parts = (await page.getByRole('main').locator('h2, summary').allTextContents()).filter((text) =>
-        /^(In stock instead|You may also like|Description)/.test(text),
+        /^(Similar products in stock|You may also like|Description)/.test(text),
       );
-      expect(parts).toEqual(isSoldOut ? ['In stock instead', 'Description'] : ['Description', 'You may also like']);
-      await expect(page.getByText('Ordered by phone or email, it usually takes 3 to 7 working days.')).toBeVisible({
-        visible: status === 'OUT_OF_STOCK',
-      });
+      expect(parts).toEqual(
+        isSoldOut ? ['Similar products in stock', 'Description'] : ['Description', 'You may also like'],
+      );
+      await expect(page.getByText('If you order by phone or email, it usually takes 3 to 7 working days.')).toBeVisible(
+        {
+          visible: status === 'OUT_OF_STOCK',
+        },
+      );
       await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveCount(isSoldOut ? 1 : 0);
     });
   }

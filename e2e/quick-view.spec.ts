@@ -228,7 +228,7 @@ test('works with the keyboard alone: menu, category, IP44, two brands, a quick v
     await expect(brands.nth(index)).toBeChecked();
   }
   await expect(
-    page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove filter/ }),
+    page.getByRole('list', { name: 'Selected filters' }).getByRole('link', { name: /^Remove filter/ }),
   ).toHaveCount(3);
 
   const opener = openers(page).first();

@@ -69,7 +69,7 @@ async function write(page: Page, body: string): Promise<void> {
     .check({ force: true });
   await field(page, 'Headline (optional)').fill('Warm light');
   await field(page, 'Your review').fill(body);
-  await field(page, 'Name to show').fill('Sam');
+  await field(page, 'Display name').fill('Sam');
   await field(page, 'Email address').fill('sam@example.com');
 }
 
@@ -111,8 +111,8 @@ test('errors are listed and shown beside their fields, and nothing typed is lost
   );
   await expect(field(page, 'Email address')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Your review')).toHaveValue('Short');
-  await summary.getByRole('link', { name: 'Please tell us the name to show.' }).press('Enter');
-  await expect(field(page, 'Name to show')).toBeFocused();
+  await summary.getByRole('link', { name: 'Please enter a display name.' }).press('Enter');
+  await expect(field(page, 'Display name')).toBeFocused();
 });
 
 test('a review is pending until the shop approves it; then it is shown as text and counted until it is rejected', async ({
@@ -201,7 +201,7 @@ test('failed reviews leave the rest of the page intact, and a retry loads them',
   await hydrated(page);
   await page.route('**/graphql', (route) => route.abort());
   await reviews(page).scrollIntoViewIfNeeded();
-  await expect(reviews(page).getByRole('alert')).toContainText('The reviews could not be loaded.');
+  await expect(reviews(page).getByRole('alert')).toContainText('We couldn’t load the reviews.');
   await expect(page.getByRole('button', { name: /^Add to basket/ }).first()).toBeEnabled();
   await page.unroute('**/graphql');
   await reviews(page).getByRole('button', { name: 'Try again' }).click();

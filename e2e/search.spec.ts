@@ -93,11 +93,11 @@ for (const javaScriptEnabled of [true, false])
         expect(Number(pounds.replace(',', ''))).toBeLessThanOrEqual(60);
       }
       await page
-        .getByRole('list', { name: 'Chosen filters' })
+        .getByRole('list', { name: 'Selected filters' })
         .getByRole('link', { name: 'Remove filter Price: up to £60' })
         .click();
       await expect(page).toHaveURL(/\/search\?query=brass\+wall\+light$/);
-      await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
+      await expect(page.getByRole('list', { name: 'Selected filters' })).toHaveCount(0);
     });
 
     test('words that are a finish are offered as a filter', async ({ page }) => {

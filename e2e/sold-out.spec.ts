@@ -13,8 +13,8 @@ test('a sold-out product leads to alternatives in stock, which come before its d
   await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeDisabled();
-  await main.getByRole('link', { name: 'See what is in stock instead' }).tap();
-  const alternatives = main.getByRole('region', { name: 'In stock instead' });
+  await main.getByRole('link', { name: 'See similar products in stock' }).tap();
+  const alternatives = main.getByRole('region', { name: 'Similar products in stock' });
   await expect(alternatives.getByRole('heading').first()).toBeInViewport();
   await expect(
     alternatives
@@ -30,5 +30,5 @@ test('a product in stock has no such link', async ({ page, request }) => {
   const { path } = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'PLENTY');
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See what is in stock instead' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See similar products in stock' })).toHaveCount(0);
 });

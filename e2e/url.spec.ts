@@ -32,7 +32,7 @@ test('an unknown address is a 404 that links onwards', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/404 - Page not found/);
   await expect(page.getByText('Uh oh! We can’t seem to find the page you’re looking for.')).toBeVisible();
-  await expect(page.getByRole('main').getByLabel('Search for what you wanted')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Search for what you need')).toBeVisible();
 });
 
 /** Returns the response to an address exactly as written: HTTP clients normalise addresses. */

@@ -35,13 +35,13 @@ export function BlogPage() {
       <PageHead
         title="Blog"
         path={BLOG.path}
-        summary="How to choose it, where to put it and how to fit it: what we tell people at the counter, written down."
+        summary="How to choose, place and fit lighting, switches and hardware: the advice we give at the counter."
       />
       {pageInfo?.hasPreviousPage && <meta name="robots" content="noindex, follow" />}
       <div className={`${container} ${styles.page}`}>
         {posts.length === 0 ? (
           <EmptyState title="No posts yet" action={<ButtonLink to="/">Back to the shop</ButtonLink>}>
-            Please come back soon.
+            We’re working on the first ones.
           </EmptyState>
         ) : (
           <ul className={styles.posts}>

@@ -36,7 +36,7 @@ export function MorePosts({ query, except }: MorePostsProps) {
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="more-posts">
       <h2 className={styles.heading} id="more-posts">
-        Read on
+        More from the blog
       </h2>
       <ul className={styles.posts}>
         {posts.slice(0, POSTS).map((post) => (

@@ -23,7 +23,7 @@ export function PostProducts({ post }: { post: PostProducts_post$key }) {
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="post-products">
       <h2 className={styles.heading} id="post-products">
-        In this post
+        Products in this post
       </h2>
       <ProductGrid>
         {products.map((product) => (

@@ -37,7 +37,7 @@ export function BrandPage() {
     <>
       <ListMeta
         title={name}
-        description={`Everything from ${name}: prices with and without VAT, stock and delivery dates.`}
+        description={`Everything from ${name}, with stock levels, delivery dates and prices inc and ex VAT.`}
         path={path}
         state={state}
         trail={[ALL_BRANDS, brand]}
@@ -65,7 +65,7 @@ function NoProducts({ name }: { name: string }) {
       title={`No ${name} products right now`}
       action={<ButtonLink to={ALL_BRANDS.path}>See all brands</ButtonLink>}
     >
-      <p>We don’t have any of its products at the moment. Ask our team: they may know an alternative.</p>
+      <p>We don’t have any of their products at the moment. Ask our team for an alternative.</p>
     </EmptyState>
   );
 }

@@ -67,10 +67,7 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
 function NoProducts({ name }: { name: string }) {
   return (
     <EmptyState title={`No products in ${name} right now`} action={<ButtonLink to="/">See all departments</ButtonLink>}>
-      <p>
-        No products are listed here at the moment. Have a look at related categories, or ask our team: they may know of
-        an alternative.
-      </p>
+      <p>There’s nothing here at the moment. Try a related category, or ask our team for an alternative.</p>
     </EmptyState>
   );
 }

@@ -73,7 +73,7 @@ function FailingPart() {
       </Button>
       <LoadFailure
         key={tries}
-        message="The reviews could not be loaded."
+        message="We couldn’t load the reviews."
         onRetry={() => {
           setFailed(false);
           setTries(tries + 1);

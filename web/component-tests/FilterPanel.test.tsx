@@ -98,7 +98,7 @@ test('shows the values that the URL selects, and their number by facet', () => {
   setUp('?brand=tala&filter.Finish=Finish+2&filter.Finish=Finish+3');
   expect(checkbox(/^Tala/).checked).toBe(true);
   expect(checkbox(/^Finish 2/).checked).toBe(true);
-  expect(screen.getByText('Finish', { selector: 'summary > span' }).textContent).toBe('Finish2 chosen');
+  expect(screen.getByText('Finish', { selector: 'summary > span' }).textContent).toBe('Finish2 selected');
 });
 
 test('disables a value without products, unless it is selected', () => {

@@ -122,7 +122,7 @@ test('shows an error when the next products cannot be loaded, and retries', asyn
   const { environment, user } = setUp(page(1, 16, 20));
   await user.click(loadMore());
   act(() => environment.mock.reject(requestedPage(environment), new Error('The connection was reset.')));
-  expect((await screen.findByRole('alert')).textContent).toBe('The next products could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t load more products.');
   expect(loadMore().textContent).toBe('Try again');
   await user.click(loadMore());
   expect(environment.mock.getAllOperations()).toHaveLength(1);
@@ -137,7 +137,7 @@ test('starts at the page of the URL, with a link to the one before', () => {
 test('offers to remove each filter when no product matches', () => {
   setUp(page(1, 0, 0), '?min-price=5&filter.Base=E27');
   expect(screen.getByRole('heading', { name: 'No products match all your filters' })).toBeDefined();
-  const applied = within(screen.getByRole('list', { name: 'Chosen filters' }));
+  const applied = within(screen.getByRole('list', { name: 'Selected filters' }));
   expect(applied.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Remove filter Price: from £5',
     'Remove filter Base: E27',

@@ -24,9 +24,9 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
         {delivery.postcode && <Result delivery={delivery} />}
       </div>
       <p className={styles.small}>
-        Delivery is free to the UK mainland, excluding the Scottish Highlands &amp; Islands, when the goods come to{' '}
-        {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT. Orders placed before {CUT_OFF} on a working
-        day leave us the same day.{' '}
+        Delivery is free to the UK mainland, excluding the Scottish Highlands &amp; Islands, on orders of{' '}
+        {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT. Items in stock, ordered before {CUT_OFF} on
+        a working day, are dispatched the same day.{' '}
         <Link to="/shipping-returns" onClick={onLeave}>
           Shipping and returns
         </Link>

@@ -73,7 +73,7 @@ export function DeliveryPromise({
       setOpen(true);
     } catch (error) {
       reportUnexpected(error);
-      announce('The delivery estimator could not be loaded. Please try again.');
+      announce('We couldn’t load the delivery estimator. Please try again.');
     }
   }
 
@@ -92,8 +92,8 @@ export function DeliveryPromise({
               <DeliveryCost cost={cost} />
             </span>
             <Tooltip label="About Shipping">
-              Dispatched the same day when ordered before {CUT_OFF} on a working day, otherwise on the next. Items made
-              to order or not in stock take 3 to 7 working days.
+              Order before {CUT_OFF} on a working day and we’ll dispatch it the same day; otherwise, the next working
+              day. Items that are made to order or out of stock take 3 to 7 working days.
             </Tooltip>
           </div>
           <Link className={styles.terms} to="/shipping-returns">

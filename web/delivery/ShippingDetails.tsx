@@ -12,9 +12,10 @@ export function ShippingDetails() {
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
-          Orders placed before {CUT_OFF} on a working day are dispatched the same day, later ones on the next. UK
-          mainland delivery is free when the goods come to {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more,
-          inc VAT; the Highlands and Islands are charged as below. Collection from our stores is always free.
+          Orders placed before {CUT_OFF} on a working day are dispatched the same day; later orders go the next working
+          day. UK mainland delivery is free on orders of {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc
+          VAT; charges for the Highlands, the Islands and elsewhere are below. Collection from our stores is always
+          free.
         </p>
         <DeliveryTable />
         <p>

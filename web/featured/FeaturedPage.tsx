@@ -29,7 +29,7 @@ export function FeaturedPage() {
     <div className={`${container} ${styles.page}`}>
       <ListMeta
         title={FEATURED.name}
-        description="The lights, switches, sockets, bulbs and hardware that we feature at the moment."
+        description="Our current pick of lights, switches, sockets, bulbs and hardware."
         path={FEATURED.path}
         state={state}
         trail={[FEATURED]}

@@ -40,7 +40,7 @@ export function Hero({ query }: { query: Hero_query$key }) {
             Good light, and the switch to match.
           </h1>
           <p className={styles.sentence}>
-            Pendants, plates and handles in finishes that belong together, for the rooms you live in every evening.
+            Pendants, switches and handles in finishes that go together, for every room you live in.
           </p>
           <div className={styles.actions}>
             {categories?.slice(0, WAYS_IN).map(({ name, path }, index) => (

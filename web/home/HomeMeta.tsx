@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
+import { formatRoundMoney } from '../../domain/money-text.rules.ts';
 import type { HomeMeta_shop$key } from '../__generated__/HomeMeta_shop.graphql.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { shopData } from '../meta/structured-data.rules.ts';
 
-const DESCRIPTION =
-  'Pendants, wall lights, switches, sockets, bulbs and door furniture in finishes that match. Free UK mainland delivery over a small order, and free collection in store.';
+const DESCRIPTION = `Pendants, wall lights, switches, sockets, bulbs and door furniture in matching finishes. Free UK mainland delivery over ${formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} (excl. Highlands & Islands) and free collection from our stores.`;
 
 /** The metadata of the home page, for search engines and link previews. */
 export function HomeMeta({ shop: reference }: { shop: HomeMeta_shop$key }) {

@@ -23,7 +23,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
       <p className={styles.label}>404 - Page not found</p>
       <h1 className={styles.title}>Uh oh! We can’t seem to find the page you’re looking for.</h1>
       <p className={styles.words}>
-        It may have moved, or the address may have a slip in it. Search for what you wanted, or start from one of these.
+        It may have moved, or the address may be mistyped. Search for what you need, or start with one of these.
       </p>
       {message && (
         // The server normalises the URL before routing, and the browser does not, so the two may differ.
@@ -33,11 +33,11 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
       )}
       {firstPage && (
         <p className={styles.words}>
-          The list is shorter than that: <Link to={firstPage}>go to its first page</Link>.
+          This list has fewer pages than that: <Link to={firstPage}>go to the first page</Link>.
         </p>
       )}
       <div className={styles.search}>
-        <SearchForm label="Search for what you wanted" />
+        <SearchForm label="Search for what you need" />
       </div>
       <nav aria-label="Where to go from here">
         <ul className={styles.links}>

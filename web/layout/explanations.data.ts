@@ -1,6 +1,6 @@
 /** Tooltip texts for terms that are on every page. */
 export const explanations = {
-  VAT: 'Value added tax at 20%. Our prices include it; businesses may prefer to see them without it. What you pay is the same.',
+  VAT: 'Value added tax, charged at 20%. You can see our prices with or without it; the total you pay is the same.',
   Shipping:
-    'The charge depends on the postcode. The free delivery is for the UK mainland without the Scottish Highlands; collecting from a store is always free.',
+    'The charge depends on your postcode. Free delivery is for the UK mainland, excluding the Scottish Highlands & Islands. Collection from our stores is always free.',
 } as const;

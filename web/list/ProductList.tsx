@@ -81,7 +81,7 @@ export function ProductList({ collection, address, state, isPending }: ProductLi
         </p>
         {failed && (
           <p className={styles.failed} role="alert">
-            The next products could not be loaded.
+            We couldn’t load more products.
           </p>
         )}
         {hasNext && (

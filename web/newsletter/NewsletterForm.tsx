@@ -61,8 +61,7 @@ export function NewsletterForm() {
         {failed ?? done?.message}
       </output>
       <p className={styles.note}>
-        One email a month, and a link in each to end it. How we look after your address:{' '}
-        <Link to="/privacy/">privacy notice</Link>.
+        Monthly. Unsubscribe at any time. See our <Link to="/privacy/">privacy notice</Link>.
       </p>
     </form>
   );

@@ -31,7 +31,7 @@ export function RelatedProducts({ product, instead = false }: RelatedProductsPro
   if (shown.length === 0) return null;
   return (
     <section className={section} aria-labelledby="related">
-      <ProductShelf heading={<h2 id="related">{instead ? 'In stock instead' : 'You may also like'}</h2>}>
+      <ProductShelf heading={<h2 id="related">{instead ? 'Similar products in stock' : 'You may also like'}</h2>}>
         {shown.map((other) => (
           <ProductCard key={other.id} product={other} sizes={SHELF_SIZES} />
         ))}

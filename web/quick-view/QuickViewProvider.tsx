@@ -69,7 +69,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <Dialog open={viewed !== null} onClose={close} title={shown.name} kind="wide">
-          <LoadFailure key={`${shown.path} ${attempt}`} message="The product could not be loaded." onRetry={tryAgain}>
+          <LoadFailure key={`${shown.path} ${attempt}`} message="We couldn’t load this product." onRetry={tryAgain}>
             <Suspense fallback={<QuickViewSkeleton />}>
               <Content path={shown.path} search={shown.search} attempt={attempt} onAdded={close} />
             </Suspense>

@@ -29,7 +29,7 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
       />
       <TextField
         name="author"
-        label="Name to show"
+        label="Display name"
         error={errors.author}
         maxLength={TEXT_LENGTHS.name}
         autoComplete="nickname"
@@ -37,7 +37,7 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
       <TextField
         name="email"
         label="Email address"
-        hint="Never shown"
+        hint="We won’t publish it."
         error={errors.email}
         maxLength={TEXT_LENGTHS.email}
         autoComplete="email"
@@ -46,7 +46,7 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
       <TextField
         name="orderNumber"
         label="Order number (optional)"
-        hint="Bought it from us? Add your order number, such as LL-100042, and the email address you ordered with, and we’ll mark your review Verified buyer."
+        hint="Bought it from us? Enter your order number, such as LL-100042, and the email address you ordered with, and we’ll mark your review “Verified buyer”."
         error={errors.orderNumber}
         maxLength={TEXT_LENGTHS.orderNumber}
         autoComplete="off"

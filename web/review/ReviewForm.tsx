@@ -39,8 +39,8 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
     return (
       <p ref={thanks} className={styles.thanks} tabIndex={-1}>
         {step === 'PUBLISHED'
-          ? 'Thank you. Your review is published.'
-          : 'Thank you. We have your review. We’ll read it before it is published, usually within two working days.'}
+          ? 'Thank you. Your review has been published.'
+          : 'Thank you. We’ll check your review before publishing it, usually within two working days.'}
       </p>
     );
   }

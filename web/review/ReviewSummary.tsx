@@ -19,7 +19,7 @@ export function ReviewSummary({ product }: { product: ReviewSummary_product$key 
   );
   if (!ratingSummary) return null;
   const { average, count } = ratingSummary;
-  if (count === 0) return <p className={styles.count}>No reviews yet. Do you own it? Tell others what you think.</p>;
+  if (count === 0) return <p className={styles.count}>No reviews yet. Be the first to review it.</p>;
   return (
     <p className={styles.summary}>
       {typeof average === 'number' && (

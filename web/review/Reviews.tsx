@@ -19,7 +19,7 @@ interface ReviewsProps {
 export function Reviews(props: ReviewsProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <LoadFailure key={attempt} message="The reviews could not be loaded." onRetry={() => setAttempt(attempt + 1)}>
+    <LoadFailure key={attempt} message="We couldn’t load the reviews." onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={<div className={waiting} aria-busy="true" />}>
         <Loaded {...props} attempt={attempt} />
       </Suspense>
@@ -56,9 +56,9 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
         <ReviewSummary product={product} />
         <ReviewForm product={product} />
         <p className={styles.policy}>
-          “Verified buyer” means that the reviewer bought the product from us. We read other reviews before they are
-          published; they may be by people who bought it elsewhere. Stars never decide, and no review is paid for.{' '}
-          <Link to="/reviews-policy/">How we check reviews</Link>
+          “Verified buyer” means the reviewer bought the product from us. We read all other reviews before publishing
+          them; they may come from people who bought it elsewhere. The star rating never decides what we publish, and we
+          don’t pay for reviews. <Link to="/reviews-policy/">How we check reviews</Link>
         </p>
       </div>
       <ReviewList product={product} />

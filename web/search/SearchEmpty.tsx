@@ -27,19 +27,19 @@ export function SearchEmpty({ query, term }: { query: SearchEmpty_query$key; ter
       <div className={styles.helps}>
         <output className={styles.nothing}>{`Oops.. No products found matching "${term}"`}</output>
         <ul className={styles.advice}>
-          <li>Check the spelling, or try fewer and shorter words.</li>
+          <li>Check your spelling, or try fewer, more general words.</li>
           <li>Search for the type of product first: “dimmer” rather than “2 gang brass push dimmer”.</li>
-          <li>A product code works too, with or without its dashes.</li>
+          <li>You can also search by product code, with or without the dashes.</li>
         </ul>
         <p className={styles.contact}>
-          Still looking? We know our shelves: call <a href={telLink(shop.phone)}>{shop.phone}</a> or write to{' '}
+          Still can’t find it? Call <a href={telLink(shop.phone)}>{shop.phone}</a>, or email{' '}
           <a href={`mailto:${shop.email}`}>{shop.email}</a>.
         </p>
       </div>
       {categories && categories.length > 0 && (
         <nav className={styles.departments} aria-labelledby="search-departments">
           <h2 id="search-departments" className={styles.subheading}>
-            Or start from a department
+            Or browse a department
           </h2>
           <ul className={styles.links}>
             {categories.map(({ id, name, path }) => (

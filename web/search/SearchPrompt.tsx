@@ -25,7 +25,7 @@ export function SearchPrompt({ query }: { query: SearchPrompt_query$key }) {
   const products = featuredProducts?.edges.map(({ node }) => node) ?? [];
   return (
     <>
-      <p className={styles.contact}>Search by name, brand, finish, size or product code. Or start with these.</p>
+      <p className={styles.contact}>Search by name, brand, finish, size or product code, or start here.</p>
       {products.length > 0 && (
         <section className={styles.results} aria-labelledby="search-featured">
           <h2 id="search-featured" className={styles.subheading}>

@@ -65,8 +65,7 @@ export function SuggestPanel({ box, field }: SuggestPanelProps) {
         )}
         {isVisible && shown.isNothing && (
           <p className={styles.line}>
-            Nothing here fits “{shown.typed}” so far. Check the spelling, try a shorter word, or start from a
-            department.
+            No matches for “{shown.typed}” yet. Check your spelling, try a shorter word, or browse a department.
           </p>
         )}
         <div className={styles.stack}>

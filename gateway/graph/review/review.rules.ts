@@ -58,7 +58,7 @@ export function draftErrors({ rating, title, body, author, email, orderNumber }:
       characterCount(body) <= TEXT_LENGTHS.reviewBody,
       `Please keep it to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters.`,
     ],
-    ['author', author !== '', 'Please tell us the name to show.'],
+    ['author', author !== '', 'Please enter a display name.'],
     ['author', characterCount(author) <= TEXT_LENGTHS.name, `Please keep the name to ${TEXT_LENGTHS.name} characters.`],
     ['author', isPlainName(author), NAME_MESSAGE],
     ['email', emailOf(email) !== null, EMAIL_MESSAGE],

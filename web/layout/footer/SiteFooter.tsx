@@ -60,7 +60,7 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.block}>
           <p className={styles.name}>{shop.name}</p>
-          <p className={styles.words}>Lighting, switches and hardware for the things you touch every day.</p>
+          <p className={styles.words}>Lighting, switches and hardware for every room.</p>
           <SocialLinks shop={shop} />
         </div>
         <nav className={styles.block} aria-labelledby="footer-links">

@@ -96,7 +96,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
           </div>
           {data.shop && (
             <div className={styles.contact}>
-              Questions, or a trade order?
+              Questions or a trade order?
               <a className={styles.contactLink} href={telLink(data.shop.phone)}>
                 <Icon name="phone" /> {data.shop.phone}
               </a>

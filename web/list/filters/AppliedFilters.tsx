@@ -28,7 +28,7 @@ export function AppliedFilters({ filters, address, clearedPath }: AppliedFilters
 
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} className={styles.list} aria-label="Chosen filters">
+    <ul ref={list} className={styles.list} aria-label="Selected filters">
       {filters.map(({ label, without }, index) => (
         <li key={label}>
           <Link

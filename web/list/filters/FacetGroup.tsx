@@ -35,7 +35,7 @@ export function FacetGroup({ name, note, chosen, open, children }: FacetGroupPro
             {chosen > 0 && (
               <span className={styles.chosen}>
                 {chosen}
-                <VisuallyHidden> chosen</VisuallyHidden>
+                <VisuallyHidden> selected</VisuallyHidden>
               </span>
             )}
           </span>

@@ -54,7 +54,7 @@ export function FilterSheet({
           {filterCount > 0 && (
             <span className={styles.badge}>
               {filterCount}
-              <VisuallyHidden> chosen</VisuallyHidden>
+              <VisuallyHidden> selected</VisuallyHidden>
             </span>
           )}
         </a>

@@ -19,11 +19,7 @@ export function EnergyDialog({ path, open, onClose }: EnergyDialogProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Dialog open={open} onClose={onClose} title="Energy label" kind="wide">
-      <LoadFailure
-        key={attempt}
-        message="The energy label could not be loaded."
-        onRetry={() => setAttempt(attempt + 1)}
-      >
+      <LoadFailure key={attempt} message="We couldn’t load the energy label." onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<div className={styles.columns} aria-busy="true" />}>
           <LabelAndSheet path={path} attempt={attempt} />
         </Suspense>
@@ -68,7 +64,9 @@ function LabelAndSheet({ path, attempt }: { path: string; attempt: number }) {
         />
         <VisuallyHidden>{`Energy label: class ${product.energyClass} on a scale from A to G. Its details are in the product information sheet.`}</VisuallyHidden>
         {region === 'EU' && (
-          <p className={styles.note}>Ask us for the printed label with its QR code to the European product registry.</p>
+          <p className={styles.note}>
+            Ask us for the printed label with the QR code for the European product registry.
+          </p>
         )}
       </div>
       <table className={styles.sheet}>

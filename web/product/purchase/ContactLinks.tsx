@@ -15,7 +15,7 @@ export function ContactLinks({ hasAlternatives }: ContactLinksProps) {
     <p className={styles.contact}>
       {hasAlternatives && (
         <a className={styles.alternatives} href="#related">
-          See what is in stock instead
+          See similar products in stock
         </a>
       )}
       <a href={telLink(shop.phone)}>{shop.phone}</a>

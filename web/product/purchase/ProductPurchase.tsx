@@ -173,7 +173,7 @@ export function ProductPurchase({
         </p>
       )}
       {status === 'OUT_OF_STOCK' && (
-        <p className={styles.leadTime}>Ordered by phone or email, it usually takes 3 to 7 working days.</p>
+        <p className={styles.leadTime}>If you order by phone or email, it usually takes 3 to 7 working days.</p>
       )}
       {(isLimited || soldOut) && (
         <ContactLinks hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0} />
