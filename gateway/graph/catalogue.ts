@@ -1,5 +1,5 @@
 import { fetchBrandPage } from './brand/brand.rest.ts';
-import { fetchCategoryPage } from './category/category.rest.ts';
+import { fetchCategoryPage, type CategoryKey } from './category/category.rest.ts';
 import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
 import { fetchProduct, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
@@ -17,7 +17,7 @@ export interface CatalogueReads {
   /** Up to 8 products of a category, without one of them. */
   relatedProducts(categoryId: number, excludeId: number): Promise<readonly Product[]>;
   /** One REST page of a category's products; empty for a deleted category. */
-  categoryPage(path: string, page: number, request: ListRequest): Promise<ListPage>;
+  categoryPage(category: CategoryKey, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of a brand's products. */
   brandPage(brandId: number, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of search results. */
@@ -48,7 +48,8 @@ export function createCatalogue(shopApi: RestOptions): CatalogueReads {
       CACHED.others,
     ),
     categoryPage: cachedRead(
-      (path: string, page: number, request: ListRequest) => fetchCategoryPage(shopApi, path, page, request),
+      (category: CategoryKey, page: number, request: ListRequest) =>
+        fetchCategoryPage(shopApi, category, page, request),
       { ...CACHED.lists, isCacheable: isFilled },
     ),
     brandPage: cachedRead(

@@ -8,6 +8,7 @@
  */
 import type { CacheTags } from './cache-tags.ts';
 import type { CatalogueReads } from './catalogue.ts';
+import type { CategoryKey } from './category/category.rest.ts';
 import type { ListRequest } from './list/list.rest.ts';
 import type { ListPage } from './list/list.rules.ts';
 import { ProductLoader } from './product/product.loader.ts';
@@ -71,9 +72,9 @@ export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }
       relatedProducts: memoized(async (categoryId: number, excludeId: number) =>
         tagged(await catalogue.relatedProducts(categoryId, excludeId), (related) => related),
       ),
-      categoryPage: memoized(async (path: string, page: number, list: ListRequest) => {
-        tags?.paths.add(path);
-        return tagged(await catalogue.categoryPage(path, page, list), itemsOf);
+      categoryPage: memoized(async (category: CategoryKey, page: number, list: ListRequest) => {
+        tags?.paths.add(category.path);
+        return tagged(await catalogue.categoryPage(category, page, list), itemsOf);
       }),
       brandPage: memoized(async (brandId: number, page: number, list: ListRequest) =>
         tagged(await catalogue.brandPage(brandId, page, list), itemsOf),

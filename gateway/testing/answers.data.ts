@@ -106,7 +106,7 @@ export const answerSamples: readonly AnswerSample[] = [
   {
     name: 'a page of a category',
     sample: { category_products: page },
-    call: (options) => fetchCategoryPage(options, '/a/', 1, request),
+    call: (options) => fetchCategoryPage(options, { entityId: 1, path: '/a/' }, 1, request),
   },
   {
     name: 'the category tree',

@@ -47,6 +47,12 @@ export const BrandFacetRecord = Type.Object(
   { title: 'BrandFacetRecord', description: 'A brand that a list can be filtered by.' },
 );
 
+/** `GET /categories/get_additional_filters/{id}` */
+export const AdditionalFilters = Type.Object(
+  { filters: listOf(FacetRecord, 'The facets to filter by.') },
+  { title: 'AdditionalFilters', description: 'The facets of a category’s whole list.' },
+);
+
 /** The price that a search term names in words. */
 const UnderstoodPrice = Type.Object(
   {

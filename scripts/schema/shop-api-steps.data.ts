@@ -147,11 +147,21 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/categories/get_category_by_url',
-    run: (options) => fetchCategoryPage(options, '/lamps/', 1, plain),
+    run: (options, { categoryId }) => fetchCategoryPage(options, { entityId: categoryId, path: '/lamps/' }, 1, plain),
+  },
+  {
+    path: '/categories/get_additional_filters/{id}',
+    run: (options, { categoryId }) =>
+      fetchCategoryPage(options, { entityId: categoryId, path: '/lamps/' }, 1, {
+        ...plain,
+        withFacets: true,
+        selection: { ...plain.selection, facetSize: 80 },
+      }),
   },
   {
     path: '/categories/get_category_by_url',
-    run: (options, state) => fetchCategoryPage(options, '/lamps/', 1, narrowed(state)),
+    run: (options, state) =>
+      fetchCategoryPage(options, { entityId: state.categoryId, path: '/lamps/' }, 1, narrowed(state)),
   },
   {
     path: '/categories/get_faqs',

@@ -1,5 +1,5 @@
 import { CategoryTree, FaqList } from '../../schema/rest/category.ts';
-import { CategoryPage, ProductPage } from '../../schema/rest/list.ts';
+import { AdditionalFilters, CategoryPage, ProductPage } from '../../schema/rest/list.ts';
 import type { Static } from 'typebox';
 import type { CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
@@ -130,7 +130,17 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.get(
     '/categories/get_additional_filters/:id',
-    { schema: { isInternal: true, params: CategoryPath, querystring: FacetSizeParameters } },
+    {
+      schema: {
+        tag: 'Categories',
+        summary: 'Lists the facets of a category with more values than a page of its products has',
+        response: { 200: AdditionalFilters },
+        isOptional: true,
+        params: CategoryPath,
+        querystring: FacetSizeParameters,
+        errors: { 404: 'The category does not exist.' },
+      },
+    },
     ({ params, query }) => {
       const id = Number(params.id);
       if (!shop.structure.categoryById.has(id)) throw refused(404, 'Category not found');

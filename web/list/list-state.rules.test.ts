@@ -40,7 +40,7 @@ test('sends no filters to the graph when there are none', () => {
     page: null,
     sort: null,
     filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 }, inStock: false },
-    facetSize: 250,
+    facetSize: 80,
   });
 });
 

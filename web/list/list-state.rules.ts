@@ -3,10 +3,9 @@ export const PAGE_SIZE = 16;
 /** The most pages that a list starts with. */
 export const PAGES_AT_ONCE = 6;
 
-/** Values that a facet shows before "Show all". */
+/** The most values that a facet shows before "Load more filters", and after. */
 export const FACET_SIZE = 10;
-/** Values that it shows after: more than any facet has. */
-const FACET_SIZE_ALL = 250;
+const FACET_SIZE_MORE = 80;
 
 /** The sort orders other than the default one. */
 export type ListSort = 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'NAME' | 'NEWEST';
@@ -31,7 +30,7 @@ export interface ListState {
   inStock: boolean;
   facets: readonly FacetState[];
   sort: ListSort | null;
-  /** Whether every value of every facet is listed, not just the first ones. */
+  /** Whether each facet lists up to 80 values, not just the first 10. */
   allValues: boolean;
   /** The page that the list starts at, from 2; null for the first. */
   page: number | null;
@@ -105,7 +104,7 @@ export function listVariables({
     filters: hasFilters
       ? { brands, facets, price: hasPrice ? { minimum: minimumPrice, maximum: maximumPrice } : null, inStock }
       : null,
-    facetSize: allValues ? FACET_SIZE_ALL : FACET_SIZE,
+    facetSize: allValues ? FACET_SIZE_MORE : FACET_SIZE,
   };
 }
 

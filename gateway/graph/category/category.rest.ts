@@ -1,8 +1,8 @@
 import { CategoryTree, FaqList, type CategoryRecord } from '../../../schema/rest/category.ts';
-import { CategoryPage } from '../../../schema/rest/list.ts';
+import { AdditionalFilters, CategoryPage } from '../../../schema/rest/list.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import { listFilters, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
-import { emptyPage, type ListPage } from '../list/list.rules.ts';
+import { listFilters, listParameters, toFacets, toListPage, type ListRequest } from '../list/list.rest.ts';
+import { emptyPage, FACET_SIZE, isPlain, type Facet, type ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
@@ -58,8 +58,50 @@ const LIST_PATH = '/categories/get_category_by_url';
 
 const categoryPage = contractOf(CategoryPage);
 
-/** `POST /categories/get_category_by_url`: one page of a category's products; empty for an unknown category. */
+/** What the calls name a category by. */
+export type CategoryKey = Pick<CategoryNode, 'entityId' | 'path'>;
+
+/** One page of a category's products; empty for an unknown category. More values per facet of the whole list are a call of their own. */
 export async function fetchCategoryPage(
+  options: RestOptions,
+  category: CategoryKey,
+  page: number,
+  request: ListRequest,
+): Promise<ListPage> {
+  const { selection, withFacets } = request;
+  if (!withFacets || selection.facetSize === FACET_SIZE || !isPlain(selection))
+    return fetchCategoryByUrl(options, category.path, page, request);
+  const [list, facets] = await Promise.all([
+    fetchCategoryByUrl(options, category.path, page, {
+      ...request,
+      selection: { ...selection, facetSize: FACET_SIZE },
+    }),
+    fetchAdditionalFacets(options.rest, category.entityId, selection.facetSize),
+  ]);
+  return facets ? { ...list, facets } : fetchCategoryByUrl(options, category.path, page, request);
+}
+
+const additionalFilters = contractOf(AdditionalFilters);
+
+/** `GET /categories/get_additional_filters/{id}`: more values of a category's facets; null from a shop API without the call. */
+async function fetchAdditionalFacets(
+  rest: RestClient,
+  categoryId: number,
+  facetSize: number,
+): Promise<readonly Facet[] | null> {
+  const path = `/categories/get_additional_filters/${categoryId}`;
+  const answer = await rest.call({
+    kind: 'list',
+    method: 'GET',
+    path,
+    query: new URLSearchParams({ aggs_size: String(facetSize) }),
+    contract: additionalFilters,
+  });
+  return isAbsent(answer) ? null : toFacets(bodyOf(path, answer).filters);
+}
+
+/** `POST /categories/get_category_by_url` */
+async function fetchCategoryByUrl(
   { rest, pricesIncludeVat }: RestOptions,
   categoryPath: string,
   page: number,

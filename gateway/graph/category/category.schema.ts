@@ -100,11 +100,13 @@ CategoryType.implement({
       type: ProductConnection,
       nullable: true,
       description:
-        'The products of the category and its descendants. Costs one call for every 16 products; null only when the shop API cannot answer.',
+        'The products of the category and its descendants. Costs one call for every 16 products, and one more for a `facetSize` other than 10; null only when the shop API cannot answer.',
       complexity: pageComplexity,
       args: listArguments(),
-      resolve: ({ path }, given, context, info) =>
-        readProducts(given, context, info, (page, request) => context.catalogue.categoryPage(path, page, request)),
+      resolve: ({ entityId, path }, given, context, info) =>
+        readProducts(given, context, info, (page, request) =>
+          context.catalogue.categoryPage({ entityId, path }, page, request),
+        ),
     }),
     faqs: t.field({
       type: [FaqType],

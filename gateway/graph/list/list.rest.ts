@@ -7,6 +7,7 @@ import { searchTerm } from '../search/search.rules.ts';
 import { excludeFieldsParameter, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 import {
+  FACET_SIZE,
   unitOf,
   type BrandFacet,
   type Facet,
@@ -35,9 +36,6 @@ const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] |
   NEWEST: ['date_created', 'desc'],
 };
 
-/** The shop API's default number of values per facet. */
-const USUAL_FACET_SIZE = 10;
-
 /** The query parameters that all list calls share. Prices are in pounds, with or without VAT as the shop API stores them. */
 export function listParameters(
   { selection, brandIds, withFacets, excludedFields }: ListRequest,
@@ -55,7 +53,7 @@ export function listParameters(
     query.set('sort_by', order[0]);
     query.set('sort_order', order[1]);
   }
-  if (facetSize !== USUAL_FACET_SIZE) query.set('aggs_size', String(facetSize));
+  if (facetSize !== FACET_SIZE) query.set('aggs_size', String(facetSize));
   if (!withFacets) query.set('with_filters', 'false');
   for (const [name, value] of Object.entries(excludeFieldsParameter(excludedFields))) query.set(name, value);
   return query;
@@ -122,7 +120,8 @@ function toBound(pounds: number | null | undefined): number | null {
   return typeof pounds === 'number' && pounds >= 0 && pounds <= POUNDS_MAXIMUM ? toPence(toCentipence(pounds)) : null;
 }
 
-function toFacets(filters: ProductPage['filters']): Facet[] {
+/** Maps the facets of a list, without those that have neither values nor a range. */
+export function toFacets(filters: ProductPage['filters']): Facet[] {
   return listOf(
     filters,
     (record) => ({ key: record.name, facet: toFacet(record) }),

@@ -114,6 +114,23 @@ describe('requests to the shop API', () => {
     expect(asked).toEqual([{ query, body }]);
   });
 
+  test('more values per facet of a whole category are a call of their own', async () => {
+    graph.shop.on('GET /categories/get_additional_filters/1', ({ query }) => ({
+      body: { filters: [{ name: 'Finish', values: [{ name: `One of ${query.get('aggs_size')}` }] }] },
+    }));
+    const { data, calls } = await graph.ask(
+      '{ category(path: "/lighting/") { products(facetSize: 80) { facets { name values { value } } } } }',
+    );
+    expect(calls.toSorted()).toEqual([
+      'GET /categories/get_additional_filters/1',
+      'POST /categories/get_category_by_url',
+    ]);
+    expect(data).toMatchObject({
+      category: { products: { facets: [{ name: 'Finish', values: [{ value: 'One of 80' }] }] } },
+    });
+    expect(asked[0]?.query).toBe('page_no=1&category_url=/lighting/&with_filters=true');
+  });
+
   test('requests facets only for the list that selects them', async () => {
     await graph.ask('{ a: search(query: "lamp") { totalCount } b: search(query: "bulb") { facets { name } } }');
     expect(asked.map(({ query }) => query).sort()).toEqual(['page_no=1', 'page_no=1&with_filters=false']);

@@ -22,9 +22,9 @@ interface ValueListProps {
   options: readonly Option[];
   /** How many values there are. */
   total: number;
-  /** Lists every value from the start. */
+  /** Lists all values from the start. */
   all: boolean;
-  /** The path of the list with every value listed. */
+  /** The path of the list with up to 80 values listed. */
   allPath: string;
   onChange: (value: string, checked: boolean) => void;
 }
@@ -90,10 +90,10 @@ export function ValueList({ label, name, options, total, all, allPath, onChange 
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             setWhole(true);
             setAsked(true);
-            if (options.length >= total) event.preventDefault();
+            if (options.length > FACET_SIZE) event.preventDefault();
           }}
         >
-          Show all {total}
+          Load more filters
           <VisuallyHidden> of {label}</VisuallyHidden>
         </Link>
       )}
