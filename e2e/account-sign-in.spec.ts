@@ -57,7 +57,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
   await logIn(second, email, PASSWORD);
   await expect(heading(second, 'You are signed in')).toBeVisible();
   await expect(status(second).filter({ hasText: product.name })).toContainText(
-    `Your two baskets had more of ${product.name} than there is: it is ${level} now.`,
+    `We only have ${level} of ${product.name}, so we’ve changed the quantity in your basket.`,
   );
   await countIn(second, level);
   await second.getByRole('main').getByRole('link', { name: 'Continue' }).click();
@@ -94,7 +94,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
   const order = page.getByRole('article', { name: /^Order LL-/ });
   await expect(order).toContainText(product.name);
   await order.getByRole('button', { name: /^Order again/ }).click();
-  await expect(order.getByRole('status')).toContainText(`Only 1 of ${product.name} could be put in your basket.`);
+  await expect(order.getByRole('status')).toContainText(`We could only add 1 of ${product.name} to your basket.`);
   await countIn(page, 1);
   await order.getByRole('link', { name: 'See the order' }).click();
   await expect(page.getByRole('main')).toContainText(product.name);

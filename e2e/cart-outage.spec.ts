@@ -51,7 +51,7 @@ test.afterAll(async () => {
 });
 
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
-const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your basket' }).getByRole('listitem');
 const line = (page: Page, name: string) => lines(page).filter({ has: page.getByRole('link', { name, exact: true }) });
 const addButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Add to Cart ${name}`, exact: true });
@@ -90,7 +90,7 @@ test('while the shop API is down the basket works offline, says what is unsaved,
 
   await basket(page).getByRole('button', { name: 'Close' }).first().click();
   await addButton(page, 'Lamp 2').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('In your basket, but not saved yet');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It’s in your basket but not saved yet');
   await expect(page.getByRole('button', { name: 'Your cart, 3 items' })).toBeVisible();
   await expect(basket(page)).toBeHidden();
   await page.getByRole('button', { name: 'Your cart, 3 items' }).click();
@@ -123,7 +123,7 @@ test('a first addition during an outage survives a reload, and is sent once the 
   await hydrated(page);
   await closeShop();
   await addButton(page, 'Lamp 3').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('In your basket, but not saved yet');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It’s in your basket but not saved yet');
   await openShop();
   await page.reload();
   await hydrated(page);

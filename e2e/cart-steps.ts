@@ -5,7 +5,7 @@ export const LIST = '/lamps-bulbs/lamps-bulbs/';
 
 export const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 export const lines = (page: Page) =>
-  basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  basket(page).getByRole('list', { name: 'Items in your basket' }).getByRole('listitem');
 export const quantityOf = (line: Locator) => line.getByRole('textbox', { name: /^Quantity of/ });
 export const cartButton = (page: Page, items: number) =>
   page.getByRole('button', { name: `Your cart, ${items} ${items === 1 ? 'item' : 'items'}` });

@@ -119,7 +119,7 @@ test('an add-on is shown with its product, follows its quantity, and can be rest
 
   await open(page, '/cart');
   const main = page.getByRole('main');
-  const rows = main.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  const rows = main.getByRole('list', { name: 'Items in your basket' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await rows.first().getByRole('button', { name: 'Increase' }).click();
   await expect(rows.last().getByText('Quantity 2')).toBeVisible();
@@ -207,7 +207,7 @@ test('a changed price is reported, old and new', async ({ page }, { workerIndex,
   importAt('72.00');
   await expect(async () => expect(await path()).toBe(7_200)).toPass();
   await cartButton(page, 1).click();
-  const notice = lines(page).first().getByText('Price changed since you added it').locator('..');
+  const notice = lines(page).first().getByText('The price has changed since you added this').locator('..');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('£60.00');
   await expect(notice).toContainText('£72.00');

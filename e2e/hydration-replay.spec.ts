@@ -4,7 +4,7 @@ import { holdScripts, hydrated, hydrationStarted, watch } from './watch.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
-const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+const lines = (page: Page) => basket(page).getByRole('list', { name: 'Items in your basket' }).getByRole('listitem');
 const addButton = (page: Page, { name }: FoundProduct) =>
   main(page).getByRole('button', { name: `Add to basket ${name}` });
 const quantityField = (page: Page) => main(page).getByRole('textbox', { name: /^Quantity of/ });

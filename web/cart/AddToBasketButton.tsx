@@ -69,13 +69,13 @@ export function AddToBasketButton({
       // It is in the outbox, so it is sent later: another click would add a second one.
       if (outcome.kind === 'queued')
         return refuse({
-          message: 'In your basket, but not saved yet: the shop did not answer.',
+          message: 'It’s in your basket but not saved yet: the shop isn’t responding.',
           retry: save,
           isQueued: true,
         });
     } catch (error) {
       reportUnexpected(error);
-      const reason = isConnectionError(error) ? 'the shop did not answer' : 'something went wrong on our side';
+      const reason = isConnectionError(error) ? 'the shop isn’t responding' : 'something went wrong on our side';
       return refuse({ message: `Not added yet: ${reason}.`, retry: add });
     }
     showAdded();

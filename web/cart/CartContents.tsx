@@ -84,7 +84,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
         {cart.isEmpty ? (
           <CartEmpty place={place} />
         ) : (
-          <ul ref={list} className={styles.lines} tabIndex={-1} aria-label="Items in your cart">
+          <ul ref={list} className={styles.lines} tabIndex={-1} aria-label="Items in your basket">
             {cart.lines.map((line) => {
               const key = keyOfLine(line, cart.lines);
               return <CartLine key={key} line={line} lineKey={key} added={key === justAdded.line} />;
@@ -107,5 +107,5 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
 /** Announces the last change to screen readers. A no-break space tells one message from the next, so that a repeated one is read again. */
 function said(isAdded: boolean, restorals: number): string {
   if (isAdded) return 'Added to basket';
-  return restorals > 0 ? `The item is back in your cart.${restorals % 2 === 0 ? '' : '\u00A0'}` : '';
+  return restorals > 0 ? `The item is back in your basket.${restorals % 2 === 0 ? '' : '\u00A0'}` : '';
 }

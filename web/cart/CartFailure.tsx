@@ -5,15 +5,15 @@ import { isConnectionError, reportUnexpected } from '../ui/failure/connection-er
 import type { CallFailure } from './outbox/sync.ts';
 
 const reasons: Record<CallFailure, string> = {
-  unreachable: 'The shop did not answer. Nothing in it is lost.',
-  broken: 'Something went wrong on our side. Nothing in it is lost.',
+  unreachable: 'The shop isn’t responding. Everything in your basket is safe.',
+  broken: 'Something went wrong on our side. Everything in your basket is safe.',
 };
 
 /** Shown in place of a cart that could not be loaded. */
 export function CartFailure({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
   return (
     <div role="alert">
-      <EmptyState title="We can’t show your cart right now" action={<Button onClick={onRetry}>Try again</Button>}>
+      <EmptyState title="We can’t show your basket right now" action={<Button onClick={onRetry}>Try again</Button>}>
         {reasons[failure]}
       </EmptyState>
     </div>

@@ -7,8 +7,8 @@ import { useCart } from './useCart.ts';
 
 const notices: Record<CallFailure, string> = {
   unreachable:
-    'We can’t reach the shop right now. Your cart is kept in this browser and will be saved as soon as we can.',
-  broken: 'Something went wrong on our side. Your cart is kept in this browser.',
+    'We can’t reach the shop right now. Your basket is safe in this browser, and we’ll save it as soon as we can.',
+  broken: 'Something went wrong on our side. Your basket is safe in this browser.',
 };
 
 /** Notices about the cart as a whole and its last changes, above the lines. Notices about one line are in the line. */

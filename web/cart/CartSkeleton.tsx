@@ -7,7 +7,7 @@ const LINES = ['first', 'second', 'third'];
 export function CartSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">
-      <VisuallyHidden>Loading your cart…</VisuallyHidden>
+      <VisuallyHidden>Loading your basket…</VisuallyHidden>
       {LINES.map((line) => (
         <div key={line} className={styles.skeletonLine}>
           <span className={styles.skeletonImage} />

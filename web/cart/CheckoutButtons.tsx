@@ -27,7 +27,7 @@ export function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
     <div className={`${styles.buttons} ${notPrinted}`}>
       {state === 'away' && !status.isSettled && (
         <p className={styles.problem} role="alert">
-          Your last changes are not saved yet: the shop did not answer. Please try again in a moment.
+          Your last changes aren’t saved yet: the shop isn’t responding. Please try again in a moment.
         </p>
       )}
       <ButtonLink

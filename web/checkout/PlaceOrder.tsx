@@ -30,7 +30,7 @@ export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderP
       {state.problem && (
         <div className={styles.problem} role="alert">
           <p>{state.problem}</p>
-          {state.leadsToCart && <Link to="/cart">Change your cart</Link>}
+          {state.leadsToCart && <Link to="/cart">Change your basket</Link>}
         </div>
       )}
       <Button

@@ -25,7 +25,7 @@ export function FeedbackParts() {
       </Part>
       <Part of={EmptyState}>
         <State name="with words and a next step" width="row">
-          <EmptyState title="Your cart is empty" action={<ButtonLink to="/">Continue shopping</ButtonLink>}>
+          <EmptyState title="Your basket is empty" action={<ButtonLink to="/">Continue shopping</ButtonLink>}>
             We keep your basket for seven days.
           </EmptyState>
         </State>

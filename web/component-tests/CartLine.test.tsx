@@ -140,24 +140,24 @@ test('offers no stepper for an add-on, whose quantity follows its parent’s', (
 
 test('shows the old and the new price when it has changed since the line was added', () => {
   const { text } = setUp({ previousPrice: views(4_200) });
-  expect(text).toMatch(/Price changed since you added it: was.*£42\.00.*now.*£48\.00/);
+  expect(text).toMatch(/The price has changed since you added this: was.*£42\.00.*now.*£48\.00/);
 });
 
 test('shows no notice when the price is unchanged', () => {
   const { text } = setUp();
-  expect(text).not.toContain('Price changed');
+  expect(text).not.toContain('price has changed');
 });
 
 test('offers to reduce the quantity to the stock left', async () => {
   const { user, client, text } = setUp({ quantity: 5, maximumQuantity: 3 });
-  expect(text).toContain('Now only 3.');
+  expect(text).toContain('only 3 left.');
   await user.click(screen.getByRole('button', { name: 'Change to 3' }));
   expect(client.setQuantity.mock.calls).toEqual([[KEY, 3]]);
 });
 
 test('says that the product has sold out, and offers no other quantity', () => {
   const { text } = setUp({ maximumQuantity: 0 });
-  expect(text).toContain('now it has sold out');
+  expect(text).toContain('This has sold out since you added it.');
   expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
 });
 

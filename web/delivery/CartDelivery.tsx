@@ -23,7 +23,7 @@ export function CartDelivery({ delivery: { postcode, zone, cost, days } }: { del
           <span className={styles.name}>
             Delivery
             <Tooltip label="About Shipping">
-              We charge once per order, by destination. Everything arrives together, with the item that takes longest.
+              One charge per order, based on your postcode. Everything arrives together, when the last item is ready.
             </Tooltip>
           </span>
           {postcode && (

@@ -70,7 +70,10 @@ describe('cartLineUpdate', () => {
     [
       'an add-on',
       { lineId: line(3), quantity: 3 },
-      { __typename: 'InvalidQuantityError', message: 'The quantity of an add-on follows the item it goes with.' },
+      {
+        __typename: 'InvalidQuantityError',
+        message: 'To change the quantity of an add-on, change the quantity of its product.',
+      },
     ],
     ['no quantity', { lineId: line(1), quantity: 0 }, { __typename: 'InvalidQuantityError' }],
     [

@@ -34,13 +34,13 @@ export class InvalidQuantityError extends UserError {
 export class ModifierNotFoundError extends UserError {
   override name = 'ModifierNotFoundError';
   constructor() {
-    super('MODIFIER_NOT_FOUND', 'That add-on does not go with this product.');
+    super('MODIFIER_NOT_FOUND', 'That add-on isn’t available with this product.');
   }
 }
 
 export class CartLineNotFoundError extends UserError {
   override name = 'CartLineNotFoundError';
   constructor() {
-    super('CART_LINE_NOT_FOUND', 'That item is no longer in your cart.');
+    super('CART_LINE_NOT_FOUND', 'That item is no longer in your basket.');
   }
 }

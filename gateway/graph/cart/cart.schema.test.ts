@@ -222,7 +222,12 @@ test('warns of a removed product without a line; only the warnings are null when
     cart: {
       quantity: 1,
       warnings: [
-        { code: 'REMOVED', message: 'The old one is no longer sold and has left your cart.', lineId: null, line: null },
+        {
+          code: 'REMOVED',
+          message: 'We no longer sell The old one, so we’ve removed it from your basket.',
+          lineId: null,
+          line: null,
+        },
       ],
     },
   });

@@ -55,7 +55,11 @@ test.each<[string, CartLine, Standing | undefined, string[]]>([
 
 test('warns of a product removed from the cart by name, without a line', () => {
   expect(cartWarnings({ lines: [], removed: [{ name: 'Bari' }, { name: '' }] }, [])).toEqual([
-    { code: 'REMOVED', message: 'Bari is no longer sold and has left your cart.', line: null },
-    { code: 'REMOVED', message: 'An item is no longer sold and has left your cart.', line: null },
+    { code: 'REMOVED', message: 'We no longer sell Bari, so we’ve removed it from your basket.', line: null },
+    {
+      code: 'REMOVED',
+      message: 'We no longer sell one of your items, so we’ve removed it from your basket.',
+      line: null,
+    },
   ]);
 });

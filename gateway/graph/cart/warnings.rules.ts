@@ -14,7 +14,7 @@ export function changeWarnings(before: CartLine | undefined, after: CartLine, ex
   if (after.quantity < expected)
     warnings.push({
       code: 'QUANTITY_REDUCED',
-      message: `Only ${after.quantity} could be put in your cart.`,
+      message: `Your basket now has ${after.quantity}, which is all we have in stock.`,
       line: after,
     });
   if (before && before.price.incVat !== after.price.incVat) warnings.push(priceChanged(after));
@@ -29,7 +29,7 @@ export function cartWarnings({ lines, removed }: Cart, standings: readonly Stand
   return [
     ...removed.map(({ name }): CartWarning => ({
       code: 'REMOVED',
-      message: `${name || 'An item'} is no longer sold and has left your cart.`,
+      message: `We no longer sell ${name || 'one of your items'}, so we’ve removed it from your basket.`,
       line: null,
     })),
     ...lines.flatMap((line, index) => lineWarnings(line, standings[index])),
@@ -38,14 +38,14 @@ export function cartWarnings({ lines, removed }: Cart, standings: readonly Stand
 
 function lineWarnings(line: CartLine, standing: Standing | undefined): CartWarning[] {
   if (standing?.kind === 'gone')
-    return [{ code: 'REMOVED', message: `${line.name} is no longer sold. Please take it out of your cart.`, line }];
+    return [{ code: 'REMOVED', message: `We no longer sell ${line.name}. Please remove it from your basket.`, line }];
   const warnings: CartWarning[] = [];
   if (standing?.maximum === 0)
     warnings.push({ code: 'OUT_OF_STOCK', message: `${line.name} has sold out since you added it.`, line });
   else if (standing && standing.maximum < line.quantity) {
     warnings.push({
       code: 'QUANTITY_REDUCED',
-      message: `There were ${line.quantity} of ${line.name} when you added it; now there are only ${standing.maximum}.`,
+      message: `Stock of ${line.name} has dropped since you added it: only ${standing.maximum} left.`,
       line,
     });
   }

@@ -13,7 +13,7 @@ export class CartChangedError extends UserError {
   constructor() {
     super(
       'CART_CHANGED',
-      'Your cart or its prices have changed since you looked. Please check the total and order again.',
+      'Your basket or its prices have changed. Please check the new total, then place your order again.',
     );
   }
 }
@@ -30,7 +30,7 @@ export class StockShortageError extends UserError {
   constructor(shortages: readonly Shortage[]) {
     super(
       'STOCK_SHORTAGE',
-      'Some of what you want has just been sold. Nothing was ordered: please change your cart and order again.',
+      'We no longer have enough stock of some items, so we haven’t placed your order. Please change your basket and try again.',
     );
     this.shortages = shortages;
   }

@@ -22,7 +22,7 @@ describe('signing in with a cart', () => {
     expect(signedIn.warnings).toEqual([
       {
         code: 'QUANTITY_REDUCED',
-        message: 'Your two baskets had more of Lamp 1 than there is: it is 50 now.',
+        message: 'We only have 50 of Lamp 1, so we’ve changed the quantity in your basket.',
         line: { id: signedIn.cart.lines[0]?.id, quantity: 50 },
       },
     ]);

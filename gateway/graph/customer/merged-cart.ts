@@ -43,8 +43,8 @@ export async function clampMergedCart(context: Context, cart: Cart): Promise<{ c
 
 function messageOf(name: string, left: number): string {
   return left === 0
-    ? `${name} has sold out and is no longer in your basket.`
-    : `Your two baskets had more of ${name} than there is: it is ${left} now.`;
+    ? `${name} has sold out, so we’ve removed it from your basket.`
+    : `We only have ${left} of ${name}, so we’ve changed the quantity in your basket.`;
 }
 
 /** Returns a lookup of the catalogue's stock. Variants of a product share its stock unless it is tracked per variant. */

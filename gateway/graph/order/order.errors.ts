@@ -10,6 +10,6 @@ export class OrderNotFoundError extends UserError {
 export class NothingToReorderError extends UserError {
   override name = 'NothingToReorderError';
   constructor() {
-    super('NOTHING_TO_REORDER', 'Nothing of this order can be bought any more.');
+    super('NOTHING_TO_REORDER', 'Nothing from this order is available any more.');
   }
 }

@@ -80,7 +80,7 @@ test('reorders an order with its add-ons, limited by stock', async () => {
         { name: 'Lamp 4', quantity: 20 },
       ],
     },
-    notices: ['Only 20 of Lamp 4 could be put in your basket.'],
+    notices: ['We could only add 20 of Lamp 4 to your basket.'],
   });
   expect((await cart()).quantity).toBe(24);
 });
@@ -91,7 +91,7 @@ test('refuses to reorder another customer’s order, or one with nothing in stoc
   const { id } = await order();
   expect(await reorder(id)).toMatchObject({
     code: 'NOTHING_TO_REORDER',
-    message: 'Nothing of this order can be bought any more.',
+    message: 'Nothing from this order is available any more.',
   });
   expect(await gateway.data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: { id } });
   await register(registrationInput());

@@ -47,7 +47,7 @@ async function add(context: Context, items: readonly ItemToAdd[], notices: strin
   } catch (error) {
     // Stock was checked before; another request has changed the same cart since.
     if (!(error instanceof MaximumStockError)) throw error;
-    notices.push('Your basket has changed meanwhile, and not everything could be put in. Please try again.');
+    notices.push('Your basket changed in the meantime, so we couldn’t add everything. Please try again.');
   }
 }
 
@@ -73,8 +73,8 @@ async function itemsOf(
     const room = parent === undefined || !detail ? null : roomForLine(held, empty, detail, context.config);
     const left = room?.left ?? 0;
     const quantity = Math.max(0, Math.min(wanted, left));
-    if (quantity === 0) notices.push(`${line.name} cannot be bought any more.`);
-    else if (quantity < line.quantity) notices.push(`Only ${quantity} of ${line.name} could be put in your basket.`);
+    if (quantity === 0) notices.push(`${line.name} is no longer available.`);
+    else if (quantity < line.quantity) notices.push(`We could only add ${quantity} of ${line.name} to your basket.`);
     if (quantity === 0 || !detail) return;
     const item = {
       productId: detail.entityId,

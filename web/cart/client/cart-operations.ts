@@ -105,7 +105,7 @@ function optimisticPayload({ kind }: Change, cart: RawCart): Payload<CartMutatio
   }
 }
 
-const NOT_THERE: Answer = { kind: 'refused', message: 'That item is no longer in your cart.' };
+const NOT_THERE: Answer = { kind: 'refused', message: 'That item is no longer in your basket.' };
 
 /** Sends a change of the cart. Rejects with a ConnectionError when the shop does not answer. */
 export async function sendChange(environment: Environment, change: OutboxEntry, cart: RawCart | null): Promise<Answer> {

@@ -37,7 +37,7 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
     <>
       {previousPrice && (
         <div className={styles.changed}>
-          <span>Price changed since you added it: was</span>
+          <span>The price has changed since you added this: was</span>
           <Price price={previousPrice} size="small" />
           <span>now</span>
           <Price price={price} size="small" />
@@ -46,8 +46,8 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
       {tooMany && (
         <p className={styles.problem}>
           {maximum > 0
-            ? `In stock when you added it: ${quantity} or more. Now only ${maximum}.`
-            : 'It was in stock when you added it; now it has sold out.'}
+            ? `Stock has dropped since you added this: only ${maximum} left.`
+            : 'This has sold out since you added it.'}
           {maximum > 0 && line.canChangeQuantity && (
             <button type="button" className={styles.retry} onClick={() => client.setQuantity(lineKey, maximum)}>
               Change to {maximum}

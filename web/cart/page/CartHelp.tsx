@@ -15,7 +15,7 @@ export function CartHelp() {
         <li className={styles.helpItem}>
           <Icon name="returns" size={18} />
           <span>
-            You may change your mind for 14 days after it arrives.{' '}
+            You have 14 days after receiving your order to change your mind.{' '}
             <Link to="/shipping-returns">Delivery and returns</Link>
           </span>
         </li>

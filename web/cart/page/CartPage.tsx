@@ -23,7 +23,7 @@ export function CartPage() {
       <PrintedShop path="/cart" />
       <Breadcrumb items={[{ name: 'Your Cart', path: '/cart' }]} />
       <h1>Your Cart</h1>
-      <noscript>Your cart needs JavaScript. To order without it, please call or email us.</noscript>
+      <noscript>Your basket needs JavaScript. To order without it, please call or email us.</noscript>
       {isMounted ? <LazyCartView place="page" /> : <CartSkeleton />}
     </div>
   );

@@ -15,7 +15,7 @@ export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
   const isHydrated = useDraft() !== null;
   const loading = (
     <FoldedSummary total={null}>
-      <p className={lines.loading}>Loading your cart…</p>
+      <p className={lines.loading}>Loading your basket…</p>
     </FoldedSummary>
   );
   return (

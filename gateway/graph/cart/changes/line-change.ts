@@ -13,7 +13,7 @@ export interface CartChange {
 }
 
 /** The refusal of a quantity for an add-on. */
-export const FOLLOWS = 'The quantity of an add-on follows the item it goes with.';
+export const FOLLOWS = 'To change the quantity of an add-on, change the quantity of its product.';
 
 /** Finds a line in the caller's cart. A line of another cart is not found, so its existence is not revealed. */
 export async function findLine(
