@@ -38,6 +38,17 @@ const TEXT_PAGES = [
   '/weee/',
   '/accessibility/',
 ];
+/** Pages that between them have every component in the dark colour scheme. */
+const DARK_PAGES = [
+  '/',
+  '/switches-and-sockets/',
+  '/search?query=zzzzqq',
+  '/brands/astro/',
+  '/shipping-returns/',
+  '/faqs/',
+  '/register',
+  '/no-such-page/',
+];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Returns the accessibility faults of the current page, one line each. */
@@ -59,6 +70,16 @@ async function leave(page: Page): Promise<void> {
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
+
+    test('no page has an accessibility fault in the dark colour scheme', async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const path of DARK_PAGES) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await faults(page)).toEqual([]);
+      }
+    });
 
     test('no page has an accessibility fault', async ({ page }) => {
       test.setTimeout(180_000);

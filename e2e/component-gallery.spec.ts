@@ -72,6 +72,12 @@ test.describe('in development', () => {
       await page.setViewportSize({ width, height });
       await page.getByRole('button', { name: 'About IP rating' }).focus();
       expect(await faults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      // Colours change by transitions, however short.
+      await expect
+        .poll(() => page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length))
+        .toBe(0);
+      expect(await faults(page)).toEqual([]);
     });
   }
 });

@@ -15,6 +15,25 @@ test('the head script needs nothing outside itself, and removes its listeners wh
   expect(listened).toEqual([]);
 });
 
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['system', undefined],
+  ['"><script>', undefined],
+  [null, undefined],
+])('the head script sets the colour scheme of a stored %j to %j', (stored, expected) => {
+  const attributes = new Map<string, string>();
+  const documentElement = { dataset: {}, setAttribute: (name: string, value: string) => attributes.set(name, value) };
+  runInNewContext(headScript(), {
+    window: {},
+    document: { documentElement },
+    localStorage: { getItem: (key: string) => (key === 'colour-scheme' ? stored : null) },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  expect(attributes.get('data-colour-scheme')).toBe(expected);
+});
+
 test.each([headScript(), startScript({ modules: ['/a</script>.js'], entries: ['/<!--.js'] })])(
   'a script cannot end its element',
   (script) => {

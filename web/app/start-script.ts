@@ -1,3 +1,4 @@
+import { colourSchemeScript } from '../layout/colour-scheme/colour-scheme-script.ts';
 import { vatScript } from '../layout/vat-script.ts';
 import { recordEvents } from './hydration-replay.ts';
 
@@ -10,7 +11,7 @@ export interface PageScripts {
 
 /** The script of the page's head, which runs before the first paint. */
 export function headScript(): string {
-  return `${vatScript};(${recordEvents.toString()})()`;
+  return `${vatScript};${colourSchemeScript};(${recordEvents.toString()})()`;
 }
 
 /**

@@ -99,9 +99,9 @@ const action = style({
 export const mainAction = style([
   action,
   {
-    backgroundColor: vars.color.paper,
-    color: vars.color.green,
-    selectors: { '&:hover': { backgroundColor: '#fff', color: vars.color.green } },
+    backgroundColor: vars.color.onGreen,
+    color: vars.color.band,
+    selectors: { '&:hover': { backgroundColor: '#fff', color: vars.color.band } },
   },
 ]);
 

@@ -7,6 +7,7 @@ export const image = style({
   aspectRatio: '1',
   objectFit: 'cover',
   backgroundColor: vars.color.wash,
+  filter: vars.color.pictureFilter,
 });
 
 export const missing = style({

@@ -8,4 +8,5 @@ export const image = style({
   objectFit: 'cover',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.wash,
+  filter: vars.color.pictureFilter,
 });

@@ -14,8 +14,8 @@ export const logo = style({
   lineHeight: 1,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  color: vars.color.green,
-  selectors: { '&:hover': { color: vars.color.greenHover } },
+  color: vars.color.accent,
+  selectors: { '&:hover': { color: vars.color.ink } },
   '@media': { [media.large]: { fontSize: vars.text.x28, gap: vars.space.x3 } },
 });
 

@@ -77,8 +77,8 @@ function LampOff() {
       <path d="M90 64v58M68 130c0-5 10-8 22-8s22 3 22 8z" fill="#F3EFE7" />
       <path d="M98 64v12" stroke="#86642A" />
       <circle cx="98" cy="78" r="2" fill="#86642A" stroke="none" />
-      <path d="M112 128c16 4 22-10 36-8 12 2 8 14 18 14" stroke="#434945" />
-      <g stroke="#434945">
+      <path d="M112 128c16 4 22-10 36-8 12 2 8 14 18 14" stroke="currentColor" />
+      <g stroke="currentColor">
         <path d="M180 102h8v26h-8a5 5 0 0 1-5-5v-16a5 5 0 0 1 5-5z" fill="#FBF9F5" />
         <path d="M188 107.5h13M188 121.5h9" strokeWidth="4" strokeLinecap="butt" />
         <path d="M179 128v2q0 4-4 4h-2" />

@@ -65,7 +65,7 @@ export const submit = style({
   flex: 'none',
   width: '48px',
   borderRadius: vars.radius.control,
-  color: vars.color.green,
+  color: vars.color.accent,
   selectors: { '&:hover': { color: vars.color.brass } },
 });
 

@@ -47,8 +47,8 @@ export const option = style({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     // Styled by the document's attribute rather than by state, so that it is right before hydration.
     'html[data-vat="included"] &[data-view="included"], html[data-vat="excluded"] &[data-view="excluded"]': {
-      backgroundColor: fallbackVar(chosenGround, vars.color.paper),
-      color: fallbackVar(chosenText, vars.color.green),
+      backgroundColor: fallbackVar(chosenGround, vars.color.onGreen),
+      color: fallbackVar(chosenText, vars.color.band),
       textDecoration: 'none',
     },
   },

@@ -36,7 +36,7 @@ export const button = style({
   fontWeight: 560,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.onGreen, color: vars.color.green },
+    '&:hover': { backgroundColor: vars.color.onGreen, color: vars.color.band },
     '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
     '&[aria-disabled]': { cursor: 'progress' },
   },

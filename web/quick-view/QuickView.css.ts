@@ -39,7 +39,7 @@ export const thumbnail = style({
   boxShadow: `0 0 0 1px ${vars.color.hairline}`,
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1px ${vars.color.line}` },
-    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.green}` },
+    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.accent}` },
   },
 });
 

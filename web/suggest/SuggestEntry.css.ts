@@ -35,7 +35,7 @@ export const allRow = style([
     gap: vars.space.x2,
     minHeight: '48px',
     fontWeight: 560,
-    color: vars.color.green,
+    color: vars.color.accent,
   },
 ]);
 

@@ -7,7 +7,7 @@ export const ribbon = style({
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.sale,
-  color: '#fff',
+  color: vars.color.paper,
   fontSize: vars.text.x12,
   fontWeight: 600,
   letterSpacing: '0.06em',

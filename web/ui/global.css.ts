@@ -83,7 +83,7 @@ base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset
 // Headings take focus after a navigation for screen readers; they are not controls, so they show no ring.
 base('h1:focus, h1:focus-visible', { outline: 'none' });
 
-base('::selection', { backgroundColor: '#EADFC6', color: vars.color.ink });
+base('::selection', { backgroundColor: vars.color.selection, color: vars.color.ink });
 
 base('*, *::before, *::after, ::backdrop', {
   '@media': {

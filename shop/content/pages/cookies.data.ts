@@ -94,6 +94,12 @@ ${table([
     'Until you switch back or clear your browser',
   ),
   row(
+    'colour-scheme',
+    'Local storage',
+    'Shows the shop in light or dark colours, as you chose at the foot of the page',
+    'Until you switch back or clear your browser',
+  ),
+  row(
     'recent-searches',
     'Local storage',
     'Offers your last five searches again; clear them in the search field',

@@ -37,7 +37,7 @@ export const navLink = style({
     '&[aria-current="page"]': {
       color: vars.color.ink,
       fontWeight: 560,
-      boxShadow: `inset 0 -2px 0 ${vars.color.green}`,
+      boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
     },
   },
   '@media': { [media.large]: { borderBottom: `1px solid ${vars.color.hairline}` } },

@@ -15,12 +15,12 @@ export const card = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:has(:checked)': { borderColor: vars.color.green, boxShadow: `inset 0 0 0 1px ${vars.color.green}` },
+    '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const radio = style({ width: '24px', height: '24px', accentColor: vars.color.green, outline: 'none' });
+export const radio = style({ width: '24px', height: '24px', accentColor: vars.color.accent, outline: 'none' });
 export const words = style({ display: 'grid', gap: vars.space.x1, minWidth: 0 });
 export const title = style({ fontWeight: 560 });
 export const detail = style({ color: vars.color.muted, fontSize: vars.text.x14 });

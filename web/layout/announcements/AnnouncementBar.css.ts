@@ -20,7 +20,7 @@ export const scrollsAway: StyleRule = {
   },
 };
 
-export const bar = style({ backgroundColor: vars.color.green, color: vars.color.onGreen, fontSize: vars.text.x14 });
+export const bar = style({ backgroundColor: vars.color.band, color: vars.color.onGreen, fontSize: vars.text.x14 });
 
 export const row = style({
   display: 'grid',

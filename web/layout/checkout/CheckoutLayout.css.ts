@@ -59,4 +59,4 @@ export const call = style({
 /** The number itself, where there is room. */
 export const number = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } });
 
-export const footer = style({ backgroundColor: vars.color.green, color: vars.color.onGreen });
+export const footer = style({ backgroundColor: vars.color.band, color: vars.color.onGreen });

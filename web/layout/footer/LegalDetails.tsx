@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { LegalDetails_shop$key } from '../../__generated__/LegalDetails_shop.graphql.ts';
 import { CookieSettingsButton } from '../../consent/CookieSettingsButton.tsx';
 import { container } from '../../ui/Container.css.ts';
+import { ColourSchemeSwitch } from '../colour-scheme/ColourSchemeSwitch.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 interface LegalDetailsProps {
@@ -39,6 +40,7 @@ export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
             <CookieSettingsButton className={styles.link} />
           </li>
         </ul>
+        <ColourSchemeSwitch />
         <p>© {shop.legalName}. All prices in pounds sterling.</p>
         <p>
           Registered in England and Wales, company number {shop.companyNumber}. Registered office:{' '}

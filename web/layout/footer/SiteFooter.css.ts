@@ -3,7 +3,7 @@ import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const footer = style({
-  backgroundColor: vars.color.green,
+  backgroundColor: vars.color.band,
   color: vars.color.onGreen,
   // Rendered only near the viewport; the sizes are estimates of its height.
   contentVisibility: 'auto',

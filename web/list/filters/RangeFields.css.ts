@@ -14,7 +14,7 @@ export const slider = style({
 
 const line = style({ position: 'absolute', top: '15px', height: '2px', borderRadius: vars.radius.pill });
 export const track = style([line, { left: '10px', right: '10px', background: vars.color.hairline }]);
-export const chosen = style([line, { left: 0, width: '100%', fill: vars.color.green }]);
+export const chosen = style([line, { left: 0, width: '100%', fill: vars.color.accent }]);
 
 /** Two range inputs on top of each other, so only their thumbs take the pointer. */
 export const thumb = style({
@@ -35,7 +35,7 @@ export const thumb = style({
       width: THUMB,
       height: THUMB,
       background: vars.color.surface,
-      border: `2px solid ${vars.color.green}`,
+      border: `2px solid ${vars.color.accent}`,
       borderRadius: vars.radius.pill,
       boxShadow: '0 0 0 2px transparent',
       cursor: 'grab',
@@ -46,7 +46,7 @@ export const thumb = style({
       width: THUMB,
       height: THUMB,
       background: vars.color.surface,
-      border: `2px solid ${vars.color.green}`,
+      border: `2px solid ${vars.color.accent}`,
       borderRadius: vars.radius.pill,
       cursor: 'grab',
       pointerEvents: 'auto',

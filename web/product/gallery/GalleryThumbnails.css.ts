@@ -45,6 +45,6 @@ export const thumbnail = style({
   transition: `box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1px ${vars.color.line}` },
-    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.green}` },
+    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.accent}` },
   },
 });

@@ -38,11 +38,11 @@ export const option = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.line },
-    '&:has(:checked)': { borderColor: vars.color.green, boxShadow: `inset 0 0 0 1px ${vars.color.green}` },
+    '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
   },
 });
 
-export const radio = style({ width: '20px', height: '20px', margin: 0, accentColor: vars.color.green });
+export const radio = style({ width: '20px', height: '20px', margin: 0, accentColor: vars.color.accent });
 
 export const image = style({ overflow: 'hidden', borderRadius: vars.radius.control });
 

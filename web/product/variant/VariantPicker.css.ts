@@ -48,7 +48,7 @@ export const value = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:active': { backgroundColor: vars.color.wash },
-    '&:has(:checked)': { borderColor: vars.color.green, boxShadow: `inset 0 0 0 1px ${vars.color.green}` },
+    '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });

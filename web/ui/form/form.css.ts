@@ -20,7 +20,7 @@ export const check = style({
   minHeight: '44px',
   cursor: 'pointer',
 });
-export const box = style({ width: '24px', height: '24px', accentColor: vars.color.green });
+export const box = style({ width: '24px', height: '24px', accentColor: vars.color.accent });
 export const problem = style({
   padding: vars.space.x4,
   borderInlineStart: `3px solid ${vars.color.sale}`,

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdScripts, hydrated, watch } from './watch.ts';
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const scheme = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Colour scheme' });
+const PAPER = 'rgb(251, 249, 245)';
+const NIGHT = 'rgb(20, 23, 21)';
+
+test('the operating system’s colour scheme applies, also without scripts, and never on paper', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  expect(await ground(page)).toBe(NIGHT);
+  await expect(scheme(page)).toBeHidden();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground(page)).toBe(PAPER);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await ground(page)).toBe(PAPER);
+  await context.close();
+});
+
+test('the switch in the footer is used by keyboard, remembered, and applied before the first paint', async ({
+  page,
+}) => {
+  const watched = watch(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(scheme(page).getByRole('radio', { name: 'System' })).toBeChecked();
+  await scheme(page).getByRole('radio', { name: 'System' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(scheme(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await ground(page)).toBe(NIGHT);
+  const release = await holdScripts(page);
+  await page.goto('/hardware/');
+  expect(await ground(page)).toBe(NIGHT);
+  release();
+  await hydrated(page);
+  await expect(scheme(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  // Light also where the operating system is dark.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await scheme(page).getByText('Light').click();
+  expect(await ground(page)).toBe(PAPER);
+  await page.reload();
+  expect(await ground(page)).toBe(PAPER);
+  await hydrated(page);
+  await scheme(page).getByText('System').click();
+  expect(await ground(page)).toBe(NIGHT);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('another tab follows the switch', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/terms/');
+  await hydrated(other);
+  await scheme(page).getByText('Dark').click();
+  await expect(scheme(other).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await ground(other)).toBe(NIGHT);
+});

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+/** Hidden without scripts, which it needs; the operating system's setting applies there too. */
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const legend = style({ float: 'left' });
+
+export const options = style({
+  display: 'inline-flex',
+  padding: '2px',
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.pill,
+});
+
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.pill,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focusOnGreen}`, outlineOffset: '2px' },
+    '&:has(:checked)': { backgroundColor: vars.color.onGreen, color: vars.color.band, textDecoration: 'none' },
+  },
+});
