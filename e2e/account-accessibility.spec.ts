@@ -68,7 +68,7 @@ for (const width of [320, 1280]) {
       .click();
     await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
     await page.goto('/checkout-now');
-    await expect(main(page).getByText(/You are signed in as/)).toBeVisible();
+    await expect(main(page).getByText(/You’re signed in as/)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await main(page).getByRole('button', { name: 'Continue to delivery' }).click();
     await expect(main(page).getByRole('textbox', { name: 'Postcode' })).toHaveValue('SE1 0ZZ');

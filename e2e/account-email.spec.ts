@@ -59,6 +59,6 @@ test('a new email address signs in once its link is opened, and all other sessio
   await hydrated(other);
   await button(other, 'Confirm this address').click();
   await expect(other.getByRole('main').getByRole('alert')).toHaveText(
-    'This link has been used or is too old. Please ask for a new one in your account.',
+    'This link has expired or has already been used. Please request a new one in your account.',
   );
 });

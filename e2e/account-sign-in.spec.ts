@@ -55,7 +55,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
   const second = await newDevice(browser);
   await buy(second, product, 5);
   await logIn(second, email, PASSWORD);
-  await expect(heading(second, 'You are signed in')).toBeVisible();
+  await expect(heading(second, 'You’re signed in')).toBeVisible();
   await expect(status(second).filter({ hasText: product.name })).toContainText(
     `We only have ${level} of ${product.name}, so we’ve changed the quantity in your basket.`,
   );
@@ -77,7 +77,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
     .click();
   await countIn(page, level - 1);
   await page.goto('/checkout-now');
-  await expect(page.getByRole('main').getByText(`You are signed in as ${email}`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`You’re signed in as ${email}`)).toBeVisible();
   await expect(textbox(page, 'First name')).toHaveValue('Ada');
   await button(page, 'Continue to delivery').click();
   await expect(textbox(page, 'Postcode')).toHaveValue('SE1 0ZZ');
@@ -96,7 +96,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
   await order.getByRole('button', { name: /^Order again/ }).click();
   await expect(order.getByRole('status')).toContainText(`We could only add 1 of ${product.name} to your basket.`);
   await countIn(page, 1);
-  await order.getByRole('link', { name: 'See the order' }).click();
+  await order.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('main')).toContainText(product.name);
   expect(watched.complaints).toEqual([]);
   expect(watched.graphRequests.join()).not.toContain('session_token');
@@ -145,7 +145,7 @@ test('the eleventh wrong password has to wait, and a reset link opens the accoun
     const answered = other.waitForResponse('**/graphql');
     await button(other, 'Sign in').click();
     await answered;
-    await expect(alert).toHaveText('The email address or the password is not right.');
+    await expect(alert).toHaveText('The email address or password is incorrect.');
   }
   await textbox(other, 'Password').fill(PASSWORD);
   await button(other, 'Sign in').click();
@@ -168,7 +168,7 @@ test('the eleventh wrong password has to wait, and a reset link opens the accoun
   await textbox(other, 'New password').fill('password123');
   await button(other, 'Set password').click();
   await expect(other.getByRole('main').getByRole('alert')).toContainText(
-    'This password is one of the first that anyone would try. Please choose another.',
+    'This password is too easy to guess. Please choose another.',
   );
   await textbox(other, 'New password').fill(OTHER);
   await button(other, 'Set password').click();

@@ -20,7 +20,7 @@ export async function register(page: Page, email: string) {
   await textbox(page, 'Phone number').fill('020 7946 0111');
   await textbox(page, 'Email address').fill(email);
   await textbox(page, 'Password').fill(PASSWORD);
-  await textbox(page, 'Street and number').fill('1 Lamp Street');
+  await textbox(page, 'House number and street').fill('1 Lamp Street');
   await textbox(page, 'Town or city').fill('London');
   await textbox(page, 'Postcode').fill('se1 0zz');
   await button(page, 'Create an account').click();

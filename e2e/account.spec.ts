@@ -11,14 +11,14 @@ test('errors of a registration are listed, and shown beside each field', async (
   await expect(summary.getByRole('link')).toHaveText([
     'Please enter your first name.',
     'Please enter your last name.',
-    'Please enter a telephone number of 10 to 12 digits.',
+    'Please enter a phone number with 10 to 12 digits.',
     'Please enter an email address such as name@example.com.',
     'Please choose a password of at least 10 characters.',
-    'Please enter the street and number.',
-    'Please enter the town or city.',
-    'Please enter the postcode.',
+    'Please enter your house number and street.',
+    'Please enter your town or city.',
+    'Please enter your postcode.',
   ]);
-  await summary.getByRole('link', { name: 'Please enter the postcode.' }).click();
+  await summary.getByRole('link', { name: 'Please enter your postcode.' }).click();
   await expect(textbox(page, 'Postcode')).toBeFocused();
   await expect(textbox(page, 'Postcode')).toHaveAttribute('aria-invalid', 'true');
   expect(await page.getByRole('combobox', { name: 'Country' }).getByRole('option').count()).toBeGreaterThan(195);
@@ -35,11 +35,11 @@ test('a customer changes details, addresses, newsletter and data', async ({ page
   await button(page, 'Save details').click();
   await expect(status(page).filter({ hasText: 'Your details have been saved.' })).toBeVisible();
   await page.getByRole('checkbox', { name: /latest products/ }).check();
-  await expect(status(page).filter({ hasText: 'You have subscribed to our newsletter.' })).toBeVisible();
+  await expect(status(page).filter({ hasText: 'You’re now subscribed to our newsletter.' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Addresses' }).click();
   await button(page, 'Add an address').click();
-  await textbox(page, 'Street and number').fill('2 Rue de la Lampe');
+  await textbox(page, 'House number and street').fill('2 Rue de la Lampe');
   await textbox(page, 'Town or city').fill('Paris');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('France');
   await textbox(page, 'Postcode').fill('75001');
@@ -62,7 +62,7 @@ test('a customer changes details, addresses, newsletter and data', async ({ page
   await button(page, 'Delete my account').click();
   await expect(status(page).filter({ hasText: 'Your account has been deleted.' })).toBeVisible();
   await logIn(page, email, PASSWORD);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The email address or the password is not right.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The email address or password is incorrect.');
 });
 
 for (const [path, name] of [

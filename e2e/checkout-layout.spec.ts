@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('textbox', { name: 'Email address' }).fill('ann@example.com');
       await page.getByRole('textbox', { name: 'Phone number' }).fill('020 7946 0123');
       await page.getByRole('button', { name: 'Continue to delivery' }).click();
-      await page.getByRole('textbox', { name: 'Street and number' }).fill('1 High Street');
+      await page.getByRole('textbox', { name: 'House number and street' }).fill('1 High Street');
       await page.getByRole('textbox', { name: 'Town or city' }).fill('Belfast');
       await page.getByRole('textbox', { name: 'Postcode' }).fill('BT1 1AA');
       await page.getByRole('button', { name: 'Continue to review' }).click();

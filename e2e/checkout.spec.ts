@@ -28,7 +28,7 @@ async function fillContact(page: Page) {
 }
 
 async function fillAddress(page: Page, postcode = 'bt1 1aa') {
-  await textbox(page, 'Street and number').fill('1 High Street');
+  await textbox(page, 'House number and street').fill('1 High Street');
   await textbox(page, 'Town or city').fill('Belfast');
   await textbox(page, 'Postcode').fill(postcode);
   await button(page, 'Continue to review').click();
@@ -83,7 +83,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await expect(page.getByRole('radio', { name: /London/ })).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
-  await typed('Street and number', '1 High Street');
+  await typed('House number and street', '1 High Street');
   await typed('Flat, building or company (optional)', '');
   await typed('Town or city', 'Leeds');
   await expect(textbox(page, 'Postcode')).toBeFocused();
@@ -218,7 +218,7 @@ test('a field that the shop rejects is marked beside it until it is changed', as
         __typename: 'InvalidFieldsError',
         __isUserError: 'InvalidFieldsError',
         code: 'INVALID_FIELDS',
-        message: 'Some of what you have entered needs another look.',
+        message: 'Please check the following',
         fields,
       };
       await route.fulfill({ json: { data: { result: refusal } } });
@@ -249,13 +249,13 @@ test('missing fields are marked; Back, a reload and returning to a step keep wha
   await expect(textbox(page, 'First name')).toBeFocused();
   await expect(textbox(page, 'First name')).toHaveAccessibleDescription('Please enter your first name.');
   await fillContact(page);
-  await textbox(page, 'Street and number').fill('1 High Street');
+  await textbox(page, 'House number and street').fill('1 High Street');
   await textbox(page, 'Town or city').fill('Nowhere');
   await textbox(page, 'Postcode').fill('12345');
   await button(page, 'Continue to review').click();
   await expect(textbox(page, 'Postcode')).toHaveAccessibleDescription('Invalid postcode');
   await page.reload();
-  await expect(textbox(page, 'Street and number')).toHaveValue('1 High Street');
+  await expect(textbox(page, 'House number and street')).toHaveValue('1 High Street');
   await fillAddress(page);
   await textbox(page, 'Purchase order number (optional)').fill('PO 7');
   await page.goBack();

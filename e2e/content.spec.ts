@@ -145,11 +145,11 @@ test.describe('the contact form', () => {
       'Please enter an email address such as name@example.com.',
     );
     await expect(field(page, 'Phone number (optional)')).toHaveAccessibleDescription(
-      'Please enter a telephone number of 10 to 12 digits, or leave it empty.',
+      'Please enter a phone number with 10 to 12 digits, or leave it empty.',
     );
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Please write your message.');
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Some of what you have entered needs another look.');
+    await expect(alert).toContainText('Please check the following');
     await alert.getByRole('link', { name: 'Please write your message.' }).click();
     await expect(field(page, 'Message')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue('Ada Lane');

@@ -139,7 +139,7 @@ for (const width of [320, 1440]) {
       await fill('Email address', `${'a'.repeat(60)}@${'b'.repeat(60)}.example`);
       await fill('Phone number', '020 7946 0123');
       await page.getByRole('button', { name: 'Continue to delivery' }).click();
-      await fill('Street and number', LONG_WORD.slice(0, 100));
+      await fill('House number and street', LONG_WORD.slice(0, 100));
       await fill('Town or city', LONG_WORD.slice(0, 60));
       await fill('Postcode', 'SE1 0ZZ');
       await page.getByRole('button', { name: 'Continue to review' }).click();

@@ -103,7 +103,7 @@ test('errors are listed and shown beside their fields, and nothing typed is lost
   await field(page, 'Email address').fill('sam');
   await publish(page).click();
   const summary = reviews(page).getByRole('alert');
-  await expect(summary).toContainText('Some of what you have entered needs another look.');
+  await expect(summary).toContainText('Please check the following');
   await expect(summary.getByRole('link')).toHaveCount(4);
   await expect(reviews(page).getByRole('radio').first()).toBeFocused();
   await expect(field(page, 'Your review')).toHaveAccessibleDescription(
@@ -157,7 +157,7 @@ test('when the shop does not answer, the text stays, and the next press sends it
   await write(page, words);
   await page.route('**/graphql', (route) => route.abort());
   await publish(page).click();
-  await expect(reviews(page).getByRole('alert')).toContainText('Not sent yet: the shop did not answer.');
+  await expect(reviews(page).getByRole('alert')).toContainText('Not sent yet: the shop isn’t responding.');
   await expect(field(page, 'Your review')).toHaveValue(words);
   await expect(reviews(page).getByRole('radio', { name: /^4 stars/ })).toBeChecked();
   await page.unroute('**/graphql');

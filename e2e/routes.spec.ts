@@ -49,7 +49,12 @@ const ROUTES = [
     (page: Page) => main(page).getByText('Your shopping cart is empty.'),
   ],
   ['/login', 'Sign in', 'Sign in', (page: Page) => main(page).getByLabel('Password', { exact: true })],
-  ['/register', 'Create an account', 'Create an account', (page: Page) => main(page).getByLabel('Street and number')],
+  [
+    '/register',
+    'Create an account',
+    'Create an account',
+    (page: Page) => main(page).getByLabel('House number and street'),
+  ],
   [
     '/confirm-email',
     'Confirm your email address',

@@ -1,5 +1,5 @@
 /** The message for an invalid telephone number. */
-export const PHONE_MESSAGE = 'Please enter a telephone number of 10 to 12 digits.';
+export const PHONE_MESSAGE = 'Please enter a phone number with 10 to 12 digits.';
 
 /**
  * Normalises a telephone number to digits, keeping a leading plus: spaces, brackets, dots and dashes are removed, and +44 and 0044

@@ -3,7 +3,7 @@ import { mayBePassword, passwordFault } from './password.rules.ts';
 
 const SHORT = 'Please choose a password of at least 10 characters.';
 const LONG = 'Please choose a password of at most 128 characters.';
-const COMMON = 'This password is one of the first that anyone would try. Please choose another.';
+const COMMON = 'This password is too easy to guess. Please choose another.';
 
 test.each<[string, string | null]>([
   ['nine char', SHORT],

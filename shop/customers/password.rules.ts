@@ -19,7 +19,7 @@ export function passwordFault(password: string, own: readonly string[]): string 
     return `Please choose a password of at least ${PASSWORD_LENGTHS.minimum} characters.`;
   if (characters > PASSWORD_LENGTHS.maximum)
     return `Please choose a password of at most ${PASSWORD_LENGTHS.maximum} characters.`;
-  if (isCommon(password)) return 'This password is one of the first that anyone would try. Please choose another.';
+  if (isCommon(password)) return 'This password is too easy to guess. Please choose another.';
   const plain = normalPassword(password).toLowerCase();
   if (own.some((text) => text.trim().toLowerCase() === plain))
     return 'Please choose a password that is not your email address.';

@@ -10,7 +10,7 @@ import {
   type FieldErrors,
 } from '../ui/form/fields.rules.ts';
 
-export const PASSWORD_HINT = `At least ${PASSWORD_LENGTHS.minimum} characters. A few words in a row are easy to remember.`;
+export const PASSWORD_HINT = `At least ${PASSWORD_LENGTHS.minimum} characters. Several words together are easy to remember.`;
 
 /** The error of a new password; undefined for a valid one. The shop API checks again. */
 export function passwordError(password: string): string | undefined {

@@ -30,8 +30,8 @@ export function useLogOut(): { logOut: () => void; isLeaving: boolean } {
     `,
     {
       messages: {
-        unreachable: 'The shop did not answer. You are still signed in.',
-        broken: 'Something went wrong. You are still signed in.',
+        unreachable: 'The shop isn’t responding. You’re still signed in.',
+        broken: 'Something went wrong. You’re still signed in.',
       },
     },
   );

@@ -62,7 +62,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
               <Field
                 id="contact.phone"
                 label="Phone number"
-                hint="For the driver, or in case we have a question."
+                hint="For the driver, or if we have a question about your order."
                 type="tel"
                 value={contact.phone}
                 onChange={change('phone')}

@@ -100,7 +100,7 @@ export function FieldParts() {
         <State name="with a choice of countries and an error" width="field">
           <GalleryAddress
             prefix="gallery-refused-address."
-            errors={{ 'gallery-refused-address.postcode': 'Please enter the postcode.' }}
+            errors={{ 'gallery-refused-address.postcode': 'Please enter your postcode.' }}
             countries={COUNTRIES}
           />
         </State>

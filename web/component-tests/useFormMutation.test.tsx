@@ -65,10 +65,10 @@ test('shows the optimistic response at once, and the success message after the a
   const { user, answer } = open();
   await user.click(newsletter());
   expect(newsletter().checked).toBe(true);
-  expect(screen.queryByText('You have subscribed to our newsletter.')).toBeNull();
+  expect(screen.queryByText('You’re now subscribed to our newsletter.')).toBeNull();
   await answer({ __typename: 'CustomerUpdatePayload', customer: { id: 'ada', newsletter: true } });
   expect(newsletter().checked).toBe(true);
-  expect(screen.getByText('You have subscribed to our newsletter.')).toBeTruthy();
+  expect(screen.getByText('You’re now subscribed to our newsletter.')).toBeTruthy();
 });
 
 test('rolls the optimistic response back when refused, and says why', async () => {

@@ -38,9 +38,9 @@ export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBa
         <div className={styles.words}>
           <p className={styles.statement}>This website uses cookies to enhance the user experience</p>
           <p className={styles.more}>
-            We always use the cookies that the shop needs to work. We only use others if you accept.{' '}
+            Essential cookies are always on. We set others only if you accept.{' '}
             {choice !== null && `You have ${choice} them. `}
-            <Link to="/cookies/">What we store, and for how long</Link>
+            <Link to="/cookies/">What we store and for how long</Link>
           </p>
         </div>
         <div className={styles.buttons}>

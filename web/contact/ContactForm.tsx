@@ -12,7 +12,7 @@ import * as styles from './ContactForm.css.ts';
 
 const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
 
-const NOT_SENT = 'Your message could not be sent. Nothing you have typed is lost: please try again, or call us.';
+const NOT_SENT = 'We couldn’t send your message, but it’s still here. Please try again, or call us.';
 
 /** The contact form. Errors show beside their fields, and the input stays. */
 export function ContactForm() {
@@ -50,7 +50,7 @@ export function ContactForm() {
           Your message has been sent
         </h2>
         <p>
-          Thank you. We have sent an acknowledgement to {form.email.trim()} and will answer within one working day.
+          Thank you. We’ve sent a confirmation to {form.email.trim()} and will reply within one working day.
           {done.reference && ` Your reference is ${done.reference}.`}
         </p>
         <div>
@@ -60,7 +60,7 @@ export function ContactForm() {
               clear();
             }}
           >
-            Write another message
+            Send another message
           </Button>
         </div>
       </div>
@@ -138,7 +138,7 @@ export function ContactForm() {
         />
       </div>
       <p className={styles.note}>
-        We use your message only to answer you: <Link to="/privacy/">privacy notice</Link>.
+        We use your details only to reply to you. See our <Link to="/privacy/">privacy notice</Link>.
       </p>
       <div>
         <Button type="submit" tone="primary" size="large" pending={isPending}>

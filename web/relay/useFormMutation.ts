@@ -61,7 +61,7 @@ const idle = { isPending: false, done: null, errors: null, failure: null };
 
 const MESSAGES = {
   unreachable: 'Network error or unable to reach the server',
-  outdated: 'We have updated our shop since you opened this page. Please reload it and try again.',
+  outdated: 'We’ve updated our shop since you opened this page. Please reload it and try again.',
   broken: 'An error occurred',
 };
 

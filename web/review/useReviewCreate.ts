@@ -6,7 +6,7 @@ import { useFormMutation } from '../relay/useFormMutation.ts';
 /** Whether a review is published at once or awaits moderation. */
 export type ReviewStatus = 'PUBLISHED' | 'PENDING';
 
-const NOT_SENT = 'Your review is still here: please try again.';
+const NOT_SENT = 'Your review is still here, so please try again.';
 
 /** Submits a review. A published one is added to the top of the product's list. */
 export function useReviewCreate(productId: string, onDone: (status: ReviewStatus) => void) {
@@ -31,7 +31,7 @@ export function useReviewCreate(productId: string, onDone: (status: ReviewStatus
     `,
     {
       messages: {
-        unreachable: `Not sent yet: the shop did not answer. ${NOT_SENT}`,
+        unreachable: `Not sent yet: the shop isn’t responding. ${NOT_SENT}`,
         broken: `Not sent yet: something went wrong. ${NOT_SENT}`,
       },
     },

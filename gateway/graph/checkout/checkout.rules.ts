@@ -34,11 +34,11 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     const address1 = text(
       `${prefix}.address1`,
       value.address1,
-      'Please enter the street and number.',
+      'Please enter your house number and street.',
       TEXT_LENGTHS.addressLine,
     );
     const address2 = text(`${prefix}.address2`, value.address2, null, TEXT_LENGTHS.addressLine);
-    const city = text(`${prefix}.city`, value.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine);
+    const city = text(`${prefix}.city`, value.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine);
     const county = text(`${prefix}.county`, value.county, null, TEXT_LENGTHS.addressLine);
     const place = choices.placeOf(value.postcode);
     if (isServed && !place) refuse(`${prefix}.postcode`, POSTCODE_MESSAGE);
@@ -55,7 +55,7 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
         text(
           `${prefix}.postcode`,
           value.postcode,
-          isServed ? null : 'Please enter the postcode.',
+          isServed ? null : 'Please enter your postcode.',
           TEXT_LENGTHS.postcode,
         ),
       country: place?.country ?? text(`${prefix}.country`, value.country, null, TEXT_LENGTHS.addressLine),

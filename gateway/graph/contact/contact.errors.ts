@@ -17,6 +17,6 @@ export class ContactRefusedError extends UserError {
 export class ContactUnavailableError extends UserError {
   override name = 'ContactUnavailableError';
   constructor() {
-    super('CONTACT_UNAVAILABLE', 'Messages cannot be sent here just now. Please call or email us.');
+    super('CONTACT_UNAVAILABLE', 'We can’t take messages here right now. Please call or email us.');
   }
 }

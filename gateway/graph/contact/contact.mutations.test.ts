@@ -49,7 +49,7 @@ test.each([
     404,
     'ContactUnavailableError',
     'CONTACT_UNAVAILABLE',
-    'Messages cannot be sent here just now. Please call or email us.',
+    'We can’t take messages here right now. Please call or email us.',
   ],
 ])('maps HTTP %i to %s', async (status, __typename, code, message) => {
   graph.shop.on('POST /contact_us', () => ({ status, body: { detail: 'Later, please.' } }));

@@ -30,7 +30,7 @@ describe('returns an error for the invalid field', () => {
     [{ name: 'x'.repeat(101) }, 'name', 'Please use at most 100 characters.'],
     [{ email: 'ada' }, 'email', 'Please enter an email address such as name@example.com.'],
     [{ email: '' }, 'email', 'Please enter an email address such as name@example.com.'],
-    [{ phone: '123' }, 'phone', 'Please enter a telephone number of 10 to 12 digits, or leave it empty.'],
+    [{ phone: '123' }, 'phone', 'Please enter a phone number with 10 to 12 digits, or leave it empty.'],
     [{ orderNumber: 'x'.repeat(41) }, 'orderNumber', 'Please use at most 40 characters.'],
     [{ message: '\n ' }, 'message', 'Please write your message.'],
     [{ message: 'x'.repeat(5_001) }, 'message', 'Please shorten your message to 5,000 characters.'],

@@ -51,7 +51,7 @@ describe('changing an account', () => {
   test('requires signing in', async () => {
     expect(await update({ company: 'x' })).toMatchObject({
       code: 'NOT_SIGNED_IN',
-      message: 'Please sign in again to go on.',
+      message: 'Please sign in again to continue.',
     });
     expect(await mutate(`mutation { result: customerDataExport { ${refusal} } }`)).toMatchObject({
       code: 'NOT_SIGNED_IN',

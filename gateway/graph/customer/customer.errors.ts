@@ -4,7 +4,7 @@ import type { Refusal } from './refusals.ts';
 
 export class InvalidCredentialsError extends UserError {
   override name = 'InvalidCredentialsError';
-  constructor(message = 'The email address or the password is not right.') {
+  constructor(message = 'The email address or password is incorrect.') {
     super('INVALID_CREDENTIALS', message);
   }
 }
@@ -49,14 +49,14 @@ export class InvalidEmailTokenError extends UserError {
 export class NotSignedInError extends UserError {
   override name = 'NotSignedInError';
   constructor() {
-    super('NOT_SIGNED_IN', 'Please sign in again to go on.');
+    super('NOT_SIGNED_IN', 'Please sign in again to continue.');
   }
 }
 
 export class AddressNotFoundError extends UserError {
   override name = 'AddressNotFoundError';
   constructor() {
-    super('ADDRESS_NOT_FOUND', 'There is no such address any more.');
+    super('ADDRESS_NOT_FOUND', 'We can’t find that address. It may have been deleted.');
   }
 }
 
@@ -70,7 +70,7 @@ export class AccountRefusedError extends UserError {
 export class AccountsUnavailableError extends UserError {
   override name = 'AccountsUnavailableError';
   constructor() {
-    super('ACCOUNTS_UNAVAILABLE', 'Accounts are not available just now. You can order as a guest.');
+    super('ACCOUNTS_UNAVAILABLE', 'Accounts aren’t available right now, but you can order as a guest.');
   }
 }
 

@@ -88,9 +88,14 @@ export function checkRegistration(
     lastName: read.name('lastName', form.lastName, 'Please enter your last name.'),
     phone: read.phone('phone', form.phone),
     company: read.name('company', form.company, null, TEXT_LENGTHS.addressLine),
-    address1: read.text('address1', form.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine),
+    address1: read.text(
+      'address1',
+      form.address1,
+      'Please enter your house number and street.',
+      TEXT_LENGTHS.addressLine,
+    ),
     address2: read.text('address2', form.address2, null, TEXT_LENGTHS.addressLine),
-    city: read.text('city', form.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine),
+    city: read.text('city', form.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine),
     county: read.text('county', form.county, null, TEXT_LENGTHS.addressLine),
   };
   return { form: { ...checked, ...readPlace(read, form.postcode, form.country, placeOf) }, errors: read.errors };
@@ -119,9 +124,14 @@ export function checkAddress(
     firstName: read.name('firstName', address.firstName, null) || customer.firstName,
     lastName: read.name('lastName', address.lastName, null) || customer.lastName,
     company: read.name('company', address.company, null, TEXT_LENGTHS.addressLine),
-    address1: read.text('address1', address.address1, 'Please enter the street and number.', TEXT_LENGTHS.addressLine),
+    address1: read.text(
+      'address1',
+      address.address1,
+      'Please enter your house number and street.',
+      TEXT_LENGTHS.addressLine,
+    ),
     address2: read.text('address2', address.address2, null, TEXT_LENGTHS.addressLine),
-    city: read.text('city', address.city, 'Please enter the town or city.', TEXT_LENGTHS.addressLine),
+    city: read.text('city', address.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine),
     county: read.text('county', address.county, null, TEXT_LENGTHS.addressLine),
     phone: lineOf(address.phone) && read.phone('phone', address.phone),
   };

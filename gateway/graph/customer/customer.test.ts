@@ -21,7 +21,7 @@ test('a password reset request returns the same for known and unknown addresses'
   );
   expect(reset).toMatchObject({
     code: 'INVALID_RESET_TOKEN',
-    message: 'This link has been used or is too old. Please ask for a new one.',
+    message: 'This link has expired or has already been used. Please request a new one.',
   });
 });
 

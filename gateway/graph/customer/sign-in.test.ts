@@ -76,7 +76,7 @@ describe('registering and signing in', () => {
     expect(await register(input)).toMatchObject({
       __typename: 'EmailTakenError',
       code: 'EMAIL_TAKEN',
-      message: 'There is an account with this email address already. Please sign in, or set a new password.',
+      message: 'There’s already an account with this email address. Please sign in, or reset your password.',
     });
     expect(await register(registrationInput({ password: 'password123' }))).toMatchObject({
       __typename: 'WeakPasswordError',
@@ -95,7 +95,7 @@ describe('registering and signing in', () => {
         Array(10).fill({
           __typename: 'InvalidCredentialsError',
           code: 'INVALID_CREDENTIALS',
-          message: 'The email address or the password is not right.',
+          message: 'The email address or password is incorrect.',
         }),
       );
       expect(answers[10]).toEqual({

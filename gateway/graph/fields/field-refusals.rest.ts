@@ -52,5 +52,5 @@ export function fieldRefusalOf(answer: RestAnswer<unknown>, paths: FieldPaths): 
 
 /** One line of the message, without the prefix that FastAPI adds. */
 function messageOf(text: string): string {
-  return cutTo(lineOf(text).replace(/^Value error, /, ''), MESSAGE_CHARACTERS_MAXIMUM) || 'Please check this field.';
+  return cutTo(lineOf(text).replace(/^Value error, /, ''), MESSAGE_CHARACTERS_MAXIMUM) || 'Please check this.';
 }

@@ -65,7 +65,7 @@ describe('fieldRefusalOf', () => {
       'no words',
       422,
       { detail: [fault(['contact', 'email'], ' ')] },
-      { fields: [{ field: 'contact.email', message: 'Please check this field.' }], message: null },
+      { fields: [{ field: 'contact.email', message: 'Please check this.' }], message: null },
     ],
     [
       'far too many words',

@@ -5,7 +5,7 @@ export class InvalidFieldsError extends UserError {
   override name = 'InvalidFieldsError';
   readonly fields: readonly FieldError[];
   constructor(fields: readonly FieldError[]) {
-    super('INVALID_FIELDS', 'Some of what you have entered needs another look.');
+    super('INVALID_FIELDS', 'Please check the following');
     this.fields = fields;
   }
 }

@@ -9,14 +9,14 @@ test('normalises values and collects errors in the order they are read', () => {
     read.phone('phone', '020 7946 0123'),
     read.text('company', '', null, 60),
   ]).toEqual(['1 High Street', '', '02079460123', '']);
-  read.text('city', ' ', 'Please enter the town or city.', 60);
+  read.text('city', ' ', 'Please enter your town or city.', 60);
   read.text('title', '💡💡💡', null, 2);
   read.phone('mobile', '123');
   expect(read.errors).toEqual([
     { field: 'contact.email', message: 'Please enter an email address such as name@example.com.' },
-    { field: 'contact.city', message: 'Please enter the town or city.' },
+    { field: 'contact.city', message: 'Please enter your town or city.' },
     { field: 'contact.title', message: 'Please use at most 2 characters.' },
-    { field: 'contact.mobile', message: 'Please enter a telephone number of 10 to 12 digits.' },
+    { field: 'contact.mobile', message: 'Please enter a phone number with 10 to 12 digits.' },
   ]);
 });
 

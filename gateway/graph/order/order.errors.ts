@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts';
 export class OrderNotFoundError extends UserError {
   override name = 'OrderNotFoundError';
   constructor() {
-    super('ORDER_NOT_FOUND', 'There is no such order.');
+    super('ORDER_NOT_FOUND', 'We can’t find that order.');
   }
 }
 

@@ -17,6 +17,6 @@ export class ReviewThrottledError extends UserError {
 export class ReviewsUnavailableError extends UserError {
   override name = 'ReviewsUnavailableError';
   constructor() {
-    super('REVIEWS_UNAVAILABLE', 'This shop does not take reviews.');
+    super('REVIEWS_UNAVAILABLE', 'This shop doesn’t take reviews.');
   }
 }

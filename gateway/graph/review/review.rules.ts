@@ -46,11 +46,11 @@ export function cleanDraft({ rating, title, body, author, email, orderNumber }: 
 /** Validates a cleaned draft. Returns all errors in the order of the form's fields; empty when the draft is valid. */
 export function draftErrors({ rating, title, body, author, email, orderNumber }: ReviewDraft): FieldError[] {
   const checks: [keyof ReviewDraft, boolean, string][] = [
-    ['rating', Number.isInteger(rating) && rating >= 1 && rating <= 5, 'Please choose from 1 to 5 stars.'],
+    ['rating', Number.isInteger(rating) && rating >= 1 && rating <= 5, 'Please choose a rating from 1 to 5 stars.'],
     [
       'title',
       characterCount(title) <= TEXT_LENGTHS.reviewTitle,
-      `Please keep the headline to ${TEXT_LENGTHS.reviewTitle} characters.`,
+      `Please keep the headline to ${TEXT_LENGTHS.reviewTitle} characters or fewer.`,
     ],
     ['body', characterCount(body) >= REVIEW_BODY_MINIMUM, `Please write at least ${REVIEW_BODY_MINIMUM} characters.`],
     [
@@ -59,7 +59,11 @@ export function draftErrors({ rating, title, body, author, email, orderNumber }:
       `Please keep it to ${TEXT_LENGTHS.reviewBody.toLocaleString('en-GB')} characters.`,
     ],
     ['author', author !== '', 'Please enter a display name.'],
-    ['author', characterCount(author) <= TEXT_LENGTHS.name, `Please keep the name to ${TEXT_LENGTHS.name} characters.`],
+    [
+      'author',
+      characterCount(author) <= TEXT_LENGTHS.name,
+      `Please keep the name to ${TEXT_LENGTHS.name} characters or fewer.`,
+    ],
     ['author', isPlainName(author), NAME_MESSAGE],
     ['email', emailOf(email) !== null, EMAIL_MESSAGE],
     ['orderNumber', characterCount(orderNumber) <= TEXT_LENGTHS.orderNumber, tooLongMessage(TEXT_LENGTHS.orderNumber)],

@@ -17,7 +17,7 @@ const contactRules = {
 
 const RATE_LIMITED: Refusal = {
   status: 429,
-  detail: 'You have sent several messages within the hour. Please call us, or try again later.',
+  detail: 'You’ve sent several messages in the last hour. Please call us, or try again later.',
   headers: { 'retry-after': '3600' },
 };
 const RECEIVED = 'Your message has been sent';

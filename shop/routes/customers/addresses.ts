@@ -38,7 +38,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
         throw coded(
           409,
           'too_many_addresses',
-          'You have as many addresses as an account can keep. Please delete one first.',
+          'You’ve reached the limit for saved addresses. Please delete one first.',
         );
       reply.code(201);
       return addressRecord(created);

@@ -48,7 +48,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
         throw coded(
           400,
           'invalid_email_token',
-          'This link has been used or is too old. Please ask for a new one in your account.',
+          'This link has expired or has already been used. Please request a new one in your account.',
         );
       shop.onMail?.();
       return { message: 'Your email address has been changed', email };

@@ -21,7 +21,7 @@ import { emailRules } from './account-body.ts';
 import { coded, from, throttle } from './who.ts';
 
 const invalidToken = () =>
-  coded(400, 'invalid_reset_token', 'This link has been used or is too old. Please ask for a new one.');
+  coded(400, 'invalid_reset_token', 'This link has expired or has already been used. Please request a new one.');
 
 const THROTTLED = { 429: 'Too many attempts (`throttled`).' };
 

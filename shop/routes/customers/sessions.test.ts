@@ -10,7 +10,7 @@ eachDatabase(
 
     const WRONG = {
       status: 401,
-      body: { code: 'invalid_credentials', detail: 'The email address or the password is not right.' },
+      body: { code: 'invalid_credentials', detail: 'The email address or password is incorrect.' },
     };
 
     describe('registering', () => {
@@ -72,7 +72,7 @@ eachDatabase(
         [
           'a common password',
           { password: 'Password123' },
-          'This password is one of the first that anyone would try. Please choose another.',
+          'This password is too easy to guess. Please choose another.',
         ],
       ])('%s is refused', async (_, more, detail) => {
         expect(await shop.send('POST', '/create_account', registration(more))).toMatchObject({

@@ -58,7 +58,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
         throw coded(
           409,
           'email_taken',
-          'There is an account with this email address already. Please sign in, or set a new password.',
+          'There’s already an account with this email address. Please sign in, or reset your password.',
         );
       shop.onMail?.();
       reply.code(201);
@@ -85,7 +85,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       const { email, password, cart_token: cartToken = null } = body;
       const caller = passwordCallerOf(body);
       const known = await checkPassword(shop, email, password, caller);
-      if (!known) throw coded(401, 'invalid_credentials', 'The email address or the password is not right.');
+      if (!known) throw coded(401, 'invalid_credentials', 'The email address or password is incorrect.');
       const newHash = shop.passwords.isDated(known.hash) ? await shop.passwords.hash(password) : null;
       const { deviceToken } = caller;
       return signedInRecord(shop, await signIn(shop.db, known, { cartToken, deviceToken, newHash }, new Date()));

@@ -85,7 +85,9 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>Addresses</h2>
-      {addresses.length === 0 && <p>You have no saved addresses yet. The first one you add will be your default.</p>}
+      {addresses.length === 0 && (
+        <p>You don’t have any saved addresses yet. The first one you add will be your default.</p>
+      )}
       <ul className={styles.cards}>
         {addresses.map((address) => (
           <li key={address.id}>

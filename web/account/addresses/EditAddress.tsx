@@ -56,7 +56,7 @@ export function EditAddress({ address: reference, countries, onDone }: EditAddre
   `);
   return (
     <div className={styles.card}>
-      <h3 className={styles.cardTitle}>Change this address</h3>
+      <h3 className={styles.cardTitle}>Change address</h3>
       <AddressForm
         address={filled}
         onChange={(next) => {

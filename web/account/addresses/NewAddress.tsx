@@ -42,7 +42,7 @@ export function NewAddress({ countries, onDone }: NewAddressProps) {
   `);
   return (
     <div className={styles.card}>
-      <h3 className={styles.cardTitle}>A new address</h3>
+      <h3 className={styles.cardTitle}>New address</h3>
       <AddressForm
         address={address}
         onChange={(next) => {

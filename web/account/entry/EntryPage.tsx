@@ -19,7 +19,8 @@ export function EntryPage({ title, intro, children }: EntryPageProps) {
       {children}
       <noscript>
         <p>
-          Signing in needs JavaScript. You can also order by phone or email: our details are at the bottom of this page.
+          Signing in needs JavaScript. You can also order by phone or email: you’ll find our details at the bottom of
+          this page.
         </p>
       </noscript>
     </div>

@@ -90,7 +90,7 @@ export function LoginPage() {
         <p>
           New here?{' '}
           <Link to={next === null ? '/register' : `/register?next=${encodeURIComponent(path)}`}>Create an account</Link>{' '}
-          to keep your addresses and orders in one place. You can order without one.
+          to keep your addresses and orders in one place. You don’t need one to order.
         </p>
       </div>
     </EntryPage>

@@ -6,7 +6,7 @@ import * as styles from './EntryPage.css.ts';
 /** Lists the quantities that did not fit when two baskets were merged, with a link to continue. */
 export function MergeNotices({ warnings, path }: { warnings: readonly string[]; path: string }) {
   return (
-    <EntryPage title="You are signed in" intro="We’ve added the items in this basket to the ones you saved earlier.">
+    <EntryPage title="You’re signed in" intro="We’ve added the items in this basket to the ones you saved earlier.">
       <output className={styles.notices}>
         {warnings.map((warning) => (
           <span key={warning}>{warning}</span>

@@ -98,7 +98,7 @@ export function RegisterPage() {
               <Field
                 {...field('phone', errors)}
                 label="Phone number"
-                hint="For the driver, or in case we have a question."
+                hint="For the driver, or if we have a question about your order."
                 type="tel"
                 autoComplete="tel"
                 maxLength={TEXT_LENGTHS.phone}
@@ -160,14 +160,14 @@ export function RegisterPage() {
               </Button>
             </div>
             <p className={form.note}>
-              How we look after your data is in our <Link to="/privacy">privacy notice</Link>.
+              To see how we look after your data, read our <Link to="/privacy">privacy notice</Link>.
             </p>
           </>
         )}
       </CheckedForm>
       <div className={styles.aside}>
         <p>
-          Have an account? <Link to={signInPath(path)}>Sign in</Link>
+          Already have an account? <Link to={signInPath(path)}>Sign in</Link>
         </p>
       </div>
     </EntryPage>

@@ -52,7 +52,7 @@ export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
       <p className={styles.products}>{lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
       <ReorderButton id={id} number={number}>
         <ButtonLink to={path} tone="quiet" size="small">
-          See the order
+          View order
         </ButtonLink>
       </ReorderButton>
     </article>

@@ -104,8 +104,8 @@ function Deletion() {
           <>
             <h2 className={styles.heading}>Delete your account</h2>
             <p>
-              Your details, addresses and basket are deleted at once and cannot be restored. Orders are kept for as long
-              as tax law requires, about six years, and no longer belong to an account.
+              We’ll delete your details, addresses and basket straight away, and can’t restore them. We have to keep
+              orders for about six years for tax purposes, but they’ll no longer be linked to an account.
             </p>
             <FormOutcome problem={problem} />
             <PasswordField

@@ -60,8 +60,8 @@ export function AccountPage() {
             <div className={awaited}>
               <noscript>
                 <p>
-                  Your account needs JavaScript. You can also call or write to us: our details are at the bottom of this
-                  page.
+                  Your account needs JavaScript. You can also call or email us: you’ll find our details at the bottom of
+                  this page.
                 </p>
               </noscript>
             </div>

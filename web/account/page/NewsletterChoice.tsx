@@ -54,7 +54,7 @@ export function NewsletterChoice({ customer }: { customer: NewsletterChoice_cust
       <FormOutcome
         problem={problem}
         message={
-          done && (newsletter ? 'You have subscribed to our newsletter.' : 'You have unsubscribed from our newsletter.')
+          done && (newsletter ? 'You’re now subscribed to our newsletter.' : 'You’ve unsubscribed from our newsletter.')
         }
       />
     </section>

@@ -58,7 +58,7 @@ export function PendingEmail({ customer }: { customer: PendingEmail_customer$key
       <output className={styles.breakable}>
         {pendingEmail !== null && (
           <>
-            We’ve sent a link to <strong>{pendingEmail}</strong>; until you open it, sign in with{' '}
+            We’ve sent a link to <strong>{pendingEmail}</strong>. Until you open it, keep signing in with{' '}
             <strong>{email}</strong>. The link works for 24 hours.
           </>
         )}

@@ -67,7 +67,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
         setFilled({ email: isMoving ? email : filled.email, newPassword: '', currentPassword: '' });
         if (newPassword !== '') setMessage('Your password has been changed.');
         // The form itself says that a link was sent, until it is confirmed.
-        else setMessage(isMoving ? '' : 'Your sign-in details have been changed.');
+        else setMessage(isMoving ? '' : 'Your sign-in details have been updated.');
       },
     });
   }

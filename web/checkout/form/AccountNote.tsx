@@ -14,7 +14,7 @@ export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   const isSignedIn = useSignedIn();
   const guest = (
     <p className={styles.note}>
-      We’ll only email or call you about this order. Have an account?{' '}
+      We’ll only email or call you about this order. Already have an account?{' '}
       <Link to={signInPath('/checkout-now')}>Sign in</Link>
     </p>
   );
@@ -71,7 +71,7 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
   });
   useEffect(() => fillIn(), [customer]);
   return customer ? (
-    <p className={styles.note}>You are signed in as {customer.email}. What your account knows is filled in.</p>
+    <p className={styles.note}>You’re signed in as {customer.email}. What your account knows is filled in.</p>
   ) : (
     children
   );

@@ -29,7 +29,7 @@ test('is required by default, and labels an optional field', () => {
 
 test('is described by its hint and error, and invalid only with an error', () => {
   const hint = 'Where it is delivered to.';
-  const error = 'Please enter the postcode.';
+  const error = 'Please enter your postcode.';
   setUp({ hint });
   expect(screen.getByRole('textbox', { description: hint }).getAttribute('aria-invalid')).toBeNull();
   setUp({ hint, error });

@@ -46,7 +46,11 @@ export function AddressFields<Address extends PostalAddress>({
   });
   return (
     <div className={form.group}>
-      <Field {...field('address1', 'address-line1')} label="Street and number" maxLength={TEXT_LENGTHS.addressLine} />
+      <Field
+        {...field('address1', 'address-line1')}
+        label="House number and street"
+        maxLength={TEXT_LENGTHS.addressLine}
+      />
       <Field
         {...field('address2', 'address-line2')}
         label={address2Label}

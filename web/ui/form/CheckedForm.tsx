@@ -35,7 +35,7 @@ export function CheckedForm({ check, onDone, refused = {}, children }: CheckedFo
     <form className={form} onSubmit={submit} noValidate>
       {rows.length > 0 && (
         <div className={styles.summary} role="alert">
-          <p className={styles.title}>There is a problem</p>
+          <p className={styles.title}>Please check the following</p>
           <ul className={styles.list}>
             {rows.map(([field, message]) => (
               <li key={field}>

@@ -35,7 +35,7 @@ test.each([
   ['call me', false],
   ['', false],
 ])('%j may be a telephone number: %s', (phone, isOne) =>
-  expect(phoneError(phone)).toBe(isOne ? undefined : 'Please enter a telephone number of 10 to 12 digits.'),
+  expect(phoneError(phone)).toBe(isOne ? undefined : 'Please enter a phone number with 10 to 12 digits.'),
 );
 
 test.each([

@@ -50,8 +50,8 @@ export function nameErrors({ firstName, lastName }: { firstName: string; lastNam
 /** The errors of an address except its postcode, keyed by path. */
 export function streetErrors({ address1, city }: { address1: string; city: string }, prefix = ''): FieldErrors {
   return errorsOf({
-    [`${prefix}address1`]: missing(address1, 'Please enter the street and number.'),
-    [`${prefix}city`]: missing(city, 'Please enter the town or city.'),
+    [`${prefix}address1`]: missing(address1, 'Please enter your house number and street.'),
+    [`${prefix}city`]: missing(city, 'Please enter your town or city.'),
   });
 }
 
@@ -62,5 +62,5 @@ export function postcodeError(postcode: string): string | undefined {
 
 /** The error of a missing postcode. */
 export function missingPostcode(postcode: string): string | undefined {
-  return missing(postcode, 'Please enter the postcode.');
+  return missing(postcode, 'Please enter your postcode.');
 }

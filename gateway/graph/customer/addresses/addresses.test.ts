@@ -33,7 +33,7 @@ describe('addresses', () => {
     expect(updated).toMatchObject({ address: { id: second?.id, address1: '3 Lamp Street' } });
     expect(updated.customer.addresses[1]).toMatchObject({ address1: '3 Lamp Street' });
     expect(await change('Update', second?.id ?? '', { address: { ...address, city: '' } })).toMatchObject({
-      fields: [{ field: 'address.city', message: 'Please enter the town or city.' }],
+      fields: [{ field: 'address.city', message: 'Please enter your town or city.' }],
     });
     expect((await change('Delete', second?.id ?? '')).customer.addresses).toMatchObject([
       { id: first?.id, isDefault: true },

@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
       const outcome = await confirmEmail(shopApi, input.token, request);
       if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
       const { email } = outcome.body;
-      return { email, message: `Thank you. You sign in with ${email} from now on.` };
+      return { email, message: `Thank you. From now on, sign in with ${email}.` };
     },
   }),
   customerEmailChangeResend: t.field({

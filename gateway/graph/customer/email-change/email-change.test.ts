@@ -32,7 +32,7 @@ test('a new email address takes effect once confirmed, and the session continues
   expect(await confirm(await linkIn(wanted))).toEqual({
     __typename: 'CustomerEmailConfirmPayload',
     email: wanted,
-    message: `Thank you. You sign in with ${wanted} from now on.`,
+    message: `Thank you. From now on, sign in with ${wanted}.`,
   });
   expect(gateway.calls).toEqual(['POST /confirm_email']);
   expect(await current()).toMatchObject({ email: wanted, pendingEmail: null });
@@ -51,7 +51,7 @@ test('a confirmation link works once, without signing in', async () => {
   expect(await confirm(link)).toEqual({
     __typename: 'InvalidEmailTokenError',
     code: 'INVALID_EMAIL_TOKEN',
-    message: 'This link has been used or is too old. Please ask for a new one in your account.',
+    message: 'This link has expired or has already been used. Please request a new one in your account.',
   });
 });
 

@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
       if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
       return {
         message:
-          'If there is an account with this email address, we have sent a link to it. It works once, for an hour.',
+          'If there’s an account with this email address, we’ve sent it a link. You can use the link once, within an hour.',
       };
     },
   }),
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
       const outcome = await resetPassword(shopApi, input.token, input.password, request);
       if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
       if (outcome.body.device_token) response.setDeviceToken(outcome.body.device_token);
-      return { message: 'Your password has been changed. You can sign in with it now.' };
+      return { message: 'Your password has been changed. You can now sign in with it.' };
     },
   }),
 }));
