@@ -83,8 +83,9 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await expect(page.getByRole('radio', { name: /London/ })).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
+  await typed('Company (optional)', 'Hall & Sons');
   await typed('House number and street', '1 High Street');
-  await typed('Flat, building or company (optional)', '');
+  await typed('Flat or building (optional)', '');
   await typed('Town or city', 'Leeds');
   await expect(textbox(page, 'Postcode')).toBeFocused();
   await page.keyboard.type('ls1 4dt');
@@ -93,6 +94,8 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await expect(aside(page)).toContainText('Total');
   const shown = await sum(aside(page), page, 'Total');
   await expect(aside(page)).toContainText('Dispatched 1 working day after your payment arrives');
+  await expect(page.getByText('Hall & Sons, 1 High Street')).toBeVisible();
+  await textbox(page, 'Order reference (optional)').fill('PO 7');
   await button(page, 'Place order with obligation to pay').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
@@ -102,6 +105,8 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' })).toBeVisible();
   await expect(page).toHaveURL(/\/order\/[0-9a-f]+$/);
   expect(await sum(page.getByRole('main'), page, 'Total')).toBe(shown);
+  await expect(page.getByText('Your order reference PO 7')).toBeVisible();
+  await expect(page.getByText('Hall & Sons')).toBeVisible();
   await expect(page.getByText('Dispatched 1 working day after your payment arrives')).toBeVisible();
   await expect(page.getByText(/^We keep your order until /)).toBeVisible();
   const bank = (name: string) => page.getByRole('main').locator('dl div').filter({ hasText: name });
@@ -257,11 +262,11 @@ test('missing fields are marked; Back, a reload and returning to a step keep wha
   await page.reload();
   await expect(textbox(page, 'House number and street')).toHaveValue('1 High Street');
   await fillAddress(page);
-  await textbox(page, 'Purchase order number (optional)').fill('PO 7');
+  await textbox(page, 'Order reference (optional)').fill('PO 7');
   await page.goBack();
   await expect(textbox(page, 'Postcode')).toHaveValue('bt1 1aa');
   await page.goForward();
-  await expect(textbox(page, 'Purchase order number (optional)')).toHaveValue('PO 7');
+  await expect(textbox(page, 'Order reference (optional)')).toHaveValue('PO 7');
   await page.getByRole('link', { name: 'Change contact' }).click();
   await expect(textbox(page, 'Email address')).toHaveValue(EMAIL);
 });

@@ -112,7 +112,7 @@ export const OrderRecord = Type.Object(
     delivery: DeliveryRecord,
     billing: optional(AddressRecord),
     payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
-    purchase_order_number: optionalText('The shopper’s purchase order number.'),
+    purchase_order_number: optionalText('The shopper’s own order reference, such as a purchase order number.'),
   },
   { title: 'OrderRecord', description: 'An order.' },
 );

@@ -80,7 +80,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
                 <legend className={styles.legend}>Delivery address</legend>
                 <AddressFields
                   prefix="delivery.address."
-                  address2Label="Flat, building or company"
+                  hasCompany
                   kind="shipping"
                   address={address}
                   onChange={(value) => changeDraft({ address: value })}

@@ -27,7 +27,7 @@ export function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: str
         <dd>
           {method === 'COLLECTION'
             ? store
-            : [address.address1, address.address2, address.city, address.postcode.toUpperCase()]
+            : [address.company, address.address1, address.address2, address.city, address.postcode.toUpperCase()]
                 .filter(Boolean)
                 .join(', ')}
         </dd>

@@ -76,9 +76,9 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
             />
             <Field
               id="purchaseOrderNumber"
-              label="Purchase order number"
+              label="Order reference"
               optional
-              hint="Shown on your invoice."
+              hint="Such as your purchase order number. It is shown on your order and in its confirmation."
               value={draft.purchaseOrderNumber}
               onChange={(value) => changeDraft({ purchaseOrderNumber: value })}
               error={errors.purchaseOrderNumber}
@@ -99,7 +99,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
                 {draft.billing && (
                   <AddressFields
                     prefix="billing."
-                    address2Label="Flat, building or company"
+                    hasCompany
                     kind="billing"
                     address={draft.billing}
                     onChange={(billing) => changeDraft({ billing })}

@@ -4,7 +4,7 @@ import { readPostcode } from '../delivery/postcode-cookie.ts';
 import { readStorage, writeStorage } from '../storage/browser-storage.ts';
 import { parseJson } from '../storage/json.rules.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
-import { emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
+import { emptyAddress, emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
 
 /** In session storage, until the order is placed: a draft must not outlive the tab. */
 const KEY = 'checkout';
@@ -24,8 +24,15 @@ function read(): CheckoutDraft {
 function stored(): CheckoutDraft {
   const saved = parseJson(readStorage('sessionStorage', KEY)) as Partial<CheckoutDraft> | null;
   // Defaults to the postcode that the shopper gave for delivery prices.
-  const address = saved?.address ?? { ...emptyDraft.address, postcode: readPostcode() ?? '' };
-  return { ...emptyDraft, ...saved, contact: { ...emptyDraft.contact, ...saved?.contact }, address };
+  const address = saved?.address ?? { postcode: readPostcode() ?? '' };
+  return {
+    ...emptyDraft,
+    ...saved,
+    contact: { ...emptyDraft.contact, ...saved?.contact },
+    // A draft of an earlier build may lack fields.
+    address: { ...emptyAddress, ...address },
+    billing: saved?.billing ? { ...emptyAddress, ...saved.billing } : null,
+  };
 }
 
 function write(next: CheckoutDraft): void {

@@ -11,6 +11,7 @@ import {
 
 /** A delivery or billing address. */
 export interface DraftAddress {
+  company: string;
   address1: string;
   address2: string;
   city: string;
@@ -26,12 +27,13 @@ export interface CheckoutDraft {
   /** Null when the billing address is the delivery address. */
   billing: DraftAddress | null;
   paymentMethod: string | null;
+  /** Labelled as order reference: not every buyer calls it a purchase order. */
   purchaseOrderNumber: string;
   /** The idempotency key of the order: the same key never places two. */
   idempotencyKey: string;
 }
 
-export const emptyAddress: DraftAddress = { address1: '', address2: '', city: '', postcode: '' };
+export const emptyAddress: DraftAddress = { company: '', address1: '', address2: '', city: '', postcode: '' };
 
 export const emptyDraft: CheckoutDraft = {
   contact: { firstName: '', lastName: '', email: '', phone: '' },

@@ -20,7 +20,6 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
         status
         paymentMethod
         bankDetails
-        purchaseOrderNumber
         total {
           incVat {
             pence
@@ -56,7 +55,6 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
         </p>
       )}
       {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} orderKey={orderKey} />}
-      {order.purchaseOrderNumber && <p>Your purchase order number: {order.purchaseOrderNumber}</p>}
     </section>
   );
 }

@@ -3,12 +3,13 @@ import type { OrderStatus_order$key } from '../__generated__/OrderStatus_order.g
 import * as styles from './OrderPage.css.ts';
 import { statusWords } from './status.data.ts';
 
-/** The order's number and status. */
+/** The order's number, the shopper's own reference and the status. */
 export function OrderStatus({ order }: { order: OrderStatus_order$key }) {
-  const { number, status, customerName, email } = useFragment(
+  const { number, purchaseOrderNumber, status, customerName, email } = useFragment(
     graphql`
       fragment OrderStatus_order on Order {
         number
+        purchaseOrderNumber
         status
         customerName
         email
@@ -23,6 +24,11 @@ export function OrderStatus({ order }: { order: OrderStatus_order$key }) {
       <p className={styles.number}>
         Order <strong>{number}</strong>
       </p>
+      {purchaseOrderNumber && (
+        <p className={styles.number}>
+          Your order reference <strong>{purchaseOrderNumber}</strong>
+        </p>
+      )}
       {words && <p className={styles.status}>{words.name}</p>}
       {words && <p>{words.meaning}</p>}
       {status !== 'CANCELLED' && (

@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { builder } from '../builder.ts';
 import { CartLineType } from '../cart/line/cart-line.schema.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
@@ -68,7 +69,7 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
       description: 'The payment method, one of `paymentMethods` for the delivery method.',
     }),
     purchaseOrderNumber: t.string({
-      description: 'The buyer’s purchase order number, at most 40 characters; printed on the invoice.',
+      description: `The buyer’s own order reference, such as a purchase order number; at most ${TEXT_LENGTHS.purchaseOrderNumber} characters. Shown on the order and in its confirmation mail.`,
     }),
     expectedTotal: t.int({
       description:

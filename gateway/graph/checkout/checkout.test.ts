@@ -145,6 +145,7 @@ test('the embedded shop accepts the longest values that the gateway accepts', as
 describe('places no order', () => {
   test.each<[string, object, string[]]>([
     ['for a company that is a link', { billingAddress: { ...address, company: 'evil.example' } }, ['billing.company']],
+    ['with an order reference of 41 characters', { purchaseOrderNumber: 'x'.repeat(41) }, ['purchaseOrderNumber']],
     ['without a name', { contact: { ...contact, firstName: ' ' } }, ['contact.firstName']],
     [
       'where nothing is delivered',

@@ -48,13 +48,14 @@ Address.implement({ description: 'A delivery or billing address of an order.' })
 addAddressFields(Address);
 
 export const AddressInput = builder.inputType('AddressInput', {
-  description: 'A delivery or billing address. Lines have at most 100 characters; names at most 60, without links.',
+  description:
+    'A delivery or billing address. Lines have at most 100 characters; names at most 60. Names and company are without links.',
   fields: (t) => ({
     firstName: t.string({
       description: 'The recipient’s first name. Defaults to that of the contact or the customer.',
     }),
     lastName: t.string({ description: 'The recipient’s last name. Defaults to that of the contact or the customer.' }),
-    company: t.string({ description: 'Company, without links.' }),
+    company: t.string({ description: 'Company; optional.' }),
     address1: t.string({ required: true, description: 'Street and number.' }),
     address2: t.string({ description: 'Second address line.' }),
     city: t.string({ required: true, description: 'Town or city.' }),

@@ -171,7 +171,7 @@ Order.implement({
     }),
     purchaseOrderNumber: t.string({
       nullable: true,
-      description: 'The buyer’s purchase order number. Null when there is none.',
+      description: 'The buyer’s own order reference, such as a purchase order number. Null when there is none.',
       resolve: ({ purchaseOrderNumber }) => purchaseOrderNumber || null,
     }),
   }),

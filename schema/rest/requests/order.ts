@@ -71,7 +71,7 @@ export const CheckoutBody = Type.Object(
     ),
     payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
     purchase_order_number: optionalText(
-      `The shopper’s purchase order number, up to ${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
+      `The shopper’s own order reference, such as a purchase order number, up to ${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
     ),
     newsletter: optionalFlag('Whether to send the newsletter. Defaults to false.'),
     client_address: clientAddress(64),

@@ -118,7 +118,7 @@ export const faqs: ContentPage = {
       topic: trade,
       question: 'Will I get a VAT invoice?',
       answer:
-        '<p>The order confirmation shows goods, delivery, VAT and our VAT number. Add your purchase order number at the checkout and it is on it too.</p>',
+        '<p>The order confirmation shows goods, delivery, VAT and our VAT number. Add your order reference or purchase order number at the checkout and it is on it too.</p>',
     },
   ],
 };

@@ -96,7 +96,7 @@ describe('a confirmation', () => {
       'We keep your order until 8 July 2026 at 13:30. If no payment has arrived by then, it is cancelled.',
     ],
     ['the place', 'Ada Byron\nSE1 0ZZ'],
-    ['the purchase order number', 'Your purchase order: PO-7'],
+    ['the order reference', 'Your order reference: PO-7'],
     ['the amount to transfer', 'Amount: £42.07'],
     ['the payee', 'Payee: Lumen & Latch Limited'],
     ['the account', 'Account number: 00000000'],
@@ -179,9 +179,9 @@ describe('a confirmation', () => {
   test('of a bank transfer promises no day', () => expect(mailOf().text).not.toContain('Expected'));
 
   test('of an order with another billing address names its addressee', () =>
-    expect(mailOf({ billing: { ...address, firstName: 'Bea', postcode: 'LS1 4DT' } }).text).toContain(
-      'BILLING\nBea Byron\nLS1 4DT',
-    ));
+    expect(
+      mailOf({ billing: { ...address, firstName: 'Bea', company: 'Hall & Sons', postcode: 'LS1 4DT' } }).text,
+    ).toContain('BILLING\nBea Byron\nHall & Sons\nLS1 4DT'));
 
   test('quotes no free text, since the recipient may be someone else', () => {
     const typed = 'Your account is closed: https://evil.example';

@@ -12,7 +12,7 @@ export function orderButton({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>):
 
 /**
  * The order confirmation: the items, prices and information required by law. The recipient may not be the shopper, so of what was typed it
- * quotes only names, the postcode and a purchase order number; the order's page shows the rest.
+ * quotes only names, the postcode and a plain order reference; the order's page shows the rest.
  */
 export function confirmationMail(order: Order, companyDetails: CompanyDetails): Mail {
   const name = mailName(order.contact.firstName);

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../domain/money-text.rules.ts';
-import { mailName } from '../../../domain/contact/mail-name.rules.ts';
+import { mailCompany, mailName, mailReference } from '../../../domain/contact/mail-name.rules.ts';
 import { imageUrl, isImageSource } from '../../../domain/image-url.rules.ts';
 import { incVatOf } from '../../../domain/money.rules.ts';
 import { bankTransferRows } from '../../../domain/payment/bank-transfer.rules.ts';
@@ -12,9 +12,6 @@ import { dispatchAfterPayment } from '../../../domain/delivery/dispatch-words.ru
 import { totalsOf } from '../totals.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
 import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
-
-/** One word of letters and digits, such as PO-7 or 2026/118. Other purchase order numbers could carry a stranger's message, so the mail omits them. */
-const PURCHASE_ORDER = /^(?=.*\d)[\p{L}\d]+(?:[-/#_][\p{L}\d]+)*$/u;
 
 const PICTURE_WIDTH = 160;
 
@@ -89,10 +86,11 @@ export function storeAddress({ address1, address2, city, postcode }: Store): str
   return [address1, address2, city, postcode].filter(Boolean).join(', ');
 }
 
-/** Names the addressee and the postcode, without the lines that accept free text. */
-function addressLines({ firstName, lastName, postcode }: Address): string[] {
+/** Names the addressee, the company and the postcode, without the lines that accept free text. */
+function addressLines({ firstName, lastName, company, postcode }: Address): string[] {
   return [
     fullName(firstName, lastName),
+    mailCompany(company),
     parsePostcode(postcode)?.text ?? '',
     'The whole address is on your order’s page.',
   ].filter(Boolean);
@@ -101,12 +99,10 @@ function addressLines({ firstName, lastName, postcode }: Address): string[] {
 const fullName = (firstName: string, lastName: string) => `${mailName(firstName)} ${mailName(lastName)}`.trim();
 
 function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order): string[] {
+  const reference = mailReference(purchaseOrderNumber);
   const name = fullName(contact.firstName, contact.lastName);
   const usual = delivery.method === 'address' ? ['As delivery'] : name ? [name] : [];
-  return [
-    ...(billing ? addressLines(billing) : usual),
-    ...(PURCHASE_ORDER.test(purchaseOrderNumber) ? [`Your purchase order: ${purchaseOrderNumber}`] : []),
-  ];
+  return [...(billing ? addressLines(billing) : usual), ...(reference ? [`Your order reference: ${reference}`] : [])];
 }
 
 function paymentRows(order: Order, { bankDetails }: CompanyDetails): [string, string][] {

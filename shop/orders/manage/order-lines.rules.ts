@@ -47,7 +47,7 @@ export function shownLines(order: Order): string[] {
     `To: ${place.filter(Boolean).join(', ')}`,
     ...(date ? [`Expected: ${date}${latestDate && latestDate !== date ? ` to ${latestDate}` : ''}`] : []),
     ...(paidAt ? [`Paid: ${formatLondonTime(paidAt)}`] : []),
-    ...(purchaseOrderNumber ? [`Purchase order: ${purchaseOrderNumber}`] : []),
+    ...(purchaseOrderNumber ? [`Order reference: ${purchaseOrderNumber}`] : []),
     ...lines.map(
       ({ quantity, name, sku, variantDisplay }) =>
         `${quantity} × ${[name, ...variantDisplay.map(({ label }) => label), sku].join(' · ')}`,

@@ -38,7 +38,7 @@ export function AddressForm({
   onCancel,
 }: AddressFormProps) {
   const delivered = countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
-  const field = (name: 'firstName' | 'lastName' | 'company', errors: FieldErrors) => ({
+  const field = (name: 'firstName' | 'lastName', errors: FieldErrors) => ({
     id: `address.${name}`,
     value: address[name],
     onChange: (value: string) => onChange({ ...address, [name]: value }),
@@ -64,15 +64,9 @@ export function AddressForm({
               maxLength={TEXT_LENGTHS.name}
             />
           </div>
-          <Field
-            {...field('company', errors)}
-            label="Company"
-            optional
-            autoComplete="organization"
-            maxLength={TEXT_LENGTHS.addressLine}
-          />
           <AddressFields
             prefix="address."
+            hasCompany
             address={address}
             onChange={onChange}
             errors={errors}

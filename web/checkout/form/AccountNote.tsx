@@ -42,6 +42,7 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
           phone
           defaultAddress {
             isDeliverable
+            company
             address1
             address2
             city
@@ -61,6 +62,7 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
       contact: { firstName, lastName, email, phone },
       ...(defaultAddress?.isDeliverable && {
         address: {
+          company: defaultAddress.company ?? '',
           address1: defaultAddress.address1,
           address2: defaultAddress.address2 ?? '',
           city: defaultAddress.city,

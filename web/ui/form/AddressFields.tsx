@@ -5,6 +5,7 @@ import type { FieldErrors } from './fields.rules.ts';
 import * as form from './form.css.ts';
 
 interface PostalAddress {
+  company?: string;
   address1: string;
   address2: string;
   city: string;
@@ -17,8 +18,8 @@ interface AddressFieldsProps<Address extends PostalAddress> {
   prefix?: string;
   /** Which address browsers autofill. Defaults to any. */
   kind?: 'shipping' | 'billing';
-  /** The label of the second line. */
-  address2Label?: string;
+  /** Whether it asks for a company. Defaults to false. */
+  hasCompany?: boolean;
   address: Address;
   onChange: (address: Address) => void;
   errors: FieldErrors;
@@ -30,7 +31,7 @@ interface AddressFieldsProps<Address extends PostalAddress> {
 export function AddressFields<Address extends PostalAddress>({
   prefix = '',
   kind,
-  address2Label = 'Flat or building',
+  hasCompany = false,
   address,
   onChange,
   errors,
@@ -46,6 +47,9 @@ export function AddressFields<Address extends PostalAddress>({
   });
   return (
     <div className={form.group}>
+      {hasCompany && (
+        <Field {...field('company', 'organization')} label="Company" optional maxLength={TEXT_LENGTHS.addressLine} />
+      )}
       <Field
         {...field('address1', 'address-line1')}
         label="House number and street"
@@ -53,7 +57,7 @@ export function AddressFields<Address extends PostalAddress>({
       />
       <Field
         {...field('address2', 'address-line2')}
-        label={address2Label}
+        label="Flat or building"
         optional
         maxLength={TEXT_LENGTHS.addressLine}
       />
