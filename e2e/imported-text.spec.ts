@@ -140,9 +140,11 @@ for (const width of [320, 1440]) {
       await fill('Phone number', '020 7946 0123');
       await page.getByRole('button', { name: 'Continue to delivery' }).click();
       await fill('House number and street', LONG_WORD.slice(0, 100));
+      await fill('Company (optional)', LONG_WORD.slice(0, 100));
       await fill('Town or city', LONG_WORD.slice(0, 60));
       await fill('Postcode', 'SE1 0ZZ');
       await page.getByRole('button', { name: 'Continue to review' }).click();
+      await fill('Order reference (optional)', LONG_WORD.slice(0, 40));
       await expect(page.getByRole('button', { name: /Place order/ })).toBeVisible();
       expect(['review', await tooWide(page)]).toEqual(['review', []]);
       await page.getByRole('button', { name: /Place order/ }).click();

@@ -14,6 +14,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: vars.space.x3,
   minHeight: '48px',
+  paddingBlock: vars.space.x1,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
 });
 

@@ -69,7 +69,7 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
       description: 'The payment method, one of `paymentMethods` for the delivery method.',
     }),
     purchaseOrderNumber: t.string({
-      description: `The buyer’s own order reference, such as a purchase order number; at most ${TEXT_LENGTHS.purchaseOrderNumber} characters. Shown on the order and in its confirmation mail.`,
+      description: `The buyer’s own order reference, such as a purchase order number; at most ${TEXT_LENGTHS.purchaseOrderNumber} characters. The confirmation mail repeats it when it is a code such as PO-7 or up to three words of letters.`,
     }),
     expectedTotal: t.int({
       description:
