@@ -211,7 +211,7 @@ test.describe('without scripts', () => {
     await chosen(page).first().click();
     await expect(chosen(page)).toHaveCount(3);
     await page.goto(LIST);
-    await page.getByRole('link', { name: 'Load more' }).click();
+    await page.getByRole('link', { name: 'Load more results' }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(page.getByText(/^17–32 of/)).toBeVisible();
   });

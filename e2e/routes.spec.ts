@@ -120,9 +120,19 @@ for (const path of [
     await expect(main(page).getByText(`Page not found: ${path.split('?')[0]}`, { exact: true })).toBeVisible();
     await expect(main(page).getByRole('searchbox').or(main(page).getByRole('combobox')).first()).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const departments = main(page).getByRole('navigation', { name: 'Or browse a department' });
+    await expect(departments.getByRole('link')).toHaveCount(6);
+    await expect(main(page).getByText('Check your spelling')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test('a 404 page offers a search for the words of its address', async ({ page }) => {
+  await page.goto('/door-handels/brass-lever/');
+  await main(page).getByRole('link', { name: 'search for “brass lever”' }).click();
+  await expect(page).toHaveURL('/search?query=brass+lever');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “brass lever”');
+});
 
 for (const path of [
   '/',

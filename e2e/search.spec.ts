@@ -40,7 +40,7 @@ test('results can be filtered, sorted and loaded further like any list', async (
       return prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
     })
     .toBe(true);
-  await page.getByRole('link', { name: 'Load more' }).click();
+  await page.getByRole('link', { name: 'Load more results' }).click();
   await expect(products(page)).toHaveCount(32);
   await expect(page).toHaveURL(/sort=price-asc&page=1-2$/);
   await page.reload();

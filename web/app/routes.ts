@@ -4,7 +4,7 @@ import { CONTENT_ROUTES } from '../content/own-pages.data.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { checkoutRoutes } from './routes/checkout-routes.ts';
 import { developmentRoutes } from './routes/development-routes.ts';
-import { ErrorPage, RootErrorPage } from './ErrorPage.tsx';
+import { ErrorPage, RootErrorPage } from './errors/ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
 import { ShopLayout, shopLayoutLoader } from './ShopLayout.tsx';

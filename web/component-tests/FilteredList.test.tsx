@@ -115,7 +115,7 @@ test('loads more by the collection’s id, focuses the first new product, and an
   expect(cards()).toHaveLength(20);
   expect(document.activeElement?.getAttribute('href')).toBe('/lamp-17/');
   expect(screen.getByText('4 more products. 20 of 20 shown.')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Load more results' })).toBeNull();
 });
 
 test('shows an error when the next products cannot be loaded, and retries', async () => {

@@ -38,12 +38,6 @@ export const actions = style({
   gap: vars.space.x3,
   paddingBlockStart: vars.space.x2,
 });
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: vars.space.x5,
-  rowGap: vars.space.x1,
-  maxWidth: '720px',
-});
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+
+/** Below the message, as wide as the page. */
+export const help = style({ justifySelf: 'stretch', paddingTop: vars.space.x6 });

@@ -86,7 +86,7 @@ export function ProductList({ collection, address, state, isPending }: ProductLi
         )}
         {hasNext && (
           <ButtonLink to={pathOf(nextPage(range))} size="large" rel="next" aria-busy={isLoadingNext} onClick={load}>
-            {isLoadingNext ? 'Loading…' : failed ? 'Try again' : 'Load more'}
+            {isLoadingNext ? 'Loading…' : failed ? 'Try again' : 'Load more results'}
           </ButtonLink>
         )}
       </div>

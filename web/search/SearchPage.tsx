@@ -8,14 +8,14 @@ import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import { termFrom } from './search.rules.ts';
-import { SearchEmpty } from './SearchEmpty.tsx';
+import { EmptySearch } from './EmptySearch.tsx';
 import * as styles from './SearchPage.css.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 /** The products that match a term, or a prompt to give one. */
 export function SearchPage() {
-  const { productSearch, help, prompt } = usePage<SearchPageQuery>(graphql`
+  const { productSearch, prompt } = usePage<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $query: String!
       $page: Int
@@ -30,7 +30,6 @@ export function SearchPage() {
         ...pricedSearch_search
         ...SearchResults_search
       }
-      ...SearchEmpty_query @alias(as: "help") @include(if: $searching)
       ...SearchPrompt_query @alias(as: "prompt") @skip(if: $searching)
     }
   `);
@@ -46,7 +45,7 @@ export function SearchPage() {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [term]);
 
-  const empty = help && <SearchEmpty query={help} term={term} />;
+  const empty = <EmptySearch term={term} />;
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title={term ? `Results for “${term}”` : 'Search'} robots="noindex, follow" />
@@ -65,7 +64,7 @@ export function SearchPage() {
           empty={empty}
         />
       ) : (
-        empty
+        term !== '' && empty
       )}
       {prompt && <SearchPrompt query={prompt} />}
     </div>

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { ErrorPage } from '../ErrorPage.tsx';
+import { ErrorPage } from '../errors/ErrorPage.tsx';
 import type { RouteHandle } from '../route-handle.ts';
 
 /** The checkout, in a layout of its own: nothing in it leads away from the order. */

@@ -1,10 +1,11 @@
-import { useContext } from 'react';
-import { Link } from 'react-router';
-import { PageMeta } from '../meta/PageMeta.tsx';
-import { container } from '../ui/Container.css.ts';
-import * as styles from './ErrorMessage.css.ts';
-import { SearchForm } from './SearchForm.tsx';
-import { ShopContext } from '../shop/shop-context.ts';
+import { Link, useLocation } from 'react-router';
+import { PageMeta } from '../../meta/PageMeta.tsx';
+import { container } from '../../ui/Container.css.ts';
+import * as styles from '../../layout/ErrorMessage.css.ts';
+import { SearchForm } from '../../layout/SearchForm.tsx';
+import { EmptySearch } from '../../search/EmptySearch.tsx';
+import { searchPath } from '../../search/search.rules.ts';
+import { termOfPath } from './missing-path.rules.ts';
 
 interface NotFoundProps {
   /** Says which URL was not found. */
@@ -15,7 +16,7 @@ interface NotFoundProps {
 
 /** The 404 page. */
 export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
-  const shop = useContext(ShopContext);
+  const term = termOfPath(useLocation().pathname);
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title="404 - Page not found" robots="noindex" />
@@ -23,7 +24,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
       <p className={styles.label}>404 - Page not found</p>
       <h1 className={styles.title}>Uh oh! We can’t seem to find the page you’re looking for.</h1>
       <p className={styles.words}>
-        It may have moved, or the address may be mistyped. Search for what you need, or start with one of these.
+        It may have moved, or the address may be mistyped. Search for what you need, or start with a department.
       </p>
       {message && (
         // The server normalises the URL before routing, and the browser does not, so the two may differ.
@@ -38,23 +39,19 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
       )}
       <div className={styles.search}>
         <SearchForm label="Search for what you need" />
-      </div>
-      <nav aria-label="Where to go from here">
-        <ul className={styles.links}>
-          <li>
-            <Link className={styles.link} to="/">
-              Home
+        {term && (
+          <p className={styles.words}>
+            Or{' '}
+            <Link to={searchPath(term)} rel="nofollow">
+              search for “{term}”
             </Link>
-          </li>
-          {shop?.categories.map(({ name, path }) => (
-            <li key={path}>
-              <Link className={styles.link} to={path}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+            .
+          </p>
+        )}
+      </div>
+      <div className={styles.help}>
+        <EmptySearch term={null} />
+      </div>
     </div>
   );
 }

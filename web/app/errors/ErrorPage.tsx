@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { Layout } from '../layout/Layout.tsx';
-import { NotFound } from '../layout/NotFound.tsx';
-import { ServiceUnavailable } from '../layout/ServiceUnavailable.tsx';
+import { Layout } from '../../layout/Layout.tsx';
+import { ServiceUnavailable } from '../../layout/ServiceUnavailable.tsx';
+import { NotFound } from './NotFound.tsx';
 
 /** Shown in place of a page that does not exist (404) or cannot be made because the shop API is down (503). */
 export function ErrorPage() {
