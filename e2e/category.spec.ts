@@ -28,7 +28,7 @@ test('“Load more” appends the next sixteen, and is a real link', async ({ pa
   await page.goto(LIST);
   await hydrated(page);
   await expect(products(page)).toHaveCount(16);
-  const more = page.getByRole('link', { name: /load more/i });
+  const more = page.getByRole('link', { name: /load more results/i });
   await expect(more).toHaveAttribute('href', /\?page=2$/);
   await more.click();
   await expect(products(page)).toHaveCount(32);
@@ -44,10 +44,31 @@ test('on a phone “Load more” is not covered by the filter bar', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST);
   await hydrated(page);
-  const more = page.getByRole('link', { name: /load more/i });
+  const more = page.getByRole('link', { name: /load more results/i });
   await more.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await more.click();
   await expect(products(page)).toHaveCount(32);
+});
+
+test('a phone has one product in a row, or two once asked for, which is remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST);
+  await hydrated(page);
+  const lefts = async () => {
+    const boxes = await Promise.all([0, 1].map((index) => products(page).nth(index).boundingBox()));
+    return new Set(boxes.map((box) => box?.x)).size;
+  };
+  expect(await lefts()).toBe(1);
+  await page.getByRole('button', { name: 'Two per row' }).click();
+  expect(await lefts()).toBe(2);
+  await page.reload();
+  expect(await lefts()).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 767, height: 844 });
+  await page.getByRole('button', { name: 'One per row' }).click();
+  expect(await lefts()).toBe(1);
+  await page.setViewportSize({ width: 768, height: 844 });
+  expect(await lefts()).toBe(2);
 });
 
 test('the sort order is in the URL and rendered by the server too', async ({ page }) => {
@@ -63,7 +84,7 @@ for (const back of ['Back', 'a reload', 'Back from elsewhere'] as const) {
     await page.goto(LIST);
     await hydrated(page);
     for (const count of [32, 48]) {
-      await page.getByRole('link', { name: /load more/i }).click();
+      await page.getByRole('link', { name: /load more results/i }).click();
       await expect(products(page)).toHaveCount(count);
       await expect(page).toHaveURL(`${LIST}?page=1-${count / 16}`);
     }

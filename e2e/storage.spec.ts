@@ -35,6 +35,10 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
   await page.getByRole('banner').getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(/\/search\?query=brass/);
   await note('recent-searches');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Two per row' }).click();
+  await note('list-columns');
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.goto(path);
   await hydrated(page);

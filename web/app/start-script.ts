@@ -1,4 +1,5 @@
 import { colourSchemeScript } from '../layout/colour-scheme/colour-scheme-script.ts';
+import { columnsScript } from '../list/columns/columns-script.ts';
 import { vatScript } from '../layout/vat-script.ts';
 import { recordEvents } from './hydration-replay.ts';
 
@@ -11,7 +12,7 @@ export interface PageScripts {
 
 /** The script of the page's head, which runs before the first paint. */
 export function headScript(): string {
-  return `${vatScript};${colourSchemeScript};(${recordEvents.toString()})()`;
+  return `${vatScript};${colourSchemeScript};${columnsScript};(${recordEvents.toString()})()`;
 }
 
 /**

@@ -30,7 +30,12 @@ export const address = style({
   color: vars.color.muted,
   fontSize: vars.text.x14,
 });
-export const search = style({ width: 'min(520px, 100%)', paddingBlock: vars.space.x3 });
+export const search = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  width: 'min(520px, 100%)',
+  paddingBlock: vars.space.x3,
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

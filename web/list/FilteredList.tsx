@@ -11,6 +11,7 @@ import { FilterSheet } from './filters/FilterSheet.tsx';
 import { listPath, useListNavigation, type ListAddress } from './list-address.ts';
 import type { ListState } from './list-state.rules.ts';
 import { listSearch } from './list-url.rules.ts';
+import { ColumnsSwitch } from './columns/ColumnsSwitch.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -100,6 +101,7 @@ export function FilteredList({
         <div className={styles.head}>
           <h2 className={hidden}>Products</h2>
           <ListHeader total={list.totalCount} note={countNote} sort={state.sort} defaultSortLabel={defaultSortLabel} />
+          <ColumnsSwitch />
           <div className={styles.sort}>
             <SortSelect state={shown} go={go} defaultSortLabel={defaultSortLabel} form={formId} />
           </div>

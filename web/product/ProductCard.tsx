@@ -36,7 +36,7 @@ interface ProductCardProps {
 }
 
 /** The `sizes` of the picture in a grid of 1, 2, 3 and 4 columns. */
-const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 100vw';
+const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 100vw';
 
 /** A product in a list. The name is the link, and the whole card is clickable. */
 export function ProductCard({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
+import { COLUMNS_ATTRIBUTE, TWO_COLUMNS } from './grid-columns.data.ts';
 import { CARD_ROWS } from './ProductCard.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -10,9 +11,12 @@ export const grid = style({
   ...columns(1),
   columnGap: vars.space.x4,
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-  selectors: { '&[aria-busy]': { opacity: 0.45 } },
+  selectors: {
+    '&[aria-busy]': { opacity: 0.45 },
+  },
   '@media': {
-    [media.small]: columns(2),
+    [media.phone]: { selectors: { [`html[${COLUMNS_ATTRIBUTE}="${TWO_COLUMNS}"] &`]: columns(2) } },
+    [media.medium]: columns(2),
     [media.large]: { ...columns(3), columnGap: vars.space.x5 },
     [media.extraLarge]: columns(4),
   },

@@ -1,5 +1,6 @@
 /** The breakpoints, as media queries for `'@media'` in a style. */
 export const media = {
+  phone: 'screen and (max-width: 767.98px)',
   small: 'screen and (min-width: 480px)',
   /** A product's page has two columns. */
   columns: 'screen and (min-width: 700px)',

@@ -100,6 +100,12 @@ ${table([
     'Until you switch back or clear your browser',
   ),
   row(
+    'list-columns',
+    'Local storage',
+    'Shows one or two products in a row on a phone, as you chose above a list',
+    'Until you switch back or clear your browser',
+  ),
+  row(
     'recent-searches',
     'Local storage',
     'Offers your last five searches again; clear them in the search field',

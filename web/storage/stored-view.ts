@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '../storage/browser-storage.ts';
-import { onRestore } from '../storage/on-restore.ts';
+import { readStorage, writeStorage } from './browser-storage.ts';
+import { onRestore } from './on-restore.ts';
 
 /** A way to see the shop that one of its switches sets. */
 export interface StoredView<View extends string> {
