@@ -49,7 +49,7 @@ test('a new email address signs in once its link is opened, and all other sessio
   await hydrated(page);
   await expect(page).toHaveURL('/confirm-email');
   await button(page, 'Confirm this address').click();
-  await expect(status(page).filter({ hasText: `You sign in with ${wanted} from now on.` })).toBeVisible();
+  await expect(status(page).filter({ hasText: `From now on, sign in with ${wanted}.` })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
   await expect(textbox(page, 'Email address')).toHaveValue(wanted);
   await expect(button(page, 'Send the link again')).toHaveCount(0);

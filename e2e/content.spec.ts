@@ -23,10 +23,10 @@ const pages = [
   // The storefront has no route for this page: it is resolved by path, like products.
   ['/care-guide/', 'Looking after finishes', 'Every finish'],
   ['/privacy/', 'Privacy notice', 'Your rights'],
-  ['/cookies/', 'Cookies', 'What the shop needs'],
+  ['/cookies/', 'Cookies', 'Essential'],
   ['/terms/', 'Terms of sale', 'How the contract is made'],
   ['/weee/', 'Recycling electricals', 'How we take them back'],
-  ['/accessibility/', 'Accessibility statement', 'What we build to'],
+  ['/accessibility/', 'Accessibility statement', 'Our standard'],
 ] as const;
 
 test.describe('every content page answers with its title, heading and content', () => {
@@ -165,7 +165,7 @@ test.describe('the contact form', () => {
     const reference =
       /Your reference is ([2-9A-Z]{6})\./.exec(await page.getByText(/Your reference is/).innerText())?.[1] ?? 'none';
     const mails = (await (await request.get('/dev/outbox')).json()) as { to: string; subject: string; text: string }[];
-    expect(mails.find(({ to }) => to === email)?.subject).toBe(`We have your message (${reference})`);
+    expect(mails.find(({ to }) => to === email)?.subject).toBe(`We’ve received your message (${reference})`);
     expect(mails.find(({ subject, to }) => to !== email && subject.includes(reference))?.text).toContain(
       'Does the Brindle dim?',
     );

@@ -61,13 +61,13 @@ test('the menu has About Us and Blog, also on a phone', async ({ page }) => {
 test('the announcement bar has a text for each screen size', async ({ page }) => {
   await page.goto('/');
   await expect(
-    banner(page).getByText('Order by 1 pm, Monday to Friday, and stock items leave the same day'),
+    banner(page).getByText('Order stock items by 1 pm, Monday to Friday, for same-day dispatch'),
   ).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(
-    banner(page).getByText('Order by 1 pm, Monday to Friday, and stock items leave the same day'),
+    banner(page).getByText('Order stock items by 1 pm, Monday to Friday, for same-day dispatch'),
   ).toBeHidden();
-  await expect(banner(page).getByText('Order by 1 pm: stock items leave the same day')).toBeVisible();
+  await expect(banner(page).getByText('Order stock by 1 pm for same-day dispatch')).toBeVisible();
 });
 
 test('VAT and shipping are explained on hover after a delay, on focus and on tap; Escape closes', async ({ page }) => {

@@ -3,7 +3,7 @@ export const promises = [
   {
     icon: 'delivery',
     title: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)',
-    detail: 'Collecting from a store is free for everyone',
+    detail: 'Collection from our stores is always free',
     url: '/shipping-returns/#delivery-charges',
   },
   { icon: 'trust', title: 'Trusted for 40 years', detail: 'By homes and by the trade', url: '/about-us/' },
@@ -18,8 +18,8 @@ export const promises = [
 
 /** The announcement above the header: a long text for wide screens, a short one for small. */
 export const promotion = {
-  message: 'Order by 1 pm, Monday to Friday, and stock items leave the same day',
-  shortMessage: 'Order by 1 pm: stock items leave the same day',
+  message: 'Order stock items by 1 pm, Monday to Friday, for same-day dispatch',
+  shortMessage: 'Order stock by 1 pm for same-day dispatch',
   url: '/shipping-returns/#dispatch',
 } as const;
 
@@ -27,5 +27,5 @@ export const promotion = {
 export const trade = {
   label: 'Trade Discounts',
   title: 'Buying for a project?',
-  text: 'Electricians, designers and developers: call or email us with your list for trade prices. The VAT switch at the top shows every price without VAT.',
+  text: 'Electricians, designers and developers: call or email us with your list for trade prices. To see prices without VAT, use the VAT switch at the top of the page.',
 } as const;

@@ -19,8 +19,8 @@ export function welcomeMail(recipient: Recipient, companyDetails: CompanyDetails
       ],
       button: { path: '/account', label: 'Go to your account' },
       afterwards: [
-        `Questions about a product or a project? Call us on ${companyDetails.phone} or write to ${companyDetails.email}.`,
-        `If you did not open this account, write to ${companyDetails.email} and we delete it.`,
+        `Questions about a product or a project? Call us on ${companyDetails.phone} or email ${companyDetails.email}.`,
+        `If you didn’t open this account, email ${companyDetails.email} and we’ll delete it.`,
       ],
     },
     companyDetails,
@@ -37,10 +37,10 @@ export function resetMail(
     {
       subject: `Set a new password for ${companyDetails.shopName}`,
       paragraphs: [
-        'Someone, most likely you, asked us to let you set a new password. The link below works once, for one hour.',
+        'Someone, most likely you, asked to reset your password. You can use the link below once, within an hour.',
       ],
       button: { path: `/reset-password#token=${token}`, label: 'Set a new password' },
-      afterwards: ['If it was not you, you need not do anything: your password stays as it is.'],
+      afterwards: ['If it wasn’t you, you don’t need to do anything: your password stays the same.'],
     },
     companyDetails,
   );
@@ -53,8 +53,8 @@ export function passwordChangedMail(recipient: Recipient, companyDetails: Compan
     {
       subject: `Your ${companyDetails.shopName} password has been changed`,
       paragraphs: [
-        'The password of your account has just been changed. All other devices have been signed out.',
-        `If it was not you, choose “Forgotten your password?” on our sign-in page to set a new one, and call us on ${companyDetails.phone}.`,
+        'The password for your account has just been changed. All other devices have been signed out.',
+        `If it wasn’t you, choose “Forgotten your password?” on our sign-in page to set a new one, and call us on ${companyDetails.phone}.`,
       ],
     },
     companyDetails,
@@ -68,11 +68,11 @@ export function emailConfirmMail({ to, token }: { to: string; token: string }, c
     {
       subject: `Confirm your new email address for ${companyDetails.shopName}`,
       paragraphs: [
-        `You asked to use this email address for your ${companyDetails.shopName} account. The link below works once, for 24 hours.`,
+        `You asked to use this email address for your ${companyDetails.shopName} account. You can use the link below once, within 24 hours.`,
       ],
       button: { path: `/confirm-email#token=${token}`, label: 'Confirm this address' },
       afterwards: [
-        'Until you confirm it, you sign in with the address you have now, and our emails go there. If it was not you, you need not do anything.',
+        'Until you confirm it, keep signing in with your current address, which is where we’ll send our emails. If it wasn’t you, you don’t need to do anything.',
       ],
     },
     companyDetails,
@@ -87,7 +87,7 @@ export function emailTakenMail(to: string, companyDetails: CompanyDetails): Mail
       subject: `Your email address at ${companyDetails.shopName}`,
       paragraphs: [
         'Someone asked to use this email address for another account. You already have an account with it, so nothing has been changed.',
-        'If it was you, sign in with this address instead. If not, you need not do anything.',
+        'If it was you, sign in with this address instead. If not, you don’t need to do anything.',
       ],
     },
     companyDetails,
@@ -101,8 +101,8 @@ export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDe
     {
       subject: `Your ${companyDetails.shopName} email address has been changed`,
       paragraphs: [
-        'Your account now has another email address. You sign in with the new one from now on, and our emails go there. All other devices have been signed out.',
-        `If it was not you, please call us on ${companyDetails.phone} straight away.`,
+        'The email address for your account has been changed. From now on, sign in with the new one, which is where we’ll send our emails. All other devices have been signed out.',
+        `If it wasn’t you, please call us on ${companyDetails.phone} straight away.`,
       ],
     },
     companyDetails,
@@ -114,10 +114,10 @@ export function newsletterMail(to: string, companyDetails: CompanyDetails): Mail
   return letter(
     { to, firstName: '' },
     {
-      subject: `You are subscribed to the ${companyDetails.shopName} newsletter`,
+      subject: `You’re subscribed to the ${companyDetails.shopName} newsletter`,
       paragraphs: [
-        'Thank you for subscribing. We write when there are new products or offers, no more than twice a month.',
-        `If you did not subscribe, or would like to stop, write to ${companyDetails.email} and we take your address off the list.`,
+        'Thank you for subscribing. We’ll email you once a month with our latest products and exclusive discounts.',
+        `To unsubscribe at any time, or if you didn’t subscribe, email ${companyDetails.email} and we’ll take you off the list.`,
       ],
     },
     companyDetails,

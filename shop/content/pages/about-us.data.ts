@@ -9,7 +9,7 @@ export const aboutUs: ContentPage = {
     'We have sold the parts of a house that people touch and look at every day, the switch, the lamp and the handle, since 1986.',
   scene: 'workbench',
   imageDescription: 'An oak workbench with a table lamp, a linen shade, an amber bulb and antique brass fittings',
-  updatedOn: '2026-09-14',
+  updatedOn: '2026-11-23',
   sections: [
     {
       anchor: 'how-it-began',
@@ -22,7 +22,7 @@ export const aboutUs: ContentPage = {
       heading: 'What we sell, and what we do not',
       body: `<p>We stock lighting, switches and sockets, bulbs, and door and cabinet hardware from makers we know. Before anything goes on the shelf, three people have handled it:</p>
 <ul><li><strong>An electrician</strong> wires it, to see that the terminals take the cable they should and that the box fits a real wall.</li><li><strong>Someone from the counter</strong> holds it next to the rest of the range, because brass comes in more colours than a catalogue admits.</li><li><strong>Someone who has to live with it</strong> switches it on and off for a week.</li></ul>
-<p>What fails goes back. It is why our range is smaller than some, and why fewer things come back to us.</p>`,
+<p>If it fails, it goes back to the maker. That’s why our range is smaller than some, and why we get fewer returns.</p>`,
     },
     {
       anchor: 'finishes',
@@ -36,8 +36,8 @@ export const aboutUs: ContentPage = {
     },
     {
       anchor: 'where-it-goes',
-      heading: 'After the old lamp',
-      body: `<p>A good fitting is repaired before it is replaced. We keep spare glasses, lampholders and grub screws for as long as the makers supply them, and take back old lamps and fittings at every counter, free, when you buy new ones. How that works is on our page about <a href="/weee/">recycling electricals</a>.</p>`,
+      heading: 'Repair and recycling',
+      body: `<p>A good fitting is worth repairing. We keep spare glasses, lampholders and grub screws for as long as the makers supply them, and take back old lamps and fittings at every counter, free, when you buy new ones. Read more about <a href="/weee/">recycling electricals</a>.</p>`,
     },
   ],
 };

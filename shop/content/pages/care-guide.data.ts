@@ -5,11 +5,10 @@ export const careGuide: ContentPage = {
   title: 'Looking after finishes',
   metaDescription:
     'How to clean brass, nickel, chrome, black and painted finishes, and what never to use on any of them.',
-  summary:
-    'A soft cloth and warm water are enough for nearly everything that we sell. Here is what to know about the rest.',
+  summary: 'A soft cloth and warm water are enough for nearly everything we sell. Here’s what to know about the rest.',
   scene: 'matching-finishes',
   imageDescription: 'Switch, dimmer, lever, hook, knob and cup handle in satin brass on a pale wall',
-  updatedOn: '2026-09-14',
+  updatedOn: '2026-11-23',
   sections: [
     {
       anchor: 'every-finish',
@@ -19,7 +18,7 @@ export const careGuide: ContentPage = {
     {
       anchor: 'lacquered',
       heading: 'Lacquered and coated',
-      body: '<p>Most brass and bronze indoors is lacquered, and PVD is a hard coating. Metal polish takes lacquer off, in patches: do not use it. A little clear wax twice a year keeps fingerprints from biting, by the kitchen door above all.</p>',
+      body: '<p>Most brass and bronze indoors is lacquered, and PVD is a hard coating. Metal polish takes lacquer off, in patches: do not use it. A little clear wax twice a year protects against fingerprints, especially near the kitchen.</p>',
     },
     {
       anchor: 'living',
@@ -29,7 +28,7 @@ export const careGuide: ContentPage = {
     {
       anchor: 'glass-and-fabric',
       heading: 'Glass and fabric',
-      body: '<p>Take glass shades down when they are cold and wash them by hand. Brush fabric shades with a soft clothes brush or a lint roller; water leaves rings. A spare glass or shade is often to be had: <a href="/contact-us/">ask us</a>.</p>',
+      body: '<p>Take glass shades down when they are cold and wash them by hand. Brush fabric shades with a soft clothes brush or a lint roller; water leaves rings. We can often supply a spare glass or shade: <a href="/contact-us/">ask us</a>.</p>',
     },
   ],
 };

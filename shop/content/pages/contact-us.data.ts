@@ -5,14 +5,14 @@ export const contactUs: ContentPage = {
   title: 'Contact us',
   metaDescription: 'Ask about a product, an order or a return. We answer messages within one working day.',
   summary:
-    'Ask about a product, an order, a return or a price for a project. Messages are answered within one working day by someone who knows the goods.',
-  updatedOn: '2026-09-14',
+    'Ask about a product, an order, a return or a price for a project. Someone who knows our products will reply within one working day.',
+  updatedOn: '2026-11-23',
   sections: [
     {
       anchor: 'complaints',
       heading: 'If we have let you down',
-      body: `<p>Tell us with the form, by email or by phone. A complaint is read on the day it arrives by the manager of the store or department it concerns, who answers within five working days. If you are not content with that answer, ask for it to go to a director at our registered office.</p>
-<p>Questions or complaints about your personal data go the same way; how we look after it is in our <a href="/privacy/">privacy notice</a>.</p>`,
+      body: `<p>Tell us with the form, by email or by phone. A complaint is read on the day it arrives by the manager of the store or department it concerns, who answers within five working days. If you’re not happy with that answer, ask us to pass your complaint to a director at our registered office.</p>
+<p>You can contact us about your personal data in the same way. To see how we look after it, read our <a href="/privacy/">privacy notice</a>.</p>`,
     },
   ],
 };

@@ -9,14 +9,14 @@ export const cookies: ContentPage = {
   url: '/cookies/',
   title: 'Cookies',
   metaDescription:
-    'Every cookie and every other thing that your browser keeps for this shop: its name, what it is for and how long it stays.',
-  summary: 'Every cookie, and everything else that your browser keeps for this shop, by name.',
-  updatedOn: '2026-11-22',
+    'Every cookie and other item that this shop stores in your browser: its name, what it’s for and how long it lasts.',
+  summary: 'Every cookie and everything else that this shop stores in your browser, by name.',
+  updatedOn: '2026-11-23',
   sections: [
     {
       anchor: 'necessary',
-      heading: 'What the shop needs',
-      body: `<p>These do what you ask the shop to do. They need no consent, and no one else can read them. On an encrypted connection (https) the names of our cookies begin with __Host-: then no other site can set or change them.</p>
+      heading: 'Essential',
+      body: `<p>The shop needs these to work, so they don’t need your consent, and no one else can read them. On a secure connection (https) the names of our cookies begin with __Host-, so that no other site can set or change them.</p>
 ${table([
   row('cart_token', 'Cookie that scripts cannot read', 'Finds your basket again', '7 days'),
   row('session_token', 'Cookie that scripts cannot read', 'Keeps you signed in', '7 days, or until you sign out'),
@@ -84,8 +84,8 @@ ${table([
     },
     {
       anchor: 'appearance',
-      heading: 'How the shop looks to you',
-      body: `<p>These remember how you like to see the shop. They stay in your browser and are sent to nobody. Each has a switch of its own.</p>
+      heading: 'Your preferences',
+      body: `<p>These remember how you like to see the shop. They stay in your browser and aren’t sent to anyone. Each has its own switch.</p>
 ${table([
   row(
     'vat',
@@ -115,13 +115,13 @@ ${table([
     },
     {
       anchor: 'optional',
-      heading: 'What needs your agreement',
-      body: `<p>Statistics and the chat service of another company are loaded only after you press Accept. Press Decline, or nothing at all, and neither is. “Cookie settings” at the foot of every page asks you again, and withdrawing your agreement is as easy as giving it: the cookies that were set under it are deleted on the next page.</p>`,
+      heading: 'Optional',
+      body: `<p>Analytics and another company’s chat service load only after you press Accept. If you press Decline, or don’t choose, they don’t. You can change your mind at any time with “Cookie settings” at the foot of every page: if you withdraw your consent, the cookies it allowed are deleted on the next page.</p>`,
     },
     {
       anchor: 'your-browser',
       heading: 'In your browser',
-      body: `<p>You can delete all of these in your browser’s settings at any time. The shop goes on working; you will be signed out, and a basket that was not tied to an account is gone.</p><p>How we use personal data is explained in our <a href="/privacy/">privacy notice</a>.</p>`,
+      body: `<p>You can delete all of these in your browser’s settings at any time. The shop will still work, but you’ll be signed out, and you’ll lose a basket that isn’t linked to an account.</p><p>How we use personal data is explained in our <a href="/privacy/">privacy notice</a>.</p>`,
     },
   ],
 };

@@ -9,33 +9,33 @@ export const faqs: ContentPage = {
   url: '/faqs/',
   title: 'Frequently asked questions',
   metaDescription: 'Delivery, collection, returns, VAT, dimmers, IP ratings and more: what shoppers ask us most.',
-  summary: 'What people ask us most. If yours is not here, ask it: we are glad to help.',
-  updatedOn: '2026-10-02',
+  summary: 'The questions we’re asked most. If yours isn’t here, get in touch: we’re happy to help.',
+  updatedOn: '2026-11-23',
   sections: [],
   faqs: [
     {
       topic: orders,
       question: 'What does delivery cost?',
       answer:
-        '<p>UK mainland delivery is £5.94 including VAT, and free when the goods come to £69 or more including VAT. The Scottish Highlands, the islands, Northern Ireland, the Isle of Man, the Isle of Wight and the Channel Islands cost more; every charge is on <a href="/shipping-returns/#delivery-charges">shipping and returns</a>.</p>',
+        '<p>UK mainland delivery is £5.94 including VAT, and free on orders of £69 or more including VAT. The Scottish Highlands, the islands, Northern Ireland, the Isle of Man, the Isle of Wight and the Channel Islands cost more; you’ll find every charge on <a href="/shipping-returns/#delivery-charges">shipping and returns</a>.</p>',
     },
     {
       topic: orders,
-      question: 'When will my order come?',
+      question: 'When will my order arrive?',
       answer:
-        '<p>What is in stock and ordered before 1 pm on a working day reaches the UK mainland on the next working day. Elsewhere takes a day more, and what is out of stock or made to order takes three to seven working days. The basket shows the date.</p>',
+        '<p>Stock items ordered before 1 pm on a working day reach the UK mainland the next working day. Allow one extra day elsewhere. Items that are out of stock or made to order take three to seven working days. Your basket shows the date.</p>',
     },
     {
       topic: orders,
       question: 'Can I collect from a store?',
       answer:
-        '<p>Yes, free, from London, Bristol, Leeds or Glasgow. Choose collection at the checkout, and wait until we tell you that the order is ready.</p>',
+        '<p>Yes, free of charge, from London, Bristol, Leeds or Glasgow. Choose collection at the checkout and we’ll email you when your order is ready.</p>',
     },
     {
       topic: orders,
       question: 'How can I pay?',
       answer:
-        '<p>By bank transfer, in store when you collect, and by card where the checkout offers it. Delivery days count from the day that a transfer arrives. Card details go straight to the payment company; we never see them.</p>',
+        '<p>By bank transfer, in store when you collect, or by card where the checkout offers it. If you pay by transfer, delivery times start when your payment arrives. Card details go straight to our payment provider; we never see them.</p>',
     },
     {
       topic: orders,
@@ -45,57 +45,57 @@ export const faqs: ContentPage = {
     },
     {
       topic: orders,
-      question: 'Can I change or cancel an order that I have just placed?',
+      question: 'Can I change or cancel an order I’ve just placed?',
       answer:
-        '<p>Call {phoneLink} with the order number. Until it has left us we can usually change it; after that you can still send it back.</p>',
+        '<p>Call {phoneLink} with your order number. We can usually change an order until it’s dispatched; after that, you can still return it.</p>',
     },
     {
       topic: returns,
       question: 'How long do I have to change my mind?',
       answer:
-        '<p>14 days from the day on which you receive the goods, or 10 working days if that is later. Then 14 more days to send them back. <a href="/shipping-returns/#changing-your-mind">All about returns</a>.</p>',
+        '<p>14 days from the day you receive the goods, or 10 working days if that’s later. You then have another 14 days to send them back. <a href="/shipping-returns/#changing-your-mind">All about returns</a>.</p>',
     },
     {
       topic: returns,
-      question: 'Who pays for sending it back?',
+      question: 'Who pays for return postage?',
       answer:
-        '<p>You do when you change your mind, and we do when something is faulty or not what you ordered. Returning to a store costs nothing.</p>',
+        '<p>You do if you change your mind; we do if something is faulty or not what you ordered. Returning to a store is free.</p>',
     },
     {
       topic: returns,
       question: 'When do I get my money back?',
       answer:
-        '<p>Within 14 days of the goods, or proof that you sent them, reaching us. It goes back the way you paid and includes standard delivery.</p>',
+        '<p>Within 14 days of the goods, or proof that you sent them, reaching us. We refund the way you paid, including standard delivery.</p>',
     },
     {
       topic: returns,
-      question: 'I have fitted it. Can I still return it?',
+      question: 'Can I return something I’ve fitted?',
       answer:
-        '<p>If it is faulty, yes. If you have changed your mind, we may take off what it has lost in value by being fitted, as the law allows: please look at a fitting in its box before you wire it.</p>',
+        '<p>If it’s faulty, yes. If you’ve changed your mind, we may deduct the value it has lost by being fitted, as the law allows, so please look at a fitting carefully before you wire it in.</p>',
     },
     {
       topic: products,
       question: 'Will my bulbs work with a dimmer?',
       answer:
-        '<p>Only bulbs sold as dimmable, and best with a dimmer made for LED. Add up the watts of the bulbs and keep within the dimmer’s range for LED, its lower end included. <a href="/blog/dimming-led-without-flicker/">How to dim LED without flicker</a>.</p>',
+        '<p>Only if they’re sold as dimmable, and they work best with a dimmer made for LED. Add up the wattage of your bulbs and check that it’s within the dimmer’s LED range, including its minimum. <a href="/blog/dimming-led-without-flicker/">How to dim LED without flicker</a>.</p>',
     },
     {
       topic: products,
       question: 'What does the IP rating mean?',
       answer:
-        '<p>How well a fitting keeps out dust and water. IP44 is splash-proof and right for zone 2 of a bathroom and for a sheltered outside wall; IP65 stands up to jets of water. <a href="/blog/bathroom-zones-explained/">Bathroom zones explained</a>.</p>',
+        '<p>How well a fitting keeps out dust and water. IP44 is splash-proof, so it suits zone 2 of a bathroom or a sheltered outside wall; IP65 withstands jets of water. <a href="/blog/bathroom-zones-explained/">Bathroom zones explained</a>.</p>',
     },
     {
       topic: products,
       question: 'Do I need an electrician?',
       answer:
-        '<p>Changing a bulb, a shade or a plug-in lamp, no. New circuits, anything in a bathroom’s zones and any new circuit in a home must meet Part P of the Building Regulations in England and Wales, and comparable rules in Scotland and Northern Ireland: use a registered electrician. Always switch off at the consumer unit first.</p>',
+        '<p>Not to change a bulb, a shade or a plug-in lamp. Any new circuit, and anything in a bathroom’s zones, must meet Part P of the Building Regulations in England and Wales, or comparable rules in Scotland and Northern Ireland, so use a registered electrician. Always switch off at the consumer unit first.</p>',
     },
     {
       topic: products,
       question: 'Do brass finishes from different makers match?',
       answer:
-        '<p>Names match more often than colours do. Plates, handles and lights of one maker and finish belong together; across makers, order one of each first, or bring yours to a store. <a href="/blog/making-finishes-match/">Making finishes match</a>.</p>',
+        '<p>Not always: two makers’ satin brass can look quite different. Plates, handles and lights from one maker in one finish go together; across makers, order one of each first, or bring yours to a store. <a href="/blog/making-finishes-match/">Making finishes match</a>.</p>',
     },
     {
       topic: products,
@@ -118,7 +118,7 @@ export const faqs: ContentPage = {
       topic: trade,
       question: 'Will I get a VAT invoice?',
       answer:
-        '<p>The order confirmation shows goods, delivery, VAT and our VAT number. Add your order reference or purchase order number at the checkout and it is on it too.</p>',
+        '<p>Your order confirmation shows goods, delivery, VAT and our VAT number, and your order reference or purchase order number if you add one at the checkout.</p>',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const reviewsPolicy: ContentPage = {
     'Who can review our products, what Verified buyer means, how reviews are checked, and the only reasons why one is not published.',
   summary:
     'Who can write a review, what we check, and the only reasons why we would not publish one. The stars you give are never a reason.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       anchor: 'who-can-review',
@@ -32,7 +32,7 @@ export const reviewsPolicy: ContentPage = {
       body: `<ul>${Object.values(rejectionReasons)
         .map((reason) => `<li>${reason}</li>`)
         .join('')}</ul>
-<p>A review marked “Verified buyer” can be taken down for the same reasons. How many stars it gives, or how cross it is with us, never decides.</p>`,
+<p>A review marked “Verified buyer” can be taken down for the same reasons. Its star rating, or how cross it is with us, is never a reason.</p>`,
     },
     {
       anchor: 'averages',

@@ -4,8 +4,8 @@ export const terms: ContentPage = {
   url: '/terms/',
   title: 'Terms of sale',
   metaDescription: 'The terms on which we sell: prices, orders, payment, delivery, cancelling and faults.',
-  summary: 'The terms on which we sell. They take nothing away from the rights that the law gives to consumers.',
-  updatedOn: '2026-10-02',
+  summary: 'The terms on which we sell. They don’t affect the rights that the law gives you as a consumer.',
+  updatedOn: '2026-11-23',
   sections: [
     {
       anchor: 'who',
@@ -21,18 +21,18 @@ export const terms: ContentPage = {
     {
       anchor: 'ordering',
       heading: 'How the contract is made',
-      body: `<p>You order with the button at the end of the checkout, which says that you then have to pay. Until you press it you can go back and correct everything. Our confirmation by email accepts your order: with it the contract is made. It contains the order, these terms in brief and the cancellation form; please keep it.</p>
-<p>What is in stock is set aside for you as you order. Should we still be unable to supply something, we tell you at once and refund what you have paid for it.</p>`,
+      body: `<p>You place your order with the button at the end of the checkout, which says that ordering commits you to pay. Until you press it, you can go back and correct anything. Our confirmation email accepts your order, and that makes the contract. It contains the order, these terms in brief and the cancellation form; please keep it.</p>
+<p>We reserve stock for you when you order. If we still can’t supply something, we’ll tell you straight away and refund what you have paid for it.</p>`,
     },
     {
       anchor: 'payment',
       heading: 'Payment',
-      body: `<p>You may pay in the ways that the checkout offers: by bank transfer, in store when you collect, and by card where it is shown. Goods that are paid for by transfer are dispatched after your payment arrives. We keep an order that is not paid for until the time that its confirmation names, and one to be paid for in store for three working days once it is ready; then it is cancelled and there is nothing to pay. They remain ours until they are paid for.</p>`,
+      body: `<p>You can pay by any method the checkout offers: by bank transfer, in store when you collect, and by card where it is shown. Goods that are paid for by transfer are dispatched after your payment arrives. We keep an unpaid order until the time given in its confirmation or, if you are paying in store, for three working days once it is ready. After that it is cancelled and there is nothing to pay. Goods remain ours until they are paid for.</p>`,
     },
     {
       anchor: 'delivery',
       heading: 'Delivery and collection',
-      body: `<p>Charges and times are on <a href="/shipping-returns/">shipping and returns</a>, and the date that the checkout shows is the one that we work to. In any case we deliver within 30 days unless we have agreed otherwise. The goods are at our risk until you, or someone you name, have them.</p>`,
+      body: `<p>Charges and times are on <a href="/shipping-returns/">shipping and returns</a>, and we work to the date that the checkout shows. In any case we deliver within 30 days unless we have agreed otherwise. The goods are at our risk until you, or someone you name, have them.</p>`,
     },
     {
       anchor: 'cancelling',
@@ -47,12 +47,12 @@ export const terms: ContentPage = {
     {
       anchor: 'fitting',
       heading: 'Fitting',
-      body: `<p>Electrical goods must be fitted by someone competent, following the instructions and the rules that apply where you live. We are not liable for damage that comes of fitting them otherwise.</p>`,
+      body: `<p>Electrical goods must be fitted by someone competent, following the instructions and the rules that apply where you live. We are not liable for damage caused by fitting them in any other way.</p>`,
     },
     {
       anchor: 'liability',
       heading: 'Our liability',
-      body: `<p>We do not limit liability for death or injury caused by negligence, for fraud, for defective products under the Consumer Protection Act 1987, or for anything else that cannot be limited by law. Towards consumers we answer for loss that was foreseeable when the contract was made. Towards businesses our liability for an order is limited to its price, and loss of profit is excluded.</p>`,
+      body: `<p>We do not limit liability for death or injury caused by negligence, for fraud, for defective products under the Consumer Protection Act 1987, or for anything else that cannot be limited by law. To consumers we are liable for loss that was foreseeable when the contract was made. To businesses our liability for an order is limited to its price, and loss of profit is excluded.</p>`,
     },
     {
       anchor: 'law',

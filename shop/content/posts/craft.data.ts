@@ -18,7 +18,7 @@ export const dimming: BlogPost = {
   ],
   body: `<p>A filament bulb is a hot wire: give it half the power and it glows half as bright, slowly. An LED has electronics in its cap that try to make sense of what a dimmer does to the mains, and when they cannot, it flickers, buzzes or goes out at half way. It is almost never the bulb’s fault alone.</p>
 <h2>Is the bulb dimmable?</h2>
-<p>It says so on the box or it is not. A bulb that is not made for dimming may flicker, and it may also fail early.</p>
+<p>If it is, the box says so. A bulb that is not made for dimming may flicker, and it may also fail early.</p>
 <h2>Is the dimmer made for LED?</h2>
 <p>Most dimmers in walls were made for 400 W of filament. They cut the front off each wave, which is called leading edge, and need a load of 40 or 60 W before they work steadily. A trailing-edge dimmer cuts the back of the wave, more gently, and is content with 5 or 10 W. For LED, choose trailing edge.</p>
 <h2>The two sums</h2>

@@ -17,12 +17,12 @@ export function acknowledgement({ reference, email }: ContactMessage, companyDet
   return layOut(
     {
       to: email,
-      subject: `We have your message (${reference})`,
-      greeting: 'Thank you for writing to us.',
+      subject: `We’ve received your message (${reference})`,
+      greeting: 'Thank you for getting in touch.',
       paragraphs: [
-        `Your message has reached us under the reference ${reference}. Someone who knows the answer will reply within one working day; messages sent at the weekend are answered on Monday.`,
-        `If it is urgent, call us on ${companyDetails.phone} and give the reference.`,
-        'If you have not written to us, someone has mistyped their address: there is nothing for you to do.',
+        `We’ve received your message. Your reference is ${reference}. We’ll reply within one working day; if you wrote at the weekend, that’s Monday.`,
+        `If it’s urgent, call us on ${companyDetails.phone} and quote your reference.`,
+        'If you didn’t write to us, someone has probably mistyped their email address, and you don’t need to do anything.',
       ],
     },
     companyDetails,
