@@ -48,6 +48,20 @@ test.describe('on a phone', () => {
       expect((await boxOf(firstProduct(page).getByRole('heading'))).top + 24).toBeLessThan(bar.top);
     });
 
+  test('the menu and the search overlay list every department', async ({ page, request }) => {
+    const { data } = await (await request.post('/graphql', { data: { query: '{ categories { name } }' } })).json();
+    const names: string[] = data.categories.map(({ name }: { name: string }) => name);
+    expect(names).toHaveLength(6);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    for (const name of names)
+      await expect(page.getByRole('dialog', { name: 'Menu' }).getByText(name, { exact: true })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('combobox').tap();
+    for (const name of names) await expect(page.getByRole('option', { name, exact: true })).toBeInViewport();
+  });
+
   test('the chat button covers no control: it is in the list’s bar, beside “Back to top”', async ({ page }) => {
     await page.goto('/interior-lighting/');
     await expect(chat(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { checkDigit } from './assembly/identifiers.rules.ts';
 import { exVatOf, incVatOf } from '../../domain/money.rules.ts';
 import { brands } from './brands/brands.data.ts';
 import { families } from '../catalogue/drawings/families.ts';
+import { PLATE_LIGHTS } from '../catalogue/drawings/plates/plate.ts';
 import { finishes } from '../catalogue/drawings/finishes.data.ts';
 import { energyClass } from './energy-class.rules.ts';
 import { MADE_TO_ORDER_BRAND_IDS } from './generate-catalogue.ts';
@@ -108,6 +109,20 @@ describe('products', () => {
     expect(new Set(bulbs.flatMap((bulb) => fieldsOf(bulb, 'Energy Class'))).size).toBeGreaterThanOrEqual(6);
     for (const product of catalogue.products)
       if (!bulbs.includes(product)) expect(fieldsOf(product, 'Energy Class'), product.name).toEqual([]);
+  });
+
+  test('the plates of a category catch the light in different ways', () => {
+    const lights = catalogue.products
+      .filter(({ images }) => images[0]?.url)
+      .map(({ images: [first] }) => catalogue.drawings.get(first?.url.slice('/drawings/'.length, -'.svg'.length) ?? ''))
+      .filter((drawing) => drawing?.family === 'plate-switch' && drawing.finish === 'satin-brass')
+      .map((drawing) => drawing?.options.light);
+    expect(lights.length).toBeGreaterThan(20);
+    for (let light = 0; light < PLATE_LIGHTS; light += 1) {
+      const share = lights.filter((one) => one === light).length / lights.length;
+      expect(share, `light ${light}`).toBeGreaterThan(0.03);
+      expect(share, `light ${light}`).toBeLessThan(0.5);
+    }
   });
 
   test('made-to-order products belong to their brands, without stock tracking', () => {

@@ -53,7 +53,7 @@ export function overlayOf({ typed, answer, recent, departments, featured, isShee
   const { correctedTerm } = suggestions;
   return groups.length > 0
     ? overlay(groups, { typed: term, correctedTerm })
-    : overlay(nothingGroups(departments, limits), { typed: term, isNothing: true });
+    : overlay(nothingGroups(departments), { typed: term, isNothing: true });
 }
 
 /** The content before anything has loaded. */

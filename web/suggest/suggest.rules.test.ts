@@ -168,7 +168,7 @@ describe('before typing', () => {
   test.each([
     [['a', 'b'], products(6), PANEL_LIMITS, ['recent: a b', 'featured: p1 p2 p3 p4']],
     [[], products(6), PANEL_LIMITS, ['departments: d1 d2 d3 d4 d5 d6', 'featured: p1 p2 p3 p4']],
-    ['off' as const, products(6), SHEET_LIMITS, ['departments: d1 d2 d3 d4 d5', 'featured: p1 p2 p3']],
+    ['off' as const, products(6), SHEET_LIMITS, ['departments: d1 d2 d3 d4 d5 d6', 'featured: p1 p2']],
     [['a', 'b', 'c', 'd', 'e'], products(6), SHEET_LIMITS, ['recent: a b c d e', 'featured: p1 p2 p3']],
     [['a'], [], PANEL_LIMITS, ['recent: a']],
     [[], null, PANEL_LIMITS, ['departments: d1 d2 d3 d4 d5 d6']],
@@ -180,7 +180,7 @@ describe('before typing', () => {
 });
 
 test('offers departments when nothing matches', () => {
-  expect(names(nothingGroups(places('d', 9), SHEET_LIMITS))).toEqual(['departments: d1 d2 d3 d4 d5']);
+  expect(names(nothingGroups(places('d', 9)))).toEqual(['departments: d1 d2 d3 d4 d5 d6']);
 });
 
 test.each([

@@ -36,6 +36,9 @@ export interface Limits {
 export const PANEL_LIMITS: Limits = { entries: 10, products: 4 };
 export const SHEET_LIMITS: Limits = { entries: 8, products: 3 };
 
+/** A list of departments is for browsing the whole shop, so that products give way to it on a small screen. */
+const DEPARTMENTS = 6;
+
 /** Before typing: recent searches, or departments without any; then featured products. */
 export function openingGroups(
   recent: RecentSearches,
@@ -44,12 +47,13 @@ export function openingGroups(
   limits: Limits,
 ): Group[] {
   const searches = recent === 'off' ? [] : recent;
-  const products = (featured ?? []).slice(0, limits.products);
+  const places = searches.length > 0 ? [] : departments.slice(0, DEPARTMENTS);
+  const products = (featured ?? []).slice(0, Math.min(limits.products, limits.entries - places.length));
   // Products that are loading keep their places, so that the other entries do not move.
   const left = limits.entries - (featured ? products.length : limits.products);
   return filled([
     { name: 'recent', entries: searches.slice(0, left).map((term) => ({ kind: 'recent', term })) },
-    { name: 'departments', entries: searches.length > 0 ? [] : departments.slice(0, left).map(departmentEntry) },
+    { name: 'departments', entries: places.map(departmentEntry) },
     { name: 'featured', entries: products.map(productEntry) },
   ]);
 }
@@ -62,10 +66,8 @@ export function failureGroups(recent: RecentSearches): Group[] {
 }
 
 /** When nothing matches: departments to browse. */
-export function nothingGroups(departments: readonly Place[], limits: Limits): Group[] {
-  return filled([
-    { name: 'departments', entries: departments.slice(0, limits.entries - limits.products).map(departmentEntry) },
-  ]);
+export function nothingGroups(departments: readonly Place[]): Group[] {
+  return filled([{ name: 'departments', entries: departments.slice(0, DEPARTMENTS).map(departmentEntry) }]);
 }
 
 /** The suggestions for the typed text. When it is a product's SKU, that product comes first. */

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from './drawing.ts';
 import { draw, families } from './families.ts';
+import { PLATE_LIGHTS } from './plates/plate.ts';
 
 const drawing = (family: string, view: Drawing['view'], finish: Drawing['finish'] = 'satin-brass'): Drawing => ({
   family,
@@ -19,6 +20,15 @@ describe.each(Object.keys(families))('%s', (family) => {
     expect(draw(drawing(family, view))).toBe(svg);
     for (const [, id] of svg.matchAll(/url\(#([\w-]+)\)/g)) expect(svg).toContain(`id="${id}"`);
   });
+});
+
+test('a plate catches the light in as many ways as it has lights, always the same for the same light', () => {
+  const lit = (light: number) => draw({ ...drawing('plate-switch', 'front'), options: { gang: 1, light } });
+  const reflection = (svg: string) => /<polygon points="([^"]+)"/.exec(svg)?.[1];
+  const lights = Array.from({ length: PLATE_LIGHTS }, (_, light) => reflection(lit(light)));
+  expect(new Set(lights).size).toBe(PLATE_LIGHTS);
+  expect(lit(1)).toBe(lit(1));
+  for (const light of [-1, 1e9, 0.5]) expect(reflection(lit(light))).toMatch(/^[\d.,\s-]+$/);
 });
 
 test('drawings can be rasterised', async () => {

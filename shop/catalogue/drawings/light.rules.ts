@@ -141,9 +141,10 @@ export function roundMetal(id: string, finish: Finish, direction: 'across' | 'do
   return `<linearGradient id="${id}" ${DIRECTIONS[direction]}>${stops(ROUND[finish.kind].map(([offset, light]) => [offset, tone(finish, light)]))}</linearGradient>`;
 }
 
-/** A gradient for a flat face. */
-export function flatMetal(id: string, finish: Finish): string {
-  return `<linearGradient id="${id}" ${DIRECTIONS.diagonal}>${stops(FLAT[finish.kind].map(([offset, light]) => [offset, tone(finish, light)]))}</linearGradient>`;
+/** A gradient for a flat face. `shift` moves its bright band along the diagonal. */
+export function flatMetal(id: string, finish: Finish, shift = 0): string {
+  const moved = (offset: number) => (offset === 0 || offset === 1 ? offset : Number((offset + shift).toFixed(2)));
+  return `<linearGradient id="${id}" ${DIRECTIONS.diagonal}>${stops(FLAT[finish.kind].map(([offset, light]) => [moved(offset), tone(finish, light)]))}</linearGradient>`;
 }
 
 /** A gradient for a ball or knob seen from the front. */

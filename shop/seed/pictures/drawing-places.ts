@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Drawing } from '../../catalogue/drawings/drawing.ts';
 
 /** Increase it when drawings change, so that their URLs do too: images are cached for ever. */
-const DRAWING_VERSION = 3;
+const DRAWING_VERSION = 4;
 
 /** Assigns URLs to drawings. */
 export interface DrawingPlaces {

@@ -1,11 +1,32 @@
 import type { Drawing } from '../drawing.ts';
 import { tone, flatMetal, gradient, mix } from '../light.rules.ts';
-import { brushedFilter, finishOf, n, screw, seedOf, wallShadow } from '../studio.ts';
+import { brushedFilter, finishOf, n, numberOption, screw, seedOf, wallShadow } from '../studio.ts';
 import type { Subject } from '../subject.ts';
 
 /** UK plates: 86 mm square, 146 mm for a double; drawn large enough to fill the frame. */
 const SINGLE = 86;
 const DOUBLE = 146;
+
+/** A window's reflection on a plate: where it ends along the upper and the lower edge, how bright it is, and how far the finish's own band moves. */
+interface Reflection {
+  top: readonly [from: number, to: number];
+  foot: readonly [from: number, to: number];
+  strength: number;
+  shift: number;
+}
+
+/** One for each value of the option `light`, so that the plates of a grid do not all glare alike. */
+const REFLECTIONS: readonly [Reflection, ...Reflection[]] = [
+  { top: [0, 0.56], foot: [0, 0.21], strength: 1, shift: 0 },
+  { top: [0, 0.84], foot: [0, 0.42], strength: 0.7, shift: 0.09 },
+  { top: [0, 0.3], foot: [0, 0.06], strength: 1.1, shift: -0.08 },
+  { top: [0.22, 0.6], foot: [-0.1, 0.18], strength: 1, shift: 0.05 },
+  { top: [0.52, 0.82], foot: [0.22, 0.46], strength: 0.8, shift: -0.12 },
+  { top: [0, 0.44], foot: [0, 0.38], strength: 0.55, shift: 0.12 },
+];
+
+/** How many values the option `light` of a plate has. */
+export const PLATE_LIGHTS = REFLECTIONS.length;
 
 export interface Plate {
   /** Picture units per millimetre. */
@@ -35,9 +56,11 @@ export function plateSubject(
   const { x, y, width, height, scale } = plate;
   const radius = 3.4 * scale;
   const seed = seedOf(drawing);
+  const { top, foot, strength, shift } =
+    REFLECTIONS[numberOption(drawing, 'light', seed) % PLATE_LIGHTS] ?? REFLECTIONS[0];
   const inUse = drawing.view === 'in-use';
   const defs =
-    flatMetal('face', finish) +
+    flatMetal('face', finish, shift) +
     brushedFilter(seed) +
     gradient('edge', 'down', [
       [0, tone(finish, 0.85), 0.95],
@@ -55,7 +78,8 @@ export function plateSubject(
     finish.kind === 'brushed'
       ? `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" filter="url(#grain)" opacity=".5"/>`
       : '';
-  const sheen = finish.kind === 'matt' || finish.kind === 'painted' ? 0.1 : 0.17;
+  const sheen = n((finish.kind === 'matt' || finish.kind === 'painted' ? 0.1 : 0.17) * strength);
+  const corner = (along: number, down: 0 | 1) => `${n(x + width * along)},${n(y + height * down)}`;
   const screwX = 13.2 * scale;
   // In use: on a painted wall with the light of a window across it.
   const wall = inUse
@@ -64,7 +88,7 @@ export function plateSubject(
   const body =
     wall +
     wallShadow(x, y, width, height, radius) +
-    `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="url(#face)"/><g clip-path="url(#plate)">${brushed}<polygon points="${n(x)},${n(y)} ${n(x + width * 0.56)},${n(y)} ${n(x + width * 0.21)},${n(y + height)} ${n(x)},${n(y + height)}" fill="#fffdf4" opacity="${sheen}"/></g>` +
+    `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="url(#face)"/><g clip-path="url(#plate)">${brushed}<polygon points="${corner(top[0], 0)} ${corner(top[1], 0)} ${corner(foot[1], 1)} ${corner(foot[0], 1)}" fill="#fffdf4" opacity="${sheen}"/></g>` +
     `<rect x="${n(x + 1.5)}" y="${n(y + 1.5)}" width="${n(width - 3)}" height="${n(height - 3)}" rx="${n(radius - 1)}" fill="none" stroke="url(#edge)" stroke-width="3"/>` +
     screw(x + screwX - 4.2 * scale, y + height / 2, 2.5 * scale, finish, seed % 170) +
     screw(x + width - screwX + 4.2 * scale, y + height / 2, 2.5 * scale, finish, (seed * 7) % 170) +

@@ -1,4 +1,5 @@
 import { zoneWords } from '../../../../domain/bathroom-zones.rules.ts';
+import { PLATE_LIGHTS } from '../../../catalogue/drawings/plates/plate.ts';
 import { zonesOf } from '../../assembly/specifications.rules.ts';
 import { brandOf } from '../../brands/build-brands.ts';
 import { aboutSentences } from '../../copy/about.ts';
@@ -46,7 +47,7 @@ function plateDraft(range: PlateRange, module: PlateModule): Draft {
     code,
     brand: range.brand,
     category: substitute(module.category, { lever: range.lever }),
-    picture: picture(range, module, width),
+    picture: picture(range, module, width, key),
     price: module.price * range.price,
     options: options(range, module),
     specifications: rows,
@@ -78,12 +79,18 @@ function unfitting({ name, picture: shown }: PlateModule): RegExp | undefined {
     : /doll|rocker|toggle|switch|\b(door|spring|click|movement|tips)\b/i;
 }
 
-function picture(range: PlateRange, module: PlateModule, width: number): Draft['picture'] {
+function picture(range: PlateRange, module: PlateModule, width: number, key: string): Draft['picture'] {
   const toggles = module.picture === 'plate-rocker' && range.lever === 'toggle' && module.name.includes('{lever}');
   return {
     key: toggles ? 'plate-toggle' : module.picture,
     finish: range.finishes[0] ?? 'gloss-white',
-    options: { gang: module.gang, insert: range.insert, width },
+    // Each product is photographed in a light of its own.
+    options: {
+      gang: module.gang,
+      insert: range.insert,
+      width,
+      light: randomFrom(`light ${key}`).integer(0, PLATE_LIGHTS - 1),
+    },
   };
 }
 
