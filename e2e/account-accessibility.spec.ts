@@ -30,6 +30,7 @@ async function register(page: Page): Promise<void> {
     firstName: 'Maximiliana-Wilhelmina',
     lastName: 'Featherstonehaugh-Cholmondeley',
     phone: '020 7946 0111',
+    company: 'Engines & Sons',
     address1: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch House',
     city: 'London',
     postcode: 'SE1 0ZZ',
@@ -72,6 +73,7 @@ for (const width of [320, 1280]) {
     expect(await faults(page)).toEqual([]);
     await main(page).getByRole('button', { name: 'Continue to delivery' }).click();
     await expect(main(page).getByRole('textbox', { name: 'Postcode' })).toHaveValue('SE1 0ZZ');
+    await expect(main(page).getByRole('textbox', { name: 'Company (optional)' })).toHaveValue('Engines & Sons');
     expect(await faults(page)).toEqual([]);
     await main(page).getByRole('button', { name: 'Continue to review' }).click();
     await expect(main(page).getByRole('button', { name: /Place order/ })).toBeVisible();

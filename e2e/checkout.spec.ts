@@ -146,8 +146,14 @@ test.describe('at 390 px, by touch', () => {
     await page.getByText(/^Leeds/).tap();
     await button(page, 'Continue to review').tap();
     await page.getByText('Pay in store on collection').tap();
+    await page.getByText('Add an address for the invoice').tap();
+    await textbox(page, 'Company (optional)').fill('Hall Holdings');
+    await textbox(page, 'House number and street').fill('2 Low Street');
+    await textbox(page, 'Town or city').fill('York');
+    await textbox(page, 'Postcode').fill('YO1 7HH');
     await button(page, 'Place order with obligation to pay').tap();
     await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    await expect(page.getByText('Hall Holdings')).toBeVisible();
     await expect(page.getByText('In the store, when you collect it')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('CollectionFree');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

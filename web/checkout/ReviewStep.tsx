@@ -85,29 +85,27 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
               maxLength={TEXT_LENGTHS.purchaseOrderNumber}
               autoComplete="off"
             />
-            {draft.method === 'ADDRESS' && (
-              <div className={styles.group}>
-                <label className={styles.check}>
-                  <input
-                    type="checkbox"
-                    className={styles.box}
-                    checked={draft.billing !== null}
-                    onChange={(event) => changeDraft({ billing: event.target.checked ? emptyAddress : null })}
-                  />
-                  Send the invoice to another address
-                </label>
-                {draft.billing && (
-                  <AddressFields
-                    prefix="billing."
-                    hasCompany
-                    kind="billing"
-                    address={draft.billing}
-                    onChange={(billing) => changeDraft({ billing })}
-                    errors={errors}
-                  />
-                )}
-              </div>
-            )}
+            <div className={styles.group}>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={draft.billing !== null}
+                  onChange={(event) => changeDraft({ billing: event.target.checked ? emptyAddress : null })}
+                />
+                {draft.method === 'ADDRESS' ? 'Send the invoice to another address' : 'Add an address for the invoice'}
+              </label>
+              {draft.billing && (
+                <AddressFields
+                  prefix="billing."
+                  hasCompany
+                  kind="billing"
+                  address={draft.billing}
+                  onChange={(billing) => changeDraft({ billing })}
+                  errors={errors}
+                />
+              )}
+            </div>
           </div>
           <section className={lines.block} aria-labelledby="order-title">
             <div className={lines.head}>

@@ -24,7 +24,7 @@ export interface CheckoutDraft {
   method: 'ADDRESS' | 'COLLECTION';
   address: DraftAddress;
   storeId: string | null;
-  /** Null when the billing address is the delivery address. */
+  /** Null when the billing address is the delivery address, or when a collection has none. */
   billing: DraftAddress | null;
   paymentMethod: string | null;
   /** Labelled as order reference: not every buyer calls it a purchase order. */

@@ -68,7 +68,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
             address: draft.method === 'ADDRESS' ? draft.address : null,
             storeId: draft.method === 'COLLECTION' ? draft.storeId : null,
           },
-          billingAddress: draft.method === 'ADDRESS' ? draft.billing : null,
+          billingAddress: draft.billing,
           paymentMethod,
           purchaseOrderNumber: draft.purchaseOrderNumber,
           expectedTotal,

@@ -40,6 +40,7 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
           firstName
           lastName
           phone
+          company
           defaultAddress {
             isDeliverable
             company
@@ -57,12 +58,12 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
   const fillIn = useEffectEvent(() => {
     // Never replaces what the shopper has typed.
     if (!customer || !isUntouched(draft)) return;
-    const { firstName, lastName, email, phone, defaultAddress } = customer;
+    const { firstName, lastName, email, phone, company, defaultAddress } = customer;
     changeDraft({
       contact: { firstName, lastName, email, phone },
       ...(defaultAddress?.isDeliverable && {
         address: {
-          company: defaultAddress.company ?? '',
+          company: defaultAddress.company ?? company ?? '',
           address1: defaultAddress.address1,
           address2: defaultAddress.address2 ?? '',
           city: defaultAddress.city,
