@@ -17,6 +17,7 @@ const WEB_ROOMS = [
   'category',
   'featured',
   'brand',
+  'range',
   'search',
   'blog',
   'list',

@@ -5,6 +5,7 @@ import type { ListPage } from './list/list.rules.ts';
 import { fetchProduct, fetchRelatedProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
 import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
+import { fetchRange, type ProductRange } from './range/range.rest.ts';
 import { cachedRead } from '../upstream/catalogue-cache.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
@@ -20,6 +21,8 @@ export interface CatalogueReads {
   categoryPage(category: CategoryKey, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of a brand's products. */
   brandPage(brandId: number, page: number, request: ListRequest): Promise<ListPage>;
+  /** A range in one finish, by its slug, or in all; null for an unknown one. */
+  range(slug: string, finish: string): Promise<ProductRange | null>;
   /** One REST page of search results. */
   searchPage(term: string, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of featured products. */
@@ -56,6 +59,10 @@ export function createCatalogue(shopApi: RestOptions): CatalogueReads {
       (brandId: number, page: number, request: ListRequest) => fetchBrandPage(shopApi, brandId, page, request),
       { ...CACHED.lists, isCacheable: isFilled },
     ),
+    range: cachedRead((slug: string, finish: string) => fetchRange(shopApi, slug, finish), {
+      ...CACHED.others,
+      isCacheable: (range) => range !== null,
+    }),
     searchPage: cachedRead(
       (term: string, page: number, request: ListRequest) => fetchSearchPage(shopApi, term, page, request),
       { ...CACHED.others, isCacheable: isFilled },

@@ -79,6 +79,9 @@ export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }
       brandPage: memoized(async (brandId: number, page: number, list: ListRequest) =>
         tagged(await catalogue.brandPage(brandId, page, list), itemsOf),
       ),
+      range: memoized(async (slug: string, finish: string) =>
+        tagged(await catalogue.range(slug, finish), (range) => range?.kinds.flatMap(({ products: its }) => its) ?? []),
+      ),
       searchPage: memoized(async (term: string, page: number, list: ListRequest) =>
         tagged(await catalogue.searchPage(term, page, list), itemsOf),
       ),

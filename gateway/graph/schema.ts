@@ -34,6 +34,7 @@ import './product/prices.schema.ts';
 import './product/product-query.schema.ts';
 import './product/product.schema.ts';
 import './shop/shop.schema.ts';
+import './range/range.schema.ts';
 import './review/review.mutations.ts';
 import './review/review.schema.ts';
 import './search/search.schema.ts';

@@ -1,3 +1,4 @@
+import { fetchRange } from '../graph/range/range.rest.ts';
 import type { ListRequest } from '../graph/list/list.rest.ts';
 import { fetchBrandDetail, fetchBrands } from '../graph/brand/brand.rest.ts';
 import { addToCart, fetchCart } from '../graph/cart/cart.rest.ts';
@@ -107,6 +108,17 @@ export const answerSamples: readonly AnswerSample[] = [
     name: 'a page of a category',
     sample: { category_products: page },
     call: (options) => fetchCategoryPage(options, { entityId: 1, path: '/a/' }, 1, request),
+  },
+  {
+    name: 'a range',
+    sample: {
+      name: 'Vintage',
+      brand: { id: 7, name: 'Astro', brand_url: 'astro' },
+      finishes: ['Satin Brass'],
+      finish: 'Satin Brass',
+      kinds: [{ name: 'Switches', url: '/switches/', results: items }],
+    },
+    call: (options) => fetchRange(options, 'vintage', 'satin-brass'),
   },
   {
     name: 'the category tree',

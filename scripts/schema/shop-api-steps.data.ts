@@ -1,3 +1,4 @@
+import { fetchRange } from '../../gateway/graph/range/range.rest.ts';
 import { fetchBrandDetail, fetchBrandPage, fetchBrands } from '../../gateway/graph/brand/brand.rest.ts';
 import { addToCart, fetchCart, removeFromLine, updateLine } from '../../gateway/graph/cart/cart.rest.ts';
 import type { Cart } from '../../gateway/graph/cart/cart.rules.ts';
@@ -250,6 +251,7 @@ export const steps: readonly Step[] = [
     path: '/pages',
     run: ({ rest }) => fetchPages(rest),
   },
+  { path: '/ranges/{slug}', run: (options) => fetchRange(options, 'finished', 'satin-brass') },
   { path: '/pages', run: ({ rest }) => fetchPageAddresses(rest) },
   {
     path: '/pages/{path}',

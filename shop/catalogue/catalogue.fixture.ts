@@ -74,6 +74,7 @@ export const smallCatalogue: Catalogue = {
     product(100, {
       name: 'Finished',
       url: '/finished/',
+      rangeUrl: '/ranges/finished/',
       inventoryTracking: 'variant',
       inventoryLevel: 0,
       categoryIds: [3, 1],
@@ -82,6 +83,7 @@ export const smallCatalogue: Catalogue = {
     product(101, {
       name: 'With bulb',
       url: '/with-bulb/',
+      rangeUrl: '/ranges/finished/',
       categoryIds: [3, 1],
       modifiers: [
         {

@@ -18,6 +18,7 @@ import { orderRoutes } from './orders/orders.ts';
 import { outboxRoutes } from './orders/outbox.ts';
 import { storeRoutes } from './orders/stores.ts';
 import { productRoutes } from './products.ts';
+import { rangeRoutes } from './ranges.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
 import type { ShopRoutes } from './route.ts';
 import { searchRoutes } from './search.ts';
@@ -30,6 +31,7 @@ export const shopRoutes: readonly ShopRoutes[] = [
   searchRoutes,
   listRoutes,
   productRoutes,
+  rangeRoutes,
   siteAddressRoutes,
   reviewRoutes,
   pageRoutes,

@@ -1,5 +1,6 @@
 import { toPounds } from '../../domain/money.rules.ts';
-import type { ListQuery, ListResult } from '../catalogue/listing/list-query.ts';
+import type { CatalogueProduct } from '../catalogue/catalogue.ts';
+import type { ListFilter, ListQuery, ListResult } from '../catalogue/listing/list-query.ts';
 import { matchingVariant } from '../catalogue/listing/matching-variant.rules.ts';
 import { readRatings } from '../customers/reviews/store/ratings.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
@@ -15,21 +16,41 @@ export async function ratingRecords({ db }: Shop, ids: readonly number[], exclud
   };
 }
 
+interface ItemOptions {
+  filters: readonly ListFilter[];
+  /** The term that was searched for; none by default. */
+  term?: string | undefined;
+  excludedFields?: string | undefined;
+}
+
+/** The API's records of products in a list, with the variants that the filters or the term name. */
+export async function itemRecords(
+  shop: Shop,
+  products: readonly CatalogueProduct[],
+  { filters, term = '', excludedFields }: ItemOptions,
+) {
+  const ratings = await ratingRecords(
+    shop,
+    products.map(({ id }) => id),
+    excludedFields,
+  );
+  return ofEach(products, (product) => {
+    const variant = matchingVariant(product, filters, term);
+    return sparse(excludedFields)({
+      ...itemRecord(product, shop.structure),
+      ...ratings(product.id),
+      ...(variant && { matching_variant: variantRecord(variant) }),
+    });
+  });
+}
+
 /** The API's record of one page of a list with its facets. */
 export async function listRecord(shop: Shop, query: ListQuery, excludedFields?: string) {
   const result = shop.lists.list(query);
   const products = await shop.products.byIds(result.ids);
-  const ratings = await ratingRecords(shop, result.ids, excludedFields);
   const term = query.scope.kind === 'hits' ? query.scope.term : '';
   return {
-    results: ofEach(products, (product) => {
-      const variant = matchingVariant(product, query.filters, term);
-      return sparse(excludedFields)({
-        ...itemRecord(product, shop.structure),
-        ...ratings(product.id),
-        ...(variant && { matching_variant: variantRecord(variant) }),
-      });
-    }),
+    results: await itemRecords(shop, products, { filters: query.filters, term, excludedFields }),
     total: result.total,
     filters: filterRecords(result.facets),
     brands: result.brands.flatMap(({ id, count, selected }) => {

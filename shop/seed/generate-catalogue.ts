@@ -2,6 +2,8 @@ import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../cat
 import { modifiersOf, offersOf } from './assembly/modifiers.ts';
 import { productOf, type ProductContext } from './assembly/product.ts';
 import { skuWriter } from './assembly/sku.ts';
+import { slugOf } from '../../domain/slug.rules.ts';
+import { rangeUrlOf } from '../catalogue/range-name.rules.ts';
 import { buildBrands, MADE_TO_ORDER_BRAND_IDS } from './brands/build-brands.ts';
 import { buildCategories, categoryLookup } from './categories/build-categories.ts';
 import type { Draft } from './draft.ts';
@@ -121,5 +123,5 @@ function productWriter(
 
 /** A range of one product has no page. */
 function rangeUrl({ range }: Draft, size: number): string {
-  return range && size > 1 ? `/search?query=${encodeURIComponent(range)}` : '';
+  return range && size > 1 ? rangeUrlOf(slugOf(range)) : '';
 }

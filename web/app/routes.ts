@@ -57,6 +57,14 @@ const shopRoutes: RouteObject[] = [
             },
           },
           {
+            path: 'ranges/:slug',
+            handle: { modules: ['web/range/RangePage.tsx', 'web/range/range.route.ts'] } satisfies RouteHandle,
+            lazy: {
+              loader: async () => (await import('../range/range.route.ts')).loader,
+              Component: async () => (await import('../range/RangePage.tsx')).RangePage,
+            },
+          },
+          {
             path: 'featured',
             handle: {
               modules: ['web/featured/FeaturedPage.tsx', 'web/featured/featured.route.ts'],

@@ -96,6 +96,8 @@ export const actions = style({
 // The datasheet is the product itself: neither the way to it, nor other products, nor reviews.
 globalStyle(`${page} > nav, ${page} > section`, { '@media': { print: { display: 'none' } } });
 
+export const range = style({ paddingTop: vars.space.x4 });
+
 /** The place of the buy bar: at the window's foot, above the cookie banner, as far as the product's content goes. */
 export const bar = style({
   position: 'sticky',

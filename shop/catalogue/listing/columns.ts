@@ -43,6 +43,8 @@ export interface Columns {
   rowOf: Int32Array;
   /** Rows by category id, dead ones included. */
   categories: Map<number, number[]>;
+  /** The same by the path of a range's page. */
+  ranges: Map<string, number[]>;
 }
 
 const FIRST_ROWS = 1024;
@@ -69,6 +71,7 @@ export function createColumns(): Columns {
     vocabulary: createVocabulary(),
     rowOf: new Int32Array(FIRST_ROWS).fill(-1),
     categories: new Map(),
+    ranges: new Map(),
   };
 }
 
@@ -100,14 +103,17 @@ export function putRow(columns: Columns, product: CatalogueProduct, soldOut: Sol
   columns.vocabulary.markOptions(optionFacetNames(product));
   columns.valueStarts[row + 1] = end;
   putStock(columns, row, product, soldOut);
-  for (const id of new Set(product.categoryIds)) {
-    const rows = columns.categories.get(id);
-    if (rows) rows.push(row);
-    else columns.categories.set(id, [row]);
-  }
+  for (const id of new Set(product.categoryIds)) pushRow(columns.categories, id, row);
+  if (product.rangeUrl) pushRow(columns.ranges, product.rangeUrl, row);
   while (product.id >= columns.rowOf.length) columns.rowOf = grown(columns.rowOf, -1);
   columns.rowOf[product.id] = row;
   columns.rows += 1;
+}
+
+function pushRow<Key>(groups: Map<Key, number[]>, key: Key, row: number): void {
+  const rows = groups.get(key);
+  if (rows) rows.push(row);
+  else groups.set(key, [row]);
 }
 
 function putStock(columns: Columns, row: number, product: CatalogueProduct, soldOut: SoldOut): void {
@@ -153,13 +159,18 @@ export function compact(columns: Columns): void {
   valueStarts[next] = end;
   names.length = next;
   listed.fill(1, 0, next).fill(0, next);
-  for (const [id, its] of columns.categories)
-    columns.categories.set(
-      id,
-      its.flatMap((row) => ((moved[row] ?? -1) < 0 ? [] : (moved[row] ?? 0))),
-    );
+  moveRows(columns.categories, moved);
+  moveRows(columns.ranges, moved);
   columns.rows = next;
   columns.dead = 0;
+}
+
+function moveRows<Key>(groups: Map<Key, number[]>, moved: Int32Array): void {
+  for (const [key, rows] of groups)
+    groups.set(
+      key,
+      rows.flatMap((row) => ((moved[row] ?? -1) < 0 ? [] : (moved[row] ?? 0))),
+    );
 }
 
 function growRows(columns: Columns): void {

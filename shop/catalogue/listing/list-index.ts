@@ -77,6 +77,8 @@ function baseRows(columns: Columns, scope: ListScope): ArrayLike<number> {
   switch (scope.kind) {
     case 'category':
       return columns.categories.get(scope.id) ?? [];
+    case 'range':
+      return columns.ranges.get(scope.url) ?? [];
     case 'hits': {
       const { ids } = scope.hits;
       const found = new Int32Array(ids.length);

@@ -14,6 +14,7 @@ export type ListScope =
   /** `term` is the term that was searched, after its correction. */
   | { kind: 'hits'; hits: ListHits; term?: string }
   | { kind: 'brands'; ids: readonly number[] }
+  | { kind: 'range'; url: string }
   | { kind: 'featured' }
   | { kind: 'all' };
 

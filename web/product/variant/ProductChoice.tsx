@@ -1,4 +1,7 @@
 import { useRef, type RefObject } from 'react';
+import { Link } from 'react-router';
+import { slugOf } from '../../../domain/slug.rules.ts';
+import { notPrinted } from '../../ui/print/printed.css.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductChoice_product$key } from '../../__generated__/ProductChoice_product.graphql.ts';
 import { ProductGallery } from '../gallery/ProductGallery.tsx';
@@ -19,6 +22,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
   const product = useFragment(
     graphql`
       fragment ProductChoice_product on Product {
+        rangePath
         options {
           name
           values {
@@ -53,6 +57,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
   );
   const variants = product.variants ?? [];
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
+  const finish = selection.get('Finish') ?? null;
   const pictures = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -75,6 +80,11 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           bar={bar}
           hasAlternatives={product.related?.some(({ stock }) => stock.maximumQuantity !== 0)}
         />
+        {finish && product.rangePath?.startsWith('/ranges/') && (
+          <p className={`${styles.range} ${notPrinted}`}>
+            <Link to={`${product.rangePath}?finish=${slugOf(finish)}`}>Complete the range in {finish}</Link>
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,71 @@
+import { RangeRecord } from '../../../schema/rest/range.ts';
+import { toBrand, type Brand } from '../brand/brand.rest.ts';
+import { toProducts } from '../product/rest/item.rest.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import type { Product } from '../product/product.rules.ts';
+import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { listOf, pathOf } from '../../upstream/contract/values.ts';
+
+/** A range: products of one design. */
+export interface ProductRange {
+  path: string;
+  name: string;
+  /** Null when unknown. */
+  brand: Brand | null;
+  finishes: readonly string[];
+  /** The finish that its products are listed in; null for all. */
+  finish: string | null;
+  kinds: readonly RangeKind[];
+}
+
+/** The products of a range that are of one kind. */
+export interface RangeKind {
+  name: string;
+  /** The path of their category; null for none. */
+  path: string | null;
+  products: readonly Product[];
+}
+
+const RANGES = '/ranges/';
+
+const rangeRecord = contractOf(RangeRecord);
+
+/** The slug of a range's path; null for any other path. */
+export function rangeSlug(path: string): string | null {
+  return /^\/ranges\/([a-z0-9-]{1,120})\/?$/.exec(path)?.[1] ?? null;
+}
+
+/** `GET /ranges/{slug}`: a range with its products; null for an unknown one and from a shop API without ranges. */
+export async function fetchRange(
+  { rest, pricesIncludeVat }: RestOptions,
+  slug: string,
+  finish: string,
+): Promise<ProductRange | null> {
+  const path = `${RANGES}${slug}`;
+  const answer = await rest.call({
+    kind: 'list',
+    method: 'GET',
+    path,
+    query: new URLSearchParams(finish ? { finish } : {}),
+    contract: rangeRecord,
+  });
+  if (isAbsent(answer)) return null;
+  const record = bodyOf(path, answer);
+  return {
+    path: `${path}/`,
+    name: record.name,
+    brand: record.brand ? toBrand(record.brand) : null,
+    finishes: record.finishes,
+    finish: record.finish || null,
+    kinds: listOf(
+      record.kinds,
+      ({ name, url, results }) => ({
+        name,
+        path: url ? pathOf(url) : null,
+        products: toProducts(results, pricesIncludeVat),
+      }),
+      ({ name, path: category }) => category ?? name,
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { builder } from '../builder.ts';
+import { Brand } from '../brand/brand.schema.ts';
+import type { Product } from '../product/product.rules.ts';
+import { ProductType } from '../product/product.schema.ts';
+import { canonicalPath } from '../url/url.rules.ts';
+import { VariantType } from '../variant/variant.schema.ts';
+import { rangeSlug, type ProductRange, type RangeKind } from './range.rest.ts';
+
+/** About as many products as a range has, for the complexity of an operation. */
+const USUAL_KINDS = 6;
+const USUAL_PRODUCTS = 6;
+
+const RangeProduct = builder.objectRef<Product>('RangeProduct').implement({
+  description: 'A product of a range.',
+  fields: (t) => ({
+    product: t.field({ type: ProductType, description: 'The product.', resolve: (product) => product }),
+    matchingVariant: t.field({
+      type: VariantType,
+      nullable: true,
+      description: 'Its variant in the finish that the range is listed in; null without one.',
+      resolve: (product) => (product.matchingVariant ? { product, variant: product.matchingVariant } : null),
+    }),
+  }),
+});
+
+const RangeKindType = builder.objectRef<RangeKind>('RangeKind').implement({
+  description: 'The products of a range that are of one kind.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of their category, such as “Light Switches”.' }),
+    path: t.exposeString('path', { nullable: true, description: 'Path of the category’s page; null for none.' }),
+    products: t.field({
+      type: [RangeProduct],
+      complexity: { field: 1, multiplier: USUAL_PRODUCTS },
+      description: 'The products, most popular first.',
+      resolve: ({ products }) => [...products],
+    }),
+  }),
+});
+
+const RangeType = builder.objectRef<ProductRange>('Range').implement({
+  description: 'A range: products of one design, made to be seen together.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Path of its page.' }),
+    name: t.exposeString('name', { description: 'Its name, such as “Heritage Brass Kingsway”.' }),
+    brand: t.field({
+      type: Brand,
+      nullable: true,
+      description: 'Its brand; null when unknown.',
+      resolve: ({ brand }) => brand,
+    }),
+    finishes: t.stringList({
+      description: 'The names of its finishes, the most frequent first.',
+      resolve: ({ finishes }) => [...finishes],
+    }),
+    finish: t.exposeString('finish', {
+      nullable: true,
+      description: 'The name of the finish that the products are listed in; null for all finishes.',
+    }),
+    kinds: t.field({
+      type: [RangeKindType],
+      complexity: { field: 1, multiplier: USUAL_KINDS },
+      description: 'Its products by kind, at most 200 in all.',
+      resolve: ({ kinds }) => [...kinds],
+    }),
+  }),
+});
+
+builder.queryField('range', (t) =>
+  t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
+    type: RangeType,
+    nullable: true,
+    description:
+      'The range at a path, in one finish or in all. Null for an unknown one, and where the shop API has no ranges. Costs one call.',
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: 'The path of the range’s page, such as /ranges/heritage-brass-kingsway/.',
+      }),
+      finish: t.arg.string({
+        description:
+          'The slug of a finish, such as satin-brass: lists only products that have it. Unknown ones are ignored. Defaults to all finishes.',
+      }),
+    },
+    resolve: (_, { path, finish }, { catalogue }) => {
+      const slug = rangeSlug(canonicalPath(path) ?? '');
+      return slug === null ? null : catalogue.range(slug, (finish ?? '').slice(0, 120));
+    },
+  }),
+);

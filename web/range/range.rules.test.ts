@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { rangePath, rangeSummary } from './range.rules.ts';
+
+test.each([
+  [null, '/ranges/vintage/'],
+  ['satin-brass', '/ranges/vintage/?finish=satin-brass'],
+])('in the finish %j its path is %s', (finish, path) => expect(rangePath('/ranges/vintage/', finish)).toBe(path));
+
+test.each([
+  [
+    8,
+    null,
+    3,
+    ['Switches', 'Sockets', 'Dimmers'],
+    '8 products of one design in 3 finishes: Switches, Sockets and Dimmers.',
+  ],
+  [1, 'Satin Brass', 3, ['Sockets'], '1 product of one design in Satin Brass: Sockets.'],
+  [20, null, 1, ['A', 'B', 'C', 'D', 'E'], '20 products of one design: A, B, C, D and more.'],
+  [2, null, 0, [], '2 products of one design.'],
+])('%i products in %j of %i finishes, %j: %s', (productCount, finish, finishCount, kinds, summary) =>
+  expect(rangeSummary({ productCount, finish, finishCount, kinds })).toBe(summary),
+);
