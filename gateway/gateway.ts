@@ -141,7 +141,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       logged.admission = await graphql.handle(request, response, requestId);
       return;
     }
-    if (!isReadable(request.url ?? '/')) return sendText(response, 400, 'That address cannot be read.\n');
+    if (!isReadable(request.url ?? '/')) return sendText(response, 400, 'We can’t read that address.\n');
     if (logged.route === 'webhooks') return webhook(request, response, logged);
     if (logged.route === 'images') {
       const visit = await visits.admit('images', request, response);

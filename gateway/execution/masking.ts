@@ -19,7 +19,7 @@ export function createMask(logger: Logger): Mask {
     else logger.error({ requestId, path, error: cause }, 'a resolver failed');
     return new GraphQLError(
       upstream
-        ? 'The shop cannot answer just now. Please try again in a moment.'
+        ? 'The shop isn’t responding right now. Please try again in a moment.'
         : 'Something went wrong on our side. Please try again.',
       {
         nodes: error.nodes,

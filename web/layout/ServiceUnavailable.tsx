@@ -13,12 +13,12 @@ export function ServiceUnavailable() {
   const { pathname, search } = useLocation();
   return (
     <div className={`${container} ${styles.page}`}>
-      <PageMeta title="We will be right back" robots="noindex" />
+      <PageMeta title="We’ll be right back" robots="noindex" />
       <SwitchOff />
       <h1 className={styles.title}>The lights are out for a moment</h1>
       <p className={styles.words}>
-        Our shop is temporarily unavailable. Nothing in your basket is lost. Please try again in a little while
-        {shop ? ', or call or email us and we will help you directly.' : '.'}
+        Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes
+        {shop ? ', or call or email us and we’ll help.' : '.'}
       </p>
       <div className={styles.actions}>
         {/* A document load, so that the server decides the status again. */}

@@ -5,7 +5,7 @@ import * as styles from './LoadFailure.css.ts';
 
 type Failure = 'unreachable' | 'broken' | null;
 
-const REASONS = { unreachable: 'The shop did not answer.', broken: 'Something went wrong on our side.' };
+const REASONS = { unreachable: 'The shop isn’t responding.', broken: 'Something went wrong on our side.' };
 
 interface LoadFailureProps {
   children: ReactNode;

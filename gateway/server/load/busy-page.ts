@@ -15,12 +15,12 @@ const WORDS: Readonly<Record<BusyReason, Words>> = {
   'too-many-pages': {
     status: 429,
     heading: 'Too many pages at once',
-    text: 'Your connection has opened more pages in the last minute than we can serve. Please wait a moment, then try again.',
+    text: 'Your connection has opened a lot of pages in the last minute. Please wait a moment, then try again.',
   },
   'shop-is-busy': {
     status: 503,
     heading: 'We’re very busy right now',
-    text: 'More people are visiting than we can serve at once. Your basket is safe. Please try again in a few seconds.',
+    text: 'We have more visitors than we can serve at once. Your basket is safe. Please try again in a few seconds.',
   },
 };
 

@@ -24,7 +24,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
       <p className={styles.label}>404 - Page not found</p>
       <h1 className={styles.title}>Uh oh! We can’t seem to find the page you’re looking for.</h1>
       <p className={styles.words}>
-        It may have moved, or the address may be mistyped. Search for what you need, or start with a department.
+        It may have moved, or there may be a typo in the address. Search for what you need, or start with a department.
       </p>
       {message && (
         // The server normalises the URL before routing, and the browser does not, so the two may differ.
