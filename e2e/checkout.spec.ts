@@ -108,7 +108,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await expect(page.getByText('Your order reference PO 7')).toBeVisible();
   await expect(page.getByText('Hall & Sons')).toBeVisible();
   await expect(page.getByText('Dispatched 1 working day after your payment arrives')).toBeVisible();
-  await expect(page.getByText(/^We keep your order until /)).toBeVisible();
+  await expect(page.getByText(/^We’ll hold your order until /)).toBeVisible();
   const bank = (name: string) => page.getByRole('main').locator('dl div').filter({ hasText: name });
   await expect(bank('Amount')).toContainText(`£${(shown / 100).toFixed(2)}`);
   await expect(bank('Payee')).toContainText('Lumen & Latch Limited');
@@ -154,7 +154,7 @@ test.describe('at 390 px, by touch', () => {
     await button(page, 'Place order with obligation to pay').tap();
     await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
     await expect(page.getByText('Hall Holdings')).toBeVisible();
-    await expect(page.getByText('In the store, when you collect it')).toBeVisible();
+    await expect(page.getByText('In store, when you collect it')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('CollectionFree');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
@@ -239,7 +239,9 @@ test('a field that the shop rejects is marked beside it until it is changed', as
   await button(page, 'Place order with obligation to pay').click();
   await expect(page).toHaveURL('/checkout-now');
   await expect(page.getByRole('alert')).toContainText(message);
-  await expect(textbox(page, 'Email address')).toHaveAccessibleDescription(`The confirmation goes here. ${message}`);
+  await expect(textbox(page, 'Email address')).toHaveAccessibleDescription(
+    `We’ll send your confirmation here. ${message}`,
+  );
   await page.getByRole('alert').getByRole('link', { name: message }).click();
   await expect(textbox(page, 'Email address')).toBeFocused();
   await textbox(page, 'Email address').fill('jörg@example.com');

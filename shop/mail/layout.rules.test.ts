@@ -7,7 +7,7 @@ const letter: Letter = {
   to: 'ada@shopper.example',
   subject: 'Order LL-100042 is on its way',
   greeting: 'Hello Ada,',
-  paragraphs: ['Your order has left us.'],
+  paragraphs: ['Your order has been dispatched.'],
   button: { path: '/order/abc?key=a&b', label: 'View order' },
   afterwards: ['Thank you.'],
   sections: [
@@ -27,7 +27,7 @@ describe('a mail', () => {
   test('is complete as plain text', () =>
     expect(mailOf().text).toBe(`Hello Ada,
 
-Your order has left us.
+Your order has been dispatched.
 
 View order: https://shop.example/order/abc?key=a&b
 

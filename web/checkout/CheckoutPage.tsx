@@ -27,8 +27,7 @@ export function CheckoutPage() {
       <div className={styles.head}>
         <h1 className={styles.title}>Checkout</h1>
         <p className={styles.lead}>
-          Three short steps, no account needed. You can review everything before you place your order, and pay nothing
-          until then.
+          Three short steps, no account needed. You can review everything before you place your order.
         </p>
       </div>
       <CurrentStep step={step.id} query={query} />
@@ -54,7 +53,9 @@ function CurrentStep({ step, query }: CurrentStepProps) {
     <>
       {!draft && (
         <noscript>
-          <p>The checkout needs JavaScript. You can also order by phone: our number is at the top of this page.</p>
+          <p>
+            The checkout needs JavaScript. You can also order by phone: you’ll find our number at the top of this page.
+          </p>
         </noscript>
       )}
       {step === 'contact' && <ContactStep draft={draft ?? emptyDraft} />}

@@ -51,7 +51,7 @@ export function ContactStep({ draft }: { draft: CheckoutDraft }) {
               <Field
                 id="contact.email"
                 label="Email address"
-                hint="The confirmation goes here."
+                hint="We’ll send your confirmation here."
                 type="email"
                 value={contact.email}
                 onChange={change('email')}

@@ -51,7 +51,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
           <>
             <ChoiceCards
               field="delivery.method"
-              title="How would you like to receive your order?"
+              title="Delivery or collection?"
               value={method}
               // The payment methods depend on the delivery method.
               onChange={(value) =>
@@ -61,7 +61,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
                 {
                   value: 'ADDRESS',
                   title: 'Delivery to an address',
-                  detail: 'The charge depends on the postcode and is shown before you order.',
+                  detail: 'The charge depends on your postcode. You’ll see it before you order.',
                 },
                 ...(collects
                   ? [

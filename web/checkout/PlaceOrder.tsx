@@ -45,7 +45,7 @@ export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderP
         {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
       </Button>
       <p className={lines.note}>
-        You can change your mind within 14 days of receiving it.{' '}
+        You can change your mind within 14 days of receiving your order.{' '}
         <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
       </p>
     </>

@@ -78,7 +78,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
               id="purchaseOrderNumber"
               label="Order reference"
               optional
-              hint="Such as your purchase order number. Shown with your order."
+              hint="Your purchase order number, for example. We’ll show it on your order."
               value={draft.purchaseOrderNumber}
               onChange={(value) => changeDraft({ purchaseOrderNumber: value })}
               error={errors.purchaseOrderNumber}

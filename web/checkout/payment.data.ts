@@ -4,6 +4,6 @@ export const paymentWords = {
   PAY_IN_STORE: { title: 'Pay in store on collection', detail: 'Card or cash, when you collect it.' },
   BANK_TRANSFER: {
     title: 'Bank transfer / invoice',
-    detail: 'You’ll find our bank details in your confirmation. We dispatch your order once your payment arrives.',
+    detail: 'You’ll find our bank details in your confirmation. We’ll dispatch your order once your payment arrives.',
   },
 } as const;

@@ -16,7 +16,8 @@ interface PlaceOrderListeners {
   onStale(): void;
 }
 
-const PRESS_AGAIN = 'so we cannot tell whether your order was placed. Press again: it will not be placed twice.';
+const PRESS_AGAIN =
+  'so we can’t tell whether your order was placed. Please press the button again: it won’t be placed twice.';
 
 /** Places the order, only once however often the button is clicked, then goes to payment or to the order page. */
 export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: PlaceOrderListeners) {
@@ -38,7 +39,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
     `,
     {
       messages: {
-        unreachable: `The shop did not answer, ${PRESS_AGAIN}`,
+        unreachable: `The shop isn’t responding, ${PRESS_AGAIN}`,
         broken: `Something went wrong, ${PRESS_AGAIN}`,
       },
     },

@@ -10,7 +10,7 @@ export function AccountOffer() {
     <section className={`${styles.section} ${notPrinted}`}>
       <h2 className={styles.heading}>Planning to order again?</h2>
       <p>
-        With an account, your details are filled in next time and your next orders are in one place.{' '}
+        Create an account and we’ll fill in your details next time and keep your future orders in one place.{' '}
         <Link to="/register">Create an account</Link>
       </p>
     </section>

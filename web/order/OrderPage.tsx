@@ -28,7 +28,7 @@ export function OrderPage() {
           message="We can’t show your order right now."
           onRetry={() => setAttempt(attempt + 1)}
         >
-          <Suspense fallback={<p className={awaited}>Your order is loading.</p>}>
+          <Suspense fallback={<p className={awaited}>Loading your order…</p>}>
             <OrderView id={id} orderKey={storedKey} attempt={attempt} />
           </Suspense>
         </LoadFailure>

@@ -50,8 +50,8 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
       )}
       {order.expiresAt && (
         <p>
-          We keep your order until <strong>{formatMoment(order.expiresAt)}</strong>. If it is not paid by then, it is
-          cancelled.
+          We’ll hold your order until <strong>{formatMoment(order.expiresAt)}</strong>. If we haven’t received your
+          payment by then, we’ll cancel it.
         </p>
       )}
       {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} orderKey={orderKey} />}
@@ -72,7 +72,7 @@ function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
         }
       }
     `,
-    { messages: { unreachable: 'The shop did not answer. Please try again in a moment.' } },
+    { messages: { unreachable: 'The shop isn’t responding. Please try again in a moment.' } },
   );
 
   function pay() {
@@ -88,7 +88,7 @@ function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
 
   return (
     <>
-      <p>Your card has not been charged yet.</p>
+      <p>Your card hasn’t been charged yet.</p>
       <Button tone="primary" pending={isPending} onClick={pay}>
         Pay now
       </Button>

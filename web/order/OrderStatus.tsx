@@ -33,8 +33,8 @@ export function OrderStatus({ order }: { order: OrderStatus_order$key }) {
       {words && <p>{words.meaning}</p>}
       {status !== 'CANCELLED' && (
         <p>
-          Your confirmation is on its way to <strong>{email}</strong>. Its link leads back to this page, which shows
-          where your order stands.
+          Your confirmation is on its way to <strong>{email}</strong>. Use the link in it to come back to this page and
+          check the status of your order.
         </p>
       )}
     </header>

@@ -46,8 +46,9 @@ export function OrderView({ id, orderKey, attempt = 0 }: OrderViewProps) {
           <section className={styles.section}>
             <h2 className={styles.heading}>Changed your mind?</h2>
             <p>
-              You may cancel within 14 days of receiving the goods, and longer where ten working days end later. How,
-              and a form for it, is in your confirmation and in <a href="/shipping-returns">delivery and returns</a>.
+              You can cancel within 14 days of receiving the goods, or within ten working days if that’s later. Your
+              confirmation explains how and includes a form, and so does{' '}
+              <a href="/shipping-returns">delivery and returns</a>.
             </p>
           </section>
           <AccountOffer />

@@ -55,7 +55,7 @@ function CopyButton({ name, value }: { name: string; value: string }) {
     } catch (error) {
       // NotAllowedError: the browser or the shopper refuses.
       if (!(error instanceof DOMException)) reportUnexpected(error);
-      toast('Your browser did not allow copying. Please select the text instead.');
+      toast('Your browser didn’t allow copying. Please select the text instead.');
     }
   }
 

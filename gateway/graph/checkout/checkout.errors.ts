@@ -41,7 +41,7 @@ export class IdempotencyConflictError extends UserError {
   constructor() {
     super(
       'IDEMPOTENCY_CONFLICT',
-      'This order was already placed with other details. Please look at it before you order again.',
+      'You’ve already placed this order with different details. Please check it before you order again.',
     );
   }
 }
@@ -49,10 +49,7 @@ export class IdempotencyConflictError extends UserError {
 export class CheckoutUnavailableError extends UserError {
   override name = 'CheckoutUnavailableError';
   constructor() {
-    super(
-      'CHECKOUT_UNAVAILABLE',
-      'Orders cannot be placed online just now. Please call or email us to place an order.',
-    );
+    super('CHECKOUT_UNAVAILABLE', 'We can’t take orders online right now. Please call or email us to place an order.');
   }
 }
 
@@ -66,7 +63,7 @@ export class CheckoutRefusedError extends UserError {
 export class OrderNotPayableError extends UserError {
   override name = 'OrderNotPayableError';
   constructor() {
-    super('ORDER_NOT_PAYABLE', 'This order does not wait for a card payment.');
+    super('ORDER_NOT_PAYABLE', 'This order isn’t awaiting a card payment.');
   }
 }
 
@@ -75,7 +72,7 @@ export class PaymentUnavailableError extends UserError {
   constructor() {
     super(
       'PAYMENT_UNAVAILABLE',
-      'The card payment could not be opened. Your order is kept: please try again in a moment.',
+      'We couldn’t open the card payment page. Your order is safe: please try again in a moment.',
     );
   }
 }

@@ -66,7 +66,7 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
   const person = contact(form.contact);
   const { method } = form.delivery;
   const isDelivered = method === 'address';
-  if (isDelivered && !form.delivery.address) refuse('delivery.address', 'Please enter where to deliver to.');
+  if (isDelivered && !form.delivery.address) refuse('delivery.address', 'Please enter a delivery address.');
   if (!isDelivered && !choices.storeIds.includes(form.delivery.storeId ?? ''))
     refuse('delivery.storeId', 'Please choose a store.');
   const checked: CheckoutForm = {

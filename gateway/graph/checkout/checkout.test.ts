@@ -287,7 +287,7 @@ test('refuses an order after too many unpaid ones, with retryAfterSeconds', { ti
     result: {
       __typename: 'TooManyAttemptsError',
       code: 'TOO_MANY_ATTEMPTS',
-      message: expect.stringContaining('not paid yet'),
+      message: expect.stringContaining('several unpaid orders'),
       retryAfterSeconds: expect.any(Number),
     },
   });

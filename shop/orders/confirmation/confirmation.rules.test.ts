@@ -93,7 +93,7 @@ describe('a confirmation', () => {
     ['the dispatch date', 'Dispatched 1 working day after your payment arrives.'],
     [
       'the payment deadline',
-      'We keep your order until 8 July 2026 at 13:30. If no payment has arrived by then, it is cancelled.',
+      'We’ll hold your order until 8 July 2026 at 13:30. If we haven’t received your payment by then, we’ll cancel it.',
     ],
     ['the place', 'Ada Byron\nSE1 0ZZ'],
     ['the order reference', 'Your order reference: PO-7'],
@@ -171,7 +171,7 @@ describe('a confirmation', () => {
       delivery: { ...order.delivery, date: '2026-07-02' },
       expiresAt: null,
     });
-    expect(text).toContain('£42.07 is paid by card.');
+    expect(text).toContain('You’re paying £42.07 by card.');
     expect(text).toContain('Expected: Thursday 2 July 2026');
     expect(text).not.toContain('after your payment arrives');
   });

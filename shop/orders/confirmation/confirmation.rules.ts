@@ -21,7 +21,9 @@ export function confirmationMail(order: Order, companyDetails: CompanyDetails): 
       to: order.contact.email,
       subject: `Your ${companyDetails.shopName} order ${order.number}`,
       greeting: `Thank you for your order${name && `, ${name}`}.`,
-      paragraphs: [`Your order number is ${order.number}, placed on ${formatLondonTime(order.placedAt)}.`],
+      paragraphs: [
+        `We’ve received your order and reserved your items. Your order number is ${order.number}, placed on ${formatLondonTime(order.placedAt)}.`,
+      ],
       button: orderButton(order),
       sections: confirmationSections(order, companyDetails),
     },

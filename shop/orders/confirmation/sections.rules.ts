@@ -69,8 +69,8 @@ function deliveryLines({
     isAwaited && terms ? [`${dispatchAfterPayment(dispatchDays(terms), method === 'collection')}.`] : [];
   if (method === 'collection' && store) {
     const ready = days
-      ? [`Expected to be ready: ${days}. We will tell you when it is.`]
-      : ['We will tell you when it is ready.'];
+      ? [`Expected to be ready: ${days}. We’ll email you when it is.`]
+      : ['We’ll email you when it’s ready.'];
     return [
       ...afterPayment,
       ...ready,
@@ -92,7 +92,7 @@ function addressLines({ firstName, lastName, company, postcode }: Address): stri
     fullName(firstName, lastName),
     mailCompany(company),
     parsePostcode(postcode)?.text ?? '',
-    'The whole address is on your order’s page.',
+    'You’ll find the full address on your order page.',
   ].filter(Boolean);
 }
 
@@ -101,7 +101,7 @@ const fullName = (firstName: string, lastName: string) => `${mailName(firstName)
 function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order): string[] {
   const reference = mailReference(purchaseOrderNumber);
   const name = fullName(contact.firstName, contact.lastName);
-  const usual = delivery.method === 'address' ? ['As delivery'] : name ? [name] : [];
+  const usual = delivery.method === 'address' ? ['Same as delivery'] : name ? [name] : [];
   return [...(billing ? addressLines(billing) : usual), ...(reference ? [`Your order reference: ${reference}`] : [])];
 }
 
@@ -118,21 +118,21 @@ function paymentLines(order: Order): string[] {
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
   const kept = order.expiresAt
     ? [
-        `We keep your order until ${formatLondonTime(order.expiresAt)}. If no payment has arrived by then, it is cancelled.`,
+        `We’ll hold your order until ${formatLondonTime(order.expiresAt)}. If we haven’t received your payment by then, we’ll cancel it.`,
       ]
     : [];
   const how = {
     bank_transfer: [
       'Please pay with the details above. The reference tells us which order the payment is for.',
       ...kept,
-      'We prepare your order once the payment has arrived.',
+      'We’ll prepare your order once your payment arrives.',
     ],
     pay_in_store: [
-      `Please pay ${total} when you collect your order${place}. Bring the order number ${order.number} with you. We keep it for three working days once it is ready.`,
+      `Please pay ${total} when you collect your order${place}. Please bring your order number, ${order.number}. We’ll hold it for three working days once it’s ready.`,
     ],
     card: [
-      `${total} is paid by card. If you have not finished paying, you can do so from your order’s page.`,
-      'We prepare your order once the payment is confirmed.',
+      `You’re paying ${total} by card. If you haven’t finished paying, you can do so from your order page.`,
+      'We’ll prepare your order once your payment is confirmed.',
     ],
   };
   return how[order.paymentMethod];

@@ -44,18 +44,18 @@ function newsOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails)
   const { number } = order;
   switch (news.kind) {
     case 'paid':
-      return { subject: `We have your payment for order ${number}`, lines: paidLines(order, news) };
+      return { subject: `We’ve received your payment for order ${number}`, lines: paidLines(order, news) };
     case 'ready':
       return { subject: `Order ${number} is ready to collect`, lines: readyLines(order) };
     case 'dispatched': {
       const days = formatDays(order.delivery.date, order.delivery.latestDate);
       return {
         subject: `Order ${number} is on its way`,
-        lines: [`Your order ${number} has left us.`, ...(days ? [`Expected: ${days}`] : [])],
+        lines: [`Your order ${number} has been dispatched.`, ...(days ? [`Expected: ${days}`] : [])],
       };
     }
     case 'cancelled':
-      return { subject: `Order ${number} is cancelled`, lines: cancelledLines(order, news, companyDetails) };
+      return { subject: `Order ${number} has been cancelled`, lines: cancelledLines(order, news, companyDetails) };
   }
 }
 
@@ -63,25 +63,25 @@ const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, deli
 
 function paidLines(order: Order, { dispatch, isShort }: Extract<OrderUpdate, { kind: 'paid' }>): string[] {
   const { delivery } = order;
-  const received = `Thank you: your payment of ${totalOf(order)} for order ${order.number} has arrived.`;
+  const received = `Thank you. We’ve received your payment of ${totalOf(order)} for order ${order.number}.`;
   if (isShort)
     return [
       received,
-      'Part of your order was sold while it was not paid for. We will call or write to you about waiting for it or having your money back.',
+      'Some of your items sold out before your payment arrived. We’ll call or email you so you can choose to wait for them or have your money back.',
     ];
   const days = formatDays(delivery.date, delivery.latestDate);
   if (delivery.method === 'collection')
     return [
       received,
       days
-        ? `Expected to be ready: ${days}. We will tell you when it is.`
-        : 'We will tell you when it is ready to collect.',
+        ? `Expected to be ready: ${days}. We’ll email you when it is.`
+        : 'We’ll email you when it’s ready to collect.',
     ];
   const leaves = dispatch && formatDays(dispatch.earliest, dispatch.latest);
   return [
     received,
     ...(leaves ? [`Dispatch: ${leaves}`] : []),
-    days ? `Expected: ${days}` : 'We will tell you when it is dispatched.',
+    days ? `Expected: ${days}` : 'We’ll email you when it’s dispatched.',
   ];
 }
 
@@ -93,11 +93,11 @@ function readyLines(order: Order): string[] {
     delivery: { store },
   } = order;
   const until = expiresAt
-    ? ` We keep it for you until ${formatLondonTime(expiresAt)}; after that the order is cancelled.`
+    ? ` We’ll hold it for you until ${formatLondonTime(expiresAt)}; after that, we’ll cancel the order.`
     : '';
   return [
-    `Your order ${number} is ready to collect${store ? ` at ${store.name}` : ''}. Please bring the order number with you.`,
-    paidAt === null ? `Please pay ${totalOf(order)} when you collect it.${until}` : 'It is paid for.',
+    `Your order ${number} is ready to collect${store ? ` at ${store.name}` : ''}. Please bring your order number with you.`,
+    paidAt === null ? `Please pay ${totalOf(order)} when you collect it.${until}` : 'There’s nothing to pay.',
     ...(store
       ? [
           `${storeAddress(store)}. Telephone: ${store.phone}`,
@@ -115,25 +115,25 @@ function cancelledLines(
   const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
   if (why === 'card_failed')
     return [
-      `The card payment for your order ${number} did not go through, so the order is cancelled. You have not been charged, and you can order again.`,
+      `The card payment for your order ${number} didn’t go through, so we’ve cancelled the order. You haven’t been charged, and you’re welcome to order again.`,
     ];
   if (why === 'not_paid') {
     const kept = keptUntil === null ? '' : ` until ${formatLondonTime(keptUntil)}`;
     const reason =
       paymentMethod === 'bank_transfer'
-        ? `We kept your order ${number} for you${kept}, and no payment has arrived. It is cancelled now.`
-        : `We kept your order ${number} for you in the store${kept}. It is cancelled now.`;
+        ? `We held your order ${number} for you${kept}, but we haven’t received your payment, so we’ve cancelled it.`
+        : `We held your order ${number} for you in store${kept}, but it wasn’t collected, so we’ve cancelled it.`;
     const paid =
       paymentMethod === 'bank_transfer'
         ? [
-            `If you have sent the payment already, please call us on ${phone} or write to ${email}: you will have your goods or your money back.`,
+            `If you’ve already sent your payment, please call us on ${phone} or email ${email}, and we’ll send your goods or refund you.`,
           ]
         : [];
-    return [reason, 'There is nothing to pay, and you can order again.', ...paid];
+    return [reason, 'There’s nothing to pay, and you’re welcome to order again.', ...paid];
   }
   return [
-    `Your order ${number} is cancelled.`,
-    paidAt === null ? 'There is nothing to pay.' : `We refund ${total} the way you paid.`,
-    `If you have questions, call us on ${phone} or write to ${email}.`,
+    `Your order ${number} has been cancelled.`,
+    paidAt === null ? 'There’s nothing to pay.' : `We’ll refund ${total} the way you paid.`,
+    `If you have any questions, call us on ${phone} or email ${email}.`,
   ];
 }

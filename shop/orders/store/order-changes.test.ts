@@ -62,11 +62,14 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect([await here.store.expire(kept), await levelsIn(here.db)]).toEqual([[], { 1: 8 }]);
       const expired = await Promise.all([here, there, here, there].map(({ store }) => store.expire(late)));
       expect(expired.flat().map(({ status }) => status)).toEqual(['cancelled']);
-      expect([await levelsIn(here.db), await news(here.db)]).toEqual([{ 1: 9 }, [`Order ${number} is cancelled`]]);
+      expect([await levelsIn(here.db), await news(here.db)]).toEqual([
+        { 1: 9 },
+        [`Order ${number} has been cancelled`],
+      ]);
       expect(await here.store.byNumber(row)).toMatchObject({ status: 'cancelled', expiresAt: null, taken: [] });
       const [mail] = await readOutbox(here.db);
       expect(mail?.text).toContain(
-        `We kept your order ${number} for you until 30 November 2026 at 10:00, and no payment has arrived.`,
+        `We held your order ${number} for you until 30 November 2026 at 10:00, but we haven’t received your payment,`,
       );
     });
 
@@ -100,7 +103,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
       await here.store.act(row, 'ready', placed);
       expect(
         (await readOutbox(here.db)).find(({ subject }) => subject === `Order ${number} is ready to collect`)?.text,
-      ).toContain('We keep it for you until 26 November 2026 at 18:00');
+      ).toContain('We’ll hold it for you until 26 November 2026 at 18:00');
       expect(await here.store.expire(new Date('2026-11-26T17:59:59Z'))).toEqual([]);
       expect(await here.store.expire(new Date('2026-11-26T18:00:00Z'))).toHaveLength(1);
       expect(await levelsIn(here.db)).toEqual({ 1: 9 });
@@ -124,7 +127,7 @@ export function orderChangesTests({ open }: TestDatabase): void {
       });
       expect(await here.store.expire(new Date('2027-01-01T00:00:00Z'))).toEqual([]);
       const mail = (await readOutbox(here.db)).find(
-        ({ subject }) => subject === `We have your payment for order ${number}`,
+        ({ subject }) => subject === `We’ve received your payment for order ${number}`,
       );
       expect(mail?.text).toContain('Dispatch: Friday 27 November 2026\n\nExpected: Monday 30 November 2026');
     });
@@ -156,9 +159,9 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect(await levelsIn(here.db)).toEqual({ 1: 0 });
       expect(await news(here.db)).toContain(`Lumen & Latch: ${number} is paid but short of stock`);
       const mail = (await readOutbox(here.db)).find(
-        ({ subject }) => subject === `We have your payment for order ${number}`,
+        ({ subject }) => subject === `We’ve received your payment for order ${number}`,
       );
-      expect(mail?.text).toContain('Part of your order was sold');
+      expect(mail?.text).toContain('Some of your items sold out');
       expect(mail?.text).not.toContain('Expected');
     });
 
@@ -201,7 +204,10 @@ export function orderChangesTests({ open }: TestDatabase): void {
       const results = await Promise.all([here, there, here].map(({ store }) => store.act(row, action, placed)));
       expect(results.map((result) => String(result?.kind)).sort()).toEqual(['already', 'already', 'done']);
     }
-    expect(await news(here.db)).toEqual([`Order ${number} is on its way`, `We have your payment for order ${number}`]);
+    expect(await news(here.db)).toEqual([
+      `Order ${number} is on its way`,
+      `We’ve received your payment for order ${number}`,
+    ]);
     expect([await here.store.act(row, 'cancel', placed), (await here.store.byNumber(row))?.status]).toMatchObject([
       { kind: 'refused' },
       'delivered',

@@ -94,12 +94,12 @@ export function readCheckout(body: CheckoutBody): Checkout {
 /** The first contradiction between fields that are valid by themselves; null when there is none. */
 function faultOf({ delivery, payment_method }: CheckoutBody, store: Store | null): FieldFault | null {
   const { method, address } = delivery;
-  if (method === 'address' && !address) return [['delivery', 'address'], 'Please enter where to deliver to.'];
+  if (method === 'address' && !address) return [['delivery', 'address'], 'Please enter a delivery address.'];
   if (method === 'address' && address && !parsePostcode(address.postcode))
     return [['delivery', 'address', 'postcode'], POSTCODE_MESSAGE];
   if (method === 'collection' && !store) return [['delivery', 'store_id'], 'Please choose a store.'];
   if (method === 'collection' && delivery.cost > 0) return [['delivery', 'cost'], 'A collection costs nothing.'];
   if (method === 'address' && payment_method === 'pay_in_store')
-    return [['payment_method'], 'Only a collection can be paid in store.'];
+    return [['payment_method'], 'You can pay in store only if you collect your order.'];
   return null;
 }

@@ -192,7 +192,9 @@ test('limits unpaid orders with Retry-After, and takes no stock', async () => {
     placed.push(await checkOut(cart.token, checkoutOf(cart.lines, { contact })));
   }
   expect(placed.map(({ status }) => status)).toEqual([...Array<number>(20).fill(201), 429]);
-  expect(placed[20]).toMatchObject({ body: { code: 'throttled', detail: expect.stringContaining('not paid yet') } });
+  expect(placed[20]).toMatchObject({
+    body: { code: 'throttled', detail: expect.stringContaining('several unpaid orders') },
+  });
   expect(Number(placed[20]?.headers.get('retry-after'))).toBeGreaterThan(86_000);
   expect(await level('/lamp-7/')).toBe(30);
 });

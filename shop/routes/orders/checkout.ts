@@ -15,7 +15,7 @@ const DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 
 };
 
 const THROTTLED =
-  'You have several orders that are not paid yet. Please pay one of them first, try again later, or call us to place your order.';
+  'You have several unpaid orders. Please pay for one of them first, try again later, or call us to place your order.';
 
 /** The error for an order that was not placed. */
 function refusalOf(placing: Exclude<Placing, { order: unknown }>): ProblemError {

@@ -21,7 +21,7 @@ export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   if (!isSignedIn) return guest;
   return (
     <LoadFailure
-      message="We could not fill in your details: please type them, or try again."
+      message="We couldn’t fill in your details. Please type them in, or try again."
       onRetry={() => location.reload()}
     >
       <Suspense fallback={<p className={styles.note}>Loading your details…</p>}>
@@ -74,7 +74,7 @@ function FilledIn({ draft, children }: { draft: CheckoutDraft; children: React.R
   });
   useEffect(() => fillIn(), [customer]);
   return customer ? (
-    <p className={styles.note}>You’re signed in as {customer.email}. What your account knows is filled in.</p>
+    <p className={styles.note}>You’re signed in as {customer.email}. We’ve filled in your details.</p>
   ) : (
     children
   );

@@ -23,7 +23,7 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
         {refusal ? (
           <p className={styles.problem}>{refusal.message}</p>
         ) : (
-          <p className={styles.note}>Delivery is added once we know the postcode. Collection is free.</p>
+          <p className={styles.note}>We’ll add delivery once we have your postcode. Collection is free.</p>
         )}
       </>
     );
