@@ -30,7 +30,7 @@ test('a new email address signs in once its link is opened, and all other sessio
   await textbox(page, 'Current password').fill(PASSWORD);
   await button(page, 'Change sign-in details').click();
   const waiting = status(page).filter({
-    hasText: `We’ve sent a link to ${wanted}; until you open it, sign in with ${email}.`,
+    hasText: `We’ve sent a link to ${wanted}. Until you open it, keep signing in with ${email}.`,
   });
   await expect(waiting.first()).toBeVisible();
   await expect(textbox(page, 'Email address')).toHaveValue(email);

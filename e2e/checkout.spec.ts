@@ -209,7 +209,7 @@ test('retrying after a lost response returns the same order', async ({ page }) =
     await route.abort();
   });
   await button(page, 'Place order with obligation to pay').click();
-  await expect(page.getByText(/we cannot tell whether your order was placed/)).toBeVisible();
+  await expect(page.getByText(/we can’t tell whether your order was placed/)).toBeVisible();
   await button(page, 'Place order with obligation to pay').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
 });

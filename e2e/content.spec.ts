@@ -122,7 +122,7 @@ test('questions expand in place, also by keyboard', async ({ page }) => {
       .first(),
   );
   await page.keyboard.press('Enter');
-  await expect(page.getByText('or 10 working days if that is later')).toBeVisible();
+  await expect(page.getByText('or 10 working days if that’s later')).toBeVisible();
 });
 
 test.describe('the contact form', () => {

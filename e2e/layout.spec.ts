@@ -73,8 +73,8 @@ test('the announcement bar has a text for each screen size', async ({ page }) =>
 test('VAT and shipping are explained on hover after a delay, on focus and on tap; Escape closes', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const vat = page.getByRole('tooltip').filter({ hasText: 'Value added tax at 20%' });
-  const shipping = page.getByRole('tooltip').filter({ hasText: 'depends on the postcode' });
+  const vat = page.getByRole('tooltip').filter({ hasText: 'Value added tax, charged at 20%' });
+  const shipping = page.getByRole('tooltip').filter({ hasText: 'depends on your postcode' });
   const asked = Date.now();
   await banner(page).getByRole('button', { name: 'About shipping' }).hover();
   await expect(shipping).toBeVisible();

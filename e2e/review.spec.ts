@@ -124,7 +124,7 @@ test('a review is pending until the shop approves it; then it is shown as text a
   await reviews(page).getByRole('button', { name: 'Write a review' }).click();
   await write(page, `Bright & <b>warm</b> <img src=x onerror="document.title=1">\n${words}`);
   await publish(page).click();
-  await expect(reviews(page).getByText('Thank you. We have your review.')).toBeFocused();
+  await expect(reviews(page).getByText('Thank you. We’ll check your review')).toBeFocused();
   await expect(reviews(page).getByRole('listitem')).toHaveCount(0);
 
   const [id = ''] = pendingReviews(words);
@@ -160,7 +160,7 @@ test('when the shop does not answer, the text stays, and the next press sends it
   await expect(reviews(page).getByRole('radio', { name: /^4 stars/ })).toBeChecked();
   await page.unroute('**/graphql');
   await publish(page).click();
-  await expect(reviews(page).getByText('Thank you. We have your review.')).toBeVisible();
+  await expect(reviews(page).getByText('Thank you. We’ll check your review')).toBeVisible();
   expect(pendingReviews(words)).toHaveLength(1);
 });
 
