@@ -1,3 +1,4 @@
+import { unitPrice } from '../../domain/money.rules.ts';
 import { fetchRange } from '../../gateway/graph/range/range.rest.ts';
 import { fetchBrandDetail, fetchBrandPage, fetchBrands } from '../../gateway/graph/brand/brand.rest.ts';
 import { addToCart, fetchCart, removeFromLine, updateLine } from '../../gateway/graph/cart/cart.rest.ts';
@@ -294,7 +295,22 @@ export const steps: readonly Step[] = [
       (state.cartToken = await addToCart(
         options,
         null,
-        [{ productId: state.productId, variantId: null, quantity: 2, isModifier: false, maximumQuantity: null }],
+        [
+          {
+            productId: state.productId,
+            variantId: null,
+            quantity: 2,
+            isModifier: false,
+            maximumQuantity: null,
+            name: 'Lamp',
+            sku: 'L-1',
+            price: unitPrice(1),
+            retailPrice: null,
+            path: '/lamp/',
+            imageUrl: null,
+            selectedOptions: [{ name: 'Finish', value: 'Brass' }],
+          },
+        ],
         { idempotencyKey: 'an-addition-of-mine', cartKey: 'a-first-cart-of-mine' },
       )),
   },

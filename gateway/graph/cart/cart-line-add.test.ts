@@ -187,6 +187,27 @@ describe('cartLineAdd', () => {
     ).toMatchObject({ result: { __typename: 'MaximumStockError' } });
   });
 
+  test('sends the whole item: code, name, price and the chosen options', async () => {
+    const bodies: { items: object[] }[] = [];
+    graph.shop.on('POST /add_to_cart', ({ body }) => {
+      bodies.push(body as { items: object[] });
+      return { body: { token: CART_TOKEN } };
+    });
+    await graph.ask(ADD, { input: { productId: product('switch'), variantId: variant('switch', 21) } }, CART_TOKEN);
+    await graph.ask(ADD, { input: { productId: product('pendant'), modifiers: [lamp(51)] } }, CART_TOKEN);
+    expect(bodies.flatMap(({ items }) => items)).toEqual([
+      expect.objectContaining({
+        sku: 'V-21',
+        name: 'The switch',
+        price: 20,
+        parent_id: null,
+        variant_display: [{ option_display_name: 'Finish', label: 'Satin Brass' }],
+      }),
+      expect.objectContaining({ name: 'The pendant', is_modifier: false, variant_display: [] }),
+      expect.objectContaining({ is_modifier: true, parent_id: null }),
+    ]);
+  });
+
   test('sends the idempotency key to the shop API, so that it recognises a retry', async () => {
     const bodies: unknown[] = [];
     graph.shop.on('POST /add_to_cart', ({ body }) => {

@@ -1,6 +1,6 @@
 import { AddToCartAnswer, CartAnswer, MaximumStockRefusal, type CartItemRecord } from '../../../schema/rest/cart.ts';
-import { toCentipence } from '../../../domain/money.rules.ts';
-import { pricing } from '../money/money.rules.ts';
+import { toCentipence, toPounds, type UnitPrice } from '../../../domain/money.rules.ts';
+import { pricing, shopAmountOf } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
@@ -62,8 +62,19 @@ export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: 
   return { lines: inOrder(lines), removed: (removed_items ?? []).map(({ name }) => ({ name: textOf(name) })) };
 }
 
-/** An item to add. The shop API takes its price and name from the catalogue. */
-export interface ItemToAdd {
+/** What an item is, as its page shows it. */
+export interface ItemFacts {
+  name: string;
+  sku: string;
+  price: UnitPrice;
+  retailPrice: UnitPrice | null;
+  path: string | null;
+  imageUrl: string | null;
+  selectedOptions: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** An item to add. */
+export interface ItemToAdd extends ItemFacts {
   productId: number;
   variantId: number | null;
   quantity: number;
@@ -88,9 +99,29 @@ export interface AdditionKeys {
 /** The shop API's refusal of a quantity above the maximum. */
 const maximumStockRefusal = contractOf(MaximumStockRefusal);
 
+/** The whole item of the specification. An add-on belongs to the product before it. */
+function toItemRecord(item: ItemToAdd, pricesIncludeVat: boolean) {
+  const pounds = (price: UnitPrice | null) => (price ? toPounds(shopAmountOf(price, pricesIncludeVat)) : 0);
+  return {
+    product_id: item.productId,
+    variant_id: item.variantId,
+    quantity: item.quantity,
+    is_modifier: item.isModifier,
+    parent_id: null,
+    ...(item.maximumQuantity !== undefined && { maximum_quantity: item.maximumQuantity }),
+    name: item.name,
+    sku: item.sku,
+    price: pounds(item.price),
+    retail_price: pounds(item.retailPrice),
+    product_url: item.path,
+    image_standard: item.imageUrl,
+    variant_display: item.selectedOptions.map(({ name, value }) => ({ option_display_name: name, label: value })),
+  };
+}
+
 /** `POST /add_to_cart`: adds a product and its add-ons. Returns the cart's token. Throws MaximumStockError when the quantity would exceed the maximum. */
 export async function addToCart(
-  { rest }: RestOptions,
+  { rest, pricesIncludeVat }: RestOptions,
   token: string | null,
   items: readonly ItemToAdd[],
   { idempotencyKey = null, cartKey = null }: AdditionKeys = {},
@@ -101,13 +132,7 @@ export async function addToCart(
     path: '/add_to_cart',
     query: new URLSearchParams({ token: token ?? NEW_CUSTOMER }),
     body: {
-      items: items.map(({ productId, variantId, quantity, isModifier, maximumQuantity }) => ({
-        product_id: productId,
-        variant_id: variantId,
-        quantity,
-        is_modifier: isModifier,
-        ...(maximumQuantity !== undefined && { maximum_quantity: maximumQuantity }),
-      })),
+      items: items.map((item) => toItemRecord(item, pricesIncludeVat)),
       ...(idempotencyKey !== null && { idempotency_key: idempotencyKey }),
       ...(token === null && cartKey !== null && { cart_key: cartKey }),
     },

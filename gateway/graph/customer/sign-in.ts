@@ -67,13 +67,7 @@ async function moveCart({ cart, shopApi }: Context, token: string): Promise<bool
     await addToCart(
       shopApi,
       token,
-      lines.map(({ productId, variantId, quantity, isModifier }) => ({
-        productId,
-        variantId,
-        quantity,
-        isModifier,
-        maximumQuantity: null,
-      })),
+      lines.map((line) => ({ ...line, maximumQuantity: null })),
     );
   } catch (error) {
     // Undoes the sign-in: otherwise the anonymous cart would be lost. The next attempt merges it.

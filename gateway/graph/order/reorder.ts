@@ -1,3 +1,4 @@
+import { factsOfProduct } from '../cart/item-facts.rules.ts';
 import { roomForLine } from '../cart/room.rules.ts';
 import { MaximumStockError } from '../cart/cart.errors.ts';
 import { addToCart, type ItemToAdd } from '../cart/cart.rest.ts';
@@ -77,6 +78,7 @@ async function itemsOf(
     else if (quantity < line.quantity) notices.push(`We could only add ${quantity} of ${line.name} to your basket.`);
     if (quantity === 0 || !detail) return;
     const item = {
+      ...factsOfProduct(detail, detail.variants.find(({ id }) => id === line.variantId) ?? null),
       productId: detail.entityId,
       variantId: line.variantId,
       quantity,

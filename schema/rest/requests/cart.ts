@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
-import { digits, optionalFlag, optionalInteger, optionalText, parameter, token } from './values.ts';
+import { digits, optionalFlag, optionalInteger, optionalPrice, optionalText, parameter, token } from './values.ts';
 
 export const CartParameters = Type.Object({ token });
 
@@ -15,6 +15,10 @@ export const LineParameters = Type.Object({
   item_id: digits('The line’s id.'),
   quantity: digits(`The quantity to set or to remove, ${LINE_QUANTITY_RANGE}.`, { examples: ['2'] }),
 });
+
+/** Longer than any name or path in a catalogue; only bounds what a request may hold. */
+const ITEM_TEXT_MAXIMUM = 1_000;
+const URL_MAXIMUM = 2_000;
 
 const AddedItem = Type.Object(
   {
@@ -31,6 +35,24 @@ const AddedItem = Type.Object(
     maximum_quantity: optionalInteger(
       'The maximum quantity of the product in the cart; null for no limit. Defaults to the units in stock.',
       { minimum: 0 },
+    ),
+    name: optionalText('The product’s name, as its page showed it.', { maxLength: ITEM_TEXT_MAXIMUM }),
+    sku: optionalText('Its code, or the variant’s.', { maxLength: ITEM_TEXT_MAXIMUM }),
+    price: optionalPrice('The price of one unit, as the page showed it. A shop takes prices from its own catalogue.'),
+    retail_price: optionalPrice('The recommended retail price of one unit; 0 when there is none.'),
+    product_url: optionalText('The path of its page.', { maxLength: URL_MAXIMUM }),
+    image_standard: optionalText('The URL of its image.', { maxLength: URL_MAXIMUM }),
+    variant_display: Type.Optional(
+      Type.Array(
+        Type.Object({
+          option_display_name: Type.String({
+            maxLength: ITEM_TEXT_MAXIMUM,
+            description: 'The option’s name, such as “Finish”.',
+          }),
+          label: Type.String({ maxLength: ITEM_TEXT_MAXIMUM, description: 'The chosen value, such as “Brass”.' }),
+        }),
+        { maxItems: 20, description: 'The chosen options.' },
+      ),
     ),
   },
   { title: 'AddedItem', description: 'A product to add to a cart.' },

@@ -21,6 +21,10 @@ export const optionalText = (description: string, options: TSchemaOptions = {}) 
 export const optionalFlag = (description: string) =>
   Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description }));
 
+/** An amount in pounds that may be missing or null. */
+export const optionalPrice = (description: string) =>
+  Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'], minimum: 0, description }));
+
 /** A whole number that may be missing or null. */
 export const optionalInteger = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], description, ...options }));

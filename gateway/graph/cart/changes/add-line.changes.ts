@@ -16,6 +16,7 @@ import {
   type Cart,
 } from '../cart.rules.ts';
 import { changeWarnings } from '../warnings.rules.ts';
+import { factsOfAddOn, factsOfProduct } from '../item-facts.rules.ts';
 import { roomInCart } from '../room.rules.ts';
 import { type CartChange, refuseOver } from './line-change.ts';
 
@@ -80,6 +81,7 @@ async function addChecked(
     context.request.cartToken,
     [
       {
+        ...factsOfProduct(detail, variant),
         productId: detail.entityId,
         variantId: variant?.id ?? null,
         quantity,
@@ -87,6 +89,7 @@ async function addChecked(
         maximumQuantity: stock.maximumQuantity,
       },
       ...options.map((option, index) => ({
+        ...factsOfAddOn(option),
         productId: option.productId,
         variantId: null,
         quantity,
