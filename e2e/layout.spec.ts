@@ -155,6 +155,16 @@ test('home shows the two newest posts', async ({ page }) => {
   await expect(blog.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog/');
 });
 
+test('a page opened anew opens at the top, wherever it was left', async ({ page }) => {
+  for (const _ of ['a first visit', 'a second one']) {
+    await page.goto('/interior-lighting/');
+    await hydrated(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.goto('/search');
+  }
+});
+
 test('hydration does not move a page that has been scrolled', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/brands/astro/');

@@ -123,9 +123,24 @@ for (const path of [
     const departments = main(page).getByRole('navigation', { name: 'Or browse a department' });
     await expect(departments.getByRole('link')).toHaveCount(6);
     await expect(main(page).getByText('Check your spelling')).toBeVisible();
+    await expect(main(page).getByText('This link doesn’t open an order')).toBeVisible({
+      visible: path.startsWith('/order'),
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test('without a connection a page says so, rather than that the shop is down', async ({ page, context }) => {
+  await page.goto('/interior-lighting/');
+  await hydrated(page);
+  await context.setOffline(true);
+  await main(page).getByRole('article').nth(8).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+  await expect(main(page).getByText('Your basket is kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await main(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(main(page).getByText(/^Product code/)).toBeVisible();
+});
 
 test('a 404 page offers a search for the words of its address', async ({ page }) => {
   await page.goto('/door-handels/brass-lever/');

@@ -8,6 +8,7 @@ import { buildOf } from './build/build.rules.ts';
 import { recoverFromLostCode } from './build/recover.ts';
 import { followRouter } from '../navigation/new-document.ts';
 import { reloadRestoredPages } from '../navigation/private-restore.ts';
+import { newId } from '../cart/client/new-id.ts';
 import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { Hydrated } from './Hydrated.tsx';
@@ -51,6 +52,9 @@ const environment = createEnvironment((operation, variables, { metadata }) => {
     };
   });
 }, false);
+
+// The router restores scroll positions by this key. A page that is opened anew gets one of its own, and so opens at the top; Back and a reload keep theirs.
+if (!(history.state as { key?: string } | null)?.key) history.replaceState({ ...history.state, key: newId() }, '');
 
 const router = createBrowserRouter(routes, {
   getContext: () => {

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { size, tone } from '../ui/Button.css.ts';
@@ -7,18 +7,31 @@ import { container } from '../ui/Container.css.ts';
 import * as styles from './ErrorMessage.css.ts';
 import { telLink, ShopContext } from '../shop/shop-context.ts';
 
-/** The page shown while the shop API cannot answer. */
+function onConnectionChange(listener: () => void): () => void {
+  for (const type of ['online', 'offline']) addEventListener(type, listener);
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, listener);
+  };
+}
+
+/** The page shown while the shop API cannot answer, or while the browser has no connection. */
 export function ServiceUnavailable() {
   const shop = useContext(ShopContext);
   const { pathname, search } = useLocation();
+  const isOnline = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div className={`${container} ${styles.page}`}>
-      <PageMeta title="We’ll be right back" robots="noindex" />
+      <PageMeta title={isOnline ? 'We’ll be right back' : 'You’re offline'} robots="noindex" />
       <SwitchOff />
-      <h1 className={styles.title}>The lights are out for a moment</h1>
+      <h1 className={styles.title}>{isOnline ? 'The lights are out for a moment' : 'You’re offline'}</h1>
       <p className={styles.words}>
-        Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes
-        {shop ? ', or call or email us and we’ll help.' : '.'}
+        {isOnline
+          ? `Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes${shop ? ', or call or email us and we’ll help.' : '.'}`
+          : 'This page needs a connection. Your basket is kept on this device. Please check your connection, then try again.'}
       </p>
       <div className={styles.actions}>
         {/* A document load, so that the server decides the status again. */}

@@ -1,11 +1,16 @@
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageMeta } from '../../meta/PageMeta.tsx';
 import { container } from '../../ui/Container.css.ts';
 import * as styles from '../../layout/ErrorMessage.css.ts';
 import { SearchForm } from '../../layout/SearchForm.tsx';
+import { ShopContext, telLink } from '../../shop/shop-context.ts';
 import { EmptySearch } from '../../search/EmptySearch.tsx';
 import { searchPath } from '../../search/search.rules.ts';
 import { termOfPath } from './missing-path.rules.ts';
+
+const MOVED =
+  'It may have moved, or there may be a typo in the address. Search for what you need, or start with a department.';
 
 interface NotFoundProps {
   /** Says which URL was not found. */
@@ -16,16 +21,16 @@ interface NotFoundProps {
 
 /** The 404 page. */
 export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
-  const term = termOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const term = termOfPath(pathname);
+  const isOrder = pathname.startsWith('/order/');
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title="404 - Page not found" robots="noindex" />
       <LampOff />
       <p className={styles.label}>404 - Page not found</p>
       <h1 className={styles.title}>Uh oh! We can’t seem to find the page you’re looking for.</h1>
-      <p className={styles.words}>
-        It may have moved, or there may be a typo in the address. Search for what you need, or start with a department.
-      </p>
+      {isOrder ? <OrderLinkHelp /> : <p className={styles.words}>{MOVED}</p>}
       {message && (
         // The server normalises the URL before routing, and the browser does not, so the two may differ.
         <p className={styles.address} suppressHydrationWarning>
@@ -53,6 +58,23 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
         <EmptySearch term={null} />
       </div>
     </div>
+  );
+}
+
+/** An order's page opens by a secret key, which a link that was shortened or copied in part lacks. */
+function OrderLinkHelp() {
+  const shop = useContext(ShopContext);
+  return (
+    <p className={styles.words}>
+      This link doesn’t open an order: part of it may be missing. Open the link in your confirmation email again, or
+      copy all of it. If you ordered with an account, you’ll find it in <Link to="/account/orders">your orders</Link>.
+      {shop && (
+        <>
+          {' '}
+          You can also call us on <a href={telLink(shop.phone)}>{shop.phone}</a>.
+        </>
+      )}
+    </p>
   );
 }
 

@@ -80,6 +80,10 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           bar={bar}
           hasAlternatives={product.related?.some(({ stock }) => stock.maximumQuantity !== 0)}
         />
+        <noscript>
+          Adding to the basket needs JavaScript. To order without it, call or email us: our details are at the bottom of
+          this page.
+        </noscript>
         {finish && product.rangePath?.startsWith('/ranges/') && (
           <p className={`${styles.range} ${notPrinted}`}>
             <Link to={`${product.rangePath}?finish=${slugOf(finish)}`}>Complete the range in {finish}</Link>
