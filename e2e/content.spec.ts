@@ -180,7 +180,7 @@ test.describe('the contact form', () => {
     await field(page, 'Message').fill('Does it dim?');
     await page.route('**/graphql', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing you have typed is lost');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('it’s still here');
     await expect(field(page, 'Message')).toHaveValue('Does it dim?');
   });
 
