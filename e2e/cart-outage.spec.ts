@@ -85,7 +85,7 @@ test('while the shop API is down the basket works offline, says what is unsaved,
 
   // The checkout would order another basket than the one shown.
   await basket(page).getByRole('link', { name: 'Checkout Now' }).click();
-  await expect(basket(page).getByRole('alert')).toContainText('not saved yet');
+  await expect(basket(page).getByRole('alert')).toContainText('aren’t saved yet');
   await expect(basket(page)).toBeVisible();
 
   await basket(page).getByRole('button', { name: 'Close' }).first().click();
