@@ -61,8 +61,7 @@ eachDatabase((store) => {
   test('seeds an empty database, and keeps its data across a restart', async () => {
     const shop = await start(store.location());
     expect(progress[0]).toMatch(/^Writing [\d,]+ products in \d+ categories …$/);
-    const found = async () =>
-      (await json<Partial<Listed>>(`${shop.url}/search_df?query_string=switch%20plate`)).results ?? [];
+    const found = async () => (await json<Partial<Listed>>(`${shop.url}/search/switch%20plate`)).results ?? [];
     await expect.poll(found, { timeout: 20_000 }).not.toEqual([]);
     const drawing = await fetch(shop.url + ((await found())[0]?.image_url ?? ''));
     expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);

@@ -11,7 +11,7 @@ import { logIn } from '../graph/customer/sign-in.rest.ts';
 import { fetchOrder } from '../graph/order/order.rest.ts';
 import { fetchProduct, fetchProducts, fetchRelatedProducts, type RestOptions } from '../graph/product/product.rest.ts';
 import { fetchReviews } from '../graph/review/review.rest.ts';
-import { fetchFeaturedPage, fetchSuggestions } from '../graph/search/search.rest.ts';
+import { fetchFeaturedPage, fetchFound, fetchSuggestions } from '../graph/search/search.rest.ts';
 import { fetchStores } from '../graph/store/store.rest.ts';
 import { fetchProductAddresses } from '../server/sitemap/sitemap.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from './records.ts';
@@ -134,6 +134,27 @@ export const answerSamples: readonly AnswerSample[] = [
     name: 'suggestions',
     sample: { terms: ['lamp'], categories: [{ id: 1 }], brands: [{ id: 1, name: 'Astro' }], products: items, total: 3 },
     call: (options) => fetchSuggestions(options, 'lamp', 3),
+  },
+  {
+    name: 'found products',
+    sample: {
+      results: [
+        {
+          id: 1,
+          title: 'Lamp',
+          gtin: '',
+          brand: 'Astro',
+          retail_price: 12,
+          best_price: 10,
+          image_link: '/lamp.webp',
+          link: '/lamp/',
+          availability: 'in stock',
+          modifiable: false,
+        },
+      ],
+      total: 1,
+    },
+    call: (options) => fetchFound(options, 'lamp', 3),
   },
   {
     name: 'brands',

@@ -53,6 +53,30 @@ export const AdditionalFilters = Type.Object(
   { title: 'AdditionalFilters', description: 'The facets of a category’s whole list.' },
 );
 
+/** A product as `GET /search_df` returns it. */
+export type SearchHit = Static<typeof SearchHit>;
+export const SearchHit = Type.Object(
+  {
+    id: entityId('The product’s number.'),
+    title: text('The product’s name.'),
+    gtin: optionalText('Its global trade item number.'),
+    brand: optionalText('The name of its brand.'),
+    retail_price: optionalPrice('The recommended retail price; 0 when there is none.'),
+    best_price: optionalPrice('The lowest price, of the product or of its variants.'),
+    image_link: optionalText('The URL of its image.'),
+    link: text('The path of its page.'),
+    availability: optionalText('`in stock` or `out of stock`.'),
+    modifiable: optionalFlag('Whether it has variants or add-ons to choose from.'),
+  },
+  { title: 'SearchHit', description: 'A product found for a term that is being typed.' },
+);
+
+/** `GET /search_df` */
+export const SearchHitPage = Type.Object(
+  { ...pageOf(SearchHit) },
+  { title: 'SearchHitPage', description: 'One page of the products found for a term.' },
+);
+
 /** The price that a search term names in words. */
 const UnderstoodPrice = Type.Object(
   {

@@ -35,7 +35,12 @@ import {
 } from '../../gateway/graph/product/product.rest.ts';
 import { noExcludedFields, excludedFieldsOf } from '../../gateway/graph/sparse-fieldsets.rest.ts';
 import { fetchReviews, sendReview } from '../../gateway/graph/review/review.rest.ts';
-import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from '../../gateway/graph/search/search.rest.ts';
+import {
+  fetchFeaturedPage,
+  fetchFound,
+  fetchSearchPage,
+  fetchSuggestions,
+} from '../../gateway/graph/search/search.rest.ts';
 import {
   fetchPageAddresses,
   fetchPostAddresses,
@@ -194,6 +199,7 @@ export const steps: readonly Step[] = [
     path: '/suggest',
     run: (options) => fetchSuggestions(options, 'lam', 8),
   },
+  { path: '/search_df', run: (options) => fetchFound(options, 'lamp', 8) },
   {
     path: '/featured',
     run: (options) => fetchFeaturedPage(options, 1, plain),

@@ -16,7 +16,6 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 
 /** Routes of the embedded shop outside the contract: unused ones of the specification, and the embedded shop's own. */
 const INTERNAL_ROUTES = [
-  '/search_df',
   '/categories/get_products_by_category_id/1',
   '/products/related_products_deprecated',
   '/get_product_by_url',

@@ -21,7 +21,7 @@ import { productRoutes } from './products.ts';
 import { rangeRoutes } from './ranges.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
 import type { ShopRoutes } from './route.ts';
-import { searchRoutes } from './search.ts';
+import { searchRoutes } from './search/search.ts';
 import { siteAddressRoutes } from './site-addresses.ts';
 
 /** The routes of every noun, in the order of the OpenAPI document. */

@@ -17,7 +17,7 @@ import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
-import { searchRecord } from './search.ts';
+import { searchRecord } from './search/search.ts';
 
 /** A category with its subtree. Categories without products are hidden, except while the whole shop has none. */
 function treeRecord(category: CatalogueCategory, shop: Shop): object {

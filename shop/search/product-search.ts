@@ -117,8 +117,12 @@ export function createProductSearch(
     const text = correctedTerm ?? typed;
     const completions = plan.completions.filter(words.isInNames);
     const fits = fitting(phrases, text, limit, composed(main.segment, text, completions));
-    const order = bestOf(hits.scores, limit);
-    return { ...fits, correctedTerm, productIds: order.map((index) => hits.ids[index] ?? 0), total: hits.ids.length };
+    const [first] = fits.terms;
+    // One or two letters are the beginning of too many words, so the products are those of the likeliest whole term.
+    const isHardlyBegun = /(?:^|\s)\p{L}{1,2}$/u.test(text) && first?.startsWith(text.trim().toLowerCase());
+    const { ids, scores } = isHardlyBegun && first ? find(first, false).hits : hits;
+    const order = bestOf(scores, limit);
+    return { ...fits, correctedTerm, productIds: order.map((index) => ids[index] ?? 0), total: ids.length };
   }
 
   function add(documents: readonly SearchDocument[]): void {

@@ -53,6 +53,11 @@ test('says which word a misspelt beginning was read as, and finds its products',
   expect(total).toBe(search.suggest('modern chandelier', 6)?.total);
 });
 
+test.each(['2 gang s', '1 gang sw', 'gu10 l'])('the products for “%s” are those of its first term', (typed) => {
+  const { terms: [first = ''] = [], productIds } = search.suggest(typed, 6) ?? {};
+  expect(productIds).toEqual(search.suggest(first, 6)?.productIds);
+});
+
 test('does not complete a code that is being typed', () => {
   expect(search.suggest('HAM-ASC', 6)?.correctedTerm).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { ProductPage, Suggestions } from '../../../schema/rest/list.ts';
+import { ProductPage, SearchHitPage, Suggestions } from '../../../schema/rest/list.ts';
 import { toBrand } from '../brand/brand.rest.ts';
 import { listFilters, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
 import { isPlain, type ListPage } from '../list/list.rules.ts';
+import { toFoundProducts } from '../product/rest/hit.rest.ts';
 import { toProducts } from '../product/rest/item.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
@@ -63,6 +64,24 @@ export async function fetchFeaturedPage(
   );
 }
 
+const SEARCH_PATH = '/search_df';
+
+const searchHits = contractOf(SearchHitPage);
+
+/** `GET /search_df`: the products found for a term, and nothing else to suggest; nothing from a shop API without the call. */
+export async function fetchFound(
+  { rest, pricesIncludeVat }: RestOptions,
+  term: string,
+  limit: number,
+): Promise<SuggestionsRecord> {
+  const query = new URLSearchParams({ query_string: term, page_no: '1' });
+  const answer = await rest.call({ method: 'GET', path: SEARCH_PATH, query, contract: searchHits, kind: 'search' });
+  const nothing = { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
+  if (isAbsent(answer)) return nothing;
+  const { results, total } = bodyOf(SEARCH_PATH, answer);
+  return { ...nothing, products: toFoundProducts(results, pricesIncludeVat).slice(0, limit), total: countOf(total) };
+}
+
 const SUGGEST_PATH = '/suggest';
 
 const suggestions = contractOf(Suggestions);
@@ -75,8 +94,8 @@ export async function fetchSuggestions(
 ): Promise<SuggestionsRecord> {
   const query = new URLSearchParams({ query_string: term, limit: String(limit) });
   const answer = await rest.call({ method: 'GET', path: SUGGEST_PATH, query, contract: suggestions, kind: 'search' });
-  if (isAbsent(answer))
-    return { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
+  // Suggestions have products for a half-typed word, so the plain search is for shop APIs without them.
+  if (isAbsent(answer)) return fetchFound({ rest, pricesIncludeVat }, term, limit);
   const { corrected_query, terms, categories, brands, products, total } = bodyOf(SUGGEST_PATH, answer);
   return {
     term,

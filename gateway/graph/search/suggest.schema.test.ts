@@ -40,6 +40,36 @@ test('suggestions cost one call, and omit unknown categories and malformed produ
   });
 });
 
+test('without suggestions of the shop API, the products found for the term are all there is', async () => {
+  graph.shop.on('GET /search_df', ({ query }) => ({
+    body: {
+      results: [
+        {
+          id: 3,
+          title: 'Item 3',
+          best_price: 24.99,
+          retail_price: 0,
+          image_link: '',
+          link: '/item-3/',
+          brand: 'Astro',
+        },
+        { id: 'junk' },
+      ],
+      total: query.get('query_string') === 'lamp' ? 30 : 0,
+    },
+  }));
+  const { data, errors, calls } = await graph.ask(SUGGEST, { query: 'lamp', limit: 4 });
+  expect([errors, calls]).toEqual([[], ['GET /suggest', 'GET /search_df']]);
+  expect(data).toEqual({
+    suggestions: {
+      ...nothing,
+      term: 'lamp',
+      products: [{ path: '/item-3/', price: { incVat: { pence: 2999 } } }],
+      totalCount: 30,
+    },
+  });
+});
+
 test('returns no suggestions when the shop API does not support them', async () => {
   expect((await graph.ask(SUGGEST, { query: 'x' })).data).toEqual({ suggestions: { term: 'x', ...nothing } });
 });

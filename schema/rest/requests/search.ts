@@ -13,7 +13,10 @@ export const SearchPath = Type.Object({
 });
 export const SearchParameters = FilteredListParameters;
 
-export const PlainSearchParameters = Type.Object({ ...ListParameters.properties, query_string: term });
+export const PlainSearchParameters = Type.Object({
+  query_string: term,
+  page_no: ListParameters.properties.page_no,
+});
 
 export const SuggestParameters = Type.Object({
   query_string: term,

@@ -38,7 +38,7 @@ test('an order has the cart’s lines at the catalogue’s prices, empties the c
   });
   expect(await lines(cart.token)).toEqual([]);
   expect([await level('/lamp-1/'), await level('/with-bulb/'), await level('/lamp-2/')]).toEqual([48, 49, 49]);
-  const listed = await shop.get<{ results: { id: number; inventory_level: number }[] }>('/search_df?query_string=L-1');
+  const listed = await shop.get<{ results: { id: number; inventory_level: number }[] }>('/search/L-1');
   expect(listed.body.results.find(({ id }) => id === 1)?.inventory_level).toBe(48);
   const [mail] = await outbox();
   expect(mail).toMatchObject({

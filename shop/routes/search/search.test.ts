@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useTestShop } from '../shop.fixture.ts';
+import { useTestShop } from '../../shop.fixture.ts';
 
 interface Found {
   total: number;

@@ -1,22 +1,23 @@
-import { ProductPage, Suggestions } from '../../schema/rest/list.ts';
-import { ofEach } from '../catalogue/broken-products.ts';
-import type { ListQuery } from '../catalogue/listing/list-query.ts';
-import { exVatBounds, toCentipence, toPence } from '../../domain/money.rules.ts';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
-import { cutTo } from '../../domain/text.rules.ts';
-import type { SearchHits } from '../search/product-search.ts';
-import { withoutPrice } from '../search/words/price.rules.ts';
+import { ProductPage, SearchHitPage, Suggestions } from '../../../schema/rest/list.ts';
+import { ofEach } from '../../catalogue/broken-products.ts';
+import type { ListQuery } from '../../catalogue/listing/list-query.ts';
+import { exVatBounds, toCentipence, toPence } from '../../../domain/money.rules.ts';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { cutTo } from '../../../domain/text.rules.ts';
+import type { SearchHits } from '../../search/product-search.ts';
+import { withoutPrice } from '../../search/words/price.rules.ts';
 import {
   PlainSearchParameters,
   SearchParameters,
   SearchPath,
   SuggestParameters,
-} from '../../schema/rest/requests/search.ts';
-import { filtersOfQuery, listQuery } from './list-query.ts';
-import { listRecord } from './list-record.ts';
-import { itemRecord } from './records.ts';
-import { ProblemError, type Refusal } from './http/problems.ts';
-import type { Shop, ShopRoutes } from './route.ts';
+} from '../../../schema/rest/requests/search.ts';
+import { filtersOfQuery, listQuery } from '../list-query.ts';
+import { hitRecord } from './hit-record.ts';
+import { listRecord } from '../list-record.ts';
+import { itemRecord } from '../records.ts';
+import { ProblemError, type Refusal } from '../http/problems.ts';
+import type { Shop, ShopRoutes } from '../route.ts';
 
 const SEARCH_IS_BEING_BUILT: Refusal = {
   status: 503,
@@ -83,11 +84,30 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     },
   );
 
-  server.get('/search_df', { schema: { isInternal: true, querystring: PlainSearchParameters } }, async ({ query }) => {
-    const list = { ...listQuery(query, []), withFacets: false };
-    const { results, total } = await searchRecord(shop, query.query_string ?? '', list, query.exclude_fields);
-    return { results, total };
-  });
+  server.get(
+    '/search_df',
+    {
+      schema: {
+        tag: 'Search',
+        summary: 'Lists one page of the products found for a term that is being typed',
+        response: { 200: SearchHitPage },
+        isOptional: true,
+        querystring: PlainSearchParameters,
+      },
+    },
+    async ({ query }) => {
+      const { term } = withoutPrice(cutTo(query.query_string ?? '', TEXT_LENGTHS.searchTerm));
+      const { ids, total } = shop.lists.list({
+        ...listQuery(query, []),
+        withFacets: false,
+        scope: { kind: 'hits', hits: searched(shop, term) },
+      });
+      return {
+        results: ofEach(await shop.products.byIds(ids), (product) => hitRecord(product, shop.structure)),
+        total,
+      };
+    },
+  );
 
   server.get(
     '/suggest',

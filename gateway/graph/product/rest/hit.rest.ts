@@ -1,0 +1,40 @@
+import type { SearchHit } from '../../../../schema/rest/list.ts';
+import { toCentipence } from '../../../../domain/money.rules.ts';
+import { listOf, pathOf } from '../../../upstream/contract/values.ts';
+import { pricing } from '../../money/money.rules.ts';
+import type { Product } from '../product.rules.ts';
+
+/** Maps the products found for a term, without duplicates. What a hit does not say is read from the product's own record. */
+export function toFoundProducts(
+  hits: readonly (SearchHit | null)[] | null | undefined,
+  pricesIncludeVat: boolean,
+): Product[] {
+  const price = pricing(pricesIncludeVat);
+  return listOf(
+    hits,
+    ({ id, title, brand, best_price, retail_price, image_link, link, availability }): Product => {
+      const best = price(toCentipence(best_price));
+      const retail = toCentipence(retail_price);
+      return {
+        entityId: id,
+        name: title,
+        sku: '',
+        path: pathOf(link),
+        brand: { entityId: 0, name: brand ?? '', path: '' },
+        price: best,
+        minimumPrice: best,
+        maximumPrice: best,
+        retailPrice: retail > 0 ? price(retail) : null,
+        inventoryTracking: 'product',
+        inventoryLevel: availability === 'out of stock' ? 0 : 1,
+        available: true,
+        categoryIds: [],
+        imageUrl: image_link || null,
+        variantCount: 0,
+        optionLabels: [],
+        customFields: [],
+      };
+    },
+    ({ entityId }) => entityId,
+  );
+}
