@@ -3,19 +3,21 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SessionCheckQuery } from '../__generated__/SessionCheckQuery.graphql.ts';
 import { sessionChanged } from '../session/session.ts';
 import { onRestore } from '../storage/on-restore.ts';
+import { useToast } from '../ui/toast/Toaster.tsx';
 
-/** Checks that the session is still valid, once per page load and when Back restores the page. When it has expired, the response deletes its cookies. */
+/** Checks that the session is still valid, once per page load and when Back restores the page. When it has ended, as after signing out on another device, the response deletes its cookies and the customer is told. */
 export function SessionCheck() {
+  const [restores, setRestores] = useState(0);
+  useEffect(() => onRestore(() => setRestores((count) => count + 1)), []);
   return (
     <IgnoreFailure>
-      <Check />
+      <Check key={restores} restores={restores} />
     </IgnoreFailure>
   );
 }
 
-function Check() {
-  const [restores, setRestores] = useState(0);
-  useEffect(() => onRestore(() => setRestores((count) => count + 1)), []);
+/** One check. `restores` tells it from those before. */
+function Check({ restores }: { restores: number }) {
   const { customer } = useLazyLoadQuery<SessionCheckQuery>(
     graphql`
       query SessionCheckQuery @throwOnFieldError {
@@ -27,9 +29,14 @@ function Check() {
     {},
     { fetchPolicy: restores === 0 ? 'store-or-network' : 'network-only', fetchKey: restores },
   );
+  // Signing out here empties the store later, and says so itself.
+  const [hasEnded] = useState(!customer);
+  const toast = useToast();
   useEffect(() => {
-    if (!customer) sessionChanged();
-  }, [customer]);
+    if (customer) return;
+    sessionChanged();
+    if (hasEnded) toast('You have been signed out');
+  }, [customer, hasEnded, toast]);
   return null;
 }
 
