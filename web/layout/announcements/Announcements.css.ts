@@ -67,7 +67,8 @@ export const promise = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: '32px',
-  lineHeight: 1.2,
+  // Three lines of the longest promise fit into the bar of a narrow phone.
+  lineHeight: 1.1,
   '@media': { [ROTATES]: { ...rotates, minHeight: BAR_HEIGHT } },
 });
 
