@@ -3,7 +3,7 @@ import { useLazyModule } from '../ui/useLazyModule.ts';
 import { onCookieSettings } from './consent-store.ts';
 
 /** The cookie banner, then the chat launcher where the page has one. Pages are the same for everyone, so it renders after hydration. */
-export function Consent({ hasChat = true }: { hasChat?: boolean }) {
+export function Consent() {
   const [Controls, need] = useLazyModule(async () => (await import('./ConsentControls.tsx')).ConsentControls);
   const needed = useEffectEvent(need);
   useEffect(() => {
@@ -15,5 +15,5 @@ export function Consent({ hasChat = true }: { hasChat?: boolean }) {
       forget();
     };
   }, []);
-  return Controls && <Controls hasChat={hasChat} />;
+  return Controls && <Controls />;
 }

@@ -7,8 +7,8 @@ import { choose, storeConsent, onChoice, onCookieSettings, readConsent } from '.
 import type { Choice } from './consent.rules.ts';
 import { clearForeignCookies, keepTagsApart, runScript, startTagManager } from './third-parties.ts';
 
-/** Shows the cookie banner until the shopper has chosen, then the chat launcher if `hasChat`. Third-party scripts start only after consent. */
-export function ConsentControls({ hasChat }: { hasChat: boolean }) {
+/** Shows the cookie banner until the shopper has chosen, then the chat launcher. Third-party scripts start only after consent. */
+export function ConsentControls() {
   const shop = useContext(ShopContext);
   const [choice, setChoice] = useState<Choice | null>(() => readConsent()?.choice ?? null);
   const [isAskedFor, setAskedFor] = useState(false);
@@ -61,6 +61,6 @@ export function ConsentControls({ hasChat }: { hasChat: boolean }) {
 
   if (choice === null || isAskedFor)
     return <CookieBanner choice={choice} isAskedFor={isAskedFor} onAnswer={answer} onClose={close} />;
-  if (isChatRunning || !hasChat) return null;
+  if (isChatRunning) return null;
   return <ChatLauncher scriptUrl={shop?.chatScriptUrl ?? null} onRunning={() => setChatRunning(true)} />;
 }

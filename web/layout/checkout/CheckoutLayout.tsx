@@ -32,7 +32,7 @@ export function CheckoutLayout() {
         <a className={styles.skip} href="#main">
           Skip to content
         </a>
-        <Consent hasChat={false} />
+        <Consent />
         <NavigationProgress />
         <CheckoutHeader shop={shop} />
         <main className={styles.main} id="main" tabIndex={-1}>
