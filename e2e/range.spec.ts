@@ -19,6 +19,7 @@ test('View Complete Range shows the range by kind, and Complete the range shows 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/ in Satin Brass$/);
   const cards = main.getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(1);
   for (const href of await cards
     .getByRole('heading')
     .getByRole('link')
