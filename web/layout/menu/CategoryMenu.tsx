@@ -73,7 +73,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
               <button
                 type="button"
                 className={styles.toggle}
-                aria-label={`Show ${name} menu`}
+                aria-label={`${name} menu`}
                 aria-expanded={path === open}
                 aria-controls={path === open ? PANEL_ID : undefined}
                 onFocus={needPanel}
