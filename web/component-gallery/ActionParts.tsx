@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { PrintButton } from '../ui/print/PrintButton.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { iconPaths } from '../ui/Icon.data.ts';
 import { Stepper } from '../ui/Stepper.tsx';
@@ -46,6 +47,11 @@ export function ActionParts() {
             </ButtonLink>
           </State>
         ))}
+      </Part>
+      <Part of={PrintButton}>
+        <State name="as it is">
+          <PrintButton>Print this order</PrintButton>
+        </State>
       </Part>
       <Part of={Stepper}>
         <State name="at its minimum">

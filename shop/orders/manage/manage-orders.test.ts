@@ -72,14 +72,14 @@ eachDatabase((store) => {
       });
       expect((await running.byNumber(100_001))?.status).toBe('paid');
       expect(
-        (await readOutbox(db)).filter(({ subject }) => subject === 'We have your payment for order LL-100001'),
+        (await readOutbox(db)).filter(({ subject }) => subject === 'We’ve received your payment for order LL-100001'),
       ).toHaveLength(1);
       expect(await run('dispatched', 'LL-100001')).toMatchObject({ code: 0 });
       expect((await run('dispatched', 'LL-100001')).told).toContain('Nothing was changed.');
       expect(await run('cancel', 'LL-100001')).toMatchObject({ code: 1 });
       expect((await readOutbox(db)).map(({ subject }) => subject).sort()).toEqual([
         'Order LL-100001 is on its way',
-        'We have your payment for order LL-100001',
+        'We’ve received your payment for order LL-100001',
         'Your Lumen & Latch order LL-100001',
       ]);
       expect(await run('paid', 'LL-100002')).toMatchObject({ code: 1, refused: 'There is no order 100002.' });
