@@ -156,7 +156,7 @@ test('the eleventh wrong password has to wait, and a reset link opens the accoun
   await textbox(other, 'Email address').fill(email);
   await button(other, 'Send the link').click();
   await expect(
-    status(other).filter({ hasText: 'If there is an account with this email address, we have sent a link to it.' }),
+    status(other).filter({ hasText: 'If there’s an account with this email address, we’ve sent it a link.' }),
   ).toBeVisible();
   const link = await mailedLink(request, email, 'reset-password');
   await other.goto(link);

@@ -26,7 +26,8 @@ async function open(page: Page, path: string) {
   const code = page.waitForResponse(/\/assets\/prefetch-page-[^/]+\.js$/);
   await page.goto(path);
   await hydrated(page);
-  await (await code).finished();
+  // Resolves after the page's own import of it, so that the page follows links by then.
+  await page.evaluate((url) => import(url), (await code).url());
 }
 
 const department = (page: Page) =>

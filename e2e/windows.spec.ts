@@ -48,10 +48,16 @@ test.describe('on a phone', () => {
       expect((await boxOf(firstProduct(page).getByRole('heading'))).top + 24).toBeLessThan(bar.top);
     });
 
-  test('the menu and the search overlay list every department', async ({ page, request }) => {
-    const { data } = await (await request.post('/graphql', { data: { query: '{ categories { name } }' } })).json();
-    const names: string[] = data.categories.map(({ name }: { name: string }) => name);
-    expect(names).toHaveLength(6);
+  test('the menu and the search overlay list every department', async ({ page }) => {
+    // Not asked of the shop, because another test imports a category of its own.
+    const names = [
+      'Interior Lighting',
+      'Exterior Lighting',
+      'Switches & Sockets',
+      'Lamps & Bulbs',
+      'Hardware',
+      'Electrical Accessories',
+    ];
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).tap();

@@ -1,15 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import * as styles from './AccountLinks.css.ts';
 import { useLogOutCode } from './useLogOutCode.ts';
-import { useSignedIn } from '../session/session.ts';
+import { onSessionEnd, useSignedIn } from '../session/session.ts';
+import { useToast } from '../ui/toast/Toaster.tsx';
 
 const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));
 
-/** "Log in", or "My account" and "Log out". The server sends the same HTML to everyone, so the state shows after mount, without layout shift. */
+/** "Log in", or "My account" and "Log out". The server sends the same HTML to everyone, so the state shows after mount, without layout shift. Says so when the session has ended elsewhere. */
 export function AccountLinks({ className }: { className: string }) {
   const isSignedIn = useSignedIn();
   const logOut = useLogOutCode(isSignedIn);
+  const toast = useToast();
+  useEffect(() => onSessionEnd(() => toast('You have been signed out')), [toast]);
   return (
     <span className={styles.place}>
       <span className={isSignedIn ? styles.hidden : styles.shown}>

@@ -1,11 +1,9 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SessionCheckQuery } from '../__generated__/SessionCheckQuery.graphql.ts';
-import { sessionChanged } from '../session/session.ts';
 import { onRestore } from '../storage/on-restore.ts';
-import { useToast } from '../ui/toast/Toaster.tsx';
 
-/** Checks that the session is still valid, once per page load and when Back restores the page. When it has ended, as after signing out on another device, the response deletes its cookies and the customer is told. */
+/** Checks that the session is still valid, once per page load and when Back restores the page. When it has ended, as after signing out on another device, the response deletes its cookies, and `onSessionEnd` tells. */
 export function SessionCheck() {
   const [restores, setRestores] = useState(0);
   useEffect(() => onRestore(() => setRestores((count) => count + 1)), []);
@@ -18,7 +16,7 @@ export function SessionCheck() {
 
 /** One check. `restores` tells it from those before. */
 function Check({ restores }: { restores: number }) {
-  const { customer } = useLazyLoadQuery<SessionCheckQuery>(
+  useLazyLoadQuery<SessionCheckQuery>(
     graphql`
       query SessionCheckQuery @throwOnFieldError {
         customer {
@@ -29,14 +27,6 @@ function Check({ restores }: { restores: number }) {
     {},
     { fetchPolicy: restores === 0 ? 'store-or-network' : 'network-only', fetchKey: restores },
   );
-  // Signing out here empties the store later, and says so itself.
-  const [hasEnded] = useState(!customer);
-  const toast = useToast();
-  useEffect(() => {
-    if (customer) return;
-    sessionChanged();
-    if (hasEnded) toast('You have been signed out');
-  }, [customer, hasEnded, toast]);
   return null;
 }
 

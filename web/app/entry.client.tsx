@@ -14,6 +14,7 @@ import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import { fetchGraphQL, fetchPublicQuery } from '../relay/fetch-graphql.ts';
+import { isSignedIn, sessionEnded } from '../session/session.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
@@ -36,9 +37,12 @@ const environment = createEnvironment((operation, variables, { metadata }) => {
   }
   return Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
+    const wasSignedIn = isSignedIn();
     const send = metadata?.isPrefetch ? fetchPublicQuery : fetchGraphQL;
     send(operation.id, variables, abandoned.signal).then(
       (response) => {
+        // Only a mutation signs out.
+        if (operation.operationKind === 'query' && wasSignedIn && !isSignedIn()) sessionEnded();
         sink.next(response);
         sink.complete();
       },

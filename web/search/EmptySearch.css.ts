@@ -44,7 +44,7 @@ export const departmentLink = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::after': {
-      content: '→',
+      content: '›',
       color: vars.color.brassLight,
       transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
     },

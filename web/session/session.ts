@@ -3,6 +3,7 @@ import { onRestore } from '../storage/on-restore.ts';
 import { saysSignedIn } from './session.rules.ts';
 
 const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
 
 /** Whether the customer is signed in, as far as this browser knows. */
 export function isSignedIn(): boolean {
@@ -12,6 +13,18 @@ export function isSignedIn(): boolean {
 /** Notifies subscribers after a response that may have changed the session. */
 export function sessionChanged(): void {
   for (const listener of listeners) listener();
+}
+
+/** Notifies subscribers after a query's response that has deleted the session's cookies: the session has ended on another device, or expired. */
+export function sessionEnded(): void {
+  sessionChanged();
+  for (const listener of endListeners) listener();
+}
+
+/** Calls `listener` whenever the session has ended without a sign-out here. Returns the function that stops it. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => void endListeners.delete(listener);
 }
 
 function subscribe(listener: () => void): () => void {
