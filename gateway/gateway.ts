@@ -154,9 +154,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       return void response
         .writeHead(200, { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' })
         .end(manifest);
-    const served = await new Promise<boolean>((resolve) => {
+    const served = await new Promise<boolean>((resolve, reject) => {
       response.once('close', () => resolve(true));
-      options.staticFiles(request, response, () => resolve(false));
+      options.staticFiles(request, response, (error) => (error ? reject(error) : resolve(false)));
     });
     if (served) return;
     const visit = await visits.admit('pages', request, response);

@@ -21,6 +21,9 @@ export type RenderPage = (
   isCacheable: boolean;
 }>;
 
+/** Answers a request for a file of the build; calls `next` for any other request, with an error when a file cannot be read. */
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => void;
+
 /** The storefront's interface to the gateway: its renderer, files and persisted operations. */
 export interface Storefront {
   render: RenderPage;
@@ -28,7 +31,7 @@ export interface Storefront {
   addressOf(url: string): string | null;
   assets(routeModules: readonly string[]): PageAssets;
   graphiql: GraphiQLAssets;
-  staticFiles(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  staticFiles: StaticFiles;
   operations(): PersistedOperations;
   close(): Promise<void>;
 }
