@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watch } from './watch.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+/** The field of `/search`, which has no suggestions. */
+const searchField = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: 'Search the shop' });
 const list = (page: Page) => page.getByRole('banner').getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 const recents = (page: Page) => list(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
@@ -23,8 +25,9 @@ async function type(page: Page, text: string) {
 }
 
 async function searchFor(page: Page, term: string) {
-  await field(page).fill(term);
-  await field(page).press('Enter');
+  const box = field(page).or(searchField(page));
+  await box.fill(term);
+  await box.press('Enter');
   await expect(page).toHaveURL(`/search?query=${encodeURIComponent(term).replaceAll('%20', '+')}`);
 }
 
@@ -32,12 +35,21 @@ test('a page loads without the code of suggestions and requests none', async ({ 
   const watched = watch(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().includes('SuggestBox') && scripts.push(request.url()));
-  await open(page, '/search?query=brass');
-  await expect(field(page)).toHaveValue('brass');
+  await open(page, '/brands/hamilton/');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   expect(scripts).toEqual([]);
   expect(watched).toEqual({ graphRequests: [], foreignRequests: [], complaints: [] });
+});
+
+test('on /search the field searches in place, without suggestions', async ({ page }) => {
+  const watched = watch(page);
+  await open(page, '/search?query=brass');
+  await expect(searchField(page)).toHaveValue('brass');
+  await searchFor(page, 'gu10 bulb');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “gu10 bulb”');
+  await expect(field(page).or(page.getByRole('listbox'))).toHaveCount(0);
+  expect(watched.complaints).toEqual([]);
 });
 
 test('typing suggests terms, categories, brands and products, ten at most, and announces the number', async ({
@@ -92,8 +104,9 @@ test('Enter on a term searches for it, on a category opens it', async ({ page })
   await field(page).press('Enter');
   await expect(page).toHaveURL(`/search?query=${term.replaceAll(' ', '+')}`);
   await expect(list(page)).toBeHidden();
-  await expect(field(page)).toHaveValue(term);
+  await expect(searchField(page)).toHaveValue(term);
 
+  await page.goBack();
   await field(page).fill('');
   await type(page, 'downl');
   const category = options(page).filter({ hasText: 'in Downlights' });
@@ -168,7 +181,7 @@ test('typing during a navigation keeps focus in the field; otherwise focus moves
   const heading = (term: string) => page.getByRole('heading', { level: 1, name: `Results for “${term}”` });
   await expect(heading('brass')).toBeVisible();
   await page.keyboard.type(' bulb');
-  await expect(field(page)).toHaveValue('gu10 bulb');
+  await expect(searchField(page)).toHaveValue('gu10 bulb');
   await page.keyboard.press('Enter');
   await expect(heading('gu10 bulb')).toBeVisible();
   await page.goto('/');

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -7,7 +8,7 @@ import {
   type ComponentProps,
   type FormEvent,
 } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { searchPath, termFrom } from '../search/search.rules.ts';
 import type { FieldUpgrade, SuggestBox } from '../suggest/SuggestBox.tsx';
@@ -22,20 +23,24 @@ interface SearchFormProps {
 
 /**
  * A search form that works without scripts: `/search?query=…`. An empty term is not submitted. The suggestions are a lazy module, loaded on
- * the field's first use; the field stays the same element, so that nothing typed while they load is lost.
+ * the field's first use; the field stays the same element, so that nothing typed while they load is lost. On `/search` itself there are none:
+ * they would cover the results that the field is about.
  */
 export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const query = termFrom(parameters);
+  const hasSuggestions = useLocation().pathname !== '/search';
   const field = useRef<HTMLInputElement>(null);
   const scripted = useSyncExternalStore(
     noChanges,
     () => true,
     () => false,
   );
-  const { Box, load } = useSuggestions(field);
-  const [upgrade, setUpgrade] = useState<FieldUpgrade | null>(null);
+  const { Box, load } = useSuggestions(field, hasSuggestions);
+  const [boxUpgrade, setUpgrade] = useState<FieldUpgrade | null>(null);
+  const upgrade = hasSuggestions ? boxUpgrade : null;
+  const isCombobox = scripted && hasSuggestions;
   const shownQuery = useRef(query);
   useEffect(() => {
     if (shownQuery.current === query) return;
@@ -67,10 +72,10 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
           className={styles.field}
           type="text"
           inputMode="search"
-          role={scripted ? 'combobox' : 'searchbox'}
+          role={isCombobox ? 'combobox' : 'searchbox'}
           aria-label={label}
-          aria-autocomplete={scripted ? 'list' : undefined}
-          aria-expanded={scripted ? false : undefined}
+          aria-autocomplete={isCombobox ? 'list' : undefined}
+          aria-expanded={isCombobox ? false : undefined}
           name="query"
           defaultValue={query}
           placeholder="Search..."
@@ -94,19 +99,19 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
           <Icon name="search" size={22} />
         </button>
       </form>
-      {Box && <Box field={field} label={label} query={query} onUpgrade={setUpgrade} />}
+      {Box && hasSuggestions && <Box field={field} label={label} query={query} onUpgrade={setUpgrade} />}
     </search>
   );
 }
 
 const noChanges = () => () => {};
 
-/** The lazy module of the suggestions, loaded on the field's first use. The form works without it. */
-function useSuggestions(field: React.RefObject<HTMLInputElement | null>) {
+/** The lazy module of the suggestions, loaded on the field's first use where they are shown. The form works without it. */
+function useSuggestions(field: React.RefObject<HTMLInputElement | null>, isShown: boolean) {
   const [Box, setBox] = useState<ComponentType<ComponentProps<typeof SuggestBox>> | null>(null);
   const isAsked = useRef(false);
   function load() {
-    if (isAsked.current) return;
+    if (isAsked.current || !isShown) return;
     isAsked.current = true;
     import('../suggest/SuggestBox.tsx').then(
       (module) => setBox(() => module.SuggestBox),
@@ -115,9 +120,10 @@ function useSuggestions(field: React.RefObject<HTMLInputElement | null>) {
       },
     );
   }
-  useEffect(() => {
-    // The field may have had focus before hydration.
+  // The field may have had focus before hydration.
+  const loadAtFocus = useEffectEvent(() => {
     if (document.activeElement === field.current) load();
-  }, [field]);
+  });
+  useEffect(() => loadAtFocus(), []);
   return { Box, load };
 }

@@ -1,5 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { ShopContext } from '../shop/shop-context.ts';
 import { searchPath } from '../search/search.rules.ts';
@@ -105,8 +106,11 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   function leave(term: string | null) {
     if (term !== null) {
       rememberSearch(term);
-      setTyped(term);
-      setInputValue(term);
+      // At once, because on the search page, which has no suggestions, this is gone before it would render the term.
+      flushSync(() => {
+        setTyped(term);
+        setInputValue(term);
+      });
     }
     isLeaving.current = true;
     closeMenu();
