@@ -4,10 +4,20 @@ import { vars } from '../ui/theme.css.ts';
 
 const gutters = { paddingInline: vars.space.x4, '@media': { [media.medium]: { paddingInline: vars.space.x5 } } };
 
-/** In the drawer the lines scroll and the total stays in place. */
+/** In the drawer the lines scroll and the total stays in place; in a low window, where it would take most of the height, all of it scrolls. */
 const drawer = {
-  contents: style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: '100%' }),
-  scroll: style({ ...gutters, overflowY: 'auto', overscrollBehavior: 'contain' }),
+  contents: style({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    height: '100%',
+    '@media': { [media.low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
+  }),
+  scroll: style({
+    paddingInline: vars.space.x4,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [media.medium]: { paddingInline: vars.space.x5 }, [media.low]: { overflowY: 'visible' } },
+  }),
   foot: style({
     ...gutters,
     display: 'grid',

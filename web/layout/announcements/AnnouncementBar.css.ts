@@ -2,9 +2,9 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Where announcements take turns. Without scripts, or with reduced motion, all of them show. useRotation.ts has the same query. */
+/** Where announcements take turns. Without scripts, with reduced motion, and on the narrowest phones, which would need four lines, all of them show. useRotation.ts has the same query. */
 export const ROTATES =
-  'screen and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
+  'screen and (min-width: 360px) and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 /** The heights of the bar's first row, and of the promises below it: in one row, and in two where they do not rotate on a phone. */
 export const BAR_HEIGHT = '44px';
