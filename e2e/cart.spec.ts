@@ -49,6 +49,35 @@ test('a basket is filled, changed, emptied and restored, and every step is saved
   expect(watched.complaints).toEqual([]);
 });
 
+test('a basket whose cookie has expired is filled again from the browser’s copy, which says so', async ({
+  page,
+  context,
+}) => {
+  /** As after a week: the cookie is gone, and the shop knows no cart by the key that it was made with. */
+  async function expire() {
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.removeItem('cart-key'));
+  }
+  await open(page);
+  const first = await addFromList(page, 0);
+  await page.reload();
+  await hydrated(page);
+  await expire();
+  // Whether the shopper looks into the basket first, or adds to it.
+  await cartButton(page, 1).click();
+  const notice = basket(page).getByRole('status').filter({ hasText: 'Your basket had expired' });
+  await expect(notice).toBeVisible();
+  await expect(basket(page).getByRole('link', { name: first, exact: true })).toBeVisible();
+  await expect(async () => expect(await savedQuantity(page)).toBe(1)).toPass();
+
+  await open(page);
+  await expire();
+  await addFromList(page, 1);
+  await expect(lines(page)).toHaveCount(2);
+  await expect(notice).toBeVisible();
+  await expect(async () => expect(await savedQuantity(page)).toBe(2)).toPass();
+});
+
 test('a line shows its product, and its quantity stops at the stock', async ({ page }) => {
   await open(page);
   const name = await addFromList(page);

@@ -89,6 +89,7 @@ export const sampleState = (): StepState => ({
       },
     ],
     removed: [],
+    isNew: false,
   },
   token: 'token-of-a-session',
   addressId: '1',

@@ -5,6 +5,8 @@ import { useCartClient } from './client/useCartClient.ts';
 import * as styles from './CartNotices.css.ts';
 import { useCart } from './useCart.ts';
 
+const REFILLED = 'Your basket had expired, so we’ve filled it again from this browser. Please check prices and stock.';
+
 const notices: Record<CallFailure, string> = {
   unreachable:
     'We can’t reach the shop right now. Your basket is safe in this browser, and we’ll save it as soon as we can.',
@@ -30,6 +32,7 @@ export function CartNotices({ cart: reference }: { cart: CartNotices_cart$key })
   const { client, status } = useCartClient();
   const problem = status.problems.get(null);
   const told = [
+    ...(status.isRefilled ? [REFILLED] : []),
     ...justAdded.warnings,
     ...(warnings ?? []).flatMap(({ line, message }) => (line ? [] : [message])),
     ...(problem ? [problem] : []),

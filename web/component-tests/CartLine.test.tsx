@@ -35,6 +35,7 @@ const settled: CartStatus = {
   isReading: false,
   failure: null,
   unsaved: new Set(),
+  isRefilled: false,
   isSettled: true,
   problems: new Map(),
   removedName: null,

@@ -20,7 +20,7 @@ afterEach(() => graph.close());
 
 const RESULT = '__typename ... on UserError { code message }';
 const LIMITED = `${RESULT} ... on MaximumStockError { maximumQuantity }`;
-const CHANGE = 'cart { quantity lines { id } } line { id quantity } warnings { code line { id } }';
+const CHANGE = 'cart { quantity isNew lines { id } } line { id quantity } warnings { code line { id } }';
 const ADD = `mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { ${LIMITED} ... on CartLineAddPayload { ${CHANGE} } } }`;
 
 const product = (slug: string) => encodeId('Product', `/${slug}/`);
@@ -47,7 +47,7 @@ describe('cartLineAdd', () => {
     expect(data).toEqual({
       result: {
         __typename: 'CartLineAddPayload',
-        cart: { quantity: 2, lines: [{ id: line(100) }] },
+        cart: { quantity: 2, isNew: true, lines: [{ id: line(100) }] },
         line: { id: line(100), quantity: 2 },
         warnings: [],
       },
@@ -56,7 +56,9 @@ describe('cartLineAdd', () => {
 
   test('adds to the quantity of an existing line', async () => {
     const { data } = await graph.ask(ADD, { input: { productId: product('few') } }, CART_TOKEN);
-    expect(data).toMatchObject({ result: { line: { id: line(1), quantity: 3 }, warnings: [] } });
+    expect(data).toMatchObject({
+      result: { cart: { isNew: false }, line: { id: line(1), quantity: 3 }, warnings: [] },
+    });
   });
 
   test('adds the chosen variant, or the only one', async () => {

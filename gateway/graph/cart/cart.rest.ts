@@ -43,7 +43,7 @@ function isUnknown(answer: RestAnswer<unknown>): boolean {
   return isAbsent(answer) || (answer.kind === 'refused' && answer.status === 401);
 }
 
-/** `GET /cart`: the cart of a token; empty for an unknown token. */
+/** `GET /cart`: the cart of a token; empty and new for an unknown token. */
 export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: string): Promise<Cart> {
   const answer = await rest.call({
     kind: 'cart',
@@ -59,7 +59,11 @@ export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: 
     (item) => toLine(item, pricesIncludeVat),
     ({ id }) => id,
   );
-  return { lines: inOrder(lines), removed: (removed_items ?? []).map(({ name }) => ({ name: textOf(name) })) };
+  return {
+    lines: inOrder(lines),
+    removed: (removed_items ?? []).map(({ name }) => ({ name: textOf(name) })),
+    isNew: false,
+  };
 }
 
 /** What an item is, as its page shows it. */

@@ -23,6 +23,7 @@ const cart: Cart = {
     line('4', 20, 1),
   ],
   removed: [],
+  isNew: false,
 };
 
 test('subtotal and total quantity include add-ons', () => {

@@ -25,9 +25,11 @@ export interface Cart {
   lines: readonly CartLine[];
   /** Products that the shop API removed because they are no longer sold. */
   removed: readonly { name: string }[];
+  /** Whether the request began without a cart: the caller had none, or it has expired. */
+  isNew: boolean;
 }
 
-export const emptyCart: Cart = { lines: [], removed: [] };
+export const emptyCart: Cart = { lines: [], removed: [], isNew: true };
 
 export function subtotal({ lines }: Pick<Cart, 'lines'>): Price {
   return sum(lines.map((line) => lineTotal(line.price, line.quantity)));

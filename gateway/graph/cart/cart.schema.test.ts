@@ -12,7 +12,7 @@ afterEach(() => graph.close());
 
 const CART = `{
   cart {
-    id isEmpty quantity subtotal { incVat { pence } exVat { pence } }
+    id isEmpty isNew quantity subtotal { incVat { pence } exVat { pence } }
     lines {
       id name sku path quantity price { exVat { pence } } lineTotal { incVat { pence } exVat { pence } } retailPrice { exVat { pence } }
       image { path(width: 80) } selectedOptions { name value } isModifier parentId parent { id name } canChangeQuantity maximumQuantity
@@ -40,6 +40,7 @@ test('a cart of five lines costs two calls, and its totals add up inc and ex VAT
     cart: {
       id: encodeId('Cart', 'current'),
       isEmpty: false,
+      isNew: false,
       quantity: 9,
       subtotal: { exVat: { pence: 4_998 + 7_498 + 2_499 + 2_499 + 4_998 }, incVat: { pence: 9 * 2999 } },
       lines: [
@@ -117,11 +118,11 @@ test('without a token the cart is empty and costs no call', async () => {
 });
 
 test.each([{ status: 401, body: { detail: 'Unauthorized' } }, { status: 404 }])(
-  'the cart is empty when the shop API rejects its token (%j)',
+  'the cart is empty and new when the shop API rejects its token (%j)',
   async (answer) => {
     graph.shop.on('GET /cart', () => answer);
     expect(await graph.ask(CART, {}, 'token-of-last-year')).toMatchObject({
-      data: { cart: { isEmpty: true } },
+      data: { cart: { isEmpty: true, isNew: true } },
       errors: [],
     });
   },

@@ -27,6 +27,11 @@ CartType.implement({
       description: 'The cart’s lines in the order they were added; add-ons follow their parent line.',
       resolve: ({ lines }) => [...lines],
     }),
+    isNew: t.boolean({
+      description:
+        'Whether the request began without a cart: the caller had none, or it has expired. A client that keeps a copy of the cart can then add its lines again.',
+      resolve: ({ isNew }) => isNew,
+    }),
     quantity: t.int({ description: 'The total number of items, add-ons included.', resolve: totalQuantity }),
     subtotal: t.field({ type: PriceType, description: 'The sum of the lines, without delivery.', resolve: subtotal }),
     warnings: t.field({

@@ -33,6 +33,15 @@ test('a new shopper has an empty cart, which costs no call', async () => {
   expect(gateway.calls).toEqual([]);
 });
 
+test('a cart is new for a caller whose token has expired', async () => {
+  const isNew = async () => (await gateway.data<{ cart: { isNew: boolean } }>('{ cart { isNew } }')).cart.isNew;
+  expect(await isNew()).toBe(true);
+  await send(ADD, { productId: product('/lamp-1/') });
+  expect(await isNew()).toBe(false);
+  gateway.forget();
+  expect(await isNew()).toBe(true);
+});
+
 test('a cart of five lines with their products costs two calls', async () => {
   for (const id of [1, 2, 3, 4, 5]) await send(ADD, { productId: product(`/lamp-${id}/`) });
   const { cart } = await gateway.data<{ cart: { lines: object[] } }>(

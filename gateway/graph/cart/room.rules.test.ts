@@ -14,6 +14,7 @@ const cart: Cart = {
     line('4', 20, 1),
   ],
   removed: [],
+  isNew: false,
 };
 
 test('counts the item and add-ons of it against the stock', () => {

@@ -48,13 +48,13 @@ test.each<[string, CartLine, Standing | undefined, string[]]>([
   ],
   ['a price that was not kept', line(1, { priceWhenAdded: null }), sold(9), []],
 ])('cartWarnings: %s', (_, held, standing, codes) => {
-  const warnings = cartWarnings({ lines: [held], removed: [] }, standing ? [standing] : []);
+  const warnings = cartWarnings({ lines: [held], removed: [], isNew: false }, standing ? [standing] : []);
   expect(warnings.map(({ code }) => code)).toEqual(codes);
   expect(warnings.every(({ line: concerned, message }) => concerned === held && message.includes('Bari'))).toBe(true);
 });
 
 test('warns of a product removed from the cart by name, without a line', () => {
-  expect(cartWarnings({ lines: [], removed: [{ name: 'Bari' }, { name: '' }] }, [])).toEqual([
+  expect(cartWarnings({ lines: [], removed: [{ name: 'Bari' }, { name: '' }], isNew: false }, [])).toEqual([
     { code: 'REMOVED', message: 'We no longer sell Bari, so we’ve removed it from your basket.', line: null },
     {
       code: 'REMOVED',

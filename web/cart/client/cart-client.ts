@@ -3,6 +3,8 @@ import { sendChange } from './cart-operations.ts';
 import { CART_OPERATION, createCartStore } from './cart-store.ts';
 import { createCartStatus, type CartStatus } from './cart-status.ts';
 import { newId } from './new-id.ts';
+import { isSignedIn } from '../../session/session.ts';
+import { refillOf } from '../outbox/expired-cart.rules.ts';
 import { readStoredCart, subscribeStoredCart, writeStoredCart } from './offline-cart-storage.ts';
 import { findLine, keyOfLine, type LineKey } from '../outbox/optimistic-cart.rules.ts';
 import { additionChange, type Addition } from './optimistic-lines.ts';
@@ -51,6 +53,9 @@ export function createCartClient(environment: Environment): CartClient {
         store.show(read());
         throw error;
       }),
+    // A customer's cart is not lost with the session: signing in brings it back, and the lines would be in it twice.
+    refill: () => (readStoredCart().isCustomers ? [] : refillOf(read().cart, newId)),
+    onRefill: () => status.update({ isRefilled: true }),
     now: () => Date.now(),
     after(milliseconds, callback) {
       const timer = setTimeout(callback, milliseconds);
@@ -73,7 +78,12 @@ export function createCartClient(environment: Environment): CartClient {
   }
 
   function write(offline: OfflineCart): void {
-    writeStoredCart({ ...offline, quantity: shownCart(offline).quantity, operation: CART_OPERATION });
+    writeStoredCart({
+      ...offline,
+      quantity: shownCart(offline).quantity,
+      operation: CART_OPERATION,
+      isCustomers: isSignedIn(),
+    });
   }
 
   function show(): void {

@@ -10,6 +10,7 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
         id
         quantity
         isEmpty
+        isNew
         subtotal {
           incVat {
             pence

@@ -10,6 +10,8 @@ export interface CartStatus {
   failure: CallFailure | null;
   /** The lines whose last change got no answer. */
   unsaved: ReadonlySet<LineKey>;
+  /** Whether the lines of an expired cart have been added again, since the page was opened. */
+  isRefilled: boolean;
   /** Whether the shop has every change. */
   isSettled: boolean;
   /** Why a line differs from the quantity that was asked for; messages about no line are under null. */
@@ -35,6 +37,7 @@ export function createCartStatus(read: () => OfflineCart): CartStatusStore {
     isReading: false,
     failure: null,
     unsaved: new Set(),
+    isRefilled: false,
     isSettled: true,
     problems: new Map(),
     removedName: null,

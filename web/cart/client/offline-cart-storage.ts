@@ -11,9 +11,11 @@ export interface StoredCart extends OfflineCart {
   quantity: number;
   /** The id of the query that the cart has the fields of: another release may select others. */
   operation: string;
+  /** Whether it is a customer's, which the account keeps. */
+  isCustomers: boolean;
 }
 
-const empty: StoredCart = { quantity: 0, operation: '', cart: null, changes: [] };
+const empty: StoredCart = { quantity: 0, operation: '', isCustomers: false, cart: null, changes: [] };
 
 const listeners = new Set<() => void>();
 /** Where storage is closed or full: the offline cart of this page alone. */
@@ -28,10 +30,11 @@ export function readStoredCart(): StoredCart {
 }
 
 function parsed(text: string | null): StoredCart {
-  const { quantity, operation, cart, changes } = (parseJson(text) ?? {}) as Partial<StoredCart>;
+  const { quantity, operation, isCustomers, cart, changes } = (parseJson(text) ?? {}) as Partial<StoredCart>;
   return {
     quantity: Number.isInteger(quantity) ? Math.max(0, quantity ?? 0) : 0,
     operation: operation ?? '',
+    isCustomers: isCustomers ?? false,
     cart: cart ?? null,
     // Earlier releases stored changes without variables, which nothing can send.
     changes: Array.isArray(changes) ? changes.filter((change) => 'variables' in change) : [],

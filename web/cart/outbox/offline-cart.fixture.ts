@@ -28,7 +28,7 @@ export function line(id: string, quantity: number, more: Partial<RawLine> = {}):
 
 /** A cart of these lines, with the totals that follow from them. */
 export function cartOf(...lines: RawLine[]): RawCart {
-  return optimisticCart(null, [adding(...lines)]);
+  return { ...optimisticCart(null, [adding(...lines)]), isNew: false };
 }
 
 export const offlineCart = (cart: RawCart | null, ...changes: OutboxEntry[]): OfflineCart => ({ cart, changes });

@@ -18,6 +18,7 @@ export const emptyCart: RawCart = {
   id: generateClientID(ROOT_ID, 'cart'),
   quantity: 0,
   isEmpty: true,
+  isNew: true,
   subtotal: rawSubtotal({ incVat: 0, exVat: 0 }),
   lines: [],
   warnings: null,

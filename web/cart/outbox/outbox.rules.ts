@@ -14,6 +14,8 @@ export type OutboxEntry = Change & {
   sent?: boolean;
   /** It was sent, and no answer came. */
   failed?: boolean;
+  /** An addition that puts a line of an expired cart into a new one. */
+  refills?: true;
 };
 
 /** The browser's cart: the shop's last answer, and the changes since, oldest first. */
@@ -42,8 +44,8 @@ export function withChange(offline: OfflineCart, change: OutboxEntry): OfflineCa
   return { ...offline, changes: isLeft ? [...rest, change] : rest };
 }
 
-/** Takes an answered change out. The shop's cart, where it answered one, replaces the last. */
-export function withAnswer(offline: OfflineCart, id: string, cart: RawCart | null): OfflineCart {
+/** Takes an answered change out, if there is one. The shop's cart, where it answered one, replaces the last. */
+export function withAnswer(offline: OfflineCart, id: string | null, cart: RawCart | null): OfflineCart {
   return { cart: cart ?? offline.cart, changes: offline.changes.filter((change) => change.id !== id) };
 }
 

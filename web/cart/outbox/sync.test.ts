@@ -1,7 +1,8 @@
 import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adding, cartOf, line, offlineCart, removing, updating } from './offline-cart.fixture.ts';
-import { optimisticCart, type RawCart } from './optimistic-cart.rules.ts';
+import { emptyCart, optimisticCart, type RawCart } from './optimistic-cart.rules.ts';
+import { refillOf } from './expired-cart.rules.ts';
 import { withChange, type OfflineCart, type OutboxEntry } from './outbox.rules.ts';
 import { createSync, DEBOUNCE_MILLISECONDS, type Answer, type Outcome } from './sync.ts';
 
@@ -13,6 +14,8 @@ let calls: { change: OutboxEntry; answer(answer: Answer): void; fail(error?: Err
 let offline: OfflineCart;
 /** What the shop answers when its cart is fetched. */
 let shop: RawCart | Error;
+/** The additions of an expired cart's lines, and how often the shopper was told of them. */
+let [refills, notices] = [0, 0];
 let bugs: unknown[] = [];
 let outcomes: [string, Outcome['kind']][] = [];
 let chain: Promise<unknown> = Promise.resolve();
@@ -41,6 +44,8 @@ function createPorts() {
       chain = Promise.allSettled([result]);
       return result;
     },
+    refill: () => refillOf(offline.cart, () => `refill ${(refills += 1)}`),
+    onRefill: () => void (notices += 1),
     onProgress() {},
     onBug: (error: unknown) => void bugs.push(error),
     onOutcome: (change: OutboxEntry, { kind }: Outcome) => void outcomes.push([change.id, kind]),
@@ -70,6 +75,7 @@ beforeEach(() => {
   calls = [];
   outcomes = [];
   bugs = [];
+  [refills, notices] = [0, 0];
   chain = Promise.resolve();
   shop = cartOf(line('lamp', 1), line('plate', 1));
   offline = offlineCart(shop);
@@ -235,4 +241,55 @@ test.each([
 ])('fetching the cart: classifies %s', async (_, error, failure, reported) => {
   shop = error;
   expect([await createSync(createPorts()).refresh(), bugs]).toEqual([failure, reported]);
+});
+
+describe('an expired cart', () => {
+  const sold = (id: string, quantity: number) =>
+    line(id, quantity, { product: { id: `product of ${id}`, variants: [], modifiers: [] } });
+
+  test('is filled again before the changes that wait', async () => {
+    offline = offlineCart(cartOf(sold('lamp', 2), sold('plate', 1), line('unsold', 1)));
+    change(set('1', 5));
+    shop = emptyCart;
+    const sync = createSync(createPorts());
+    expect(await sync.refresh()).toBeNull();
+    expect([notices, offline.cart, offline.changes.map(({ id }) => id)]).toEqual([
+      1,
+      emptyCart,
+      ['refill 1', 'refill 2', '1'],
+    ]);
+    await pass(0);
+    // The first addition starts the new cart.
+    calls[0]?.answer(done({ ...cartOf(sold('lamp', 2)), isNew: true }));
+    await settle();
+    calls[1]?.answer(answered(1));
+    await settle();
+    expect([sent(), notices, offline.changes.length]).toEqual([['refill 1', 'refill 2', '1'], 1, 1]);
+  });
+
+  test('that an addition found gives the new one its lines too', async () => {
+    offline = offlineCart(cartOf(sold('lamp', 2)));
+    change({ ...adding(sold('plate', 1)), id: '1' });
+    const flushed = createSync(createPorts()).flush();
+    await settle();
+    calls[0]?.answer(done({ ...cartOf(sold('plate', 1)), isNew: true }));
+    await settle();
+    calls[1]?.answer(answered(1));
+    expect([await flushed, sent(), notices]).toEqual([true, ['1', 'refill 1'], 1]);
+    expect(offline.cart?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['plate', 1],
+      ['lamp', 2],
+    ]);
+  });
+
+  test('is not filled without end in a browser that keeps no cookies', async () => {
+    offline = offlineCart(cartOf(sold('lamp', 2)));
+    shop = emptyCart;
+    const sync = createSync(createPorts());
+    await sync.refresh();
+    await pass(0);
+    calls[0]?.answer(done({ ...cartOf(sold('lamp', 2)), isNew: true }));
+    await settle();
+    expect([sent(), notices, offline.changes]).toEqual([['refill 1'], 1, []]);
+  });
 });

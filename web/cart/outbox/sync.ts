@@ -1,5 +1,6 @@
 import { isConnectionError } from '../../ui/failure/connection-error.ts';
 import type { RawCart } from './optimistic-cart.rules.ts';
+import { withRefill } from './expired-cart.rules.ts';
 import { holdLeft, nextChange, withAnswer, withMark, type OfflineCart, type OutboxEntry } from './outbox.rules.ts';
 
 /** The shop's answer to a change. */
@@ -22,6 +23,8 @@ export interface SyncPorts {
   send(change: OutboxEntry, cart: RawCart | null): Promise<Answer>;
   /** Fetches the shop's cart. Rejects with a ConnectionError when the shop does not answer. */
   fetch(): Promise<RawCart>;
+  /** The additions that put the browser's lines into a new cart, because theirs has expired; empty for none. */
+  refill(): readonly OutboxEntry[];
   now(): number;
   /** Calls back later. Returns what cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
@@ -30,6 +33,8 @@ export interface SyncPorts {
   /** Called when a change is sent or answered. */
   onProgress(): void;
   onOutcome(change: OutboxEntry, outcome: Outcome): void;
+  /** Called when the lines of an expired cart are about to be added again. */
+  onRefill(): void;
   /** Called with an error that is no lost connection. */
   onBug(error: unknown): void;
 }
@@ -70,6 +75,15 @@ export function createSync(ports: SyncPorts): Sync {
     return { kind: 'refused', message: 'Something went wrong on our side. Please try again.' };
   }
 
+  /** Stores the shop's cart, takes the answered change out, and queues the lines of an expired cart. Returns whether there are any. */
+  function take(cart: RawCart | null, answered: OutboxEntry | null): boolean {
+    // A browser that keeps no cookies gets a new cart for each addition, and would refill them without end.
+    const refill = cart?.isNew && !answered?.refills ? ports.refill() : [];
+    ports.write(withRefill(withAnswer(ports.read(), answered?.id ?? null, cart), refill));
+    if (refill.length > 0) ports.onRefill();
+    return refill.length > 0;
+  }
+
   /** Sends the next change. Resolves with null when there is none, otherwise with whether the shop answered. */
   async function step(now: number): Promise<boolean | null> {
     const change = nextChange(ports.read(), now);
@@ -81,7 +95,7 @@ export function createSync(ports: SyncPorts): Sync {
     sending = null;
     // Read again: this tab or another may have changed it in the meantime.
     if (outcome.kind === 'queued') ports.write(withMark(ports.read(), change.id, { failed: true }));
-    else ports.write(withAnswer(ports.read(), change.id, outcome.kind === 'done' ? outcome.cart : null));
+    else take(outcome.kind === 'done' ? outcome.cart : null, change);
     ports.onOutcome(change, outcome);
     ports.onProgress();
     return outcome.kind !== 'queued';
@@ -109,8 +123,7 @@ export function createSync(ports: SyncPorts): Sync {
     refresh: () =>
       ports.exclusively(async () => {
         try {
-          const cart = await ports.fetch();
-          ports.write({ ...ports.read(), cart });
+          if (take(await ports.fetch(), null)) schedule(0);
           return null;
         } catch (error) {
           if (isConnectionError(error)) return 'unreachable';

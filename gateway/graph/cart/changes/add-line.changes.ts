@@ -51,7 +51,7 @@ export async function addLine(context: Context, addition: Addition): Promise<Car
     isNew = await context.idempotencyKeys.runOnce(cartToken, idempotencyKey, add);
   else await add();
   const before = findAddedLine(cart, detail.entityId, variant?.id ?? null);
-  const after = await context.cart.readAgain();
+  const after = { ...(await context.cart.readAgain()), isNew: cart.isNew };
   const line = findAddedLine(after, detail.entityId, variant?.id ?? null);
   if (!line) throw new UpstreamError('/cart', 'the added line is not there');
   return { cart: after, line, warnings: isNew ? changeWarnings(before, line, (before?.quantity ?? 0) + quantity) : [] };

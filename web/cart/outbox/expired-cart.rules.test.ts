@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { refillOf } from './expired-cart.rules.ts';
+import { cartOf, line } from './offline-cart.fixture.ts';
+
+const product = {
+  id: 'lamp',
+  variants: [
+    { id: 'brass lamp', sku: 'BRASS' },
+    { id: 'steel lamp', sku: 'STEEL' },
+  ],
+  modifiers: [{ id: 'bulbs', options: [{ id: 'bulb', sku: 'BULB' }] }],
+};
+const lamp = line('1', 3, { sku: 'STEEL', product });
+const bulb = line('2', 3, { sku: 'BULB', isModifier: true, parentId: '1', product: null });
+
+test('adds each line again in its variant and quantity, with its add-ons, under an id of its own', () => {
+  let ids = 0;
+  const refill = refillOf(
+    cartOf(lamp, bulb, line('3', 1, { product: { ...product, variants: [] } })),
+    () => `${(ids += 1)}`,
+  );
+  expect(refill).toMatchObject([
+    {
+      id: '1',
+      kind: 'add',
+      refills: true,
+      variables: {
+        input: {
+          productId: 'lamp',
+          variantId: 'steel lamp',
+          quantity: 3,
+          modifiers: [{ modifierId: 'bulbs', optionId: 'bulb' }],
+        },
+      },
+    },
+    { id: '2', variables: { input: { productId: 'lamp', quantity: 1, modifiers: [] } } },
+  ]);
+});
+
+test.each([
+  ['a browser that has read no cart', null],
+  ['a cart without lines', cartOf()],
+  ['a product that is no longer sold', cartOf(line('1', 1))],
+])('adds nothing for %s', (_, cart) => {
+  expect(refillOf(cart, () => 'id')).toEqual([]);
+});
