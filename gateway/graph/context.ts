@@ -63,7 +63,12 @@ export function createContext({
   const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
   // A copy: tokens that a mutation sets apply to this request only.
   const own = { ...request };
-  const { catalogue, products } = createRequestLoader({ catalogue: services.catalogue, shopApi, excludedFields, tags });
+  const { catalogue, products, skus } = createRequestLoader({
+    catalogue: services.catalogue,
+    shopApi,
+    excludedFields,
+    tags,
+  });
   const markPersonal = () => void (tags && (tags.isPersonal = true));
   return {
     ...services,
@@ -80,5 +85,6 @@ export function createContext({
     }),
     customer: createCustomerReader(shopApi, own, response, markPersonal),
     catalogue,
+    skus,
   };
 }

@@ -14,6 +14,7 @@ import type { ListPage } from './list/list.rules.ts';
 import { ProductLoader } from './product/product.loader.ts';
 import { fetchProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
+import { createSkuLoader, fetchBySku, type SkuLoader } from './sku/sku.rest.ts';
 import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
 
 /** Memoizes a function: calls with equal arguments share one promise, even a rejected one. Arguments must be JSON data. */
@@ -40,6 +41,8 @@ export interface RequestLoader {
   catalogue: RequestCatalogue;
   /** Loads products by path, in batches; null when a path has no product. Products that `catalogue` has read need no call. */
   products: ProductLoader;
+  /** Looks codes up, in batches; null where the shop API cannot. */
+  skus: SkuLoader;
 }
 
 interface LoaderOptions {
@@ -62,6 +65,7 @@ export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }
   };
   return {
     products,
+    skus: createSkuLoader(async (skus) => tagged(await fetchBySku(shopApi, skus), (found) => found?.products ?? [])),
     catalogue: {
       product: memoized(async (path: string) => {
         const answer = await catalogue.product(path, excludedFields.records);

@@ -12,6 +12,7 @@ import { fetchOrder } from '../graph/order/order.rest.ts';
 import { fetchProduct, fetchProducts, fetchRelatedProducts, type RestOptions } from '../graph/product/product.rest.ts';
 import { fetchReviews } from '../graph/review/review.rest.ts';
 import { fetchFeaturedPage, fetchFound, fetchSuggestions } from '../graph/search/search.rest.ts';
+import { fetchBySku } from '../graph/sku/sku.rest.ts';
 import { fetchStores } from '../graph/store/store.rest.ts';
 import { fetchProductAddresses } from '../server/sitemap/sitemap.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from './records.ts';
@@ -168,6 +169,11 @@ export const answerSamples: readonly AnswerSample[] = [
     name: 'a brand',
     sample: { description: 'Lights.', categories: [{ id: 1, count: 2 }] },
     call: ({ rest }) => fetchBrandDetail(rest, 'astro'),
+  },
+  {
+    name: 'products by code',
+    sample: { products: [product], unknown: [{ sku: 'X-1', nearest: ['V-1'] }] },
+    call: (options) => fetchBySku(options, ['V-1', 'X-1']),
   },
   {
     name: 'a cart',

@@ -1,3 +1,4 @@
+import { fetchBySku } from '../../gateway/graph/sku/sku.rest.ts';
 import { unitPrice } from '../../domain/money.rules.ts';
 import { fetchRange } from '../../gateway/graph/range/range.rest.ts';
 import { fetchBrandDetail, fetchBrandPage, fetchBrands } from '../../gateway/graph/brand/brand.rest.ts';
@@ -226,6 +227,7 @@ export const steps: readonly Step[] = [
     path: '/get_products_from_blog_url_list',
     run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], excludedFieldsOf(new Set()).records),
   },
+  { path: '/products/by_sku', run: (options) => fetchBySku(options, ['L-1', 'V-1001', 'V-100']) },
   {
     path: '/resolve_url',
     run: ({ rest }) => fetchRedirect(rest, '/old-lamp/'),

@@ -22,6 +22,7 @@ import { rangeRoutes } from './ranges.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
 import type { ShopRoutes } from './route.ts';
 import { searchRoutes } from './search/search.ts';
+import { skuRoutes } from './skus.ts';
 import { siteAddressRoutes } from './site-addresses.ts';
 
 /** The routes of every noun, in the order of the OpenAPI document. */
@@ -31,6 +32,7 @@ export const shopRoutes: readonly ShopRoutes[] = [
   searchRoutes,
   listRoutes,
   productRoutes,
+  skuRoutes,
   rangeRoutes,
   siteAddressRoutes,
   reviewRoutes,

@@ -1,3 +1,4 @@
+import { skuKey } from '../../domain/sku.rules.ts';
 import type { BuiltIndex } from './build/build-index.ts';
 import { matchCodes } from './code-matches.ts';
 import { Delta } from './delta.ts';
@@ -39,6 +40,8 @@ export interface ProductSearch {
   search(term: string): SearchHits | null;
   /** Completes a term that is being typed, with at most `limit` of each kind. Returns null while the first index is being built. */
   suggest(typed: string, limit: number): Suggestions | null;
+  /** Products with a code, in any spelling, or with `isWhole` unset a few whose codes begin with it. Returns null while the first index is being built. */
+  withCode(code: string, isWhole: boolean): number[] | null;
   /** Adds or replaces products; visible to the next search. */
   apply(documents: readonly SearchDocument[]): void;
   /** Swaps in a new index. Changes after the first `appliedBefore` ones are not in it and stay applied. */
@@ -48,6 +51,9 @@ export interface ProductSearch {
   /** The number of documents. */
   readonly size: number;
 }
+
+/** More products than share a code, or are offered in place of an unknown one. */
+const CODED_MAXIMUM = 8;
 
 /** Creates a search over an index, or over none yet. Changes go into small segments beside the large one. */
 export function createProductSearch(
@@ -146,6 +152,15 @@ export function createProductSearch(
       if (suggested.total > 0 && suggested.correctedTerm === null) return suggested;
       const completed = completedBeginning(phrases, typed);
       return completed === null ? suggested : suggestFor(completed, limit, completed);
+    },
+    withCode(code, isWhole) {
+      if (!main) return null;
+      const ids = new Set<number>();
+      for (const live of segments())
+        live.eachWithCode(skuKey(code), isWhole, (place, isWholeCode) => {
+          if (ids.size < CODED_MAXIMUM && (isWholeCode || !isWhole)) ids.add(live.segment.ids[place] ?? 0);
+        });
+      return [...ids];
     },
     apply(documents) {
       log.push(...documents);

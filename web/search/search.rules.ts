@@ -1,3 +1,4 @@
+import { skuKey } from '../../domain/sku.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { cutTo, formatNumber } from '../../domain/text.rules.ts';
 import { withPrice } from '../list/applied-filters.rules.ts';
@@ -17,10 +18,8 @@ export function searchPath(term: string): string {
 
 /** Whether a term is a SKU, however it is spaced: "hd 100-001" is HD-100001. A SKU of letters alone is a word, which may mean other products. */
 export function isSameCode(sku: string, term: string): boolean {
-  return /[\d-]/.test(sku) && codeOf(sku) !== '' && codeOf(sku) === codeOf(term);
+  return /[\d-]/.test(sku) && skuKey(sku) !== '' && skuKey(sku) === skuKey(term);
 }
-
-const codeOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 
 /** How many products match the whole term: "12 match all words, 300 match some". Null when all do, or when it is unknown. */
 export function matchNote({

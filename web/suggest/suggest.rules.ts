@@ -1,3 +1,4 @@
+import { skuKey } from '../../domain/sku.rules.ts';
 import type { useSuggestionsQuery$data } from '../__generated__/useSuggestionsQuery.graphql.ts';
 import type { RecentSearches } from './recent.rules.ts';
 
@@ -111,8 +112,8 @@ function shares(candidates: Shares<readonly unknown[]>, places: number): Shares<
 
 /** Whether the typed text is the product's SKU, ignoring case and punctuation. */
 export function isCodeOf(typed: string, product: { readonly sku: string } | undefined): boolean {
-  const code = squeezed(typed);
-  return product !== undefined && code !== '' && code === squeezed(product.sku);
+  const code = skuKey(typed);
+  return product !== undefined && code !== '' && code === skuKey(product.sku);
 }
 
 /** The announcement of the number of suggestions. */
@@ -137,6 +138,4 @@ const productEntry = (product: SuggestedProduct): Entry => ({ kind: 'product', p
 function categoryEntry({ name, path, breadcrumb }: Suggestions['categories'][number]): Entry {
   return { kind: 'category', name, path, parent: breadcrumb.at(-2)?.name ?? null };
 }
-
-const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { SKU_LENGTH_MAXIMUM, SKUS_PER_CALL } from '../../../domain/sku.rules.ts';
 import { excludeFields } from './list.ts';
 import { pageNumber, parameter, repeatedParameter } from './values.ts';
 
@@ -20,6 +21,19 @@ export const ProductUrlsParameters = Type.Object({
   url_list: repeatedParameter('The paths of up to 100 products.', { examples: [['/mantra-lamp/']] }),
   exclude_fields: excludeFields,
 });
+
+export const SkusBody = Type.Object(
+  {
+    skus: Type.Array(
+      Type.String({
+        maxLength: SKU_LENGTH_MAXIMUM,
+        description: 'A code in any case, with or without its punctuation.',
+      }),
+      { minItems: 1, maxItems: SKUS_PER_CALL, description: 'The codes to look up.', examples: [['HB-PIN-13S2']] },
+    ),
+  },
+  { title: 'Skus', description: 'Codes of products or variants.' },
+);
 
 export const RelatedProductsParameters = Type.Object({
   category: parameter('The number of the category to take products from.', { examples: ['1'] }),

@@ -19,7 +19,7 @@ import { itemRecord } from '../records.ts';
 import { ProblemError, type Refusal } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 
-const SEARCH_IS_BEING_BUILT: Refusal = {
+export const SEARCH_IS_BEING_BUILT: Refusal = {
   status: 503,
   detail: 'Search is being built',
   headers: { 'retry-after': '2' },

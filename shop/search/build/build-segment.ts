@@ -1,5 +1,6 @@
 import { categoryTerm, documentTerms } from '../words/analysis.rules.ts';
-import { partsOfCode, squeeze } from '../words/codes.rules.ts';
+import { skuKey } from '../../../domain/sku.rules.ts';
+import { partsOfCode } from '../words/codes.rules.ts';
 import type { Boosts, SearchDocument } from '../document.ts';
 import { IMPACT_SCALE, NAMED, type CodeTable, type Segment } from '../segment.ts';
 import { headOf } from '../words/head.rules.ts';
@@ -57,7 +58,7 @@ export class SegmentBuilder {
     this.#headStarts.push(this.#headTerms.length);
     this.#nouns.push(head.noun);
     this.#phrases.push(head.phrase);
-    const codes = new Set(document.codes.map(squeeze).filter(Boolean));
+    const codes = new Set(document.codes.map(skuKey).filter(Boolean));
     for (const text of codes) this.#codes.push({ text, place, whole: true });
     for (const text of new Set(document.codes.flatMap(partsOfCode)))
       if (!codes.has(text)) this.#codes.push({ text, place, whole: false });

@@ -1,10 +1,4 @@
-/** Normalises a code: "HD-100 001" and "hd/100001" are the same. */
-export function squeeze(code: string): string {
-  return code
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-}
+import { skuKey } from '../../../domain/sku.rules.ts';
 
 const PART_CHARACTERS_MINIMUM = 4;
 
@@ -14,7 +8,7 @@ export function partsOfCode(code: string): string[] {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((part) => part.length >= PART_CHARACTERS_MINIMUM && /\d/.test(part));
-  return parts.length > 1 || parts[0] !== squeeze(code) ? parts : [];
+  return parts.length > 1 || parts[0] !== skuKey(code) ? parts : [];
 }
 
 /** Bounds on the length of a code: shorter ones cannot be told from words. */
@@ -34,9 +28,9 @@ export function codeCandidates(query: string): CodeCandidates {
   const written = query
     .slice(0, WORDS_MAXIMUM * CODE_CHARACTERS_MAXIMUM)
     .split(/\s+/)
-    .filter((word) => squeeze(word) !== '')
+    .filter((word) => skuKey(word) !== '')
     .slice(0, WORDS_MAXIMUM);
-  const words = written.map(squeeze);
+  const words = written.map(skuKey);
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
   const whole = words.join('');
   const isCode = ({ length }: string) => length >= CODE_CHARACTERS_MINIMUM && length <= CODE_CHARACTERS_MAXIMUM;
@@ -65,7 +59,7 @@ export function writtenCodes(query: string): WrittenCodes {
     .slice(0, WORDS_MAXIMUM * CODE_CHARACTERS_MAXIMUM)
     .split(/[\s,;]+/)
     .slice(0, WORDS_MAXIMUM)
-    .map((written) => ({ written, code: squeeze(written) }));
+    .map((written) => ({ written, code: skuKey(written) }));
   const isCode = ({ length }: string) => length >= BEGINNING_CHARACTERS_MINIMUM && length <= CODE_CHARACTERS_MAXIMUM;
   const whole = words.map(({ code }) => code).join('');
   return {

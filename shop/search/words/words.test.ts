@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeCandidates, partsOfCode, squeeze } from './codes.rules.ts';
+import { codeCandidates, partsOfCode } from './codes.rules.ts';
 import { editDistance, editsAllowed } from './edits.rules.ts';
 import { singular } from './plurals.rules.ts';
 import { createSpeller } from './speller.ts';
@@ -23,12 +23,6 @@ test.each([
 });
 
 describe('codes', () => {
-  test.each([
-    ['HD-100 001', 'hd100001'],
-    ['hd/100001', 'hd100001'],
-    ['é-1', 'e1'],
-    ['--', ''],
-  ])('%s is %s', (code, squeezed) => expect(squeeze(code)).toBe(squeezed));
   test.each([
     ['HD-100001', ['100001']],
     ['100001', []],

@@ -1,0 +1,52 @@
+import DataLoader from 'dataloader';
+import { SKUS_PER_CALL, skuKey } from '../../../domain/sku.rules.ts';
+import { ProductsBySku } from '../../../schema/rest/sku.ts';
+import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { listOf } from '../../upstream/contract/values.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import { productOf } from '../product/product.rules.ts';
+import { toDetail } from '../product/rest/record.rest.ts';
+import { matchOf, type FoundBySku, type SkuMatch } from './sku.rules.ts';
+
+const PATH = '/products/by_sku';
+
+const productsBySku = contractOf(ProductsBySku);
+
+/** `POST /products/by_sku`: the products of up to 48 codes; null from a shop API that does not look codes up. */
+export async function fetchBySku(
+  { rest, pricesIncludeVat }: RestOptions,
+  skus: readonly string[],
+): Promise<FoundBySku | null> {
+  const answer = await rest.call({
+    kind: 'product',
+    method: 'POST',
+    safe: true,
+    path: PATH,
+    body: { skus },
+    contract: productsBySku,
+  });
+  if (isAbsent(answer)) return null;
+  const { products, unknown } = bodyOf(PATH, answer);
+  return {
+    products: listOf(
+      products,
+      (record) => productOf(toDetail(record, pricesIncludeVat)),
+      ({ entityId }) => entityId,
+    ),
+    nearest: new Map(unknown.map(({ sku, nearest }) => [sku, nearest])),
+  };
+}
+
+/** Looks codes up for one request; null where the shop API cannot. */
+export type SkuLoader = DataLoader<string, SkuMatch | null>;
+
+/** Creates a loader whose batches are one call each. */
+export const createSkuLoader = (fetch: (skus: readonly string[]) => Promise<FoundBySku | null>): SkuLoader =>
+  new DataLoader<string, SkuMatch | null, string>(
+    async (skus) => {
+      const found = await fetch(skus);
+      return skus.map((sku) => found && matchOf(sku, found));
+    },
+    { maxBatchSize: SKUS_PER_CALL, cacheKeyFn: skuKey },
+  );

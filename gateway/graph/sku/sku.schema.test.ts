@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { productRecord, variantRecord } from '../../testing/records.ts';
+
+const CALL = 'POST /products/by_sku';
+
+let graph: FakeGraph;
+let asked: string[][] = [];
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  asked = [];
+  graph.shop.on(CALL, ({ body }) => {
+    const { skus } = body as { skus: string[] };
+    asked.push(skus);
+    return {
+      body: {
+        products: [
+          productRecord('switch', { sku: 'SW', variants: [variantRecord(1, 'Brass'), variantRecord(2, 'Steel')] }),
+          productRecord('lamp', { sku: 'LAMP-1', variants: [] }),
+          productRecord('rose', { sku: 'ROSE', variants: [variantRecord(3, 'White')] }),
+        ],
+        unknown: [{ sku: 'V-9', nearest: ['V-1', 'V-2', 'V-3', 'V-4'] }],
+      },
+    };
+  });
+});
+afterEach(() => graph.close());
+
+const MATCH = 'sku product { path } variant { sku } nearest';
+const MATCHES = `query ($skus: [String!]!) { productsBySku(skus: $skus) { ${MATCH} } }`;
+
+test('codes stand for products, variants or nothing, in one call', async () => {
+  const { data, errors, calls } = await graph.ask(MATCHES, { skus: ['v 2', 'lamp1', 'SW', 'ROSE', 'V-9', '–'] });
+  expect([errors, calls]).toEqual([[], [CALL]]);
+  expect(data).toEqual({
+    productsBySku: [
+      { sku: 'v 2', product: { path: '/switch/' }, variant: { sku: 'V-2' }, nearest: [] },
+      { sku: 'lamp1', product: { path: '/lamp/' }, variant: null, nearest: [] },
+      // A product with two variants: one has to be chosen. The only variant of another is meant.
+      { sku: 'SW', product: { path: '/switch/' }, variant: null, nearest: [] },
+      { sku: 'ROSE', product: { path: '/rose/' }, variant: { sku: 'V-3' }, nearest: [] },
+      { sku: 'V-9', product: null, variant: null, nearest: ['V-1', 'V-2', 'V-3'] },
+      { sku: '–', product: null, variant: null, nearest: [] },
+    ],
+  });
+});
+
+test('250 codes, each asked for twice, cost a call for every 48', async () => {
+  const skus = Array.from({ length: 125 }, (_, index) => [`C-${index}`, `c ${index}`]).flat();
+  const { errors } = await graph.ask(MATCHES, { skus });
+  expect([errors, asked.map(({ length }) => length)]).toEqual([[], [48, 48, 29]]);
+});
+
+test('fields of one request share the calls', async () => {
+  const { data, calls } = await graph.ask(
+    `{ a: productBySku(sku: "V-1") { ${MATCH} } b: productBySku(sku: "V-2") { sku } }`,
+  );
+  expect(calls).toEqual([CALL]);
+  expect(data).toMatchObject({ a: { product: { path: '/switch/' }, variant: { sku: 'V-1' } }, b: { sku: 'V-2' } });
+});
+
+test('more than 250 codes are refused without a call', async () => {
+  const { errors, calls } = await graph.ask(MATCHES, { skus: Array.from({ length: 251 }, (_, index) => `C-${index}`) });
+  expect([errors, calls]).toMatchObject([[{ message: '`skus` must be at most 250.' }], []]);
+});
+
+test('a shop API that looks no codes up answers null, one that fails an error', async () => {
+  graph.shop.on(CALL, () => ({ status: 404 }));
+  const { data, errors } = await graph.ask(MATCHES, { skus: ['V-1'] });
+  expect([data, errors]).toEqual([{ productsBySku: null }, []]);
+  graph.shop.on(CALL, () => ({ status: 500 }));
+  expect((await graph.ask(MATCHES, { skus: ['V-1'] })).errors).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { GraphQLError } from 'graphql';
+import { SKU_LENGTH_MAXIMUM } from '../../../domain/sku.rules.ts';
+import { cutTo } from '../../../domain/text.rules.ts';
+import { builder } from '../builder.ts';
+import { ProductType } from '../product/product.schema.ts';
+import { VariantType } from '../variant/variant.schema.ts';
+import type { SkuMatch } from './sku.rules.ts';
+
+/** As many as one addition to a cart takes. */
+const SKUS_MAXIMUM = 250;
+
+const SkuMatchType = builder.objectRef<SkuMatch>('SkuMatch').implement({
+  description: 'What a stock-keeping unit stands for.',
+  fields: (t) => ({
+    sku: t.exposeString('sku', { description: 'The code, as it was asked for.' }),
+    product: t.field({
+      type: ProductType,
+      nullable: true,
+      description: 'The product that has the code, itself or in a variant; null when none has.',
+      resolve: ({ product }) => product,
+    }),
+    variant: t.field({
+      type: VariantType,
+      nullable: true,
+      description: 'The variant that has the code. Null when a product as a whole has it, and when none has.',
+      resolve: ({ product, variant }) => product && variant && { product, variant },
+    }),
+    nearest: t.stringList({
+      description: 'For an unknown code, codes that it may stand for: the nearest first, at most 3.',
+      resolve: ({ nearest }) => nearest.slice(0, 3),
+    }),
+  }),
+});
+
+const SPELLINGS = 'Case and punctuation do not matter: hb pin 13s2 is HB-PIN-13S2.';
+
+builder.queryFields((t) => ({
+  productBySku: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
+    type: SkuMatchType,
+    nullable: true,
+    description: `What a stock-keeping unit stands for. ${SPELLINGS} Null where the shop API does not look codes up. Costs one call for every 48 codes of a request.`,
+    args: { sku: t.arg.string({ required: true, description: 'The code of a product or a variant.' }) },
+    resolve: (_, { sku }, { skus }) => skus.load(cutTo(sku, SKU_LENGTH_MAXIMUM)),
+  }),
+  productsBySku: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
+    type: [SkuMatchType],
+    nullable: true,
+    complexity: (args) => ({ field: 1, multiplier: Math.max(1, args.skus.length) }),
+    description: `What stock-keeping units stand for, in their order. ${SPELLINGS} Null where the shop API does not look codes up. Costs one call for every 48 codes.`,
+    args: {
+      skus: t.arg.stringList({ required: true, description: `The codes, at most ${SKUS_MAXIMUM}.` }),
+    },
+    async resolve(_, { skus }, context) {
+      if (skus.length > SKUS_MAXIMUM)
+        throw new GraphQLError(`\`skus\` must be at most ${SKUS_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      const matches = await Promise.all(skus.map((sku) => context.skus.load(cutTo(sku, SKU_LENGTH_MAXIMUM))));
+      return matches.some((match) => match === null) ? null : matches.filter((match) => match !== null);
+    },
+  }),
+}));

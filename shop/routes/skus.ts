@@ -1,0 +1,79 @@
+import { SKUS_PER_CALL, skuKey } from '../../domain/sku.rules.ts';
+import { ProductsBySku } from '../../schema/rest/sku.ts';
+import { SkusBody } from '../../schema/rest/requests/product.ts';
+import { ofEach } from '../catalogue/broken-products.ts';
+import type { CatalogueProduct } from '../catalogue/catalogue.ts';
+import { editDistance } from '../search/words/edits.rules.ts';
+import type { ProductSearch } from '../search/product-search.ts';
+import { productRecord, readAddOnUrls } from './records.ts';
+import { SEARCH_IS_BEING_BUILT } from './search/search.ts';
+import { ProblemError } from './http/problems.ts';
+import type { ShopRoutes } from './route.ts';
+
+const NEAREST_MAXIMUM = 3;
+/** Codes with a shorter beginning in common are of other products. */
+const BEGINNING_CHARACTERS_MINIMUM = 4;
+
+export const skuRoutes: ShopRoutes = async (server, { shop }) => {
+  server.post(
+    '/products/by_sku',
+    {
+      schema: {
+        tag: 'Products',
+        summary: `Lists the products of up to ${SKUS_PER_CALL} codes, and for unknown codes those that are near`,
+        response: { 200: ProductsBySku },
+        isOptional: true,
+        body: SkusBody,
+      },
+    },
+    async ({ body: { skus } }) => {
+      const { structure, products, search } = shop;
+      const idsBySku = new Map(skus.map((sku) => [sku, coded(search, sku, true)]));
+      const found = await products.byIds([...new Set([...idsBySku.values()].flat())]);
+      const keys = new Set(found.flatMap(codesOf).map(skuKey));
+      const unknown = [...idsBySku.keys()].filter((sku) => !keys.has(skuKey(sku)));
+      const wanted = found.filter((product) => skus.some((sku) => hasCode(product, sku)));
+      const addOnUrls = await readAddOnUrls(wanted, products);
+      return {
+        products: ofEach(wanted, (product) => productRecord(product, structure, addOnUrls)),
+        unknown: await Promise.all(
+          unknown.map(async (sku) => ({ sku, nearest: nearest(sku, await products.byIds(begunLike(search, sku))) })),
+        ),
+      };
+    },
+  );
+};
+
+/** The products with a code. Throws a 503 while the index is being built, which takes seconds. */
+function coded(search: ProductSearch, code: string, isWhole: boolean): number[] {
+  const ids = search.withCode(code, isWhole);
+  if (!ids) throw new ProblemError(SEARCH_IS_BEING_BUILT);
+  return ids;
+}
+
+const codesOf = ({ sku, variants }: CatalogueProduct): string[] => [sku, ...variants.map((variant) => variant.sku)];
+
+const hasCode = (product: CatalogueProduct, sku: string): boolean =>
+  codesOf(product).some((code) => skuKey(code) === skuKey(sku));
+
+/** A few products whose codes have the longest beginning in common with a code. */
+function begunLike(search: ProductSearch, sku: string): number[] {
+  const key = skuKey(sku);
+  for (let { length } = key; length >= BEGINNING_CHARACTERS_MINIMUM; length -= 1) {
+    const ids = coded(search, key.slice(0, length), false);
+    if (ids.length > 0) return ids;
+  }
+  return [];
+}
+
+/** The codes of products that are nearest to a code. */
+function nearest(sku: string, products: readonly CatalogueProduct[]): string[] {
+  const key = skuKey(sku);
+  return products
+    .flatMap(codesOf)
+    .filter(Boolean)
+    .map((code) => ({ code, distance: editDistance(key, skuKey(code), key.length) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, NEAREST_MAXIMUM)
+    .map(({ code }) => code);
+}
