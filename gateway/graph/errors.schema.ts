@@ -2,7 +2,7 @@ import { builder } from './builder.ts';
 import { UserError } from './errors.ts';
 import { USER_ERROR_CODES, type UserErrorCode as Code } from './user-error-codes.data.ts';
 
-const UserErrorCode = builder.enumType('UserErrorCode', {
+export const UserErrorCode = builder.enumType('UserErrorCode', {
   description:
     'The kind of an error that the caller can act on. Values are stable. Later releases may add some: treat an unknown one like an error without a special case.',
   values: Object.fromEntries(

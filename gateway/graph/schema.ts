@@ -35,6 +35,7 @@ import './product/product-query.schema.ts';
 import './product/product.schema.ts';
 import './shop/shop.schema.ts';
 import './range/range.schema.ts';
+import './cart/changes/add-lines.schema.ts';
 import './sku/sku.schema.ts';
 import './review/review.mutations.ts';
 import './review/review.schema.ts';

@@ -15,11 +15,11 @@ import {
 } from './cart.errors.ts';
 import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
 
-const KEY_LENGTHS = { minimum: 8, maximum: 100 };
+export const KEY_LENGTHS = { minimum: 8, maximum: 100 };
 /** Longer than an idempotency key: guessing a cart key gives access to another shopper's cart. */
-const CART_KEY_LENGTHS = { minimum: 16, maximum: 100 };
+export const CART_KEY_LENGTHS = { minimum: 16, maximum: 100 };
 
-const CartModifierInput = builder.inputType('CartModifierInput', {
+export const CartModifierInput = builder.inputType('CartModifierInput', {
   description: 'An add-on to buy together with a product.',
   fields: (t) => ({
     modifierId: t.id({ required: true, description: 'Global id of the group of add-ons: one of `Product.modifiers`.' }),
@@ -66,7 +66,8 @@ const CartLineRemoveInput = builder.inputType('CartLineRemoveInput', {
   }),
 });
 
-function keyOf(
+/** A key of the caller's. Throws BAD_USER_INPUT for one that is too short or too long. */
+export function callersKey(
   name: string,
   key: string | number | bigint | null | undefined,
   { minimum, maximum }: { minimum: number; maximum: number },
@@ -108,8 +109,8 @@ builder.mutationFields((t) => ({
           modifierId: String(modifierId),
           optionId: String(optionId),
         })),
-        idempotencyKey: keyOf('idempotencyKey', input.idempotencyKey, KEY_LENGTHS),
-        cartKey: keyOf('cartKey', input.cartKey, CART_KEY_LENGTHS),
+        idempotencyKey: callersKey('idempotencyKey', input.idempotencyKey, KEY_LENGTHS),
+        cartKey: callersKey('cartKey', input.cartKey, CART_KEY_LENGTHS),
       }),
   }),
   cartLineUpdate: t.field({

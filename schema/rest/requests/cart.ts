@@ -61,7 +61,7 @@ export type AddedItem = Static<typeof AddedItem>;
 
 export const AddBody = Type.Object(
   {
-    items: Type.Array(AddedItem, { minItems: 1, maxItems: 50, description: 'The products to add.' }),
+    items: Type.Array(AddedItem, { minItems: 1, maxItems: 500, description: 'The products to add.' }),
     cart_key: optionalText(
       'Identifies a cart before it has a token: concurrent first additions with the same key share a cart.',
       {

@@ -117,7 +117,7 @@ eachDatabase(
       test.each([
         ['nothing', []],
         ['no list', { product_id: 1 }],
-        ['51 items', Array.from({ length: 51 }, () => lamp)],
+        ['501 items', Array.from({ length: 501 }, () => lamp)],
         ['a quantity of 0', [{ ...lamp, quantity: 0 }]],
         ['a quantity below 0', [{ ...lamp, quantity: -1 }]],
         ['half a quantity', [{ ...lamp, quantity: 1.5 }]],

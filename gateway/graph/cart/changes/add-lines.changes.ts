@@ -1,0 +1,120 @@
+import { isQuantity } from '../../../../domain/quantity.rules.ts';
+import { SKU_LENGTH_MAXIMUM } from '../../../../domain/sku.rules.ts';
+import { cutTo } from '../../../../domain/text.rules.ts';
+import type { Context } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { keyOf } from '../../ids.rules.ts';
+import { ProductNotFoundError } from '../../product/product.errors.ts';
+import { InvalidQuantityError, VariantRequiredError } from '../cart.errors.ts';
+import type { AdditionKeys, ItemToAdd } from '../cart.rest.ts';
+import { findAddedLine, variantNumber, variantToAdd, type Cart, type CartLine } from '../cart.rules.ts';
+import { addItems, addOnce, checkedItems, withItems, type KnownAddition } from './checked-items.ts';
+
+/** A line to add: of a code, or of a product and variant by their global ids. */
+export interface LineToAdd {
+  sku: string | null;
+  productId: string | null;
+  variantId: string | null;
+  quantity: number;
+  modifiers: KnownAddition['modifiers'];
+}
+
+/** What became of one line. */
+export interface LineResult {
+  /** Null when it was not added. */
+  line: CartLine | null;
+  error: UserError | null;
+}
+
+type Checked = readonly ItemToAdd[] | UserError;
+
+/** None of the lines is added; an idempotency key does not count as used. */
+class NothingAdded extends Error {
+  override name = 'NothingAdded';
+  readonly checked: readonly Checked[];
+  constructor(checked: readonly Checked[]) {
+    super('none of the lines can be added');
+    this.checked = checked;
+  }
+}
+
+/** Adds lines to the cart in one call, as many as possible or, with `isAllOrNothing`, only all. */
+export async function addLines(
+  context: Context,
+  lines: readonly LineToAdd[],
+  { isAllOrNothing, ...keys }: Required<AdditionKeys> & { isAllOrNothing: boolean },
+): Promise<{ cart: Cart; results: LineResult[] }> {
+  const [known, cart] = await Promise.all([
+    Promise.all(lines.map((line) => orRefusal(knownAddition(context, line)))),
+    context.cart.read(),
+  ]);
+  let checked: readonly Checked[] | null = null;
+  try {
+    await addOnce(context, keys.idempotencyKey, async () => {
+      checked = await checkTogether(context, cart, known);
+      const items = checked.flatMap((each) => (each instanceof UserError ? [] : each));
+      const isRefused = isAllOrNothing && checked.some((each) => each instanceof UserError);
+      if (isRefused || items.length === 0) throw new NothingAdded(checked);
+      await addItems(context, items, keys);
+    });
+  } catch (error) {
+    if (!(error instanceof NothingAdded)) throw error;
+    return {
+      cart,
+      results: error.checked.map((each) => ({ line: null, error: each instanceof UserError ? each : null })),
+    };
+  }
+  const after = { ...(await context.cart.readAgain()), isNew: cart.isNew };
+  const isRetry = checked === null;
+  const checks = checked ?? (await checkTogether(context, after, known));
+  return {
+    cart: after,
+    results: known.map((addition, index) => {
+      const check = checks[index];
+      const error = check instanceof UserError ? check : null;
+      // What a retry finds in the cart, the first attempt has added.
+      const isAdded = !(addition instanceof UserError) && (isRetry || error === null);
+      const line = isAdded
+        ? (findAddedLine(after, addition.detail.entityId, addition.variant?.id ?? null) ?? null)
+        : null;
+      return { line, error: line ? null : error };
+    }),
+  };
+}
+
+/** The product and variant of a line. Throws a UserError when there is none. */
+async function knownAddition(context: Context, line: LineToAdd): Promise<KnownAddition> {
+  const { quantity, modifiers } = line;
+  if (!isQuantity(quantity)) throw new InvalidQuantityError();
+  const match = line.sku === null ? null : await context.skus.load(cutTo(line.sku, SKU_LENGTH_MAXIMUM));
+  const path = line.productId === null ? null : keyOf('Product', line.productId);
+  const detail = (match?.product ?? (path === null ? null : await context.products.load(path)))?.detail;
+  if (!detail) throw new ProductNotFoundError();
+  const variantId = match?.variant?.id ?? (line.variantId === null ? null : variantNumber(detail, line.variantId));
+  const variant = variantToAdd(detail.variants, variantId);
+  if (variant === 'required') throw new VariantRequiredError();
+  return { detail, variant, quantity, modifiers };
+}
+
+/** Checks each line against the cart with the lines before it, which share its stock. */
+async function checkTogether(
+  context: Context,
+  cart: Cart,
+  known: readonly (KnownAddition | UserError)[],
+): Promise<Checked[]> {
+  const checked: Checked[] = [];
+  let filled = cart;
+  for (const addition of known) {
+    const check = addition instanceof UserError ? addition : await orRefusal(checkedItems(context, filled, addition));
+    if (!(check instanceof UserError)) filled = withItems(filled, check);
+    checked.push(check);
+  }
+  return checked;
+}
+
+/** The value, or the UserError that it was refused with. */
+const orRefusal = <Value>(value: Promise<Value>): Promise<Value | UserError> =>
+  value.catch((error: unknown) => {
+    if (error instanceof UserError) return error;
+    throw error;
+  });

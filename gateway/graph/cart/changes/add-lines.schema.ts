@@ -1,0 +1,155 @@
+import { GraphQLError } from 'graphql';
+import { LINE_QUANTITY_RANGE } from '../../../../domain/quantity.rules.ts';
+import { builder } from '../../builder.ts';
+import { UserErrorCode } from '../../errors.schema.ts';
+import type { UserError } from '../../errors.ts';
+import { MaximumStockError } from '../cart.errors.ts';
+import { callersKey, CART_KEY_LENGTHS, CartModifierInput, KEY_LENGTHS } from '../cart.mutations.ts';
+import type { Cart } from '../cart.rules.ts';
+import { CartType } from '../cart.schema.ts';
+import { CartLineType } from '../line/cart-line.schema.ts';
+import { addLines, type LineResult } from './add-lines.changes.ts';
+
+const LINES_MAXIMUM = 250;
+
+const CartLineToAddInput = builder.inputType('CartLineToAddInput', {
+  description: 'A line to add to the cart: of a code, or of a product by its id.',
+  fields: (t) => ({
+    sku: t.string({ description: 'The stock-keeping unit of a product or variant, in any spelling.' }),
+    productId: t.id({ description: 'Global id of the product: `Product.id`. Ignored beside a `sku`.' }),
+    variantId: t.id({
+      description: 'Global id of one of `Product.variants`; may be left out when the product has none or just one.',
+    }),
+    quantity: t.int({ required: true, defaultValue: 1, description: `The quantity to add, ${LINE_QUANTITY_RANGE}.` }),
+    modifiers: t.field({
+      type: [CartModifierInput],
+      description: 'The chosen add-ons, at most one per group, each in the same quantity.',
+    }),
+  }),
+});
+
+const CartLinesAddMode = builder.enumType('CartLinesAddMode', {
+  description: 'What to add when some lines cannot be.',
+  values: {
+    AS_MANY_AS_POSSIBLE: { description: 'The other lines.' },
+    ALL_OR_NOTHING: { description: 'Nothing.' },
+  },
+});
+
+const CartLinesAddInput = builder.inputType('CartLinesAddInput', {
+  description: 'Products to add to the cart together. Prices and names come from the catalogue.',
+  fields: (t) => ({
+    lines: t.field({
+      type: [CartLineToAddInput],
+      required: true,
+      description: `The lines to add, 1 to ${LINES_MAXIMUM}.`,
+    }),
+    mode: t.field({
+      type: CartLinesAddMode,
+      required: true,
+      defaultValue: 'AS_MANY_AS_POSSIBLE',
+      description: 'What to add when some lines cannot be.',
+    }),
+    idempotencyKey: t.id({
+      description:
+        'Idempotency key, 8 to 100 characters. A retry with the same key for the same cart within ten minutes adds nothing and returns the cart. Without it each request adds.',
+    }),
+    cartKey: t.id({
+      description:
+        'Identifies the new cart of a caller without one, as for `cartLineAdd`: a random string of 16 to 100 characters.',
+    }),
+  }),
+});
+
+// Not the error itself: GraphQL takes a resolved Error for a failure of the field.
+const CartLineRefusal = builder.objectRef<{ reason: UserError }>('CartLineRefusal').implement({
+  description: 'Why a line was not added.',
+  fields: (t) => ({
+    code: t.field({
+      type: UserErrorCode,
+      description:
+        'The kind of the error, for programs: PRODUCT_NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, MAXIMUM_STOCK, INVALID_QUANTITY or MODIFIER_NOT_FOUND.',
+      resolve: ({ reason }) => reason.code,
+    }),
+    message: t.string({
+      description: 'The message to show to the shopper.',
+      resolve: ({ reason }) => reason.message,
+    }),
+    maximumQuantity: t.int({
+      nullable: true,
+      description: 'For MAXIMUM_STOCK, the maximum quantity of the item in the cart; otherwise null.',
+      resolve: ({ reason }) => (reason instanceof MaximumStockError ? reason.maximumQuantity : null),
+    }),
+  }),
+});
+
+const CartLineAddition = builder.objectRef<LineResult>('CartLineAddition').implement({
+  description: 'What became of one line.',
+  fields: (t) => ({
+    line: t.field({
+      type: CartLineType,
+      nullable: true,
+      description: 'The line of the cart that was added or increased; null when nothing was added.',
+      resolve: ({ line }) => line,
+    }),
+    refusal: t.field({
+      type: CartLineRefusal,
+      nullable: true,
+      description:
+        'Why it was not added. Null when it was, and when it could have been but another line of an addition of all or nothing could not.',
+      resolve: ({ error }) => error && { reason: error },
+    }),
+  }),
+});
+
+const CartLinesAddPayload = builder.objectRef<{ cart: Cart; results: LineResult[] }>('CartLinesAddPayload').implement({
+  description: 'The result of adding lines.',
+  fields: (t) => ({
+    cart: t.field({ type: CartType, description: 'The cart after the change.', resolve: ({ cart }) => cart }),
+    results: t.field({
+      type: [CartLineAddition],
+      description: 'What became of each line, in the order of the input.',
+      resolve: ({ results }) => results,
+    }),
+  }),
+});
+
+builder.mutationField('cartLinesAdd', (t) =>
+  t.field({
+    extensions: { scope: 'cart', isPublic: false },
+    type: CartLinesAddPayload,
+    description:
+      'Adds many products to the cart in one call. The same product and variant share one line. Creates a cart when the caller has none; partners receive its token in the header `x-cart-token`.',
+    errors: {
+      types: [MaximumStockError],
+      union: {
+        name: 'CartLinesAddResult',
+        description: 'The cart with what became of each line, or the error when stock ran out during the addition.',
+      },
+    },
+    args: { input: t.arg({ type: CartLinesAddInput, required: true, description: 'The lines to add.' }) },
+    resolve: (_, { input }, context) => {
+      const { lines } = input;
+      if (lines.length === 0 || lines.length > LINES_MAXIMUM)
+        throw new GraphQLError(`\`lines\` must be 1 to ${LINES_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      return addLines(
+        context,
+        lines.map(({ sku, productId, variantId, quantity, modifiers }) => ({
+          sku: sku ?? null,
+          productId: productId == null ? null : String(productId),
+          variantId: variantId == null ? null : String(variantId),
+          quantity,
+          modifiers: (modifiers ?? []).map(({ modifierId, optionId }) => ({
+            modifierId: String(modifierId),
+            optionId: String(optionId),
+          })),
+        })),
+        {
+          isAllOrNothing: input.mode === 'ALL_OR_NOTHING',
+          idempotencyKey: callersKey('idempotencyKey', input.idempotencyKey, KEY_LENGTHS),
+          cartKey: callersKey('cartKey', input.cartKey, CART_KEY_LENGTHS),
+        },
+      );
+    },
+  }),
+);

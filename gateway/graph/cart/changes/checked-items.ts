@@ -1,0 +1,109 @@
+import type { Context } from '../../context.ts';
+import type { ModifierOption, ProductDetail, Variant } from '../../product/product.rules.ts';
+import { stockOfProduct } from '../../product/stock.rules.ts';
+import { ModifierNotFoundError, OutOfStockError } from '../cart.errors.ts';
+import { addToCart, type AdditionKeys, type ItemToAdd } from '../cart.rest.ts';
+import { chosenModifiers, modifierNumbers, type Cart } from '../cart.rules.ts';
+import { factsOfAddOn, factsOfProduct } from '../item-facts.rules.ts';
+import { roomInCart } from '../room.rules.ts';
+import { refuseOver } from './line-change.ts';
+
+/** A product to add, once it is known. */
+export interface KnownAddition {
+  detail: ProductDetail;
+  /** Null for a product without variants. */
+  variant: Variant | null;
+  quantity: number;
+  modifiers: readonly { modifierId: string; optionId: string }[];
+}
+
+/** The items that add a product and its add-ons to a cart. Throws a UserError when the stock does not allow them. */
+export async function checkedItems(
+  context: Context,
+  cart: Cart,
+  { detail, variant, quantity, modifiers }: KnownAddition,
+): Promise<ItemToAdd[]> {
+  const stock = stockOfProduct(detail, context.config, variant ?? undefined);
+  if (stock.maximumQuantity === 0) throw new OutOfStockError(stock.message);
+  const options = chosenModifiers(detail.modifiers, modifiers.map(modifierNumbers));
+  if (!options) throw new ModifierNotFoundError();
+  const items = [detail.entityId, ...options.map(({ productId }) => productId)];
+  const wanted = (productId: number) => quantity * items.filter((item) => item === productId).length;
+  refuseOver(roomInCart(cart, detail, variant, context.config), variant ? quantity : wanted(detail.entityId));
+  const maxima = await Promise.all(
+    options.map((option) => checkAddOn(context, cart, option, wanted(option.productId))),
+  );
+  return [
+    {
+      ...factsOfProduct(detail, variant),
+      productId: detail.entityId,
+      variantId: variant?.id ?? null,
+      quantity,
+      isModifier: false,
+      maximumQuantity: stock.maximumQuantity,
+    },
+    ...options.map((option, index) => ({
+      ...factsOfAddOn(option),
+      productId: option.productId,
+      variantId: null,
+      quantity,
+      isModifier: true,
+      ...(maxima[index] !== undefined && { maximumQuantity: maxima[index] }),
+    })),
+  ];
+}
+
+/** The cart with items that are about to be added: what is added after them has the less room. */
+export function withItems(cart: Cart, items: readonly ItemToAdd[]): Cart {
+  const lines = items.map((item) => ({
+    ...item,
+    id: '',
+    path: item.path ?? '',
+    parentId: null,
+    priceWhenAdded: null,
+    canChangeQuantity: true,
+  }));
+  return { ...cart, lines: [...cart.lines, ...lines] };
+}
+
+/** Runs an addition, once per idempotency key. Returns whether it ran. */
+export async function addOnce(
+  { request, idempotencyKeys }: Context,
+  key: string | null,
+  add: () => Promise<void>,
+): Promise<boolean> {
+  // A retry skips the stock check: the first attempt may have taken the last item.
+  if (request.cartToken !== null && key !== null) return idempotencyKeys.runOnce(request.cartToken, key, add);
+  await add();
+  return true;
+}
+
+/** Adds items to the caller's cart in one call, creating the cart if needed. */
+export async function addItems(
+  { shopApi, request, response }: Context,
+  items: readonly ItemToAdd[],
+  { idempotencyKey, cartKey }: AdditionKeys,
+): Promise<void> {
+  const token = await addToCart(shopApi, request.cartToken, items, { idempotencyKey, cartKey });
+  request.cartToken = token;
+  response.setCartToken(token);
+}
+
+/**
+ * Throws when an add-on is short of stock; returns the maximum a cart may hold of it, null when unlimited.
+ * Undefined when the shop API gives no path to check: the cart's warnings report a shortage afterwards.
+ */
+async function checkAddOn(
+  { products, config }: Context,
+  cart: Cart,
+  { path, label }: ModifierOption,
+  quantity: number,
+): Promise<number | null | undefined> {
+  if (path === null) return undefined;
+  const detail = (await products.load(path))?.detail;
+  const maximumQuantity = detail ? stockOfProduct(detail, config).maximumQuantity : 0;
+  if (!detail || maximumQuantity === 0)
+    throw new OutOfStockError(`${label} is currently out of stock. Please call or email us to place an order.`);
+  refuseOver(roomInCart(cart, detail, null, config), quantity);
+  return maximumQuantity;
+}
