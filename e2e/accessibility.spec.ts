@@ -14,6 +14,7 @@ const PAGES = [
   '/brands/',
   '/brands/astro/',
   '/featured/',
+  '/quick-order',
   '/cart',
   '/about-us/',
   '/blog/',

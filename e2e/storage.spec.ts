@@ -40,6 +40,11 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
   await note('list-columns');
   await page.setViewportSize({ width: 1280, height: 720 });
 
+  await page.goto('/quick-order');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Codes and quantities' }).fill('HB-STP-CP-SB x 2');
+  await page.getByRole('button', { name: 'Add to list' }).click();
+  await note('quick-order');
   await page.goto(path);
   await hydrated(page);
   await note('react-router-scroll-positions');

@@ -94,6 +94,16 @@ const shopRoutes: RouteObject[] = [
             handle: { modules: ['web/cart/page/CartPage.tsx'], isBare: true } satisfies RouteHandle,
             lazy: { Component: async () => (await import('../cart/page/CartPage.tsx')).CartPage },
           },
+          // A link that shares a basket: its lines are shown before anything is added.
+          {
+            path: 'cart/add',
+            loader: ({ request }) => redirect(`/quick-order${new URL(request.url).search}`, 302),
+          },
+          {
+            path: 'quick-order',
+            handle: { modules: ['web/quick-order/QuickOrderPage.tsx'] } satisfies RouteHandle,
+            lazy: { Component: async () => (await import('../quick-order/QuickOrderPage.tsx')).QuickOrderPage },
+          },
           ...accountRoutes,
           {
             path: 'blog',

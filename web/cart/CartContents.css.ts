@@ -84,3 +84,5 @@ export const helpItem = style({
   color: vars.color.soft,
   fontSize: vars.text.x14,
 });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });

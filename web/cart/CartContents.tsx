@@ -24,6 +24,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
   const cart = useFragment(
     graphql`
       fragment CartContents_cart on Cart {
+        ...CartHelp_cart
         quantity
         isEmpty
         lines {
@@ -97,7 +98,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
         <div className={look.foot}>
           <CartTotal cart={cart} />
           <CheckoutButtons place={place} />
-          {place === 'page' && <CartHelp />}
+          {place === 'page' && <CartHelp cart={cart} />}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { codeListIn, itemsParameter } from '../../domain/order-lines.rules.ts';
 import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
 import { usePage } from '../relay/page.ts';
 import { listStateFrom } from '../list/list-url.rules.ts';
@@ -45,6 +46,7 @@ export function SearchPage() {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [term]);
 
+  const codes = codeListIn(term);
   const empty = <EmptySearch term={term} />;
   return (
     <div className={`${container} ${styles.page}`}>
@@ -54,6 +56,12 @@ export function SearchPage() {
         <h1 ref={heading} className={styles.heading} tabIndex={-1}>
           {term ? `Results for “${term}”` : 'What are you looking for?'}
         </h1>
+        {codes && (
+          <p className={styles.contact}>
+            This looks like a list of product codes.{' '}
+            <Link to={`/quick-order?items=${encodeURIComponent(itemsParameter(codes))}`}>Order them together</Link>
+          </p>
+        )}
       </div>
       {productSearch ? (
         <SearchResults

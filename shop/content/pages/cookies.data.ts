@@ -57,6 +57,12 @@ ${table([
     'Until you order or close the tab',
   ),
   row(
+    'quick-order',
+    'Session storage',
+    'Keeps the list of a quick order if the page is loaded again',
+    'Until it is in your basket or you close the tab',
+  ),
+  row(
     'consent',
     'Local storage',
     'Remembers your choice about optional cookies',

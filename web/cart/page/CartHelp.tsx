@@ -1,13 +1,30 @@
 import { use } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
+import { itemsParameter } from '../../../domain/order-lines.rules.ts';
+import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
 import { telLink, ShopContext } from '../../shop/shop-context.ts';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { BasketLink } from './BasketLink.tsx';
 import * as styles from '../CartContents.css.ts';
 
-/** Answers to common questions before payment, beside the total. */
-export function CartHelp() {
+/** Answers to common questions before payment, beside the total, and what can be done with the basket besides ordering it. */
+export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
+  const { lines } = useFragment(
+    graphql`
+      fragment CartHelp_cart on Cart {
+        lines {
+          sku
+          quantity
+          isModifier
+        }
+      }
+    `,
+    reference,
+  );
+  const coded = lines.filter(({ sku, isModifier }) => sku && !isModifier);
   const shop = use(ShopContext);
   return (
     <div className={notPrinted}>
@@ -29,7 +46,10 @@ export function CartHelp() {
           </li>
         )}
       </ul>
-      <PrintButton>Print this basket</PrintButton>
+      <div className={styles.tools}>
+        <PrintButton>Print this basket</PrintButton>
+        {coded.length > 0 && <BasketLink path={`/cart/add?items=${encodeURIComponent(itemsParameter(coded))}`} />}
+      </div>
     </div>
   );
 }

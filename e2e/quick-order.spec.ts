@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { basket, lines as basketLines, savedQuantity } from './cart-steps.ts';
+import { hydrated, watch } from './watch.ts';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Your list' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const total = (page: Page) =>
+  list(page)
+    .getByText(/^Total of/)
+    .locator('..');
+
+async function open(page: Page, path = '/quick-order') {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function paste(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Codes and quantities' }).fill(text);
+  await page.getByRole('button', { name: 'Add to list' }).click();
+}
+
+test('a pasted list is looked up, put right and added to the basket; what cannot be added stays with its reason', async ({
+  page,
+}) => {
+  const watched = watch(page);
+  await open(page);
+  await paste(page, 'Product code,Qty\nHB-STP-CP-SB,4\nhb pim 13s2 x 2\n9 x HB-STP-CP-XX\nNOTACODE');
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(0)).toContainText('Heritage Brass Stepney Cup Handle 76mm, Satin Brass');
+  await expect(
+    rows(page)
+      .nth(0)
+      .getByRole('textbox', { name: /^Quantity of/ }),
+  ).toHaveValue('4');
+  await expect(rows(page).nth(3)).toContainText('We don’t know the code NOTACODE.');
+  await expect(total(page)).toHaveText(/^Total of 1 line.*£58\.00/);
+
+  // A product whose variant has to be chosen, and a code that was nearly right.
+  await rows(page).nth(1).getByRole('combobox', { name: 'Please choose' }).selectOption('HB-PIM-13S2-SB');
+  await expect(rows(page).nth(1)).toContainText('Satin Brass');
+  await rows(page).nth(2).getByRole('button', { name: 'HB-STP-CP-PB' }).click();
+  await expect(rows(page).nth(2)).toContainText('Polished Brass');
+  await expect(total(page)).toContainText('Total of 3 lines');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Add all to basket' }).click();
+  await expect(basketLines(page)).toHaveCount(3);
+  await expect(async () => expect(await savedQuantity(page)).toBe(15)).toPass();
+  await basket(page).getByRole('button', { name: 'Close' }).first().click();
+  await expect(list(page).getByText('3 of 4 lines are in your basket.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a file and single codes join the list, where a code stands once', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Choose a CSV or text file').setInputFiles({
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('"SKU";"Qty"\r\n"HB-STP-CP-SB";"2"\r\n'),
+  });
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Code or name' }).fill('hb-stp-cp-sb');
+  await page.getByRole('textbox', { name: 'Quantity', exact: true }).fill('3');
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('5');
+  await rows(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(list(page)).toContainText('Nothing in your list yet.');
+});
+
+test('a link to a basket shows its lines before they are added, and a search for codes leads to them', async ({
+  page,
+}) => {
+  await open(page, '/cart/add?items=HB-STP-CP-SB:2,HB-STP-CP-MB:1');
+  await expect(page).toHaveURL('/quick-order');
+  await expect(rows(page)).toHaveCount(2);
+  expect(await savedQuantity(page)).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('textbox', { name: /^Quantity of/ }),
+  ).toHaveValue('2');
+  await page.getByRole('button', { name: 'Clear the list' }).click();
+  await open(page, '/search?query=HB-STP-CP-SB%2C+HB-STP-CP-MB+x+2');
+  await page.getByRole('main').getByRole('link', { name: 'Order them together' }).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('when the shop does not answer the list stays, and is looked up again', async ({ page }) => {
+  await open(page);
+  await page.route('**/graphql', (route) => route.abort());
+  await paste(page, 'HB-STP-CP-SB x 2');
+  await expect(list(page).getByRole('alert')).toContainText('The shop isn’t responding');
+  await page.unroute('**/graphql');
+  await list(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toContainText('Satin Brass');
+  await expect(list(page).getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import { useSuggestions } from '../suggest/useSuggestions.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import * as styles from './QuickOrderPage.css.ts';
+
+const SUGGESTIONS = 'quick-order-suggestions';
+
+/** One code and its quantity, with suggestions by code or name. */
+export function CodeForm({ onAdd }: { onAdd: (written: string) => void }) {
+  const [code, setCode] = useState('');
+  const [quantity, setQuantity] = useState('1');
+  const { answer, request } = useSuggestions();
+
+  function type(typed: string) {
+    setCode(typed);
+    if (typed.trim().length > 1) request(typed.trim());
+  }
+
+  return (
+    <form
+      className={styles.code}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onAdd(`${code}\t${quantity}`);
+        setCode('');
+        setQuantity('1');
+      }}
+    >
+      <Field
+        label="Code or name"
+        value={code}
+        onChange={type}
+        list={SUGGESTIONS}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <datalist id={SUGGESTIONS}>
+        {(answer?.suggestions?.products ?? []).map(({ path, sku, name }) => (
+          <option key={path} value={sku}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <Field
+        label="Quantity"
+        value={quantity}
+        onChange={(typed) => setQuantity(typed.replace(/\D/g, '').slice(0, 4))}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <Button type="submit">Add line</Button>
+    </form>
+  );
+}

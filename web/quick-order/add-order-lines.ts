@@ -1,0 +1,57 @@
+import { commitMutation, graphql, type Environment } from 'relay-runtime';
+import { skuKey } from '../../domain/sku.rules.ts';
+import type { addOrderLinesMutation } from '../__generated__/addOrderLinesMutation.graphql.ts';
+import { cartKey } from '../cart/outbox/cart-key.ts';
+import { newId } from '../cart/client/new-id.ts';
+import { readFormErrors } from '../relay/FormErrors.ts';
+import type { OrderLine } from '../../domain/order-lines.rules.ts';
+
+/** As many lines as one call adds. */
+const LINES_PER_CALL = 250;
+
+/** Adds lines to the cart, as many as possible. Returns why the others were not, by the key of their code. */
+export async function addOrderLines(
+  environment: Environment,
+  lines: readonly OrderLine[],
+): Promise<ReadonlyMap<string, string>> {
+  const refused = new Map<string, string>();
+  for (let start = 0; start < lines.length; start += LINES_PER_CALL) {
+    const sent = lines.slice(start, start + LINES_PER_CALL);
+    const refusals = await send(environment, sent);
+    sent.forEach(({ sku }, index) => {
+      const message = refusals[index];
+      if (message) refused.set(skuKey(sku), message);
+    });
+  }
+  return refused;
+}
+
+/** One call. Returns why each line was not added, in their order; null for one that was. Rejects with a ConnectionError without an answer. */
+function send(environment: Environment, lines: readonly OrderLine[]): Promise<readonly (string | null)[]> {
+  return new Promise((resolve, reject) => {
+    commitMutation<addOrderLinesMutation>(environment, {
+      mutation: graphql`
+        mutation addOrderLinesMutation($input: CartLinesAddInput!) {
+          result: cartLinesAdd(input: $input) {
+            ... on CartLinesAddPayload @alias(as: "done") {
+              results {
+                refusal {
+                  message
+                }
+              }
+            }
+            ...FormErrors_error @alias(as: "error")
+          }
+        }
+      `,
+      variables: { input: { lines, idempotencyKey: newId(), cartKey: cartKey() } },
+      onError: reject,
+      onCompleted({ result: { done, error } }) {
+        if (done) return resolve(done.results.map(({ refusal }) => refusal?.message ?? null));
+        if (!error) return reject(new Error('The lines were answered with neither a payload nor an error'));
+        const { message } = readFormErrors(error);
+        resolve(lines.map(() => message));
+      },
+    });
+  });
+}
