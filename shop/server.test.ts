@@ -105,11 +105,11 @@ test.each([
   ['over 100 kB', ' '.repeat(100_001), 413],
   ['exactly 100 kB, but not JSON', 'x'.repeat(100_000), 400],
 ])('a body that is %s is refused', async (_, body, status) => {
-  expect((await shop.send('POST', '/add_to_cart', body)).status).toBe(status);
+  expect((await shop.send('POST', '/products/by_sku', body)).status).toBe(status);
 });
 
 test('refuses a body by its Content-Length, before all of it was sent', async () => {
-  const text = `POST /add_to_cart HTTP/1.1\r\nHost: shop\r\nContent-Length: 100001\r\n\r\n${' '.repeat(50_000)}`;
+  const text = `POST /products/by_sku HTTP/1.1\r\nHost: shop\r\nContent-Length: 100001\r\n\r\n${' '.repeat(50_000)}`;
   expect(await raw(text)).toBe('HTTP/1.1 413 Payload Too Large');
 });
 
@@ -117,7 +117,7 @@ test('keeps serving after a client disconnects in the middle of a body', async (
   const { hostname, port } = new URL(shop.url);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
-      socket.write('POST /add_to_cart HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n{"items"', () =>
+      socket.write('POST /products/by_sku HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n{"items"', () =>
         socket.destroy(),
       );
     });

@@ -87,7 +87,7 @@ function refusalOf(error: FastifyError | ProblemError, { raw }: FastifyRequest):
       detail: 'Many are signing in just now. Please try again in a moment.',
       headers: { 'retry-after': '1' },
     };
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, detail: 'The body is over 100 kB' };
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, detail: 'The body is too large' };
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { status: error.statusCode, detail: error.message };
   console.error('The embedded shop failed:', error);

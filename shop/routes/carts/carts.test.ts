@@ -96,6 +96,22 @@ eachDatabase(
         expect(await read(token)).toMatchObject({ items: [{ quantity: 18 }] });
       });
 
+      test('500 items with all that their pages show are added together', async () => {
+        const shown = {
+          name: 'A lamp with a long name '.repeat(5),
+          product_url: `/${'lamp-'.repeat(40)}/`,
+          sku: 'L-1',
+        };
+        const items = Array.from({ length: 500 }, (_, index) => ({
+          ...lamp,
+          ...shown,
+          product_id: (index % 40) + 1,
+          quantity: 1,
+        }));
+        expect((await add(items)).status).toBe(200);
+        expect(JSON.stringify({ items }).length).toBeGreaterThan(100_000);
+      });
+
       test('add-ons attach to the product before them, or to the line they name', async () => {
         const token = await newCart([lamp, ...withBulb]);
         const { items } = await read(token);

@@ -22,6 +22,9 @@ import { requireToken, tokenOf } from '../customers/who.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { additionOf, addWithinLimits, fault, OverLimitError } from './cart-additions.ts';
 
+/** 500 items, each as its page showed it. */
+const ADDITION_BYTES_MAXIMUM = 1_000_000;
+
 /** The token that the API defines for a shopper without a cart. */
 const NEW_CUSTOMER = 'new_customer';
 
@@ -98,6 +101,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
     '/add_to_cart',
     {
+      bodyLimit: ADDITION_BYTES_MAXIMUM,
       schema: {
         tag: 'Cart',
         summary:
@@ -108,6 +112,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
         errors: {
           400: 'An item cannot be added: its product or variant does not exist or is off sale, or no variant was chosen.',
           409: 'The cart would exceed the maximum quantity of a product (`maximum_stock`); nothing was added.',
+          413: 'The body is over 1 MB.',
         },
       },
       schemaErrorFormatter: refuseWithLine('Not an item to add'),
