@@ -85,7 +85,9 @@ export function QuickOrder() {
       setLines(lines.filter(({ sku }) => left.has(skuKey(sku))));
       if (left.size > 0)
         setNote(
-          `${added === 0 ? 'None' : formatNumber(added)} of ${formatNumber(lines.length)} lines ${added === 1 ? 'is' : 'are'} in your basket. The others are below, with the reason.`,
+          added === 0
+            ? 'None of these could be added to your basket, for the reasons given.'
+            : `${formatNumber(added)} of ${formatNumber(lines.length)} lines ${added === 1 ? 'is' : 'are'} in your basket. The others are below, with the reason.`,
         );
       if (added > 0) cart.openDrawer();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -13,7 +13,7 @@ export const line = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: '72px minmax(0, 1fr) auto 120px',
+      gridTemplateColumns: '72px minmax(0, 1fr) auto 168px',
       gridTemplateAreas: '"image about quantity price"',
     },
   },
@@ -86,3 +86,5 @@ export const price = style({
   gridArea: 'price',
   '@media': { [media.medium]: { justifySelf: 'end', textAlign: 'end' } },
 });
+// Inc and ex VAT stacked, because there is no room for both in a row.
+globalStyle(`li ${price} > *`, { '@media': { [media.medium]: { display: 'grid', justifyItems: 'end' } } });

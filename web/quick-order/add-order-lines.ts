@@ -1,5 +1,6 @@
 import { commitMutation, graphql, type Environment } from 'relay-runtime';
 import { skuKey } from '../../domain/sku.rules.ts';
+import { formatNumber } from '../../domain/text.rules.ts';
 import type { addOrderLinesMutation } from '../__generated__/addOrderLinesMutation.graphql.ts';
 import { cartKey } from '../cart/outbox/cart-key.ts';
 import { newId } from '../cart/client/new-id.ts';
@@ -37,6 +38,7 @@ function send(environment: Environment, lines: readonly OrderLine[]): Promise<re
               results {
                 refusal {
                   message
+                  maximumQuantity
                 }
               }
             }
@@ -47,11 +49,21 @@ function send(environment: Environment, lines: readonly OrderLine[]): Promise<re
       variables: { input: { lines, idempotencyKey: newId(), cartKey: cartKey() } },
       onError: reject,
       onCompleted({ result: { done, error } }) {
-        if (done) return resolve(done.results.map(({ refusal }) => refusal?.message ?? null));
+        if (done) return resolve(done.results.map(({ refusal }) => (refusal ? reasonOf(refusal) : null)));
         if (!error) return reject(new Error('The lines were answered with neither a payload nor an error'));
         const { message } = readFormErrors(error);
         resolve(lines.map(() => message));
       },
     });
   });
+}
+
+function reasonOf({
+  message,
+  maximumQuantity,
+}: {
+  message: string;
+  maximumQuantity: number | null | undefined;
+}): string {
+  return maximumQuantity ? `${message} You can have ${formatNumber(maximumQuantity)} at most.` : message;
 }

@@ -102,6 +102,7 @@ export const each = style({
 globalStyle(`li ${each} *`, { color: 'inherit', fontSize: vars.text.x14, fontWeight: 400 });
 
 export const remove = style({
+  flex: 'none',
   minHeight: '32px',
   paddingBlock: vars.space.x1,
   color: vars.color.soft,
