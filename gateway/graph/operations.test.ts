@@ -23,6 +23,7 @@ const variables = {
   withOrders: true,
   postcode: 'x',
   productId: 'x',
+  skus: Array.from({ length: 96 }, () => 'x'),
 };
 const address = { address1: 'x', city: 'x', postcode: 'x' };
 const inputs: Record<string, object> = {
@@ -51,6 +52,7 @@ const inputs: Record<string, object> = {
   },
   CustomerUpdateInput: {},
   CartLineAddInput: { productId: 'x' },
+  CartLinesAddInput: { lines: [{ sku: 'x' }] },
   CartLineUpdateInput: { lineId: 'x', quantity: 1 },
   CartLineRemoveInput: { lineId: 'x' },
   CheckoutCompleteInput: {
