@@ -22,6 +22,7 @@ const WEB_ROOMS = [
   'search',
   'blog',
   'list',
+  'recent',
   'quick-view',
   'consent',
   'account',

@@ -48,6 +48,7 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
   await page.goto(path);
   await hydrated(page);
   await note('react-router-scroll-positions');
+  await note('recently-viewed');
   await page.getByRole('button', { name: 'Check postcode' }).click();
   await page.getByRole('dialog', { name: 'Delivery Estimator' }).getByRole('textbox').fill('SE1 0ZZ');
   await page.getByRole('dialog', { name: 'Delivery Estimator' }).getByRole('textbox').press('Enter');

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
+import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
 import { usePage } from '../relay/page.ts';
 import { BrandRow } from './BrandRow.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -44,6 +45,7 @@ export function HomePage() {
       {query.featuredProducts && <FeaturedShelf products={query.featuredProducts} />}
       <BrandRow query={query} />
       {query.blogPosts && <JournalPosts posts={query.blogPosts} />}
+      <RecentlyViewed />
     </div>
   );
 }

@@ -57,6 +57,12 @@ ${table([
     'Until you order or close the tab',
   ),
   row(
+    'recently-viewed',
+    'Session storage; local storage once you accept optional cookies',
+    'Shows the products that you looked at last',
+    'Until you clear the list or close the tab; with optional cookies, until you clear it or your browser',
+  ),
+  row(
     'quick-order',
     'Session storage',
     'Keeps the list of a quick order if the page is loaded again',

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
+import { ViewedProduct } from '../../recent/RecentlyViewed.tsx';
 import { usePage } from '../../relay/page.ts';
 import type { UrlPageData } from './url.route.ts';
 
@@ -17,6 +18,7 @@ export function UrlPage() {
           ...CategoryPage_category @alias(as: "category")
         }
         ... on Product {
+          id
           path
           ...urlRoute_product @alias(as: "choice")
           ...ProductPage_product @alias(as: "product")
@@ -35,6 +37,11 @@ export function UrlPage() {
     return <CategoryPage key={resolveUrl.path} category={resolveUrl.category} />;
   if (OwnPage && resolveUrl?.__typename === 'Page') return <OwnPage />;
   if (ProductPage && resolveUrl?.__typename === 'Product' && resolveUrl.product)
-    return <ProductPage key={resolveUrl.path} product={resolveUrl.product} />;
+    return (
+      <>
+        <ProductPage key={resolveUrl.path} product={resolveUrl.product} />
+        <ViewedProduct key={resolveUrl.id} id={resolveUrl.id} />
+      </>
+    );
   return null;
 }
