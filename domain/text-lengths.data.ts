@@ -19,6 +19,9 @@ export const TEXT_LENGTHS = {
   message: 5_000,
   /** A search term; longer ones are truncated. */
   searchTerm: 100,
+  savedListName: 60,
+  /** The note of a line on a saved list. */
+  savedLineNote: 300,
   reviewTitle: 120,
   reviewBody: 2_000,
 } as const;

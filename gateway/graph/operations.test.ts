@@ -24,6 +24,7 @@ const variables = {
   postcode: 'x',
   productId: 'x',
   skus: Array.from({ length: 96 }, () => 'x'),
+  ids: Array.from({ length: 12 }, () => 'x'),
 };
 const address = { address1: 'x', city: 'x', postcode: 'x' };
 const inputs: Record<string, object> = {
@@ -62,6 +63,10 @@ const inputs: Record<string, object> = {
     paymentMethod: 'CARD',
   },
   ContactSendInput: { name: 'x', email: 'x', message: 'x' },
+  SavedListCreateInput: { name: 'x' },
+  SavedListUpdateInput: { listId: 'x' },
+  SavedListDeleteInput: { listId: 'x' },
+  SavedListShareInput: { listId: 'x', isShared: true },
   ReviewCreateInput: { productId: 'x', rating: 5, body: 'x', author: 'x', email: 'x' },
 };
 

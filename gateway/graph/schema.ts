@@ -39,6 +39,8 @@ import './cart/changes/add-lines.schema.ts';
 import './sku/sku.schema.ts';
 import './review/review.mutations.ts';
 import './review/review.schema.ts';
+import './saved-list/saved-list.mutations.ts';
+import './saved-list/saved-list.schema.ts';
 import './search/search.schema.ts';
 import './search/suggest.schema.ts';
 import './store/store.schema.ts';

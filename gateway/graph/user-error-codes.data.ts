@@ -34,6 +34,11 @@ export const USER_ERROR_CODES = {
   REVIEW_REFUSED: 'The shop API rejected the review; `message` gives its reason.',
   REVIEW_THROTTLED: 'The limit of reviews per hour is reached; `message` comes from the shop API.',
   REVIEWS_UNAVAILABLE: 'The shop API does not support reviews.',
+  SAVED_LIST_NAME_TAKEN: 'Another list of the customer has this name.',
+  SAVED_LIST_NOT_FOUND: 'The id is not one of the customer’s lists.',
+  SAVED_LIST_REFUSED:
+    'The shop API rejected the change, for example because a limit is reached; `message` gives its reason.',
+  SAVED_LISTS_UNAVAILABLE: 'The shop API does not keep lists.',
   STOCK_SHORTAGE: 'Some items are no longer in stock in the ordered quantity.',
   TOO_MANY_ATTEMPTS: 'The limit of attempts is reached; `retryAfterSeconds` says when to try again.',
   VARIANT_REQUIRED: 'The product has several variants and none was chosen: pass one of `Product.variants`.',

@@ -14,6 +14,7 @@ import { fetchReviews } from '../graph/review/review.rest.ts';
 import { fetchFeaturedPage, fetchFound, fetchSuggestions } from '../graph/search/search.rest.ts';
 import { fetchBySku } from '../graph/sku/sku.rest.ts';
 import { fetchStores } from '../graph/store/store.rest.ts';
+import { fetchSavedLists, fetchSharedList } from '../graph/saved-list/saved-list.rest.ts';
 import { fetchProductAddresses } from '../server/sitemap/sitemap.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from './records.ts';
 
@@ -64,6 +65,15 @@ const category = (id: number, children: object[] | null) => ({
   children,
 });
 
+const savedList = {
+  id: 'l-1',
+  name: 'Kitchen',
+  lines: [
+    { sku: 'A-1', quantity: 2, note: 'Hall' },
+    { sku: 'B-2', quantity: 1 },
+  ],
+  updated_at: '2026-11-20T10:00:00Z',
+};
 const address = {
   first_name: 'Ann',
   last_name: 'Lee',
@@ -196,6 +206,16 @@ export const answerSamples: readonly AnswerSample[] = [
     name: 'a customer',
     sample: { id: 1, email: 'ann@example.com', default_address_id: 7, addresses: [{ id: 7, ...address }] },
     call: (options) => fetchCustomer(options, 'token'),
+  },
+  {
+    name: 'saved lists',
+    sample: { lists: [savedList, { ...savedList, id: 'l-2', share_key: 'key-of-a-list' }] },
+    call: (options) => fetchSavedLists(options, 'token'),
+  },
+  {
+    name: 'a shared list',
+    sample: { ...savedList, shared_by: 'Lee Interiors' },
+    call: (options) => fetchSharedList(options, 'key'),
   },
   {
     name: 'a sign-in',

@@ -35,6 +35,14 @@ import {
   type RestOptions,
 } from '../../gateway/graph/product/product.rest.ts';
 import { noExcludedFields, excludedFieldsOf } from '../../gateway/graph/sparse-fieldsets.rest.ts';
+import {
+  createSavedList,
+  deleteSavedList,
+  fetchSavedLists,
+  fetchSharedList,
+  shareSavedList,
+  updateSavedList,
+} from '../../gateway/graph/saved-list/saved-list.rest.ts';
 import { fetchReviews, sendReview } from '../../gateway/graph/review/review.rest.ts';
 import {
   fetchFeaturedPage,
@@ -59,6 +67,8 @@ export interface StepState {
   cart: Cart;
   token: string;
   addressId: string;
+  listId: string;
+  listKey: string;
   orderId: string;
   orderKey: string;
 }
@@ -94,6 +104,8 @@ export const sampleState = (): StepState => ({
   },
   token: 'token-of-a-session',
   addressId: '1',
+  listId: '1',
+  listKey: 'key-of-a-shared-list',
   orderId: '1',
   orderKey: 'key-of-an-order',
 });
@@ -143,6 +155,7 @@ const place = {
   country: 'United Kingdom',
   phone: '02079460123',
 };
+const savedLine = { sku: 'L-1', quantity: 2, note: 'Above the worktop' };
 const guesser = { clientAddress: '203.0.113.7', deviceToken: null };
 const stranger = ({ cartToken }: StepState) => ({ cartToken, ...guesser });
 const EMAIL = 'ann@example.com';
@@ -398,6 +411,35 @@ export const steps: readonly Step[] = [
     path: '/delete_address',
     run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'delete' }),
   },
+  {
+    path: '/create_saved_list',
+    run: async (options, state) =>
+      done(
+        await createSavedList(options, state.token, { name: 'Kitchen', lines: [savedLine] }),
+        ({ id }) => (state.listId = id),
+      ),
+  },
+  { path: '/saved_lists', run: (options, { token }) => fetchSavedLists(options, token) },
+  {
+    path: '/update_saved_list',
+    run: (options, { token, listId }) =>
+      updateSavedList(options, token, listId, {
+        name: 'Hall',
+        lines: [savedLine],
+        removedSkus: ['L-2'],
+        order: ['L-1'],
+      }),
+  },
+  {
+    path: '/share_saved_list',
+    run: async (options, state) =>
+      done(
+        await shareSavedList(options, state.token, state.listId, true),
+        ({ shareKey }) => (state.listKey = shareKey ?? ''),
+      ),
+  },
+  { path: '/shared_saved_list', run: (options, { listKey }) => fetchSharedList(options, listKey) },
+  { path: '/delete_saved_list', run: (options, { token, listId }) => deleteSavedList(options, token, listId) },
   { path: '/cart', run: async (options, state) => (state.cart = await fetchCart(options, state.token)) },
   {
     path: '/checkout',

@@ -18,5 +18,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   Cart: 'Carts, identified by a token.',
   Customers: 'Accounts, sessions and passwords.',
   Addresses: 'The address book of a customer.',
+  'Saved lists': 'Lists of products that customers keep and share.',
   Orders: 'Checkout, orders and payments.',
 };

@@ -131,6 +131,17 @@ export interface Tables {
     created_at: string;
   };
   customer_addresses: { id: string; customer_id: string; document: string; created_at: string };
+  /** Lists that customers save; `lines` is JSON. `name_key` is the lower-case name, unique for a customer; `share_key` opens a list to anyone who has it, null for nobody. */
+  saved_lists: {
+    id: string;
+    customer_id: string;
+    name: string;
+    name_key: string;
+    lines: string;
+    share_key: string | null;
+    created_at: string;
+    updated_at: string;
+  };
   /** Sessions, by the hash of the token. */
   sessions: { token_hash: string; customer_id: string; expires_at: string };
   /** Password reset links, by the hash of the token; `customer_id` is null for a request with an address that has no account. */

@@ -21,6 +21,7 @@ import { productRoutes } from './products.ts';
 import { rangeRoutes } from './ranges.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
 import type { ShopRoutes } from './route.ts';
+import { savedListRoutes, sharedListRoutes } from './saved-lists/saved-lists.ts';
 import { searchRoutes } from './search/search.ts';
 import { skuRoutes } from './skus.ts';
 import { siteAddressRoutes } from './site-addresses.ts';
@@ -47,6 +48,8 @@ export const shopRoutes: readonly ShopRoutes[] = [
   emailChangeRoutes,
   addressRoutes,
   resetRoutes,
+  savedListRoutes,
+  sharedListRoutes,
   checkoutRoutes,
   orderRoutes,
   outboxRoutes,

@@ -20,6 +20,11 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
       'customer.addresses.0.id',
     ],
   },
+  {
+    text: 'the id of a list, from “Read the saved lists”',
+    paths: ['savedListCreate.list.id', 'customer.savedLists.0.id'],
+  },
+  { text: 'the key of a shared list', paths: ['savedListShare.list.shareKey', 'customer.savedLists.0.shareKey'] },
   { text: 'the id of an order', paths: ORDERS.map((order) => `${order}.id`) },
   { text: 'the key in its path', paths: ORDERS.map((order) => `${order}.path`), pattern: '[?&]key=([^&]+)' },
   { text: 'the token of the mailed link', paths: [] },

@@ -11,6 +11,7 @@ import { ordersMigration } from './orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import type { Tables } from '../tables.ts';
 import { reviewApprovalMigration } from './reviews-migration.ts';
+import { savedListsMigration } from './saved-lists-migration.ts';
 import { soldOutMigration } from './sold-out-migration.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
@@ -127,6 +128,7 @@ const migrations: Record<string, Migration> = {
   '016-centipence': centipenceMigration,
   '017-review-approval': reviewApprovalMigration,
   '018-sold-out': soldOutMigration,
+  '019-saved-lists': savedListsMigration,
 };
 
 /** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. */

@@ -3,6 +3,7 @@ import { Message } from '../../../schema/rest/values.ts';
 import { OrderPage } from '../../../schema/rest/order.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import { emailKey, updatesPerAccount, updatesPerAddress } from '../../database/attempts/throttle.rules.ts';
+import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';
 import { deleteCustomer, readAccount, updateCustomer } from '../../customers/store/customer-store.ts';
 import type { Account } from '../../customers/store/customer-rows.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../../schema/rest/requests/customer.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { orderRecord } from '../orders/order-record.ts';
+import { savedListRecord } from '../saved-lists/saved-list-record.ts';
 import { readUpdate } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { throttleEmailChange } from './email-changes.ts';
@@ -142,11 +144,13 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ customer }) => {
       const { orders } = await shop.orders.ofCustomer(customer.id, 0, EXPORTED_ORDERS_MAXIMUM);
+      const lists = await readSavedLists(shop.db, customer.id);
       return {
         exported_at: new Date().toISOString(),
         account: accountRecord(customer),
-        // An export may be passed on, and an order's key grants access to it.
+        // An export may be passed on, and the keys of orders and lists grant access to them.
         orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
+        saved_lists: lists.map((list) => ({ ...savedListRecord(list), share_key: undefined })),
       };
     },
   );

@@ -1,0 +1,86 @@
+import { isSavedLine, SAVED_LINES_MAXIMUM, savedListName, type SavedLine } from '../../../domain/saved-list.rules.ts';
+import { skuKey } from '../../../domain/sku.rules.ts';
+import { SKU_LENGTH_MAXIMUM } from '../../../domain/sku.rules.ts';
+import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { characterCount, tooLongMessage } from '../../../domain/text.rules.ts';
+import type { Context } from '../context.ts';
+import { NotSignedInError } from '../customer/customer.errors.ts';
+import type { Outcome } from '../customer/refusals.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import type { FieldError } from '../fields/fields.rules.ts';
+import { keyOf } from '../ids.rules.ts';
+import { savedListErrorOf, SavedListNotFoundError } from './saved-list.errors.ts';
+import {
+  createSavedList,
+  deleteSavedList,
+  shareSavedList,
+  updateSavedList,
+  type SavedList,
+  type SavedListChange,
+} from './saved-list.rest.ts';
+
+/** Runs a call as the signed-in customer. Throws a UserError when it is refused. */
+async function asCustomer<Body>({ request }: Context, call: (token: string) => Promise<Outcome<Body>>): Promise<Body> {
+  if (request.sessionToken === null) throw new NotSignedInError();
+  const outcome = await call(request.sessionToken);
+  if (outcome.kind === 'refused') throw savedListErrorOf(outcome.refusal);
+  return outcome.body;
+}
+
+/** The list's id in the shop API. Whether it is the customer's is checked there. */
+function listKey(id: string): string {
+  const key = keyOf('SavedList', id);
+  if (key === null) throw new SavedListNotFoundError();
+  return key;
+}
+
+function nameErrors(name: string): FieldError[] {
+  if (savedListName(name) === null) return [{ field: 'name', message: 'Please give your list a name.' }];
+  const isTooLong = characterCount(name.trim()) > TEXT_LENGTHS.savedListName;
+  return isTooLong ? [{ field: 'name', message: tooLongMessage(TEXT_LENGTHS.savedListName) }] : [];
+}
+
+/** What is wrong with the first invalid line. */
+function lineErrors(lines: readonly SavedLine[]): FieldError[] {
+  if (lines.length > SAVED_LINES_MAXIMUM)
+    return [{ field: 'lines', message: `A list holds up to ${SAVED_LINES_MAXIMUM} products.` }];
+  const index = lines.findIndex((line) => !isSavedLine(line));
+  const line = lines[index];
+  if (!line) return [];
+  if (skuKey(line.sku) === '' || line.sku.length > SKU_LENGTH_MAXIMUM)
+    return [{ field: `lines.${index}.sku`, message: 'Please enter a product code.' }];
+  return line.note.length > TEXT_LENGTHS.savedLineNote
+    ? [{ field: `lines.${index}.note`, message: tooLongMessage(TEXT_LENGTHS.savedLineNote) }]
+    : [{ field: `lines.${index}.quantity`, message: `Please enter a quantity of ${LINE_QUANTITY_RANGE}.` }];
+}
+
+function refuseInvalid(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new InvalidFieldsError(errors);
+}
+
+/** Saves a new list. */
+export function createList(context: Context, name: string, lines: readonly SavedLine[]): Promise<SavedList> {
+  refuseInvalid([...nameErrors(name), ...lineErrors(lines)]);
+  return asCustomer(context, (token) => createSavedList(context.shopApi, token, { name, lines }));
+}
+
+/** Changes a list. */
+export function updateList(context: Context, id: string, change: SavedListChange): Promise<SavedList> {
+  const { name, lines = [], removedSkus = [], order = [] } = change;
+  refuseInvalid([...(name === undefined ? [] : nameErrors(name)), ...lineErrors(lines)]);
+  if (removedSkus.length > SAVED_LINES_MAXIMUM || order.length > SAVED_LINES_MAXIMUM)
+    throw new InvalidFieldsError([
+      { field: 'removedSkus', message: `A list holds up to ${SAVED_LINES_MAXIMUM} products.` },
+    ]);
+  return asCustomer(context, (token) => updateSavedList(context.shopApi, token, listKey(id), change));
+}
+
+/** Deletes a list; its link no longer opens. */
+export async function deleteList(context: Context, id: string): Promise<void> {
+  await asCustomer(context, (token) => deleteSavedList(context.shopApi, token, listKey(id)));
+}
+
+/** Gives a list a link, or revokes it. */
+export const shareList = (context: Context, id: string, isShared: boolean): Promise<SavedList> =>
+  asCustomer(context, (token) => shareSavedList(context.shopApi, token, listKey(id), isShared));

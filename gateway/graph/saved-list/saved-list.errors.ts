@@ -1,0 +1,40 @@
+import { NotSignedInError } from '../customer/customer.errors.ts';
+import type { Refusal } from '../customer/refusals.ts';
+import { UserError } from '../errors.ts';
+
+export class SavedListNotFoundError extends UserError {
+  override name = 'SavedListNotFoundError';
+  constructor() {
+    super('SAVED_LIST_NOT_FOUND', 'We can’t find that list. It may have been deleted.');
+  }
+}
+
+export class SavedListNameTakenError extends UserError {
+  override name = 'SavedListNameTakenError';
+  constructor(message: string) {
+    super('SAVED_LIST_NAME_TAKEN', message);
+  }
+}
+
+export class SavedListRefusedError extends UserError {
+  override name = 'SavedListRefusedError';
+  constructor(message: string) {
+    super('SAVED_LIST_REFUSED', message);
+  }
+}
+
+export class SavedListsUnavailableError extends UserError {
+  override name = 'SavedListsUnavailableError';
+  constructor() {
+    super('SAVED_LISTS_UNAVAILABLE', 'We can’t save lists to accounts right now.');
+  }
+}
+
+/** Maps a refusal of the shop API to a UserError. */
+export function savedListErrorOf({ status, code, detail }: Refusal): UserError {
+  if (status === 401) return new NotSignedInError();
+  if (code === 'list_not_found') return new SavedListNotFoundError();
+  if (code === 'list_name_taken') return new SavedListNameTakenError(detail);
+  if (status === 404 || status === 405 || status === 410) return new SavedListsUnavailableError();
+  return new SavedListRefusedError(detail);
+}

@@ -1,0 +1,156 @@
+import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM } from '../../../domain/saved-list.rules.ts';
+import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { builder } from '../builder.ts';
+import { NotSignedInError } from '../customer/customer.errors.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { createList, deleteList, shareList, updateList } from './saved-list.changes.ts';
+import {
+  SavedListNameTakenError,
+  SavedListNotFoundError,
+  SavedListRefusedError,
+  SavedListsUnavailableError,
+} from './saved-list.errors.ts';
+import type { SavedList } from './saved-list.rest.ts';
+import { SavedListType } from './saved-list.schema.ts';
+
+const NAME = `The list’s name, at most ${TEXT_LENGTHS.savedListName} characters.`;
+const LIST_ID = { required: true, description: 'Global id of one of the customer’s lists: `SavedList.id`.' } as const;
+
+const LineInput = builder.inputType('SavedListLineInput', {
+  description: 'A line of a saved list.',
+  fields: (t) => ({
+    sku: t.string({ required: true, description: 'The stock-keeping unit of a product or variant.' }),
+    quantity: t.int({
+      required: true,
+      defaultValue: 1,
+      description: `How many are wanted, ${LINE_QUANTITY_RANGE}. Defaults to 1.`,
+    }),
+    note: t.string({
+      required: true,
+      defaultValue: '',
+      description: `A note, at most ${TEXT_LENGTHS.savedLineNote} characters. Defaults to none.`,
+    }),
+  }),
+});
+
+const CreateInput = builder.inputType('SavedListCreateInput', {
+  description: 'A list to save.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: NAME }),
+    lines: t.field({
+      type: [LineInput],
+      required: true,
+      defaultValue: [],
+      description: `Its lines, at most ${SAVED_LINES_MAXIMUM}. Defaults to none.`,
+    }),
+  }),
+});
+
+const UpdateInput = builder.inputType('SavedListUpdateInput', {
+  description: 'Changes of a list. Only what is named changes, so that changes from two devices are both kept.',
+  fields: (t) => ({
+    listId: t.id(LIST_ID),
+    name: t.string({ description: NAME }),
+    lines: t.field({
+      type: [LineInput],
+      description: 'Lines to add. A code that is on the list gets the new quantity and note.',
+    }),
+    removedSkus: t.stringList({ description: 'The codes of lines to remove. Unknown ones are ignored.' }),
+    order: t.stringList({ description: 'All codes in their new order. Lines that it lacks follow in theirs.' }),
+  }),
+});
+
+const DeleteInput = builder.inputType('SavedListDeleteInput', {
+  description: 'A list to delete.',
+  fields: (t) => ({ listId: t.id(LIST_ID) }),
+});
+
+const ShareInput = builder.inputType('SavedListShareInput', {
+  description: 'Whether a list is shared.',
+  fields: (t) => ({
+    listId: t.id(LIST_ID),
+    isShared: t.boolean({
+      required: true,
+      description: 'True gives the list a link unless it has one; false revokes the link for good.',
+    }),
+  }),
+});
+
+const listPayload = (name: string, description: string) =>
+  builder.objectRef<{ list: SavedList }>(name).implement({
+    description,
+    fields: (t) => ({
+      list: t.field({ type: SavedListType, description: 'The list after the change.', resolve: ({ list }) => list }),
+    }),
+  });
+
+const CreatePayload = listPayload('SavedListCreatePayload', 'The saved list.');
+const UpdatePayload = listPayload('SavedListUpdatePayload', 'The changed list.');
+const SharePayload = listPayload('SavedListSharePayload', 'The list with or without its link.');
+const DeletePayload = builder.objectRef<{ deletedListId: string }>('SavedListDeletePayload').implement({
+  description: 'The result of deleting a list.',
+  fields: (t) => ({ deletedListId: t.exposeID('deletedListId', { description: 'Global id of the deleted list.' }) }),
+});
+
+const refusals = [NotSignedInError, SavedListRefusedError, SavedListsUnavailableError];
+
+builder.mutationFields((t) => ({
+  savedListCreate: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: CreatePayload,
+    description: `Saves a list for the signed-in customer, who can have ${SAVED_LISTS_MAXIMUM}.`,
+    errors: {
+      types: [InvalidFieldsError, SavedListNameTakenError, ...refusals],
+      union: { name: 'SavedListCreateResult', description: 'The saved list, or the error.' },
+    },
+    args: { input: t.arg({ type: CreateInput, required: true, description: 'The list.' }) },
+    resolve: async (_, { input: { name, lines } }, context) => ({ list: await createList(context, name, lines) }),
+  }),
+  savedListUpdate: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: UpdatePayload,
+    description: 'Changes the name or the lines of one of the signed-in customer’s lists.',
+    errors: {
+      types: [InvalidFieldsError, SavedListNotFoundError, SavedListNameTakenError, ...refusals],
+      union: { name: 'SavedListUpdateResult', description: 'The changed list, or the error.' },
+    },
+    args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
+    resolve: async (_, { input: { listId, name, lines, removedSkus, order } }, context) => ({
+      list: await updateList(context, String(listId), {
+        ...(name != null && { name }),
+        ...(lines && { lines }),
+        ...(removedSkus && { removedSkus }),
+        ...(order && { order }),
+      }),
+    }),
+  }),
+  savedListDelete: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: DeletePayload,
+    description: 'Deletes one of the signed-in customer’s lists. Its link no longer opens.',
+    errors: {
+      types: [SavedListNotFoundError, ...refusals],
+      union: { name: 'SavedListDeleteResult', description: 'The id of the deleted list, or the error.' },
+    },
+    args: { input: t.arg({ type: DeleteInput, required: true, description: 'The list to delete.' }) },
+    resolve: async (_, { input: { listId } }, context) => {
+      await deleteList(context, String(listId));
+      return { deletedListId: String(listId) };
+    },
+  }),
+  savedListShare: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: SharePayload,
+    description:
+      'Gives one of the signed-in customer’s lists a link that anyone can open, or revokes it. A list that is shared again gets a new link.',
+    errors: {
+      types: [SavedListNotFoundError, ...refusals],
+      union: { name: 'SavedListShareResult', description: 'The list, or the error.' },
+    },
+    args: { input: t.arg({ type: ShareInput, required: true, description: 'The list, and whether it is shared.' }) },
+    resolve: async (_, { input: { listId, isShared } }, context) => ({
+      list: await shareList(context, String(listId), isShared),
+    }),
+  }),
+}));

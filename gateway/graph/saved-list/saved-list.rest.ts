@@ -1,0 +1,137 @@
+import type { SavedLine, SavedLinesChange } from '../../../domain/saved-list.rules.ts';
+import { SavedListRecord, SavedLists, SharedListRecord } from '../../../schema/rest/saved-list.ts';
+import type { RestAnswer } from '../../upstream/call.ts';
+import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
+import { listOf, textOf } from '../../upstream/contract/values.ts';
+import { as } from '../customer/customer.rest.ts';
+import { outcomeOf, type Outcome } from '../customer/refusals.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+
+/** A list of products that a customer keeps. */
+export interface SavedList {
+  id: string;
+  name: string;
+  lines: readonly SavedLine[];
+  /** ISO time. */
+  updatedAt: string;
+  /** Opens the list to anyone who has it; null while it is not shared. */
+  shareKey: string | null;
+}
+
+/** A list as its link shows it. */
+export interface SharedList extends Pick<SavedList, 'name' | 'lines' | 'updatedAt'> {
+  /** The company or the name of the customer; empty when the shop API does not say. */
+  sharedBy: string;
+}
+
+export interface SavedListChange extends SavedLinesChange {
+  name?: string;
+}
+
+const savedLists = contractOf(SavedLists);
+const savedListRecord = contractOf(SavedListRecord);
+const sharedListRecord = contractOf(SharedListRecord);
+
+const linesOf = (lines: SavedListRecord['lines']): SavedLine[] =>
+  listOf(
+    lines,
+    ({ sku, quantity, note }) => ({ sku, quantity, note: textOf(note) }),
+    ({ sku }) => sku,
+  );
+
+const toList = (record: SavedListRecord): SavedList => ({
+  id: String(record.id),
+  name: record.name,
+  lines: linesOf(record.lines),
+  updatedAt: record.updated_at,
+  shareKey: record.share_key ?? null,
+});
+
+function listOutcome(answer: RestAnswer<SavedListRecord>): Outcome<SavedList> {
+  const outcome = outcomeOf(answer);
+  return outcome.kind === 'done' ? { kind: 'done', body: toList(outcome.body) } : outcome;
+}
+
+/** `GET /saved_lists`: a customer's lists; null from a shop API without lists. */
+export async function fetchSavedLists({ rest }: RestOptions, token: string): Promise<SavedList[] | null> {
+  const path = '/saved_lists';
+  const answer = await rest.call({ kind: 'customer', method: 'GET', path, query: as(token), contract: savedLists });
+  if (isAbsent(answer)) return null;
+  return listOf(bodyOf(path, answer).lists, toList, ({ id }) => id);
+}
+
+/** `GET /shared_saved_list`: the list that a link opens; null for an unknown or revoked link. */
+export async function fetchSharedList({ rest }: RestOptions, key: string): Promise<SharedList | null> {
+  const path = '/shared_saved_list';
+  const query = new URLSearchParams({ key });
+  const answer = await rest.call({ kind: 'customer', method: 'GET', path, query, contract: sharedListRecord });
+  if (isAbsent(answer)) return null;
+  const { name, lines, updated_at: updatedAt, shared_by: sharedBy } = bodyOf(path, answer);
+  return { name, lines: linesOf(lines), updatedAt, sharedBy: textOf(sharedBy) };
+}
+
+/** `POST /create_saved_list`: saves a new list. */
+export const createSavedList = async (
+  { rest }: RestOptions,
+  token: string,
+  list: { name: string; lines: readonly SavedLine[] },
+): Promise<Outcome<SavedList>> =>
+  listOutcome(
+    await rest.call({
+      kind: 'customer',
+      method: 'POST',
+      path: '/create_saved_list',
+      query: as(token),
+      body: list,
+      contract: savedListRecord,
+    }),
+  );
+
+/** `PUT /update_saved_list`: changes the name or lines of a list. */
+export const updateSavedList = async (
+  { rest }: RestOptions,
+  token: string,
+  id: string,
+  { removedSkus, ...change }: SavedListChange,
+): Promise<Outcome<SavedList>> =>
+  listOutcome(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: '/update_saved_list',
+      query: as(token, { list_id: id }),
+      body: { ...change, removed_skus: removedSkus },
+      contract: savedListRecord,
+    }),
+  );
+
+/** `PUT /delete_saved_list`: deletes a list. */
+export const deleteSavedList = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
+  outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: '/delete_saved_list',
+      query: as(token, { list_id: id }),
+      contract: unreadBody,
+    }),
+  );
+
+/** `PUT /share_saved_list`: gives a list a link, or revokes it. */
+export const shareSavedList = async (
+  { rest }: RestOptions,
+  token: string,
+  id: string,
+  isShared: boolean,
+): Promise<Outcome<SavedList>> =>
+  listOutcome(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: '/share_saved_list',
+      query: as(token, { list_id: id }),
+      body: { is_shared: isShared },
+      contract: savedListRecord,
+    }),
+  );

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { openFakeGraph } from '../../testing/fake-graph.ts';
+import { useTestGateway } from '../../testing/gateway.fixture.ts';
+import { customers, registrationInput } from '../customer/customer.fixture.ts';
+import { encodeId } from '../ids.rules.ts';
+
+const gateway = useTestGateway();
+const { register } = customers(gateway);
+
+interface List {
+  id: string;
+  name: string;
+  lines: { sku: string; quantity: number; note: string }[];
+  shareKey: string | null;
+}
+interface Result {
+  __typename: string;
+  code?: string;
+  message?: string;
+  fields?: { field: string; message: string }[];
+  list: List;
+  deletedListId?: string;
+}
+
+const LIST = 'id name lines { sku quantity note } shareKey';
+
+async function change(name: 'Create' | 'Update' | 'Delete' | 'Share', input: object): Promise<Result> {
+  const payload = name === 'Delete' ? 'deletedListId' : `list { ${LIST} }`;
+  const fields = name === 'Delete' || name === 'Share' ? '' : '... on InvalidFieldsError { fields { field message } }';
+  const { result } = await gateway.data<{ result: Result }>(
+    `mutation ($input: SavedList${name}Input!) { result: savedList${name}(input: $input) { __typename ... on UserError { code message } ${fields} ... on SavedList${name}Payload { ${payload} } } }`,
+    { input },
+  );
+  return result;
+}
+
+async function lists(): Promise<List[] | undefined> {
+  const { customer } = await gateway.data<{ customer: { savedLists: List[] } | null }>(
+    `{ customer { savedLists { ${LIST} } } }`,
+  );
+  return customer?.savedLists;
+}
+
+async function opened(key: string) {
+  const query = 'query ($key: String!) { sharedSavedList(key: $key) { name sharedBy lines { sku note } } }';
+  return (await gateway.data<{ sharedSavedList: object | null }>(query, { key })).sharedSavedList;
+}
+
+test('a list is saved, changed, shared and deleted with one call each', async () => {
+  await register(registrationInput({ company: 'Lee Interiors' }));
+  const { list } = await change('Create', { name: 'Kitchen', lines: [{ sku: 'L-1', quantity: 4, note: 'Hall' }] });
+  expect(gateway.calls).toEqual(['POST /create_saved_list']);
+  expect(list).toMatchObject({ name: 'Kitchen', lines: [{ sku: 'L-1', quantity: 4, note: 'Hall' }], shareKey: null });
+  const changed = await change('Update', {
+    listId: list.id,
+    name: 'Hall',
+    lines: [{ sku: 'L-2' }, { sku: 'L-3', quantity: 2 }],
+    removedSkus: ['l1'],
+    order: ['L-3', 'L-2'],
+  });
+  expect(gateway.calls).toEqual(['PUT /update_saved_list']);
+  expect(changed.list).toMatchObject({ name: 'Hall', lines: [{ sku: 'L-3', quantity: 2 }, { sku: 'L-2' }] });
+  expect(await lists()).toEqual([changed.list]);
+  expect(gateway.calls).toEqual(['GET /account/info', 'GET /saved_lists']);
+
+  const { shareKey } = (await change('Share', { listId: list.id, isShared: true })).list;
+  gateway.forget();
+  expect(await opened(shareKey ?? '')).toEqual({
+    name: 'Hall',
+    sharedBy: 'Lee Interiors',
+    lines: [
+      { sku: 'L-3', note: '' },
+      { sku: 'L-2', note: '' },
+    ],
+  });
+});
+
+test('a revoked link and a deleted list open nothing', async () => {
+  await register(registrationInput());
+  const { list } = await change('Create', { name: 'Kitchen' });
+  const first = (await change('Share', { listId: list.id, isShared: true })).list.shareKey ?? '';
+  expect((await change('Share', { listId: list.id, isShared: false })).list.shareKey).toBeNull();
+  expect(await opened(first)).toBeNull();
+  const second = (await change('Share', { listId: list.id, isShared: true })).list.shareKey ?? '';
+  expect(await change('Delete', { listId: list.id })).toMatchObject({ deletedListId: list.id });
+  expect([await opened(second), await lists()]).toEqual([null, []]);
+});
+
+test('another’s list and an id of another type are not found, and a guest has no lists', async () => {
+  await register(registrationInput());
+  const { list } = await change('Create', { name: 'Kitchen' });
+  gateway.forget();
+  expect(await lists()).toBeUndefined();
+  expect(await change('Create', { name: 'Hall' })).toMatchObject({ code: 'NOT_SIGNED_IN' });
+  await register(registrationInput());
+  for (const listId of [list.id, encodeId('Product', 'x'), 'nonsense']) {
+    expect(await change('Update', { listId, name: 'Mine' })).toMatchObject({ code: 'SAVED_LIST_NOT_FOUND' });
+    expect(await change('Share', { listId, isShared: true })).toMatchObject({ code: 'SAVED_LIST_NOT_FOUND' });
+    expect(await change('Delete', { listId })).toMatchObject({ code: 'SAVED_LIST_NOT_FOUND' });
+  }
+});
+
+test('a name that is taken, and more than fifty lists, are refused', async () => {
+  await register(registrationInput());
+  const first = await change('Create', { name: 'Kitchen' });
+  expect(await change('Create', { name: 'kitchen' })).toMatchObject({ code: 'SAVED_LIST_NAME_TAKEN' });
+  for (let number = 1; number < 50; number += 1) await change('Create', { name: `List ${number}` });
+  expect(await change('Create', { name: 'One more' })).toMatchObject({
+    code: 'SAVED_LIST_REFUSED',
+    message: 'You’ve reached the limit of 50 lists. Please delete one you no longer need.',
+  });
+  expect(await change('Update', { listId: first.list.id, name: 'List 7' })).toMatchObject({
+    code: 'SAVED_LIST_NAME_TAKEN',
+  });
+});
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ name: 'x'.repeat(61) }, 'name'],
+  [{ name: 'Hall', lines: [{ sku: 'L-1' }, { sku: '–' }] }, 'lines.1.sku'],
+  [{ name: 'Hall', lines: [{ sku: 'L-1', quantity: 0 }] }, 'lines.0.quantity'],
+  [{ name: 'Hall', lines: [{ sku: 'L-1', note: 'x'.repeat(301) }] }, 'lines.0.note'],
+  [{ name: 'Hall', lines: Array.from({ length: 501 }, (_, index) => ({ sku: `L-${index}` })) }, 'lines'],
+])('case %#: an invalid field is named, and no call is made', async (input, field) => {
+  await register(registrationInput());
+  const { code, fields } = await change('Create', input);
+  expect([code, fields?.map((refused) => refused.field), gateway.calls]).toEqual(['INVALID_FIELDS', [field], []]);
+});
+
+test('a shop API without lists answers null, and refuses changes', async () => {
+  const graph = await openFakeGraph();
+  graph.shop.on('GET /account/info', () => ({ body: { id: 1, email: 'ann@example.com' } }));
+  const { data, errors } = await graph.ask('{ customer { savedLists { id } } }', {}, null, 'token-of-a-session');
+  expect([data, errors]).toEqual([{ customer: { savedLists: null } }, []]);
+  const refused = await graph.ask(
+    'mutation { savedListCreate(input: { name: "Hall" }) { ... on UserError { code } } }',
+    {},
+    null,
+    'token-of-a-session',
+  );
+  expect(refused.data).toEqual({ savedListCreate: { code: 'SAVED_LISTS_UNAVAILABLE' } });
+  await graph.close();
+});

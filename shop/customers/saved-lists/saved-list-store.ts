@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  changedLines,
+  SAVED_LINES_MAXIMUM,
+  SAVED_LISTS_MAXIMUM,
+  savedListKey,
+  type SavedLine,
+  type SavedLinesChange,
+} from '../../../domain/saved-list.rules.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import type { Tables } from '../../database/tables.ts';
+
+const ID_BYTES = 12;
+/** Nobody finds another's list by trying keys. */
+const SHARE_KEY_BYTES = 24;
+
+/** A customer's list. */
+export interface SavedList {
+  id: string;
+  name: string;
+  lines: readonly SavedLine[];
+  /** Opens the list to anyone who has it; null while it is not shared. */
+  shareKey: string | null;
+  updatedAt: string;
+}
+
+/** A list as its link shows it. */
+export interface SharedList extends Pick<SavedList, 'name' | 'lines' | 'updatedAt'> {
+  /** The company or the name of the customer. */
+  sharedBy: string;
+}
+
+/** Why a change of a list is refused. */
+export type SavedListRefusal = 'not_found' | 'name_taken' | 'too_many_lists' | 'too_many_lines';
+
+export interface SavedListChange extends SavedLinesChange {
+  name?: string | undefined;
+}
+
+/** Returns a customer's lists, the last changed first. */
+export async function readSavedLists(db: Kysely<Tables>, customerId: string): Promise<SavedList[]> {
+  const rows = await db
+    .selectFrom('saved_lists')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(listOf);
+}
+
+/** Stores a new list. */
+export function createSavedList(
+  db: Kysely<Tables>,
+  customerId: string,
+  { name, lines }: { name: string; lines: readonly SavedLine[] },
+  now: Date,
+): Promise<SavedList | SavedListRefusal> {
+  return inTurn(db, customerId, async (transaction) => {
+    const many = await transaction
+      .selectFrom('saved_lists')
+      .where('customer_id', '=', customerId)
+      .select((eb) => eb.fn.countAll().as('many'))
+      .executeTakeFirstOrThrow();
+    if (Number(many.many) >= SAVED_LISTS_MAXIMUM) return 'too_many_lists';
+    if (await isNameTaken(transaction, customerId, name, null)) return 'name_taken';
+    const kept = changedLines([], { lines });
+    if (kept.length > SAVED_LINES_MAXIMUM) return 'too_many_lines';
+    const row = {
+      id: randomBytes(ID_BYTES).toString('hex'),
+      customer_id: customerId,
+      name,
+      name_key: savedListKey(name),
+      lines: JSON.stringify(kept),
+      share_key: null,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    };
+    await transaction.insertInto('saved_lists').values(row).execute();
+    return listOf(row);
+  });
+}
+
+/** Changes the name or lines of one of the customer's lists. */
+export function updateSavedList(
+  db: Kysely<Tables>,
+  customerId: string,
+  id: string,
+  { name, ...change }: SavedListChange,
+  now: Date,
+): Promise<SavedList | SavedListRefusal> {
+  return inTurn(db, customerId, async (transaction) => {
+    const row = await ownRow(transaction, customerId, id);
+    if (!row) return 'not_found';
+    if (name !== undefined && (await isNameTaken(transaction, customerId, name, id))) return 'name_taken';
+    const before = listOf(row).lines;
+    const lines = changedLines(before, change);
+    if (lines.length > SAVED_LINES_MAXIMUM && lines.length > before.length) return 'too_many_lines';
+    const changed = {
+      ...(name !== undefined && { name, name_key: savedListKey(name) }),
+      lines: JSON.stringify(lines),
+      updated_at: now.toISOString(),
+    };
+    await transaction.updateTable('saved_lists').set(changed).where('id', '=', id).execute();
+    return listOf({ ...row, ...changed });
+  });
+}
+
+/** Deletes one of the customer's lists; its link no longer opens. */
+export async function deleteSavedList(db: Kysely<Tables>, customerId: string, id: string): Promise<'not_found' | null> {
+  const { numDeletedRows } = await retryOnConflict(() =>
+    db.deleteFrom('saved_lists').where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirstOrThrow(),
+  );
+  return Number(numDeletedRows) === 0 ? 'not_found' : null;
+}
+
+/** Gives a list a link, or revokes it. A list that is shared again gets a new link. */
+export function shareSavedList(
+  db: Kysely<Tables>,
+  customerId: string,
+  id: string,
+  isShared: boolean,
+): Promise<SavedList | SavedListRefusal> {
+  return inTurn(db, customerId, async (transaction) => {
+    const row = await ownRow(transaction, customerId, id);
+    if (!row) return 'not_found';
+    const shareKey = isShared ? (row.share_key ?? randomBytes(SHARE_KEY_BYTES).toString('base64url')) : null;
+    await transaction.updateTable('saved_lists').set({ share_key: shareKey }).where('id', '=', id).execute();
+    return listOf({ ...row, share_key: shareKey });
+  });
+}
+
+/** Returns the list that a link opens; null for an unknown or revoked link. */
+export async function readSharedList(db: Kysely<Tables>, shareKey: string): Promise<SharedList | null> {
+  const row = await db
+    .selectFrom('saved_lists')
+    .innerJoin('customers', 'customers.id', 'saved_lists.customer_id')
+    .selectAll('saved_lists')
+    .select(['company', 'first_name', 'last_name'])
+    .where('share_key', '=', shareKey)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, lines, updatedAt } = listOf(row);
+  return { name, lines, updatedAt, sharedBy: row.company || `${row.first_name} ${row.last_name}`.trim() };
+}
+
+/** Runs a change of a customer's lists; concurrent ones run one after the other. */
+function inTurn<Result>(
+  db: Kysely<Tables>,
+  customerId: string,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return retryOnConflict(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        // An update that changes nothing locks the customer's row.
+        await transaction
+          .updateTable('customers')
+          .set((eb) => ({ email: eb.ref('email') }))
+          .where('id', '=', customerId)
+          .execute();
+        return work(transaction);
+      }),
+  );
+}
+
+const ownRow = (transaction: Transaction<Tables>, customerId: string, id: string) =>
+  transaction
+    .selectFrom('saved_lists')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+
+async function isNameTaken(
+  transaction: Transaction<Tables>,
+  customerId: string,
+  name: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('saved_lists')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('name_key', '=', savedListKey(name))
+    .executeTakeFirst();
+  return row !== undefined && row.id !== exceptId;
+}
+
+const listOf = (row: Pick<Tables['saved_lists'], 'id' | 'name' | 'lines' | 'share_key' | 'updated_at'>): SavedList => ({
+  id: row.id,
+  name: row.name,
+  lines: JSON.parse(row.lines) as SavedLine[],
+  shareKey: row.share_key,
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,180 @@
+import { isSavedLine, savedListName, type SavedLine } from '../../../domain/saved-list.rules.ts';
+import { CustomerParameters } from '../../../schema/rest/requests/customer.ts';
+import {
+  CreateSavedListBody,
+  SavedListParameters,
+  SharedListParameters,
+  ShareSavedListBody,
+  UpdateSavedListBody,
+} from '../../../schema/rest/requests/saved-list.ts';
+import { SavedListRecord, SavedLists, SharedListRecord } from '../../../schema/rest/saved-list.ts';
+import { Message } from '../../../schema/rest/values.ts';
+import {
+  createSavedList,
+  deleteSavedList,
+  readSavedLists,
+  readSharedList,
+  shareSavedList,
+  updateSavedList,
+  type SavedList,
+  type SavedListRefusal,
+} from '../../customers/saved-lists/saved-list-store.ts';
+import { coded, customersOnly } from '../customers/who.ts';
+import type { ProblemError } from '../http/problems.ts';
+import type { ShopRoutes } from '../route.ts';
+import { savedListRecord } from './saved-list-record.ts';
+
+/** 500 lines with notes; more than the limit of other routes. */
+const BODY_BYTES_MAXIMUM = 1_000_000;
+const shared = { tag: 'Saved lists', isOptional: true } as const;
+const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
+const NO_SUCH_LIST = { 404: 'The customer has no list with this id (`list_not_found`).' };
+const CONFLICT = {
+  409: 'Another list has the name (`list_name_taken`), or a limit is reached (`too_many_lists`, `too_many_list_lines`).',
+};
+const INVALID = { 422: 'A field is missing or invalid; `detail` lists each.' };
+
+const REFUSALS: Readonly<Record<SavedListRefusal, () => ProblemError>> = {
+  not_found: () => coded(404, 'list_not_found', 'We can’t find that list. It may have been deleted.'),
+  name_taken: () => coded(409, 'list_name_taken', 'You already have a list with this name. Please choose another.'),
+  too_many_lists: () =>
+    coded(409, 'too_many_lists', 'You’ve reached the limit of 50 lists. Please delete one you no longer need.'),
+  too_many_lines: () => coded(409, 'too_many_list_lines', 'A list holds up to 500 products. Please start another.'),
+};
+
+function done(result: SavedList | SavedListRefusal): SavedList {
+  if (typeof result === 'string') throw REFUSALS[result]();
+  return result;
+}
+
+function nameOf(typed: string): string {
+  const name = savedListName(typed);
+  if (name === null) throw coded(422, 'invalid_list_name', 'Please give your list a name.');
+  return name;
+}
+
+function linesOf(records: NonNullable<UpdateSavedListBody['lines']> = []): SavedLine[] {
+  const lines = records.map(({ sku, quantity, note }) => ({ sku, quantity, note: note ?? '' }));
+  if (!lines.every(isSavedLine)) throw coded(422, 'invalid_list_line', 'A product code needs letters or digits.');
+  return lines;
+}
+
+export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
+  server.addHook('preValidation', customersOnly(shop));
+
+  server.get(
+    '/saved_lists',
+    {
+      schema: {
+        ...shared,
+        summary: 'Lists the signed-in customer’s saved lists',
+        response: { 200: SavedLists },
+        querystring: CustomerParameters,
+        errors: NOT_SIGNED_IN,
+      },
+    },
+    async ({ customer }) => ({ lists: (await readSavedLists(shop.db, customer.id)).map(savedListRecord) }),
+  );
+
+  server.post(
+    '/create_saved_list',
+    {
+      bodyLimit: BODY_BYTES_MAXIMUM,
+      schema: {
+        ...shared,
+        summary: 'Saves a new list',
+        response: { 201: SavedListRecord },
+        querystring: CustomerParameters,
+        body: CreateSavedListBody,
+        errors: { ...NOT_SIGNED_IN, ...CONFLICT, ...INVALID },
+      },
+    },
+    async ({ customer, body }, reply) => {
+      const list = { name: nameOf(body.name), lines: linesOf(body.lines) };
+      const created = done(await createSavedList(shop.db, customer.id, list, new Date()));
+      reply.code(201);
+      return savedListRecord(created);
+    },
+  );
+
+  server.put(
+    '/update_saved_list',
+    {
+      bodyLimit: BODY_BYTES_MAXIMUM,
+      schema: {
+        ...shared,
+        summary: 'Changes the name or the lines of a list',
+        response: { 200: SavedListRecord },
+        querystring: SavedListParameters,
+        body: UpdateSavedListBody,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST, ...CONFLICT, ...INVALID },
+      },
+    },
+    async ({ customer, query, body: { name, lines, removed_skus: removedSkus, order } }) => {
+      const change = {
+        name: name === undefined ? undefined : nameOf(name),
+        lines: linesOf(lines),
+        ...(removedSkus && { removedSkus }),
+        ...(order && { order }),
+      };
+      return savedListRecord(
+        done(await updateSavedList(shop.db, customer.id, query.list_id ?? '', change, new Date())),
+      );
+    },
+  );
+
+  server.put(
+    '/delete_saved_list',
+    {
+      schema: {
+        ...shared,
+        summary: 'Deletes a list',
+        response: { 200: Message },
+        querystring: SavedListParameters,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST },
+      },
+    },
+    async ({ customer, query }) => {
+      const refusal = await deleteSavedList(shop.db, customer.id, query.list_id ?? '');
+      if (refusal) throw REFUSALS[refusal]();
+      return { message: 'List deleted' };
+    },
+  );
+
+  server.put(
+    '/share_saved_list',
+    {
+      schema: {
+        ...shared,
+        summary: 'Gives a list a link that anyone can open, or revokes it',
+        response: { 200: SavedListRecord },
+        querystring: SavedListParameters,
+        body: ShareSavedListBody,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST },
+      },
+    },
+    async ({ customer, query, body }) =>
+      savedListRecord(done(await shareSavedList(shop.db, customer.id, query.list_id ?? '', body.is_shared))),
+  );
+};
+
+export const sharedListRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/shared_saved_list',
+    {
+      schema: {
+        ...shared,
+        summary: 'Returns the list that a link opens',
+        response: { 200: SharedListRecord },
+        querystring: SharedListParameters,
+        errors: { 404: 'No list has this key, or its link was revoked.' },
+      },
+    },
+    async ({ query }) => {
+      const list = query.key ? await readSharedList(shop.db, query.key) : null;
+      if (!list) throw REFUSALS.not_found();
+      const { name, lines, updatedAt, sharedBy } = list;
+      return { name, lines, updated_at: updatedAt, shared_by: sharedBy };
+    },
+  );
+};
