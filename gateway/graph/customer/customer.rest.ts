@@ -1,4 +1,4 @@
-import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../schema/rest/customer.ts';
+import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../schema/rest/customer/customer.ts';
 import { OrderPage, OrderRecord } from '../../../schema/rest/order.ts';
 import { toAddress, toOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';

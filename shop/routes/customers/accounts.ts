@@ -1,4 +1,4 @@
-import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../schema/rest/customer.ts';
+import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../schema/rest/customer/customer.ts';
 import { Message } from '../../../schema/rest/values.ts';
 import { OrderPage } from '../../../schema/rest/order.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
@@ -11,7 +11,7 @@ import {
   CustomerOrdersParameters,
   CustomerParameters,
   PasswordBody,
-} from '../../../schema/rest/requests/customer.ts';
+} from '../../../schema/rest/requests/customer/customer.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { savedListRecord } from '../saved-lists/saved-list-record.ts';

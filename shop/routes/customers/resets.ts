@@ -1,4 +1,4 @@
-import { ResetPasswordAnswer } from '../../../schema/rest/customer.ts';
+import { ResetPasswordAnswer } from '../../../schema/rest/customer/customer.ts';
 import { Message } from '../../../schema/rest/values.ts';
 import { newsletterMail } from '../../customers/mails.rules.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
@@ -14,7 +14,7 @@ import { readReset, requestReset, resetPassword } from '../../customers/store/re
 import { writeRequestedMail } from '../../mail/outbox-store.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { SubscriptionBody } from '../../../schema/rest/requests/contact.ts';
-import { ResetBody, ResetRequestBody } from '../../../schema/rest/requests/customer.ts';
+import { ResetBody, ResetRequestBody } from '../../../schema/rest/requests/customer/customer.ts';
 import { readBody } from '../fields.ts';
 import type { ShopRoutes } from '../route.ts';
 import { emailRules } from './account-body.ts';

@@ -1,13 +1,13 @@
 import { isSavedLine, savedListName, type SavedLine } from '../../../domain/saved-list.rules.ts';
-import { CustomerParameters } from '../../../schema/rest/requests/customer.ts';
+import { CustomerParameters } from '../../../schema/rest/requests/customer/customer.ts';
 import {
   CreateSavedListBody,
   SavedListParameters,
   SharedListParameters,
   ShareSavedListBody,
   UpdateSavedListBody,
-} from '../../../schema/rest/requests/saved-list.ts';
-import { SavedListRecord, SavedLists, SharedListRecord } from '../../../schema/rest/saved-list.ts';
+} from '../../../schema/rest/requests/customer/saved-list.ts';
+import { SavedListRecord, SavedLists, SharedListRecord } from '../../../schema/rest/customer/saved-list.ts';
 import { Message } from '../../../schema/rest/values.ts';
 import {
   createSavedList,

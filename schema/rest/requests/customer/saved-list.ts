@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
-import { SAVED_LINES_MAXIMUM } from '../../../domain/saved-list.rules.ts';
-import { SKU_LENGTH_MAXIMUM } from '../../../domain/sku.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { optionalText, parameter, text, token } from './values.ts';
+import { LINE_QUANTITY_MAXIMUM } from '../../../../domain/quantity.rules.ts';
+import { SAVED_LINES_MAXIMUM } from '../../../../domain/saved-list.rules.ts';
+import { SKU_LENGTH_MAXIMUM } from '../../../../domain/sku.rules.ts';
+import { TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
+import { optionalText, parameter, text, token } from '../values.ts';
 
 const sku = text('A code of a product or variant.', { maxLength: SKU_LENGTH_MAXIMUM, examples: ['HB-PIN-13S2'] });
 const name = text('The list’s name, without regard to case unique for the customer.', {

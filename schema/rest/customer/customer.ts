@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { addressProperties } from './order.ts';
+import { addressProperties } from '../order.ts';
 import {
   identifier,
   listOf,
@@ -9,7 +9,7 @@ import {
   optionalText,
   optionalToken,
   token,
-} from './values.ts';
+} from '../values.ts';
 
 const IDENTIFIER_LENGTH_MAXIMUM = 200;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { company, names, phone, place } from './address.ts';
-import { clientAddress, optionalFlag, optionalText, pageNumber, text, token } from './values.ts';
+import { company, names, phone, place } from '../address.ts';
+import { clientAddress, optionalFlag, optionalText, pageNumber, text, token } from '../values.ts';
 
 /** The limit is above that of passwords, so that routes refuse long ones with a message for shoppers. */
 const password = text('The password.', { maxLength: 1_000, examples: ['a pass phrase of mine'] });
