@@ -12,6 +12,7 @@ const TESTS = '\\.(test|spec|fixture)\\.tsx?$|^gateway/testing/|^web/component-t
 const WEB_ROOMS = [
   'app',
   'layout',
+  'saved-list',
   'quick-order',
   'suggest',
   'home',

@@ -15,6 +15,7 @@ const PAGES = [
   '/brands/astro/',
   '/featured/',
   '/quick-order',
+  '/saved-lists?items=HB-STP-CP-SB:2',
   '/cart',
   '/about-us/',
   '/blog/',

@@ -12,6 +12,9 @@ export function AccountButtons() {
         <ButtonLink to="/account" tone="primary" wide>
           My Account
         </ButtonLink>
+        <ButtonLink to="/saved-lists" wide>
+          Saved lists
+        </ButtonLink>
         {logOut && <logOut.LogOutButton />}
       </>
     );
@@ -23,6 +26,9 @@ export function AccountButtons() {
       </ButtonLink>
       <ButtonLink to="/register" wide>
         Create an account
+      </ButtonLink>
+      <ButtonLink to="/saved-lists" wide>
+        Saved lists
       </ButtonLink>
     </>
   );

@@ -14,26 +14,31 @@ export function AccountLinks({ className }: { className: string }) {
   const toast = useToast();
   useEffect(() => onSessionEnd(() => toast('You have been signed out')), [toast]);
   return (
-    <span className={styles.place}>
-      <span className={isSignedIn ? styles.hidden : styles.shown}>
-        <Link className={className} to="/register">
-          Create an account
-        </Link>
-        <Link className={className} to="/login">
-          Sign in
-        </Link>
+    <>
+      <Link className={className} to="/saved-lists">
+        Saved lists
+      </Link>
+      <span className={styles.place}>
+        <span className={isSignedIn ? styles.hidden : styles.shown}>
+          <Link className={className} to="/register">
+            Create an account
+          </Link>
+          <Link className={className} to="/login">
+            Sign in
+          </Link>
+        </span>
+        <span className={isSignedIn ? styles.shown : styles.hidden}>
+          <Link className={className} to="/account">
+            My Account
+          </Link>
+          {logOut ? <logOut.LogOutLink className={className} /> : <span className={className}>Logout</span>}
+        </span>
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <SessionCheck />
+          </Suspense>
+        )}
       </span>
-      <span className={isSignedIn ? styles.shown : styles.hidden}>
-        <Link className={className} to="/account">
-          My Account
-        </Link>
-        {logOut ? <logOut.LogOutLink className={className} /> : <span className={className}>Logout</span>}
-      </span>
-      {isSignedIn && (
-        <Suspense fallback={null}>
-          <SessionCheck />
-        </Suspense>
-      )}
-    </span>
+    </>
   );
 }

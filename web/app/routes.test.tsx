@@ -34,6 +34,8 @@ test('knows the private pages of the routes', () => {
     'order',
     'register',
     'reset-password',
+    'saved-lists',
+    'shared-lists',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { CONTENT_ROUTES } from '../content/own-pages.data.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { checkoutRoutes } from './routes/checkout-routes.ts';
 import { developmentRoutes } from './routes/development-routes.ts';
+import { projectRoutes } from './routes/project-routes.ts';
 import { ErrorPage, RootErrorPage } from './errors/ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
@@ -94,16 +95,7 @@ const shopRoutes: RouteObject[] = [
             handle: { modules: ['web/cart/page/CartPage.tsx'], isBare: true } satisfies RouteHandle,
             lazy: { Component: async () => (await import('../cart/page/CartPage.tsx')).CartPage },
           },
-          // A link that shares a basket: its lines are shown before anything is added.
-          {
-            path: 'cart/add',
-            loader: ({ request }) => redirect(`/quick-order${new URL(request.url).search}`, 302),
-          },
-          {
-            path: 'quick-order',
-            handle: { modules: ['web/quick-order/QuickOrderPage.tsx'] } satisfies RouteHandle,
-            lazy: { Component: async () => (await import('../quick-order/QuickOrderPage.tsx')).QuickOrderPage },
-          },
+          ...projectRoutes,
           ...accountRoutes,
           {
             path: 'blog',

@@ -4,6 +4,7 @@ import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts'
 import { ChatSlot } from '../consent/ChatSlot.tsx';
 import { Consent } from '../consent/Consent.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
+import { SaveProvider } from '../saved-list/SaveProvider.tsx';
 import { container } from '../ui/Container.css.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
@@ -43,23 +44,25 @@ export function Layout({ query: reference, children }: LayoutProps) {
   );
   return (
     <PageProviders shop={query?.shop} categories={query?.categories ?? undefined} stores={query?.stores ?? undefined}>
-      <QuickViewProvider>
-        <div className={styles.page}>
-          <a className={styles.skip} href="#main">
-            Skip to content
-          </a>
-          <Consent />
-          <NavigationProgress />
-          <SiteHeader query={query} />
-          <main className={styles.main} id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <ChatSlot place="page" className={`${container} ${styles.chat}`} />
-          <TradeBand query={query} />
-          <SiteFooter query={query} />
-          <ScrollToTop />
-        </div>
-      </QuickViewProvider>
+      <SaveProvider>
+        <QuickViewProvider>
+          <div className={styles.page}>
+            <a className={styles.skip} href="#main">
+              Skip to content
+            </a>
+            <Consent />
+            <NavigationProgress />
+            <SiteHeader query={query} />
+            <main className={styles.main} id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <ChatSlot place="page" className={`${container} ${styles.chat}`} />
+            <TradeBand query={query} />
+            <SiteFooter query={query} />
+            <ScrollToTop />
+          </div>
+        </QuickViewProvider>
+      </SaveProvider>
     </PageProviders>
   );
 }

@@ -20,6 +20,7 @@ import { shortName } from './card/short-name.rules.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
 import { useQuickView } from './useQuickView.ts';
+import { SaveButton } from './save/SaveButton.tsx';
 import { ProductSwatches } from './ProductSwatches.tsx';
 import { searchOf } from './variant/variant.rules.ts';
 
@@ -109,6 +110,7 @@ export function ProductCard({
             <Ribbon>Sale</Ribbon>
           </span>
         )}
+        <SaveButton sku={shown.sku} name={product.name} kind="corner" />
       </div>
       {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
       <h3 className={styles.name}>

@@ -7,7 +7,7 @@ import { formatNumber } from '../../domain/text.rules.ts';
 import { subtotalOf } from '../cart/cart.rules.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
 import { TextArea } from '../ui/field/TextArea.tsx';
 import { FormOutcome } from '../ui/form/FormOutcome.tsx';
@@ -15,16 +15,17 @@ import { PriceFigures } from '../ui/price/PriceFigures.tsx';
 import { addOrderLines } from './add-order-lines.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { useDraft } from './draft.ts';
-import { withLinesOf, LINES_MAXIMUM, TEXT_MAXIMUM, type OrderLine } from '../../domain/order-lines.rules.ts';
+import {
+  itemsParameter,
+  withLinesOf,
+  LINES_MAXIMUM,
+  TEXT_MAXIMUM,
+  type OrderLine,
+} from '../../domain/order-lines.rules.ts';
+import { LookUpFailure } from './LookUpFailure.tsx';
 import * as styles from './QuickOrderPage.css.ts';
 import { QuickOrderLine } from './QuickOrderLine.tsx';
 import { priceOf, useLookUp } from './useLookUp.ts';
-
-const FAILURES = {
-  unreachable: 'The shop isn’t responding, so we can’t show stock and prices.',
-  broken: 'Something went wrong on our side, so we can’t show stock and prices.',
-  unavailable: 'We can’t show stock and prices here at the moment. You can still add your list to your basket.',
-};
 
 /** The list of codes: pasted, read from a file or typed; looked up, and added to the basket. */
 export function QuickOrder() {
@@ -150,16 +151,7 @@ export function QuickOrder() {
         </h2>
         <FormOutcome problem={problem} message={note} />
         {lines.length === 0 && <p className={styles.empty}>Nothing in your list yet.</p>}
-        {failure && (
-          <p className={styles.failure} role="alert">
-            {FAILURES[failure]}{' '}
-            {failure !== 'unavailable' && (
-              <Button size="small" onClick={retry}>
-                Try again
-              </Button>
-            )}
-          </p>
-        )}
+        <LookUpFailure failure={failure} onRetry={retry} />
         <ul className={styles.lines}>
           {lines.map((line) => (
             <QuickOrderLine
@@ -185,6 +177,9 @@ export function QuickOrder() {
               <Button tone="primary" size="large" pending={isAdding} onClick={() => void addAll()}>
                 Add all to basket
               </Button>
+              <ButtonLink tone="quiet" to={`/saved-lists?items=${encodeURIComponent(itemsParameter(lines))}`}>
+                Save as a list
+              </ButtonLink>
               <Button tone="quiet" onClick={() => setLines([])}>
                 Clear the list
               </Button>

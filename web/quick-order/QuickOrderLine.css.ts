@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
+import { notPrinted } from '../ui/print/printed.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const line = style({
@@ -15,6 +16,11 @@ export const line = style({
     [media.medium]: {
       gridTemplateColumns: '72px minmax(0, 1fr) auto 168px',
       gridTemplateAreas: '"image about quantity price"',
+    },
+    print: {
+      gridTemplateColumns: '56px minmax(0, 1fr) 56px 140px',
+      gridTemplateAreas: '"image about quantity price"',
+      paddingBlock: vars.space.x2,
     },
   },
 });
@@ -68,11 +74,23 @@ export const nearest = style({
 
 export const quantity = style({
   gridArea: 'quantity',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.x1,
-  '@media': { [media.medium]: { justifyItems: 'center' } },
+  '@media': { [media.medium]: { justifySelf: 'center' }, print: { justifySelf: 'end' } },
 });
+
+export const change = style([
+  notPrinted,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.x1,
+    '@media': { [media.medium]: { justifyItems: 'center' } },
+  },
+]);
+
+export const plainQuantity = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** In place of the stepper, which does not print. */
+export const printedQuantity = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const remove = style({
   minHeight: '32px',

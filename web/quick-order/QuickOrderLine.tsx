@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { QuickOrderLine_match$key } from '../__generated__/QuickOrderLine_match.graphql.ts';
@@ -6,7 +7,10 @@ import { Price } from '../price/Price.tsx';
 import { Button } from '../ui/Button.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { formatNumber } from '../../domain/text.rules.ts';
 import type { OrderLine } from '../../domain/order-lines.rules.ts';
+import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './QuickOrderLine.css.ts';
 
 interface QuickOrderLineProps {
@@ -15,11 +19,14 @@ interface QuickOrderLineProps {
   match: QuickOrderLine_match$key | null;
   /** Why it was not added to the basket; null for none. */
   refusal: string | null;
-  onChange: (next: OrderLine | null) => void;
+  /** Null for a line that can only be read. */
+  onChange: ((next: OrderLine | null) => void) | null;
+  /** What else there is to say or do about the line. */
+  children?: ReactNode;
 }
 
 /** One code: what it stands for, with stock and price, or what it may stand for instead. */
-export function QuickOrderLine({ line, match: reference, refusal, onChange }: QuickOrderLineProps) {
+export function QuickOrderLine({ line, match: reference, refusal, onChange, children }: QuickOrderLineProps) {
   const match = useFragment(
     graphql`
       fragment QuickOrderLine_match on SkuMatch {
@@ -81,13 +88,13 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange }: Qu
           </Link>
         ) : (
           <p className={match ? styles.problem : styles.name}>
-            {match ? `We don’t know the code ${sku}.${nearest.length > 0 ? ' Did you mean:' : ''}` : sku}
+            {match ? `We don’t know the code ${sku}.${nearest.length > 0 && onChange ? ' Did you mean:' : ''}` : sku}
           </p>
         )}
         {product && <p className={styles.sku}>{sku}</p>}
         {found && <StockNote status={found.stock.status} message={found.stock.message ?? ''} />}
-        {choices.length > 0 && (
-          <label className={styles.choice}>
+        {choices.length > 0 && onChange && (
+          <label className={`${styles.choice} ${notPrinted}`}>
             Please choose
             <select
               className={styles.select}
@@ -105,7 +112,7 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange }: Qu
             </select>
           </label>
         )}
-        {nearest.length > 0 && (
+        {nearest.length > 0 && onChange && (
           <div className={styles.nearest}>
             {nearest.map((code) => (
               <Button key={code} size="small" onClick={() => onChange({ sku: code, quantity })}>
@@ -115,21 +122,34 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange }: Qu
           </div>
         )}
         {product && refusal && (
-          <p className={styles.problem} role="alert">
+          <p className={`${styles.problem} ${notPrinted}`} role="alert">
             {refusal}
           </p>
         )}
+        {children}
       </div>
       <div className={styles.quantity}>
-        <Stepper
-          label={`Quantity of ${name}`}
-          value={quantity}
-          maximum={9_999}
-          onChange={(next) => onChange({ sku, quantity: next })}
-        />
-        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={() => onChange(null)}>
-          Remove
-        </button>
+        <span className={onChange ? styles.printedQuantity : styles.plainQuantity}>
+          {formatNumber(quantity)} <VisuallyHidden>of {name}</VisuallyHidden>
+        </span>
+        {onChange && (
+          <div className={styles.change}>
+            <Stepper
+              label={`Quantity of ${name}`}
+              value={quantity}
+              maximum={9_999}
+              onChange={(next) => onChange({ sku, quantity: next })}
+            />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove ${name}`}
+              onClick={() => onChange(null)}
+            >
+              Remove
+            </button>
+          </div>
+        )}
       </div>
       <div className={styles.price}>{found && <Price price={found.price} />}</div>
     </li>

@@ -63,6 +63,18 @@ ${table([
     'Until you clear the list or close the tab; with optional cookies, until you clear it or your browser',
   ),
   row(
+    'saved-lists',
+    'Local storage',
+    'Keeps the lists that you make while you are not signed in',
+    'Until you delete them, or sign in and they move to your account',
+  ),
+  row(
+    'saved-skus',
+    'Local storage',
+    'Marks the products that are on your lists',
+    'Until you delete the lists or sign out',
+  ),
+  row(
     'quick-order',
     'Session storage',
     'Keeps the list of a quick order if the page is loaded again',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { itemsParameter } from '../../../domain/order-lines.rules.ts';
 import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
 import { telLink, ShopContext } from '../../shop/shop-context.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,6 +26,7 @@ export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
     reference,
   );
   const coded = lines.filter(({ sku, isModifier }) => sku && !isModifier);
+  const items = encodeURIComponent(itemsParameter(coded));
   const shop = use(ShopContext);
   return (
     <div className={notPrinted}>
@@ -48,7 +50,14 @@ export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
       </ul>
       <div className={styles.tools}>
         <PrintButton>Print this basket</PrintButton>
-        {coded.length > 0 && <BasketLink path={`/cart/add?items=${encodeURIComponent(itemsParameter(coded))}`} />}
+        {coded.length > 0 && (
+          <>
+            <BasketLink path={`/cart/add?items=${items}`} />
+            <ButtonLink to={`/saved-lists?items=${items}`} tone="quiet" size="small">
+              Save as a list
+            </ButtonLink>
+          </>
+        )}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ export const ownLinks: readonly { readonly path: string; readonly title: string 
   { path: '/contact-us/', title: 'Contact us' },
   { path: '/shipping-returns/', title: 'Shipping and returns' },
   { path: '/quick-order', title: 'Quick order' },
+  { path: '/saved-lists', title: 'Saved lists' },
   { path: '/blog/', title: 'Blog' },
   { path: '/brands/', title: 'Brands' },
   { path: '/featured/', title: 'Featured' },

@@ -9,6 +9,7 @@ import { ProductHeading } from '../ProductHeading.tsx';
 import * as styles from '../ProductPage.css.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { ProductPurchase } from '../purchase/ProductPurchase.tsx';
+import { SaveButton } from '../save/SaveButton.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
 
 interface ProductChoiceProps {
@@ -22,6 +23,8 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
   const product = useFragment(
     graphql`
       fragment ProductChoice_product on Product {
+        sku
+        name
         rangePath
         options {
           name
@@ -30,6 +33,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           }
         }
         variants {
+          sku
           selectedOptions {
             name
             value
@@ -84,6 +88,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           Adding to the basket needs JavaScript. To order without it, call or email us: our details are at the bottom of
           this page.
         </noscript>
+        <SaveButton sku={variant?.sku ?? product.sku} name={product.name} kind="labelled" />
         {finish && product.rangePath?.startsWith('/ranges/') && (
           <p className={`${styles.range} ${notPrinted}`}>
             <Link to={`${product.rangePath}?finish=${slugOf(finish)}`}>Complete the range in {finish}</Link>

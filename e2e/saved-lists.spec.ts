@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test';
+import { header, logIn, newDevice, newEmail, PASSWORD, register } from './account-steps.ts';
+import { hydrated, watch } from './watch.ts';
+
+const SOCKET = '/heritage-brass-pimlico-2-gang-13a-dp-switched-socket/?finish=satin-brass';
+const HANDLE = '/heritage-brass-stepney-cup-handle-76mm/?finish=satin-brass';
+const lines = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(/^HB-/) });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** Saves the product of a page to a list, new or not. */
+async function save(page: Page, path: string, name: string, isNew: boolean) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Save to a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save to a list' });
+  if (isNew) {
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: /Save|Create and save/ }).click();
+    await expect(dialog).toBeHidden();
+  } else {
+    await dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Saved to a list' })).toBeVisible();
+}
+
+async function open(page: Page, name: string) {
+  await page.goto('/saved-lists');
+  await link(page, name).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('a guest keeps lists in two tabs, orders from one, and finds them in the account after signing in', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const watched = watch(page);
+  const email = newEmail();
+  const elsewhere = await newDevice(browser);
+  await register(elsewhere, email);
+  await save(elsewhere, HANDLE, 'Kitchen', true);
+
+  await save(page, SOCKET, 'Kitchen', true);
+  const tab = await context.newPage();
+  await save(tab, HANDLE, 'Hall', true);
+  await open(page, 'Hall');
+  await expect(lines(page)).toHaveCount(1);
+  await lines(page).getByRole('button', { name: 'Add a note' }).click();
+  await lines(page)
+    .getByRole('textbox', { name: /^Note for/ })
+    .fill('Coat cupboard');
+  await lines(page).getByRole('button', { name: 'Keep note' }).click();
+  await expect(lines(page)).toContainText('Coat cupboard');
+  await lines(page).getByRole('button', { name: 'Increase' }).click();
+  await page.getByRole('button', { name: 'Add all to basket' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('Stepney Cup Handle');
+
+  // The account has a list of one of these names already: both become one.
+  await logIn(page, email, PASSWORD);
+  await expect(header(page).getByRole('link', { name: 'My Account' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-lists'))).toBeNull();
+  await open(page, 'Kitchen');
+  await expect(lines(page)).toHaveText([/Stepney Cup Handle/, /Pimlico/]);
+  await open(elsewhere, 'Hall');
+  await expect(lines(elsewhere)).toContainText('Coat cupboard');
+  await expect(lines(elsewhere).getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
+
+  // Two devices change one list at once: both changes stay.
+  await open(elsewhere, 'Kitchen');
+  await lines(page).filter({ hasText: 'Pimlico' }).getByRole('button', { name: /up$/ }).click();
+  await expect(lines(page)).toHaveText([/Pimlico/, /Stepney Cup Handle/]);
+  const handle = (at: Page) => lines(at).filter({ hasText: 'Stepney Cup Handle' });
+  const quantity = (at: Page) => handle(at).getByRole('textbox', { name: /^Quantity/ });
+  await handle(elsewhere).getByRole('button', { name: 'Increase' }).click();
+  await expect(quantity(elsewhere)).toHaveValue('2');
+  await expect
+    .poll(async () => {
+      await open(page, 'Kitchen');
+      await expect(lines(page)).toHaveText([/Pimlico/, /Stepney Cup Handle/]);
+      return quantity(page).inputValue();
+    })
+    .toBe('2');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a list is shared by a link that shows it ex VAT, and opens nothing once it is revoked', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  await register(page, newEmail());
+  await save(page, SOCKET, 'Show home', true);
+  await open(page, 'Show home');
+  const id = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  await page.getByRole('checkbox', { name: 'Show prices ex VAT first' }).check();
+  const shared = page.getByText(/\/shared-lists\//);
+  const { pathname, search } = new URL((await shared.textContent()) ?? '');
+
+  const client = await newDevice(browser);
+  const response = await client.goto(pathname + search);
+  expect([response?.status(), response?.headers()['cache-control']]).toEqual([
+    200,
+    expect.stringContaining('no-store'),
+  ]);
+  await expect(client.getByRole('heading', { level: 1, name: 'Show home' })).toBeVisible();
+  await expect(client.locator('html')).toHaveAttribute('data-vat', 'excluded');
+  await expect(client.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await client.getByRole('button', { name: 'Add all to basket' }).click();
+  await expect(client.getByRole('dialog', { name: 'Your Cart' })).toContainText('Pimlico');
+  // The address of a list opens it for its owner alone.
+  await client.goto(id);
+  await expect(client.getByRole('heading', { name: 'We can’t find that list' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+  expect((await client.goto(pathname))?.status()).toBe(404);
+});
+
+test('a basket becomes a list, whose lines move to another list and whose name changes', async ({ page }) => {
+  await page.goto('/saved-lists?items=HB-PIM-13S2-SB:4,HB-STP-CP-SB:10');
+  await hydrated(page);
+  await expect(page.getByText('2 products go on the new list.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'New list' }).fill('Loft');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(
+    lines(page)
+      .first()
+      .getByRole('textbox', { name: /^Quantity/ }),
+  ).toHaveValue('4');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name of the list' }).fill('Loft bedroom');
+  await page.getByRole('button', { name: 'Keep name' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loft bedroom' })).toBeVisible();
+
+  await page.goto('/saved-lists');
+  await page.getByRole('textbox', { name: 'New list' }).fill('loft BEDROOM');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByRole('alert')).toHaveText('You already have a list with this name. Please choose another.');
+  await page.getByRole('textbox', { name: 'New list' }).fill('Study');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Study' })).toBeVisible();
+  await open(page, 'Loft bedroom');
+  await page.getByRole('combobox', { name: 'Move or copy HB-PIM-13S2-SB' }).selectOption('Move to Study');
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(link(page, 'Study')).toBeVisible();
+  await expect(link(page, 'Loft bedroom')).toHaveCount(0);
+});

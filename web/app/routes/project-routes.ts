@@ -1,0 +1,37 @@
+import { redirect, type RouteObject } from 'react-router';
+import type { RouteHandle } from '../route-handle.ts';
+
+/** The routes for those who buy for a project: orders by codes, and saved lists. */
+export const projectRoutes: RouteObject[] = [
+  // A link that shares a basket: its lines are shown before anything is added.
+  {
+    path: 'cart/add',
+    loader: ({ request }) => redirect(`/quick-order${new URL(request.url).search}`, 302),
+  },
+  {
+    path: 'quick-order',
+    handle: { modules: ['web/quick-order/QuickOrderPage.tsx'] } satisfies RouteHandle,
+    lazy: { Component: async () => (await import('../../quick-order/QuickOrderPage.tsx')).QuickOrderPage },
+  },
+  {
+    path: 'saved-lists/:listId?',
+    handle: {
+      modules: ['web/saved-list/page/SavedListsPage.tsx'],
+      isPrivate: true,
+      keepsCase: true,
+    } satisfies RouteHandle,
+    lazy: { Component: async () => (await import('../../saved-list/page/SavedListsPage.tsx')).SavedListsPage },
+  },
+  {
+    path: 'shared-lists/:key',
+    handle: {
+      modules: ['web/saved-list/page/SharedListPage.tsx', 'web/saved-list/page/shared-list.route.ts'],
+      isPrivate: true,
+      keepsCase: true,
+    } satisfies RouteHandle,
+    lazy: {
+      loader: async () => (await import('../../saved-list/page/shared-list.route.ts')).loader,
+      Component: async () => (await import('../../saved-list/page/SharedListPage.tsx')).SharedListPage,
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { skuKey } from '../../../domain/sku.rules.ts';
+import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { parseJson } from '../../storage/json.rules.ts';
+import { onRestore } from '../../storage/on-restore.ts';
+
+/** The codes on any list, so that hearts are right on every page without reading the lists. */
+const KEY = 'saved-skus';
+
+const listeners = new Set<() => void>();
+let read: { text: string | null; keys: ReadonlySet<string> } = { text: null, keys: new Set() };
+
+function savedKeys(): ReadonlySet<string> {
+  const text = readStorage('localStorage', KEY);
+  if (text !== read.text) {
+    const stored = parseJson(text);
+    read = { text, keys: new Set(Array.isArray(stored) ? stored.map(String) : []) };
+  }
+  return read.keys;
+}
+
+/** Stores which codes are on lists. */
+export function setSavedSkus(skus: readonly string[]): void {
+  writeStorage('localStorage', KEY, skus.length === 0 ? null : JSON.stringify([...new Set(skus.map(skuKey))]));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  const unsubscribe = onRestore(listener);
+  return () => {
+    unsubscribe();
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Whether a code is on one of the shopper's lists; false in the server's HTML, which is the same for everyone. */
+export const useIsSaved = (sku: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => savedKeys().has(skuKey(sku)),
+    () => false,
+  );
