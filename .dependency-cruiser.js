@@ -20,6 +20,7 @@ const WEB_ROOMS = [
   'featured',
   'brand',
   'range',
+  'finish',
   'search',
   'blog',
   'list',

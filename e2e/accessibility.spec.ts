@@ -14,6 +14,8 @@ const PAGES = [
   '/brands/',
   '/brands/astro/',
   '/featured/',
+  '/finishes',
+  '/finishes/satin-brass',
   '/quick-order',
   '/saved-lists?items=HB-STP-CP-SB:2',
   '/cart',

@@ -84,3 +84,25 @@ test('an unfiltered list links to products without a variant', async ({ page }) 
   for (const card of await cards(page).all())
     await expect(card.getByRole('link').first()).not.toHaveAttribute('href', /\?/);
 });
+
+test('a finish is matched across the shop, whatever its maker calls it', async ({ page }) => {
+  const watched = watch(page);
+  await page.goto('/finishes');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Satin Brass' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Satin Brass' })).toBeVisible();
+  await expect(page.getByText(/Heritage Brass.* call it Satin Brass\./)).toBeVisible();
+  for (const name of ['Interior Lighting', 'Switches & Sockets', 'Hardware']) {
+    const department = page.getByRole('region', { name });
+    await expect(department.getByRole('img').first()).toHaveAccessibleName(/, Satin Brass/);
+    await expect(department.getByRole('link', { name: new RegExp(`^All \\d+ in ${name}`) })).toBeVisible();
+  }
+  await page.getByRole('link', { name: /^All \d+ in Hardware/ }).click();
+  await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Satin Brass');
+  await page.getByRole('link', { name: 'Match Satin Brass across the shop' }).click();
+  await expect(page).toHaveURL('/finishes/satin-brass');
+  const response = await page.goto('/finishes/brushed-brass');
+  expect([new URL(page.url()).pathname, response?.status()]).toEqual(['/finishes/satin-brass', 200]);
+  expect((await page.goto('/finishes/tartan'))?.status()).toBe(404);
+  expect(watched.complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});

@@ -23,6 +23,7 @@ import './delivery/delivery.schema.ts';
 import './delivery/lead-time.schema.ts';
 import './errors.schema.ts';
 import './fields/fields.schema.ts';
+import './finish/finish.schema.ts';
 import './list/collection-products.schema.ts';
 import './newsletter/newsletter.mutations.ts';
 import './node/node.schema.ts';

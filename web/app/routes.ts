@@ -66,6 +66,28 @@ const shopRoutes: RouteObject[] = [
             },
           },
           {
+            path: 'finishes',
+            handle: {
+              modules: ['web/finish/FinishesPage.tsx', 'web/finish/finishes.route.ts'],
+              isBare: true,
+            } satisfies RouteHandle,
+            lazy: {
+              loader: async () => (await import('../finish/finishes.route.ts')).loader,
+              Component: async () => (await import('../finish/FinishesPage.tsx')).FinishesPage,
+            },
+          },
+          {
+            path: 'finishes/:slug',
+            handle: {
+              modules: ['web/finish/FinishPage.tsx', 'web/finish/finish.route.ts'],
+              isBare: true,
+            } satisfies RouteHandle,
+            lazy: {
+              loader: async () => (await import('../finish/finish.route.ts')).loader,
+              Component: async () => (await import('../finish/FinishPage.tsx')).FinishPage,
+            },
+          },
+          {
             path: 'featured',
             handle: {
               modules: ['web/featured/FeaturedPage.tsx', 'web/featured/featured.route.ts'],

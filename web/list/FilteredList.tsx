@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilteredList_collection$key } from '../__generated__/FilteredList_collection.graphql.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
-import { appliedFilters, filterCount, withoutFilters } from './applied-filters.rules.ts';
+import { appliedFilters, facetOf, filterCount, withoutFilters } from './applied-filters.rules.ts';
 import { EmptyList } from './EmptyList.tsx';
 import * as styles from './FilteredList.css.ts';
 import { AppliedFilters } from './filters/AppliedFilters.tsx';
@@ -81,6 +81,7 @@ export function FilteredList({
     shown,
     new Map([...list.brands, ...list.applied.brands].map(({ slug, brand }) => [slug, brand.name])),
   );
+  const finishes = facetOf(shown, 'Finish').values;
   const panel = { list, address, state: shown, go };
   const clearedPath = listPath(address, withoutFilters(shown));
   return (
@@ -106,7 +107,12 @@ export function FilteredList({
             <SortSelect state={shown} go={go} defaultSortLabel={defaultSortLabel} form={formId} />
           </div>
         </div>
-        <AppliedFilters filters={filters} address={address} clearedPath={clearedPath} />
+        <AppliedFilters
+          filters={filters}
+          address={address}
+          clearedPath={clearedPath}
+          finish={finishes.length === 1 ? (finishes[0] ?? null) : null}
+        />
         {list.totalCount > 0 && suggestions}
         {list.totalCount === 0 ? (
           <EmptyList filters={filters} address={address} clearedPath={clearedPath} />

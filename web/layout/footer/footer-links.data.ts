@@ -9,5 +9,6 @@ export const ownLinks: readonly { readonly path: string; readonly title: string 
   { path: '/saved-lists', title: 'Saved lists' },
   { path: '/blog/', title: 'Blog' },
   { path: '/brands/', title: 'Brands' },
+  { path: '/finishes', title: 'Shop by finish' },
   { path: '/featured/', title: 'Featured' },
 ];

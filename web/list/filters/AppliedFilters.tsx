@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { slugOf } from '../../../domain/slug.rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { AppliedFilter } from '../applied-filters.rules.ts';
@@ -11,10 +12,12 @@ interface AppliedFiltersProps {
   address: ListAddress;
   /** Path of the list without filters. */
   clearedPath: string;
+  /** The one finish that the list is filtered by; null for none and for several. */
+  finish: string | null;
 }
 
 /** The filters of a list, each a link that removes it. */
-export function AppliedFilters({ filters, address, clearedPath }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, address, clearedPath, finish }: AppliedFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(null);
 
@@ -52,6 +55,13 @@ export function AppliedFilters({ filters, address, clearedPath }: AppliedFilters
           Clear all
         </Link>
       </li>
+      {finish && (
+        <li>
+          <Link className={styles.clear} to={`/finishes/${slugOf(finish)}`}>
+            Match {finish} across the shop
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -89,6 +89,11 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           this page.
         </noscript>
         <SaveButton sku={variant?.sku ?? product.sku} name={product.name} kind="labelled" />
+        {finish && (
+          <p className={`${styles.range} ${notPrinted}`}>
+            <Link to={`/finishes/${slugOf(finish)}`}>Match {finish} across the shop</Link>
+          </p>
+        )}
         {finish && product.rangePath?.startsWith('/ranges/') && (
           <p className={`${styles.range} ${notPrinted}`}>
             <Link to={`${product.rangePath}?finish=${slugOf(finish)}`}>Complete the range in {finish}</Link>

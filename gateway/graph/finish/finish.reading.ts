@@ -1,0 +1,91 @@
+import type { Category } from '../category/category.rules.ts';
+import type { Context } from '../context.ts';
+import type { BrandSummary, Product } from '../product/product.rules.ts';
+import { familiesOf, familySlug, FINISH_FACET, type FinishFamily } from './finish.rules.ts';
+
+/** More values than shops have finishes. */
+const FINISHES_MAXIMUM = 80;
+
+/** The products of a department in one finish. */
+export interface FinishDepartment {
+  category: Category;
+  total: number;
+  products: readonly Product[];
+}
+
+/** A brand with its names for one finish. */
+export interface FinishMaker {
+  brand: BrandSummary;
+  labels: string[];
+}
+
+/** A finish of the catalogue; its departments are the categories of the top level. */
+export type Finish = FinishFamily<Category>;
+
+/** The first page of a department's products with any of the names of a finish; of all its products for none. */
+function departmentList({ catalogue, excludedFields }: Context, category: Category, labels: readonly string[]) {
+  return catalogue.categoryPage(category, 1, {
+    selection: {
+      filters: {
+        facets: labels.length > 0 ? [{ name: FINISH_FACET, values: labels, minimum: null, maximum: null }] : [],
+        brands: [],
+        minimumPrice: null,
+        maximumPrice: null,
+        inStock: false,
+      },
+      sort: 'RELEVANCE',
+      facetSize: FINISHES_MAXIMUM,
+    },
+    brandIds: [],
+    withFacets: true,
+    excludedFields: excludedFields.items,
+  });
+}
+
+/** The finishes of the catalogue, the most frequent first. */
+export async function readFinishes(context: Context): Promise<Finish[]> {
+  const { roots } = await context.categories();
+  return familiesOf(
+    await Promise.all(
+      roots.map(async (department) => ({
+        department,
+        facets: (await departmentList(context, department, [])).facets,
+      })),
+    ),
+  );
+}
+
+/** The finish with a slug, which may be of any of its makers' names; null when nothing has it. */
+export async function readFinish(context: Context, slug: string): Promise<Finish | null> {
+  const family = familySlug(slug);
+  return (await readFinishes(context)).find((finish) => finish.slug === family) ?? null;
+}
+
+/** The departments that have products in a finish. */
+export function readDepartments(context: Context, { labelsByDepartment }: Finish): Promise<FinishDepartment[]> {
+  return Promise.all(
+    [...labelsByDepartment].map(async ([category, labels]) => {
+      const { total, items } = await departmentList(context, category, labels);
+      return { category, total, products: items.filter((product) => product !== null) };
+    }),
+  );
+}
+
+/** The brands that have products in a finish, with what each calls it; those with the most products first. */
+export async function readMakers(context: Context, { labelsByDepartment }: Finish): Promise<FinishMaker[]> {
+  const makers = new Map<number, FinishMaker & { count: number }>();
+  // A list of each name, because a list of several does not say which brand has which.
+  const lists = await Promise.all(
+    [...labelsByDepartment].flatMap(([category, labels]) =>
+      labels.map(async (label) => ({ label, list: await departmentList(context, category, [label]) })),
+    ),
+  );
+  for (const { label, list } of lists) {
+    for (const { brand, count } of list.brands.filter((facet) => facet.count > 0)) {
+      const maker = makers.get(brand.entityId) ?? { brand, labels: [], count: 0 };
+      if (!maker.labels.includes(label)) maker.labels.push(label);
+      makers.set(brand.entityId, { ...maker, count: maker.count + count });
+    }
+  }
+  return [...makers.values()].toSorted((a, b) => b.count - a.count).map(({ brand, labels }) => ({ brand, labels }));
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+import { itemRecord, variantRecord } from '../../testing/records.ts';
+
+const LIST = 'POST /categories/get_category_by_url';
+const BRANDS = { 'Satin Brass': { id: 7, name: 'Astro' }, 'Brushed Brass': { id: 8, name: 'Varilight' } } as const;
+
+const inCategory = (list: object) => ({ category: {}, category_siblings: [], category_products: list });
+
+let graph: FakeGraph;
+let asked: string[] = [];
+beforeEach(async () => {
+  graph = await openFakeGraph();
+  asked = [];
+  const finish = (values: Record<string, number>) => ({
+    name: 'Finish',
+    values: Object.entries(values).map(([name, count]) => ({ name, count })),
+  });
+  const finishes = (department: string | null) =>
+    department === '/lighting/'
+      ? [finish({ 'Satin Brass': 5, 'Matt Black': 3 })]
+      : [finish({ 'Brushed Brass': 9, Copper: 1 })];
+  for (const [id, department] of [
+    [1, '/lighting/'],
+    [9, '/hardware/'],
+  ] as const)
+    graph.shop.on(`GET /categories/get_additional_filters/${id}`, () => ({ body: { filters: finishes(department) } }));
+  graph.shop.on(LIST, ({ query, body }) => {
+    const department = query.get('category_url');
+    const labels = (body as { filters: { value: string }[] }).filters.map(({ value }) => value);
+    asked.push(`${department} ${labels.join('+')}`);
+    const has = labels.length === 0 || finishes(department)[0]?.values.some(({ name }) => labels.includes(name));
+    const [brand] = Object.entries(BRANDS).flatMap(([label, one]) => (labels.includes(label) ? one : []));
+    return {
+      body: inCategory({
+        results: has
+          ? [
+              itemRecord(`in${department?.replaceAll('/', '-')}`, {
+                matching_variant: variantRecord(22, labels[0] ?? ''),
+              }),
+            ]
+          : [],
+        total: has ? 40 : 0,
+        filters: finishes(department),
+        brands: has && brand ? [{ ...brand, brand_url: `/brands/${brand.name}/`, count: 2 }] : [],
+      }),
+    };
+  });
+});
+afterEach(() => graph.close());
+
+test('makers’ names of one finish are one finish across departments', async () => {
+  const { data, errors } = await graph.ask('{ finishes { name path names swatch { colour } } }');
+  expect([errors, asked]).toEqual([[], ['/lighting/ ', '/hardware/ ']]);
+  expect(data).toMatchObject({
+    finishes: [
+      { name: 'Satin Brass', path: '/finishes/satin-brass', names: ['Brushed Brass', 'Satin Brass'] },
+      { name: 'Matt Black', path: '/finishes/matt-black', names: ['Matt Black'] },
+      { name: 'Copper', path: '/finishes/copper', names: ['Copper'] },
+    ],
+  });
+});
+
+test('a finish is found by any of its names, with its products by department and what each brand calls it', async () => {
+  const { data, errors } = await graph.ask(
+    '{ finish(slug: "satin-brass") { path makers { brand { name } names } departments { category { path } productCount products(first: 1) { product { path } matchingVariant { sku } } } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    finish: {
+      path: '/finishes/satin-brass',
+      makers: [
+        { brand: { name: 'Astro' }, names: ['Satin Brass'] },
+        { brand: { name: 'Varilight' }, names: ['Brushed Brass'] },
+      ],
+      departments: [
+        {
+          category: { path: '/lighting/' },
+          productCount: 40,
+          products: [{ product: { path: '/in-lighting-/' }, matchingVariant: { sku: 'V-22' } }],
+        },
+        {
+          category: { path: '/hardware/' },
+          productCount: 40,
+          products: [{ product: { path: '/in-hardware-/' }, matchingVariant: { sku: 'V-22' } }],
+        },
+      ],
+    },
+  });
+  // Each list is read once: a name that a department does not have would be ignored, and list everything.
+  expect(asked).toEqual(['/lighting/ ', '/hardware/ ', '/lighting/ Satin Brass', '/hardware/ Brushed Brass']);
+});
+
+test.each(['brushed-gold', 'tartan', '', 'x'.repeat(121)])('the slug %j', async (slug) => {
+  const { data } = await graph.ask('query ($slug: String!) { finish(slug: $slug) { name } }', { slug });
+  expect(data).toEqual({ finish: slug === 'brushed-gold' ? { name: 'Satin Brass' } : null });
+});
+
+test('a catalogue without the facet has no finishes', async () => {
+  graph.shop.on(LIST, () => ({ body: inCategory({ results: [itemRecord('lamp')], total: 1 }) }));
+  for (const id of [1, 9])
+    graph.shop.on(`GET /categories/get_additional_filters/${id}`, () => ({ body: { filters: [] } }));
+  expect((await graph.ask('{ finishes { name } }')).data).toEqual({ finishes: [] });
+});
+
+test('a shop API that fails is an error', async () => {
+  graph.shop.on(LIST, () => ({ status: 500 }));
+  expect((await graph.ask('{ finish(slug: "copper") { name } }')).errors).toHaveLength(1);
+});

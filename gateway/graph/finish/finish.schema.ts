@@ -1,0 +1,128 @@
+import { Brand } from '../brand/brand.schema.ts';
+import { builder } from '../builder.ts';
+import { CategoryType } from '../category/category.schema.ts';
+import type { Product } from '../product/product.rules.ts';
+import { ProductType } from '../product/product.schema.ts';
+import { swatchOf } from '../variant/swatch.rules.ts';
+import { Swatch, VariantType } from '../variant/variant.schema.ts';
+import {
+  readDepartments,
+  readFinish,
+  readFinishes,
+  readMakers,
+  type Finish,
+  type FinishDepartment,
+  type FinishMaker,
+} from './finish.reading.ts';
+import { FINISH_FACET } from './finish.rules.ts';
+
+/** About as many as a shop has, for the complexity of an operation. */
+const USUAL_FINISHES = 20;
+const USUAL_DEPARTMENTS = 6;
+const USUAL_MAKERS = 10;
+
+const PRODUCTS_MAXIMUM = 16;
+const SLUG_LENGTH_MAXIMUM = 120;
+
+const FinishProduct = builder.objectRef<Product>('FinishProduct').implement({
+  description: 'A product that is made in a finish.',
+  fields: (t) => ({
+    product: t.field({ type: ProductType, description: 'The product.', resolve: (product) => product }),
+    matchingVariant: t.field({
+      type: VariantType,
+      nullable: true,
+      description: 'Its variant in the finish; null for a product without variants.',
+      resolve: (product) => (product.matchingVariant ? { product, variant: product.matchingVariant } : null),
+    }),
+  }),
+});
+
+const FinishDepartmentType = builder.objectRef<FinishDepartment>('FinishDepartment').implement({
+  description: 'What a department of the shop has in a finish.',
+  fields: (t) => ({
+    category: t.field({
+      type: CategoryType,
+      description: 'The department: a category of the top level.',
+      resolve: ({ category }) => category,
+    }),
+    productCount: t.int({ description: 'How many of its products have the finish.', resolve: ({ total }) => total }),
+    products: t.field({
+      type: [FinishProduct],
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: PRODUCTS_MAXIMUM,
+          description: `How many to return, 0 to ${PRODUCTS_MAXIMUM}.`,
+        }),
+      },
+      complexity: ({ first }) => ({ field: 1, multiplier: Math.min(Math.max(1, first), PRODUCTS_MAXIMUM) }),
+      description: 'Its best-selling products in the finish. `Category.products` with the filter lists all of them.',
+      resolve: ({ products }, { first }) => products.slice(0, Math.max(0, first)),
+    }),
+  }),
+});
+
+const FinishMakerType = builder.objectRef<FinishMaker>('FinishMaker').implement({
+  description: 'A brand that makes products in a finish.',
+  fields: (t) => ({
+    brand: t.field({ type: Brand, description: 'The brand.', resolve: ({ brand }) => brand }),
+    names: t.stringList({ description: 'What the brand calls the finish.', resolve: ({ labels }) => labels }),
+  }),
+});
+
+const FinishType = builder.objectRef<Finish>('Finish').implement({
+  description: 'A finish, such as satin brass, across brands and departments. Brands may have other names for it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => `/finishes/${slug}` }),
+    names: t.stringList({
+      description: 'The names that the brands give it, the most frequent first: values of the facet “Finish”.',
+      resolve: ({ labels }) => [...labels],
+    }),
+    swatch: t.field({
+      type: Swatch,
+      nullable: true,
+      description: 'The colours of its swatch; null when unknown.',
+      resolve: ({ name, labels }) =>
+        [name, ...labels].map((label) => swatchOf(FINISH_FACET, label)).find((swatch) => swatch !== null) ?? null,
+    }),
+    departments: t.field({
+      type: [FinishDepartmentType],
+      complexity: { field: 1, multiplier: USUAL_DEPARTMENTS },
+      description: 'What each department has in it. Costs one call for each.',
+      resolve: (finish, _, context) => readDepartments(context, finish),
+    }),
+    makers: t.field({
+      type: [FinishMakerType],
+      complexity: { field: 1, multiplier: USUAL_MAKERS },
+      description:
+        'The brands that have it, those with the most products first. Costs one call for every name and department.',
+      resolve: (finish, _, context) => readMakers(context, finish),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  finishes: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
+    type: [FinishType],
+    complexity: { field: 1, multiplier: USUAL_FINISHES },
+    description:
+      'The finishes of the catalogue, the most frequent first; none where lists have no facet “Finish”. Costs one call for every category of the top level.',
+    resolve: (_, __, context) => readFinishes(context),
+  }),
+  finish: t.field({
+    extensions: { scope: 'catalogue', isPublic: true },
+    type: FinishType,
+    nullable: true,
+    description:
+      'The finish of a page. Null when no product has it. Costs one call for every category of the top level.',
+    args: {
+      slug: t.arg.string({
+        required: true,
+        description: 'The slug of any of its names: brushed-brass finds satin brass.',
+      }),
+    },
+    resolve: (_, { slug }, context) => (slug.length > SLUG_LENGTH_MAXIMUM ? null : readFinish(context, slug)),
+  }),
+}));

@@ -1,0 +1,32 @@
+import { wholeList } from '../list/list-state.rules.ts';
+import { listSearch } from '../list/list-url.rules.ts';
+
+interface Maker {
+  brand: string;
+  /** What the brand calls the finish. */
+  names: readonly string[];
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/** As many as a sentence can name. */
+const NAMED_MAXIMUM = 8;
+
+/** What each maker calls a finish, in a few sentences. */
+export function makersSummary(name: string, makers: readonly Maker[]): string {
+  const byName = Map.groupBy(makers, ({ names }) => list.format(names));
+  // Those who call it by the family's name first.
+  const groups = [...byName].toSorted(([a], [b]) => Number(b === name) - Number(a === name));
+  return groups.map(([called, group]) => `${brandsOf(group)} it ${called}.`).join(' ');
+}
+
+function brandsOf(makers: readonly Maker[]): string {
+  const named = makers.slice(0, NAMED_MAXIMUM).map(({ brand }) => brand);
+  const left = makers.length - named.length;
+  const brands = list.format(left > 0 ? [...named, `${left} more`] : named);
+  return `${brands} ${makers.length === 1 ? 'calls' : 'call'}`;
+}
+
+/** The path of a department's products in a finish, by all its names. */
+export const filteredPath = (path: string, names: readonly string[]): string =>
+  path + listSearch({ ...wholeList, facets: [{ name: 'Finish', values: [...names], minimum: null, maximum: null }] });
