@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { startTransition, useOptimistic, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import { changedLines, type SavedLinesChange } from '../../domain/saved-list.rules.ts';
 import { skuKey } from '../../domain/sku.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { SaveTarget } from '../product/save/SaveButton.tsx';
@@ -36,12 +37,19 @@ function Choice({
   const [name, setName] = useState(lists.length === 0 ? 'My list' : '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const [shown, showChange] = useOptimistic(lists, (before, { id, change }: { id: string; change: SavedLinesChange }) =>
+    before.map((list) => (list.id === id ? { ...list, lines: changedLines(list.lines, change) } : list)),
+  );
   const line = { sku: target.sku, quantity: 1, note: '' };
 
-  async function toggle(list: SavedList, isOn: boolean) {
-    const refusal = await update(list.id, isOn ? { lines: [line] } : { removedSkus: [target.sku] });
-    setProblem(refusal);
-    if (refusal === null) announce(isOn ? `Saved to ${list.name}` : `Removed from ${list.name}`);
+  function toggle({ id, name: listName }: SavedList, isOn: boolean) {
+    const change = isOn ? { lines: [line] } : { removedSkus: [target.sku] };
+    startTransition(async () => {
+      showChange({ id, change });
+      const refusal = await update(id, change);
+      setProblem(refusal);
+      if (refusal === null) announce(isOn ? `Saved to ${listName}` : `Removed from ${listName}`);
+    });
   }
 
   async function start(event: FormEvent) {
@@ -61,13 +69,13 @@ function Choice({
       {lists.length > 0 && (
         <fieldset className={styles.lists}>
           <legend className={styles.legend}>Your lists</legend>
-          {lists.map((list) => (
+          {shown.map((list) => (
             <label key={list.id} className={styles.list}>
               <input
                 type="checkbox"
                 className={styles.box}
                 checked={list.lines.some(({ sku }) => skuKey(sku) === skuKey(target.sku))}
-                onChange={(event) => void toggle(list, event.target.checked)}
+                onChange={(event) => toggle(list, event.target.checked)}
               />
               <span className={styles.listName}>{list.name}</span>
               <span className={styles.count}>{list.lines.length}</span>

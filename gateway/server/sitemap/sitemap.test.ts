@@ -84,7 +84,13 @@ test('serves the other parts when the shop API lacks some calls', async () => {
     '/sitemap/categories.xml',
     '/sitemap/brands.xml',
   ]);
-  expect((await read('/sitemap/pages.xml')).locations).toEqual(['/', '/brands/', '/featured/']);
+  expect((await read('/sitemap/pages.xml')).locations).toEqual([
+    '/',
+    '/brands/',
+    '/featured/',
+    '/finishes',
+    '/quick-order',
+  ]);
 });
 
 test('lists the shop API’s pages and posts', async () => {
@@ -99,6 +105,8 @@ test('lists the shop API’s pages and posts', async () => {
     '/',
     '/brands/',
     '/featured/',
+    '/finishes',
+    '/quick-order',
     '/about-us/',
     '/blog/',
     '/blog/brass/',
