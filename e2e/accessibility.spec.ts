@@ -14,6 +14,7 @@ const PAGES = [
   '/brands/',
   '/brands/astro/',
   '/featured/',
+  '/track-order',
   '/finishes',
   '/finishes/satin-brass',
   '/quick-order',

@@ -6,6 +6,7 @@ import { PLACEHOLDERS } from '../gateway/server/graphiql/placeholders.data.ts';
 const AFTERWARDS = [
   'checkout/place-an-order',
   'order/read-an-order',
+  'order/track-an-order',
   'order/pay-by-card',
   'order/order-again',
   'cart/add-to-cart',
@@ -74,6 +75,7 @@ test('every example runs without an error', async ({ request }) => {
   for (const name of AFTERWARDS) data.set(name, await run(name));
 
   expect(data.get('order/read-an-order')).toMatchObject({ order: { status: 'AWAITING_PAYMENT' } });
+  expect(data.get('order/track-an-order')).toMatchObject({ orderTrack: { order: { status: 'AWAITING_PAYMENT' } } });
   expect(data.get('order/order-again')).toMatchObject({ orderReorder: { notices: [], cart: { quantity: 7 } } });
   expect(data.get('cart/take-out-a-line')).toMatchObject({ cartLineRemove: { cart: { quantity: 8 } } });
   expect(data.get('customer/who-am-i')).toMatchObject({

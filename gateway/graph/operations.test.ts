@@ -39,6 +39,7 @@ const inputs: Record<string, object> = {
   CustomerPasswordResetRequestInput: { email: 'x' },
   NewsletterSubscribeInput: { email: 'x' },
   OrderPaymentStartInput: { orderId: 'x', key: 'x' },
+  OrderTrackInput: { number: 'x', emailOrPostcode: 'x' },
   OrderReorderInput: { orderId: 'x' },
   CustomerRegisterInput: {
     email: 'x',

@@ -29,6 +29,7 @@ import './newsletter/newsletter.mutations.ts';
 import './node/node.schema.ts';
 import './order/order.mutations.ts';
 import './order/order.schema.ts';
+import './order/tracking.schema.ts';
 import './payment/payment.schema.ts';
 import './product/add-on.schema.ts';
 import './product/prices.schema.ts';

@@ -41,6 +41,8 @@ export const USER_ERROR_CODES = {
   SAVED_LISTS_UNAVAILABLE: 'The shop API does not keep lists.',
   STOCK_SHORTAGE: 'Some items are no longer in stock in the ordered quantity.',
   TOO_MANY_ATTEMPTS: 'The limit of attempts is reached; `retryAfterSeconds` says when to try again.',
+  TRACKING_REFUSED: 'The shop API rejected the order number or the address; `message` gives its reason.',
+  TRACKING_UNAVAILABLE: 'The shop API does not track orders.',
   VARIANT_REQUIRED: 'The product has several variants and none was chosen: pass one of `Product.variants`.',
   WEAK_PASSWORD: 'The password is too short, too long or too common.',
 } as const;

@@ -14,6 +14,7 @@ import { fetchReviews } from '../graph/review/review.rest.ts';
 import { fetchFeaturedPage, fetchFound, fetchSuggestions } from '../graph/search/search.rest.ts';
 import { fetchBySku } from '../graph/sku/sku.rest.ts';
 import { fetchStores } from '../graph/store/store.rest.ts';
+import { trackOrder } from '../graph/order/tracking.rest.ts';
 import { fetchSavedLists, fetchSharedList } from '../graph/saved-list/saved-list.rest.ts';
 import { fetchProductAddresses } from '../server/sitemap/sitemap.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from './records.ts';
@@ -197,6 +198,17 @@ export const answerSamples: readonly AnswerSample[] = [
   },
   { name: 'an added cart line', sample: { token: 'token-of-a-cart' }, call: (options) => addToCart(options, null, []) },
   { name: 'an order', sample: order, call: (options) => fetchOrder(options, 'o-1', 'key') },
+  {
+    name: 'a tracked order',
+    sample: {
+      number: 'LL-1',
+      placed_at: '2026-11-20T10:00:00Z',
+      status: 'paid',
+      method: 'collection',
+      store_name: 'Leeds',
+    },
+    call: (options) => trackOrder(options, { number: 'LL-1', emailOrPostcode: 'LS1 4DT', clientAddress: null }),
+  },
   {
     name: 'orders',
     sample: { results: [order, { ...order, id: 'o-2' }], total: 2 },

@@ -86,6 +86,25 @@ const DeliveryRecord = Type.Object(
   { title: 'DeliveryRecord', description: 'The delivery or collection of an order.' },
 );
 
+const status = Type.Enum(
+  ['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled'],
+  { description: 'The order’s status.' },
+);
+
+/** `POST /track_order` */
+export const TrackedOrderRecord = Type.Object(
+  {
+    number: identifier('The order number shown to shoppers.'),
+    placed_at: time('The time at which the order was placed.'),
+    status,
+    method: Type.Enum(['address', 'collection'], { description: 'Delivery to an address, or collection.' }),
+    store_name: optionalText('The name of the store to collect from.'),
+    date: optionalDate('The first day of delivery or collection; missing while it depends on the payment.'),
+    latest_date: optionalDate('The last day, when it is a range.'),
+  },
+  { title: 'TrackedOrderRecord', description: 'How far an order is, without any personal data.' },
+);
+
 /** `GET /orders/{id}` and `POST /checkout` */
 export type OrderRecord = Static<typeof OrderRecord>;
 export const OrderRecord = Type.Object(
@@ -94,10 +113,7 @@ export const OrderRecord = Type.Object(
     number: identifier('The order number shown to shoppers.'),
     access_key: Type.String({ minLength: 8, description: 'Grants access to the order without signing in.' }),
     placed_at: time('The time at which the order was placed.'),
-    status: Type.Enum(
-      ['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled'],
-      { description: 'The order’s status.' },
-    ),
+    status,
     expires_at: optional(time('The time at which an unpaid order is cancelled.')),
     contact: Type.Object(
       {

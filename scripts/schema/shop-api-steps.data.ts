@@ -27,6 +27,7 @@ import {
 import { logIn, logOut, register, requestReset, resetPassword } from '../../gateway/graph/customer/sign-in.rest.ts';
 import type { ListRequest } from '../../gateway/graph/list/list.rest.ts';
 import { subscribe } from '../../gateway/graph/newsletter/newsletter.rest.ts';
+import { trackOrder } from '../../gateway/graph/order/tracking.rest.ts';
 import { fetchOrder, recordPayment } from '../../gateway/graph/order/order.rest.ts';
 import {
   fetchProduct,
@@ -471,6 +472,11 @@ export const steps: readonly Step[] = [
     run: (options, { orderId, orderKey }) => fetchOrder(options, orderId, orderKey),
   },
   { path: '/orders/{id}', run: (options, { token, orderId }) => fetchOwnOrder(options, token, orderId) },
+  {
+    path: '/track_order',
+    run: (options) =>
+      trackOrder(options, { number: 'LL-100001', emailOrPostcode: EMAIL, clientAddress: '203.0.113.7' }),
+  },
   {
     path: '/orders',
     run: (options, { token }) => fetchOrders(options, token, 1),

@@ -17,6 +17,7 @@ import { checkoutRoutes } from './orders/checkout.ts';
 import { orderRoutes } from './orders/orders.ts';
 import { outboxRoutes } from './orders/outbox.ts';
 import { storeRoutes } from './orders/stores.ts';
+import { trackingRoutes } from './orders/tracking.ts';
 import { productRoutes } from './products.ts';
 import { rangeRoutes } from './ranges.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
@@ -52,6 +53,7 @@ export const shopRoutes: readonly ShopRoutes[] = [
   sharedListRoutes,
   checkoutRoutes,
   orderRoutes,
+  trackingRoutes,
   outboxRoutes,
   sceneRoutes,
   drawingRoutes,

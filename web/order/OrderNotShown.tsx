@@ -12,6 +12,9 @@ export function OrderNotShown() {
       <p>
         Ordered with an account? <Link to="/account/orders">Your orders</Link> are there too.
       </p>
+      <p>
+        Can’t find the email? <Link to="/track-order">Track the order</Link> by its number.
+      </p>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export const image = style({ gridArea: 'image', overflow: 'hidden', borderRadius
 export const about = style({
   gridArea: 'about',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.x1,
   minWidth: 0,
@@ -53,7 +54,13 @@ export const sku = style({
 
 export const problem = style({ color: vars.color.warn, fontSize: vars.text.x14, overflowWrap: 'anywhere' });
 
-export const choice = style({ display: 'grid', gap: vars.space.x1, maxWidth: '100%', fontSize: vars.text.x14 });
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x1,
+  maxWidth: '100%',
+  fontSize: vars.text.x14,
+});
 
 export const select = style({
   maxWidth: '100%',

@@ -25,6 +25,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     paths: ['savedListCreate.list.id', 'customer.savedLists.0.id'],
   },
   { text: 'the key of a shared list', paths: ['savedListShare.list.shareKey', 'customer.savedLists.0.shareKey'] },
+  { text: 'the number of an order', paths: ORDERS.map((order) => `${order}.number`) },
   { text: 'the id of an order', paths: ORDERS.map((order) => `${order}.id`) },
   { text: 'the key in its path', paths: ORDERS.map((order) => `${order}.path`), pattern: '[?&]key=([^&]+)' },
   { text: 'the token of the mailed link', paths: [] },

@@ -90,6 +90,7 @@ test('serves the other parts when the shop API lacks some calls', async () => {
     '/featured/',
     '/finishes',
     '/quick-order',
+    '/track-order',
   ]);
 });
 
@@ -107,6 +108,7 @@ test('lists the shop API’s pages and posts', async () => {
     '/featured/',
     '/finishes',
     '/quick-order',
+    '/track-order',
     '/about-us/',
     '/blog/',
     '/blog/brass/',

@@ -27,7 +27,7 @@ const PARTS_KEPT = 100;
 const RETRY_AFTER_SECONDS = '60';
 
 /** Pages of the storefront itself and lists of the shop API. */
-const LISTED_PATHS = ['/', '/brands/', '/featured/', '/finishes', '/quick-order'];
+const LISTED_PATHS = ['/', '/brands/', '/featured/', '/finishes', '/quick-order', '/track-order'];
 
 interface Kept {
   /** Compressed with Brotli. */

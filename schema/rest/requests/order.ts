@@ -122,3 +122,15 @@ export const PaymentBody = Type.Object(
   },
   { title: 'PaymentEvent', description: 'The outcome of a payment.' },
 );
+
+export const TrackingBody = Type.Object(
+  {
+    number: text('The order number.', { maxLength: 100, examples: ['LL-100042'] }),
+    email_or_postcode: text(
+      'The email address that the order was placed with, or the postcode of its delivery or invoice.',
+      { maxLength: 320, examples: ['LS1 4DT'] },
+    ),
+    client_address: clientAddress(64),
+  },
+  { title: 'OrderTracking', description: 'An order, and something that only its customer knows.' },
+);

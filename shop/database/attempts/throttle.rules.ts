@@ -50,6 +50,9 @@ export const resetTokensPerAddress: Limit = { name: 'reset-token-from', tries: 5
 export const reviewsPerAddress: Limit = { name: 'review-from', tries: 20, seconds: HOUR_SECONDS };
 /** Reviews of one product from anywhere, so that nobody can flood the moderation queue. */
 export const reviewsPerProduct: Limit = { name: 'review-of', tries: 50, seconds: HOUR_SECONDS };
+/** Orders tracked from one IP address, and guesses at one order from anywhere: order numbers follow one another. */
+export const trackingsPerAddress: Limit = { name: 'track-from', tries: 30, seconds: HOUR_SECONDS };
+export const trackingsPerOrder: Limit = { name: 'track', tries: 20, seconds: HOUR_SECONDS };
 export const subscriptionsPerAddress: Limit = { name: 'subscribe-from', tries: 30, seconds: HOUR_SECONDS };
 
 /** The attempts counted in the current window. */

@@ -92,6 +92,9 @@ export function LoginPage() {
           <Link to={next === null ? '/register' : `/register?next=${encodeURIComponent(path)}`}>Create an account</Link>{' '}
           to keep your addresses and orders in one place. You don’t need one to order.
         </p>
+        <p>
+          Ordered without an account? <Link to="/track-order">Track your order</Link>.
+        </p>
       </div>
     </EntryPage>
   );

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
 import type { RouteHandle } from '../route-handle.ts';
 
-/** The routes for those who buy for a project: orders by codes, and saved lists. */
+/** The routes for those who buy for a project or come back: orders by codes, saved lists, and tracking. */
 export const projectRoutes: RouteObject[] = [
   // A link that shares a basket: its lines are shown before anything is added.
   {
@@ -12,6 +12,11 @@ export const projectRoutes: RouteObject[] = [
     path: 'quick-order',
     handle: { modules: ['web/quick-order/QuickOrderPage.tsx'] } satisfies RouteHandle,
     lazy: { Component: async () => (await import('../../quick-order/QuickOrderPage.tsx')).QuickOrderPage },
+  },
+  {
+    path: 'track-order',
+    handle: { modules: ['web/order/track/TrackOrderPage.tsx'], isBare: true } satisfies RouteHandle,
+    lazy: { Component: async () => (await import('../../order/track/TrackOrderPage.tsx')).TrackOrderPage },
   },
   {
     path: 'saved-lists/:listId?',

@@ -5,6 +5,7 @@ export const legalPaths: readonly string[] = ['/privacy/', '/cookies/', '/terms/
 export const ownLinks: readonly { readonly path: string; readonly title: string }[] = [
   { path: '/contact-us/', title: 'Contact us' },
   { path: '/shipping-returns/', title: 'Shipping and returns' },
+  { path: '/track-order', title: 'Track an order' },
   { path: '/quick-order', title: 'Quick order' },
   { path: '/saved-lists', title: 'Saved lists' },
   { path: '/blog/', title: 'Blog' },

@@ -1,0 +1,60 @@
+import { TrackedOrderRecord } from '../../../schema/rest/order.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { outcomeOf, type Outcome } from '../customer/refusals.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+import type { Order } from './order.rules.ts';
+
+/** How far an order is, without personal data. */
+export interface TrackedOrder extends Pick<Order, 'number' | 'status' | 'placedAt'> {
+  method: 'address' | 'collection';
+  /** The store to collect from; null for a delivery. */
+  storeName: string | null;
+  /** ISO dates; null while they depend on the payment. */
+  earliestDate: string | null;
+  latestDate: string | null;
+}
+
+const trackedOrderRecord = contractOf(TrackedOrderRecord);
+
+/** `POST /track_order`: an order, by its number and its email address or postcode. */
+export async function trackOrder(
+  { rest }: RestOptions,
+  given: { number: string; emailOrPostcode: string; clientAddress: string | null },
+): Promise<Outcome<TrackedOrder>> {
+  const outcome = outcomeOf(
+    await rest.call({
+      kind: 'order',
+      method: 'POST',
+      path: '/track_order',
+      body: {
+        number: given.number,
+        email_or_postcode: given.emailOrPostcode,
+        client_address: given.clientAddress,
+      },
+      limitsCallers: true,
+      contract: trackedOrderRecord,
+    }),
+  );
+  if (outcome.kind === 'refused') return outcome;
+  const {
+    number,
+    placed_at: placedAt,
+    status,
+    method,
+    store_name: storeName,
+    date,
+    latest_date: latest,
+  } = outcome.body;
+  return {
+    kind: 'done',
+    body: {
+      number: String(number),
+      placedAt,
+      status,
+      method,
+      storeName: storeName || null,
+      earliestDate: date ?? null,
+      latestDate: latest ?? date ?? null,
+    },
+  };
+}

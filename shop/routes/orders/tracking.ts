@@ -1,0 +1,53 @@
+import { TrackedOrderRecord } from '../../../schema/rest/order.ts';
+import { TrackingBody } from '../../../schema/rest/requests/order.ts';
+import { storedOrderNumber } from '../../customers/reviews/verified.rules.ts';
+import { emailKey, trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/throttle.rules.ts';
+import { isKnownBy } from '../../orders/tracking.rules.ts';
+import { coded, from, throttle } from '../customers/who.ts';
+import type { ShopRoutes } from '../route.ts';
+
+/** The same for an unknown order and a wrong address, so that callers cannot find out which orders exist. */
+const notFound = () =>
+  coded(
+    404,
+    'order_not_found',
+    'We can’t find an order with this number and email address or postcode. Please check both.',
+  );
+
+export const trackingRoutes: ShopRoutes = async (server, { shop }) => {
+  server.post(
+    '/track_order',
+    {
+      schema: {
+        tag: 'Orders',
+        summary: 'Says how far an order is to anyone who knows its number and its email address or postcode',
+        response: { 200: TrackedOrderRecord },
+        isOptional: true,
+        body: TrackingBody,
+        errors: {
+          404: 'Nothing matches (`order_not_found`); the answer does not say which of the two is wrong.',
+          429: 'Too many attempts (`throttled`).',
+        },
+      },
+    },
+    async ({ body }) => {
+      const number = storedOrderNumber(body.number);
+      await throttle(shop, [
+        ...(number === null ? [] : [{ limit: trackingsPerOrder, subject: String(number) }]),
+        ...from(trackingsPerAddress, body.client_address),
+      ]);
+      const order = number === null ? null : await shop.orders.byNumber(number);
+      if (!order || !isKnownBy(order, body.email_or_postcode, emailKey)) throw notFound();
+      const { method, store, date, latestDate } = order.delivery;
+      return {
+        number: order.number,
+        placed_at: order.placedAt,
+        status: order.status,
+        method,
+        store_name: store?.name ?? null,
+        date,
+        latest_date: latestDate,
+      };
+    },
+  );
+};
