@@ -122,6 +122,12 @@ test('a list is shared by a link that shows it ex VAT, and opens nothing once it
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   expect((await client.goto(pathname))?.status()).toBe(404);
+
+  // Nothing of the account's lists stays in a browser that others use.
+  const marks = () => page.evaluate(() => localStorage.getItem('saved-skus'));
+  expect(await marks()).toContain('hbpim13s2sb');
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(marks).toBeNull();
 });
 
 test('a basket becomes a list, whose lines move to another list and whose name changes', async ({ page }) => {

@@ -3,6 +3,7 @@ import { createIdempotencyKeys, type IdempotencyKeys } from './cart/idempotency-
 import { createCatalogue, type CatalogueReads } from './catalogue.ts';
 import { createCartPrefetch, type CartPrefetch } from './cart/cart-prefetch.ts';
 import { fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
+import { fetchFinishes, type Finish } from './finish/finish.reading.ts';
 import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
 import type { Config } from '../../config/config.ts';
 import { fetchBanners, type Banners } from './content/banners.rest.ts';
@@ -30,6 +31,8 @@ export interface GatewayServices {
   catalogue: CatalogueReads;
   categories: () => Promise<CategoryTree>;
   brands: () => Promise<readonly Brand[]>;
+  /** The finishes of the catalogue. */
+  finishes: () => Promise<readonly Finish[]>;
   /** A brand's page by slug; null when it does not exist. */
   brandDetail: (slug: string) => Promise<BrandDetail | null>;
   /** The frequently asked questions of a category. */
@@ -106,12 +109,15 @@ export function createGatewayServices({
     { ...structural, max: 1 },
     { ...structural, max: 500 },
   ];
+  const catalogue = createCatalogue(shopApi);
+  const categories = cachedRead(async () => indexTree(await fetchCategoryTree(rest)), single);
   return {
     config,
     now,
     shopApi,
-    catalogue: createCatalogue(shopApi),
-    categories: cachedRead(async () => indexTree(await fetchCategoryTree(rest)), single),
+    catalogue,
+    categories,
+    finishes: cachedRead(() => fetchFinishes({ categories, catalogue }), single),
     brands: cachedRead(() => fetchBrands(rest), single),
     brandDetail: cachedRead((slug: string) => fetchBrandDetail(rest, slug), keyed),
     stores: cachedRead(() => fetchStores(rest), single),

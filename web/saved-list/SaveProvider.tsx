@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { SaveContext, type SaveTarget } from '../product/save/SaveButton.tsx';
-import { useSignedIn } from '../session/session.ts';
+import { hasGuestLists, knowsSavedSkus } from '../product/save/saved-skus.ts';
+import { isSignedIn as readSession, useSignedIn } from '../session/session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -15,15 +16,16 @@ export function SaveProvider({ children }: { children: ReactNode }) {
   const [target, setTarget] = useState<SaveTarget | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
-
   useEffect(() => {
-    if (isSignedIn)
-      import('./store/merge-lists.ts').then(({ mergeLists }) => mergeLists(environment)).catch(reportUnexpected);
-    else if (wasSignedIn)
+    // Read from the cookie, because the first render is that of a guest for everyone.
+    if (readSession()) {
+      if (hasGuestLists() || !knowsSavedSkus())
+        import('./store/merge-lists.ts').then(({ mergeLists }) => mergeLists(environment)).catch(reportUnexpected);
+    } else if (knowsSavedSkus()) {
+      // Those of a customer who has signed out, here or elsewhere.
       import('./store/guest-lists.ts').then(({ showGuestSkus }) => showGuestSkus()).catch(reportUnexpected);
-  }, [isSignedIn, wasSignedIn, environment]);
+    }
+  }, [isSignedIn, environment]);
 
   function open(next: SaveTarget) {
     setTarget(next);

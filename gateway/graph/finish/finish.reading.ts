@@ -1,10 +1,14 @@
-import type { Category } from '../category/category.rules.ts';
-import type { Context } from '../context.ts';
+import type { CatalogueReads } from '../catalogue.ts';
+import type { Category, CategoryTree } from '../category/category.rules.ts';
 import type { BrandSummary, Product } from '../product/product.rules.ts';
+import { excludedFieldsOf, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
 import { familiesOf, familySlug, FINISH_FACET, type FinishFamily } from './finish.rules.ts';
 
 /** More values than shops have finishes. */
 const FINISHES_MAXIMUM = 80;
+
+/** Of products nobody reads anything where only facets are wanted. */
+const FACETS_ALONE = excludedFieldsOf(new Set());
 
 /** The products of a department in one finish. */
 export interface FinishDepartment {
@@ -22,8 +26,21 @@ export interface FinishMaker {
 /** A finish of the catalogue; its departments are the categories of the top level. */
 export type Finish = FinishFamily<Category>;
 
+/** What lists are read with: for all requests, or for one. */
+interface Reads {
+  catalogue: Pick<CatalogueReads, 'categoryPage'>;
+}
+interface RequestReads extends Reads {
+  excludedFields: ExcludedFields;
+}
+
 /** The first page of a department's products with any of the names of a finish; of all its products for none. */
-function departmentList({ catalogue, excludedFields }: Context, category: Category, labels: readonly string[]) {
+function departmentList(
+  { catalogue }: Reads,
+  category: Category,
+  labels: readonly string[],
+  excludedFields: ExcludedFields,
+) {
   return catalogue.categoryPage(category, 1, {
     selection: {
       filters: {
@@ -43,41 +60,50 @@ function departmentList({ catalogue, excludedFields }: Context, category: Catego
 }
 
 /** The finishes of the catalogue, the most frequent first. */
-export async function readFinishes(context: Context): Promise<Finish[]> {
-  const { roots } = await context.categories();
+export async function fetchFinishes({
+  categories,
+  catalogue,
+}: Reads & { categories: () => Promise<CategoryTree> }): Promise<Finish[]> {
+  const { roots } = await categories();
   return familiesOf(
     await Promise.all(
       roots.map(async (department) => ({
         department,
-        facets: (await departmentList(context, department, [])).facets,
+        facets: (await departmentList({ catalogue }, department, [], FACETS_ALONE)).facets,
       })),
     ),
   );
 }
 
 /** The finish with a slug, which may be of any of its makers' names; null when nothing has it. */
-export async function readFinish(context: Context, slug: string): Promise<Finish | null> {
+export async function readFinish(
+  context: { finishes: () => Promise<readonly Finish[]> },
+  slug: string,
+): Promise<Finish | null> {
   const family = familySlug(slug);
-  return (await readFinishes(context)).find((finish) => finish.slug === family) ?? null;
+  return (await context.finishes()).find((finish) => finish.slug === family) ?? null;
 }
 
 /** The departments that have products in a finish. */
-export function readDepartments(context: Context, { labelsByDepartment }: Finish): Promise<FinishDepartment[]> {
+export function readDepartments(context: RequestReads, { labelsByDepartment }: Finish): Promise<FinishDepartment[]> {
   return Promise.all(
     [...labelsByDepartment].map(async ([category, labels]) => {
-      const { total, items } = await departmentList(context, category, labels);
+      const { total, items } = await departmentList(context, category, labels, context.excludedFields);
       return { category, total, products: items.filter((product) => product !== null) };
     }),
   );
 }
 
 /** The brands that have products in a finish, with what each calls it; those with the most products first. */
-export async function readMakers(context: Context, { labelsByDepartment }: Finish): Promise<FinishMaker[]> {
+export async function readMakers(context: RequestReads, { labelsByDepartment }: Finish): Promise<FinishMaker[]> {
   const makers = new Map<number, FinishMaker & { count: number }>();
   // A list of each name, because a list of several does not say which brand has which.
   const lists = await Promise.all(
     [...labelsByDepartment].flatMap(([category, labels]) =>
-      labels.map(async (label) => ({ label, list: await departmentList(context, category, [label]) })),
+      labels.map(async (label) => ({
+        label,
+        list: await departmentList(context, category, [label], context.excludedFields),
+      })),
     ),
   );
   for (const { label, list } of lists) {

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => graph.close());
 
-test('makers’ names of one finish are one finish across departments', async () => {
+test('makers’ names of one finish are one finish across departments, read once a minute', async () => {
   const { data, errors } = await graph.ask('{ finishes { name path names swatch { colour } } }');
   expect([errors, asked]).toEqual([[], ['/lighting/ ', '/hardware/ ']]);
   expect(data).toMatchObject({
@@ -59,6 +59,7 @@ test('makers’ names of one finish are one finish across departments', async ()
       { name: 'Copper', path: '/finishes/copper', names: ['Copper'] },
     ],
   });
+  expect((await graph.ask('{ finish(slug: "tartan") { name } }')).calls).toEqual([]);
 });
 
 test('a finish is found by any of its names, with its products by department and what each brand calls it', async () => {

@@ -8,7 +8,6 @@ import { Swatch, VariantType } from '../variant/variant.schema.ts';
 import {
   readDepartments,
   readFinish,
-  readFinishes,
   readMakers,
   type Finish,
   type FinishDepartment,
@@ -108,15 +107,14 @@ builder.queryFields((t) => ({
     type: [FinishType],
     complexity: { field: 1, multiplier: USUAL_FINISHES },
     description:
-      'The finishes of the catalogue, the most frequent first; none where lists have no facet “Finish”. Costs one call for every category of the top level.',
-    resolve: (_, __, context) => readFinishes(context),
+      'The finishes of the catalogue, the most frequent first; none where lists have no facet “Finish”. At most a minute old.',
+    resolve: (_, __, { finishes }) => finishes(),
   }),
   finish: t.field({
     extensions: { scope: 'catalogue', isPublic: true },
     type: FinishType,
     nullable: true,
-    description:
-      'The finish of a page. Null when no product has it. Costs one call for every category of the top level.',
+    description: 'The finish of a page. Null when no product has it. At most a minute old.',
     args: {
       slug: t.arg.string({
         required: true,

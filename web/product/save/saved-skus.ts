@@ -6,6 +6,8 @@ import { onRestore } from '../../storage/on-restore.ts';
 
 /** The codes on any list, so that hearts are right on every page without reading the lists. */
 const KEY = 'saved-skus';
+/** The lists of a shopper who is not signed in. */
+export const GUEST_LISTS_KEY = 'saved-lists';
 
 const listeners = new Set<() => void>();
 let read: { text: string | null; keys: ReadonlySet<string> } = { text: null, keys: new Set() };
@@ -19,11 +21,15 @@ function savedKeys(): ReadonlySet<string> {
   return read.keys;
 }
 
-/** Stores which codes are on lists. */
-export function setSavedSkus(skus: readonly string[]): void {
-  writeStorage('localStorage', KEY, skus.length === 0 ? null : JSON.stringify([...new Set(skus.map(skuKey))]));
+/** Stores which codes are on lists; null forgets them, because there are no lists to read them from. */
+export function setSavedSkus(skus: readonly string[] | null): void {
+  writeStorage('localStorage', KEY, skus && JSON.stringify([...new Set(skus.map(skuKey))]));
   for (const listener of listeners) listener();
 }
+
+export const hasGuestLists = (): boolean => readStorage('localStorage', GUEST_LISTS_KEY) !== null;
+/** Whether this browser knows the codes on the lists of whoever uses it, be they none. */
+export const knowsSavedSkus = (): boolean => readStorage('localStorage', KEY) !== null;
 
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

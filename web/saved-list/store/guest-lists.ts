@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '../../cart/client/new-id.ts';
-import { setSavedSkus } from '../../product/save/saved-skus.ts';
+import { GUEST_LISTS_KEY as KEY, setSavedSkus } from '../../product/save/saved-skus.ts';
 import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
 import { onRestore } from '../../storage/on-restore.ts';
 import { guestListsOf, withChange, withList, type ChangedLists, type SavedList } from './guest-lists.rules.ts';
 import type { SavedLists } from './saved-lists.ts';
 
-const KEY = 'saved-lists';
 const NOT_STORED = 'Your browser didn’t let us save this. Please check its settings for storage.';
 
 const listeners = new Set<() => void>();
@@ -32,7 +31,10 @@ export function forgetGuestList(id: string): void {
 }
 
 /** The codes on this browser's lists are what its hearts show. */
-export const showGuestSkus = (): void => setSavedSkus(guestLists().flatMap(({ lines }) => lines.map(({ sku }) => sku)));
+export function showGuestSkus(): void {
+  const lists = guestLists();
+  setSavedSkus(lists.length === 0 ? null : lists.flatMap(({ lines }) => lines.map(({ sku }) => sku)));
+}
 
 function change(changed: ChangedLists): string | null {
   if ('refusal' in changed) return changed.refusal;

@@ -15,6 +15,7 @@ import type { SavedList } from './guest-lists.rules.ts';
 export async function mergeLists(environment: Environment): Promise<void> {
   const kept = await accountLists(environment);
   if (!kept) return;
+  let hasChanged = false;
   for (const list of guestLists()) {
     const same = kept.find(({ name }) => savedListKey(name) === savedListKey(list.name));
     // Another tab may have created it meanwhile.
@@ -22,9 +23,10 @@ export async function mergeLists(environment: Environment): Promise<void> {
       ? await addTo(environment, same, list)
       : (await isCreated(environment, list)) || (await isMovedAlready(environment, list));
     if (isMoved) forgetGuestList(list.id);
+    hasChanged ||= isMoved;
   }
-  const all = await accountLists(environment);
-  setSavedSkus((all ?? []).flatMap(({ lines }) => lines.map(({ sku }) => sku)));
+  const lists = hasChanged ? ((await accountLists(environment)) ?? []) : kept;
+  setSavedSkus(lists.flatMap(({ lines }) => lines.map(({ sku }) => sku)));
 }
 
 async function isCreated(environment: Environment, { name, lines }: SavedList): Promise<boolean> {
