@@ -13,6 +13,7 @@ const WEB_ROOMS = [
   'app',
   'layout',
   'saved-list',
+  'compare',
   'quick-order',
   'suggest',
   'home',

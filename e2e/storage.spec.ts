@@ -53,6 +53,12 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
   await page.getByRole('dialog', { name: 'Save to a list' }).getByRole('button', { name: 'Save', exact: true }).click();
   await note('saved-lists');
   await note('saved-skus');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  await note('compare');
   await page.getByRole('button', { name: 'Check postcode' }).click();
   await page.getByRole('dialog', { name: 'Delivery Estimator' }).getByRole('textbox').fill('SE1 0ZZ');
   await page.getByRole('dialog', { name: 'Delivery Estimator' }).getByRole('textbox').press('Enter');

@@ -136,7 +136,15 @@ globalStyle(`html[data-vat="excluded"] ${price} > :not(:first-child)`, {
   '@container': { [`${CONTAINER} (max-width: 299.98px)`]: { gridColumn: 1 } },
 });
 
-export const stock = style({ gridRow: rows.stock, paddingTop: vars.space.x2 });
+export const stock = style({
+  gridRow: rows.stock,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x2,
+  paddingTop: vars.space.x2,
+});
 
 /** A row of its own on touch screens; with a mouse it slides over the bottom of the picture. */
 export const action = style({

@@ -20,6 +20,7 @@ import { shortName } from './card/short-name.rules.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
 import { useQuickView } from './useQuickView.ts';
+import { CompareButton } from './compare/CompareButton.tsx';
 import { SaveButton } from './save/SaveButton.tsx';
 import { ProductSwatches } from './ProductSwatches.tsx';
 import { searchOf } from './variant/variant.rules.ts';
@@ -131,6 +132,7 @@ export function ProductCard({
       </div>
       <div className={styles.stock}>
         <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status)} />
+        <CompareButton sku={shown.sku} name={product.name} />
       </div>
       <div className={styles.action}>
         <Action product={product} search={search} />

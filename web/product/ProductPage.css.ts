@@ -96,6 +96,7 @@ export const actions = style({
 // The datasheet is the product itself: neither the way to it, nor other products, nor reviews.
 globalStyle(`${page} > nav, ${page} > section`, { '@media': { print: { display: 'none' } } });
 
+export const keep = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x5 });
 export const range = style({ paddingTop: vars.space.x4 });
 
 /** The place of the buy bar: at the window's foot, above the cookie banner, as far as the product's content goes. */

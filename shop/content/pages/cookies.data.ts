@@ -75,6 +75,12 @@ ${table([
     'Until you delete the lists or sign out',
   ),
   row(
+    'compare',
+    'Session storage',
+    'Keeps the products that you chose to compare',
+    'Until you clear them or close the tab',
+  ),
+  row(
     'quick-order',
     'Session storage',
     'Keeps the list of a quick order if the page is loaded again',

@@ -14,6 +14,17 @@ export const projectRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('../../quick-order/QuickOrderPage.tsx')).QuickOrderPage },
   },
   {
+    path: 'compare',
+    handle: {
+      modules: ['web/compare/ComparePage.tsx', 'web/compare/compare.route.ts'],
+      isBare: true,
+    } satisfies RouteHandle,
+    lazy: {
+      loader: async () => (await import('../../compare/compare.route.ts')).loader,
+      Component: async () => (await import('../../compare/ComparePage.tsx')).ComparePage,
+    },
+  },
+  {
     path: 'track-order',
     handle: { modules: ['web/order/track/TrackOrderPage.tsx'], isBare: true } satisfies RouteHandle,
     lazy: { Component: async () => (await import('../../order/track/TrackOrderPage.tsx')).TrackOrderPage },

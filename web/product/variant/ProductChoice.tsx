@@ -9,6 +9,7 @@ import { ProductHeading } from '../ProductHeading.tsx';
 import * as styles from '../ProductPage.css.ts';
 import { ProductPrice } from '../ProductPrice.tsx';
 import { ProductPurchase } from '../purchase/ProductPurchase.tsx';
+import { CompareButton } from '../compare/CompareButton.tsx';
 import { SaveButton } from '../save/SaveButton.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
 
@@ -88,7 +89,10 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           Adding to the basket needs JavaScript. To order without it, call or email us: our details are at the bottom of
           this page.
         </noscript>
-        <SaveButton sku={variant?.sku ?? product.sku} name={product.name} kind="labelled" />
+        <div className={styles.keep}>
+          <SaveButton sku={variant?.sku ?? product.sku} name={product.name} kind="labelled" />
+          <CompareButton sku={variant?.sku ?? product.sku} name={product.name} />
+        </div>
         {finish && (
           <p className={`${styles.range} ${notPrinted}`}>
             <Link to={`/finishes/${slugOf(finish)}`}>Match {finish} across the shop</Link>

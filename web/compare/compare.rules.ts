@@ -1,0 +1,47 @@
+import { SKU_LENGTH_MAXIMUM, skuKey } from '../../domain/sku.rules.ts';
+
+/** More than four columns cannot be read side by side. */
+export const COMPARED_MAXIMUM = 4;
+
+/** The codes of an address, each once; unreadable ones are dropped. */
+export function codesOf(parameter: string | null): string[] {
+  const codes = new Map<string, string>();
+  for (const code of (parameter ?? '').split(',').map((part) => part.trim()))
+    if (skuKey(code) !== '' && code.length <= SKU_LENGTH_MAXIMUM && !codes.has(skuKey(code)))
+      codes.set(skuKey(code), code);
+  return [...codes.values()].slice(0, COMPARED_MAXIMUM);
+}
+
+/** The address that compares some products. */
+export const comparePath = (codes: readonly string[]): string =>
+  codes.length === 0 ? '/compare' : `/compare?codes=${codes.map(encodeURIComponent).join(',')}`;
+
+interface Specification {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A specification of all products side by side. */
+export interface CompareRow {
+  name: string;
+  /** The value of each product; null where it has none. */
+  values: readonly (string | null)[];
+  differs: boolean;
+}
+
+/** The specifications of products side by side, those that most products have first. */
+export function rowsOf(products: readonly (readonly Specification[])[]): CompareRow[] {
+  const names = new Map<string, number>();
+  for (const specifications of products)
+    for (const name of new Set(specifications.map((specification) => specification.name)))
+      names.set(name, (names.get(name) ?? 0) + 1);
+  return [...names]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name]) => {
+      const values = products.map((specifications) => {
+        const its = specifications.filter((specification) => specification.name === name).map(({ value }) => value);
+        return its.length > 0 ? its.join(', ') : null;
+      });
+      return { name, values, differs: new Set(values.map((value) => value?.toLowerCase() ?? null)).size > 1 };
+    });
+}
