@@ -9,6 +9,7 @@ export const button = style([
     // Above the link that covers a card.
     zIndex: 1,
     minHeight: '32px',
+    '@media': { '(scripting: none)': { display: 'none' } },
     color: vars.color.soft,
     fontSize: vars.text.x14,
     textDecoration: 'underline',

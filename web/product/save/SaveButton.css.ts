@@ -16,6 +16,7 @@ const heart = style({
   minWidth: '44px',
   minHeight: '44px',
   color: vars.color.ink,
+  '@media': { '(scripting: none)': { display: 'none' } },
   selectors: {
     '&::before': {
       content: '',
