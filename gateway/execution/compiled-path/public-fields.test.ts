@@ -9,5 +9,6 @@ test('root fields that depend on the caller, a secret argument or the time are n
     'deliveryEstimate',
     'order',
     'paymentMethods',
+    'sharedSavedList',
   ]);
 });
