@@ -5,16 +5,22 @@ import { hydrated, watch } from './watch.ts';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const QUESTION = 'This website uses cookies to enhance the user experience';
-/** The offline cart, and the scroll positions while the tab is open. */
-const NEEDED = new Set(['cart', 'react-router-scroll-positions']);
+/** The offline cart. */
+const NEEDED = new Set(['cart']);
+/** Gone with the tab: the scroll positions, and what was viewed. */
+const NEEDED_IN_TAB = new Set(['react-router-scroll-positions', 'recently-viewed']);
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const answer = (page: Page, name: 'Accept' | 'Decline') => banner(page).getByRole('button', { name }).click();
 
-/** Returns the names of everything in cookies and storage. */
-async function kept(page: Page): Promise<string[]> {
-  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  return [...stored, ...(await page.context().cookies()).map(({ name }) => name)].sort();
+/** Returns the names of everything in cookies and storage that a visitor has not agreed to and does not need. */
+async function unneeded(page: Page): Promise<string[]> {
+  const [stored, inTab] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)] as const);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return [
+    ...[...stored, ...cookies].filter((name) => !NEEDED.has(name)),
+    ...inTab.filter((name) => !NEEDED_IN_TAB.has(name)),
+  ].sort();
 }
 
 test('before a choice nothing is requested from other hosts and nothing is stored, on any page', async ({
@@ -30,7 +36,7 @@ test('before a choice nothing is requested from other hosts and nothing is store
     await expect(launcher(page)).toHaveCount(0);
   }
   expect(watched.foreignRequests).toEqual([]);
-  expect((await kept(page)).filter((name) => !NEEDED.has(name))).toEqual([]);
+  expect(await unneeded(page)).toEqual([]);
 });
 
 test('Yes and No look alike, and neither shifts the page', async ({ page }) => {
@@ -98,7 +104,7 @@ test('after No the launcher stays on every visit, and still no other host is req
   await expect(panel).toBeHidden();
   await expect(launcher(page)).toBeFocused();
   expect(watched.foreignRequests).toEqual([]);
-  expect((await kept(page)).filter((name) => !NEEDED.has(name))).toEqual(['consent']);
+  expect(await unneeded(page)).toEqual(['consent']);
 });
 
 test('the footer reopens the dialog with focus in it, and Escape changes nothing', async ({ page }) => {

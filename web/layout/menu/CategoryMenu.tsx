@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { NavLink, useLocation } from 'react-router';
 import type { CategoryMenu_query$key } from '../../__generated__/CategoryMenu_query.graphql.ts';
@@ -111,7 +111,8 @@ function useDismissal(isOpen: boolean, nav: RefObject<HTMLElement | null>, hide:
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     if (target instanceof Node && !nav.current?.querySelector('[data-open]')?.contains(target)) hide();
   });
-  useEffect(() => {
+  // A layout effect listens from the moment the menu shows; on a busy page a later one would miss the first Escape.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const keyDown = (event: KeyboardEvent) => onKeyDown(event);
     const focus = (event: FocusEvent) => onFocus(event);
