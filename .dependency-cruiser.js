@@ -14,6 +14,7 @@ const WEB_ROOMS = [
   'layout',
   'saved-list',
   'compare',
+  'stock-alert',
   'quick-order',
   'suggest',
   'home',

@@ -29,6 +29,7 @@ const PAGES = [
   '/register',
   '/reset-password',
   '/confirm-email',
+  '/stock-alert',
   '/checkout-now',
   '/no-such-page/',
 ];

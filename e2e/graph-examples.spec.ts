@@ -50,6 +50,8 @@ test('every example runs without an error', async ({ request }) => {
     }
     if (name === 'customer/ask-for-a-new-password')
       known['the token of the mailed link'] = await mailedToken(request, email);
+    if (name === 'stock-alert/ask-for-an-alert')
+      known['the token of the mailed link for the alert'] = await mailedToken(request, email);
   };
   const run = async (name: string): Promise<Record<string, unknown>> => {
     const { query, variables } = exampleNamed(name);

@@ -6,11 +6,12 @@ import { seedingFor } from './seed/seeding.ts';
 import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
 import { startCartCleanup } from './orders/carts/old-carts.ts';
-import { startOrderExpiry } from './orders/order-expiry.ts';
+import { sendStockAlerts } from './customers/stock-alerts/send-stock-alerts.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Shop } from './routes/route.ts';
 import { createIndexKeeper } from './search/build/index-keeper.ts';
 import { createProductSearch } from './search/product-search.ts';
+import { repeatTask } from './repeat-task.ts';
 import { createCartStore } from './orders/carts/cart-store.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
 import { createContactStore } from './customers/contact/contact-store.ts';
@@ -19,6 +20,9 @@ import { openDatabase, type DatabaseLocation } from './database/open-database.ts
 import { createOrderStore } from './orders/store/order-store.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
 export interface OpenShopOptions {
   location: DatabaseLocation;
@@ -65,12 +69,22 @@ export async function openShop({
   const sending = await startSending(db, mail);
   if (sending) shop.onMail = sending.wake;
   const oldCarts = startCartCleanup(shop.carts);
-  const expiring = startOrderExpiry(async () => {
-    const expired = await shop.orders.expire(new Date());
-    if (expired.length === 0) return;
-    shop.stock.forget(expired.flatMap(({ needed }) => needed.map(({ productId }) => productId)));
-    shop.onMail?.();
-  });
+  // Overdue unpaid orders are cancelled, and what is back in stock is told. Both are safe to run in several processes.
+  const expiring = repeatTask(
+    async () => {
+      const expired = await shop.orders.expire(new Date());
+      if (expired.length === 0) return;
+      shop.stock.forget(expired.flatMap(({ needed }) => needed.map(({ productId }) => productId)));
+      shop.onMail?.();
+    },
+    { pauseMilliseconds: HOUR_MILLISECONDS, failure: 'The embedded shop could not look for unpaid orders' },
+  );
+  const alerting = repeatTask(
+    async (isClosed) => {
+      if ((await sendStockAlerts(shop, new Date(), isClosed)) > 0) shop.onMail?.();
+    },
+    { pauseMilliseconds: MINUTE_MILLISECONDS, failure: 'The embedded shop could not send stock alerts' },
+  );
   const keeper = createIndexKeeper(shop.search, location, onProgress);
   const following = followChanges(shop, stamp, keeper, onChange);
   onProgress('Building the search index; everything else is ready …');
@@ -81,6 +95,7 @@ export async function openShop({
       following.stop();
       await oldCarts.close();
       await expiring.close();
+      await alerting.close();
       await sending?.close();
       await keeper.close();
       await db.destroy();

@@ -46,6 +46,9 @@ const inputs: Record<string, object> = {
   OrderPaymentStartInput: { orderId: 'x', key: 'x' },
   OrderTrackInput: { number: 'x', emailOrPostcode: 'x' },
   OrderReorderInput: { orderId: 'x' },
+  StockAlertCreateInput: { productId: 'x', email: 'x' },
+  StockAlertConfirmInput: { token: 'x' },
+  StockAlertDeleteInput: { token: 'x' },
   CustomerRegisterInput: {
     email: 'x',
     password: 'x',

@@ -45,6 +45,7 @@ import './saved-list/saved-list.mutations.ts';
 import './saved-list/saved-list.schema.ts';
 import './search/search.schema.ts';
 import './search/suggest.schema.ts';
+import './stock-alert/stock-alert.mutations.ts';
 import './store/store.schema.ts';
 import './url/url.schema.ts';
 

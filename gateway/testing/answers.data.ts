@@ -15,6 +15,7 @@ import { fetchFeaturedPage, fetchFound, fetchSuggestions } from '../graph/search
 import { fetchBySku } from '../graph/sku/sku.rest.ts';
 import { fetchStores } from '../graph/store/store.rest.ts';
 import { trackOrder } from '../graph/order/tracking.rest.ts';
+import { confirmStockAlert } from '../graph/stock-alert/stock-alert.rest.ts';
 import { fetchSavedLists, fetchSharedList } from '../graph/saved-list/saved-list.rest.ts';
 import { fetchProductAddresses } from '../server/sitemap/sitemap.rest.ts';
 import { cartItemRecord, itemRecord, modifierRecord, productRecord, variantRecord } from './records.ts';
@@ -208,6 +209,11 @@ export const answerSamples: readonly AnswerSample[] = [
       store_name: 'Leeds',
     },
     call: (options) => trackOrder(options, { number: 'LL-1', emailOrPostcode: 'LS1 4DT', clientAddress: null }),
+  },
+  {
+    name: 'a stock alert',
+    sample: { name: 'Lamp, Satin Brass', url: '/lamp/?finish=satin-brass' },
+    call: (options) => confirmStockAlert(options, 'token-of-an-alert', null),
   },
   {
     name: 'orders',

@@ -28,6 +28,11 @@ import { logIn, logOut, register, requestReset, resetPassword } from '../../gate
 import type { ListRequest } from '../../gateway/graph/list/list.rest.ts';
 import { subscribe } from '../../gateway/graph/newsletter/newsletter.rest.ts';
 import { trackOrder } from '../../gateway/graph/order/tracking.rest.ts';
+import {
+  confirmStockAlert,
+  createStockAlert,
+  deleteStockAlert,
+} from '../../gateway/graph/stock-alert/stock-alert.rest.ts';
 import { fetchOrder, recordPayment } from '../../gateway/graph/order/order.rest.ts';
 import {
   fetchProduct,
@@ -477,6 +482,12 @@ export const steps: readonly Step[] = [
     run: (options) =>
       trackOrder(options, { number: 'LL-100001', emailOrPostcode: EMAIL, clientAddress: '203.0.113.7' }),
   },
+  {
+    path: '/stock_alerts',
+    run: (options) => createStockAlert(options, { productId: 102, variantId: null, email: EMAIL }, '203.0.113.7'),
+  },
+  { path: '/confirm_stock_alert', run: (options) => confirmStockAlert(options, 'an-unknown-token', '203.0.113.7') },
+  { path: '/delete_stock_alert', run: (options) => deleteStockAlert(options, 'an-unknown-token', '203.0.113.7') },
   {
     path: '/orders',
     run: (options, { token }) => fetchOrders(options, token, 1),

@@ -19,5 +19,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   Customers: 'Accounts, sessions and passwords.',
   Addresses: 'The address book of a customer.',
   'Saved lists': 'Lists of products that customers keep and share.',
+  'Stock alerts': 'Mails that tell when a product is back in stock.',
   Orders: 'Checkout, orders and payments.',
 };

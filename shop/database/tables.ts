@@ -142,6 +142,17 @@ export interface Tables {
     created_at: string;
     updated_at: string;
   };
+  /** Requests to be told when something is back in stock; `variant_id` is 0 for any variant. `token_hash` is of the mailed link, which confirms or deletes it; `confirmed_at` is null until then. */
+  stock_alerts: {
+    id: string;
+    product_id: number;
+    variant_id: number;
+    email: string;
+    email_key: string;
+    token_hash: string;
+    created_at: string;
+    confirmed_at: string | null;
+  };
   /** Sessions, by the hash of the token. */
   sessions: { token_hash: string; customer_id: string; expires_at: string };
   /** Password reset links, by the hash of the token; `customer_id` is null for a request with an address that has no account. */

@@ -26,6 +26,7 @@ import { savedListRoutes, sharedListRoutes } from './saved-lists/saved-lists.ts'
 import { searchRoutes } from './search/search.ts';
 import { skuRoutes } from './skus.ts';
 import { siteAddressRoutes } from './site-addresses.ts';
+import { stockAlertRoutes } from './stock-alerts/stock-alerts.ts';
 
 /** The routes of every noun, in the order of the OpenAPI document. */
 export const shopRoutes: readonly ShopRoutes[] = [
@@ -51,6 +52,7 @@ export const shopRoutes: readonly ShopRoutes[] = [
   resetRoutes,
   savedListRoutes,
   sharedListRoutes,
+  stockAlertRoutes,
   checkoutRoutes,
   orderRoutes,
   trackingRoutes,

@@ -36,6 +36,7 @@ test('knows the private pages of the routes', () => {
     'reset-password',
     'saved-lists',
     'shared-lists',
+    'stock-alert',
   ]);
 });
 

@@ -28,5 +28,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { text: 'the number of an order', paths: ORDERS.map((order) => `${order}.number`) },
   { text: 'the id of an order', paths: ORDERS.map((order) => `${order}.id`) },
   { text: 'the key in its path', paths: ORDERS.map((order) => `${order}.path`), pattern: '[?&]key=([^&]+)' },
+  { text: 'the token of the mailed link for the alert', paths: [] },
   { text: 'the token of the mailed link', paths: [] },
 ];

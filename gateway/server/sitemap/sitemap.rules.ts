@@ -70,6 +70,7 @@ export function robotsText(origin: string): string {
     '/register',
     '/reset-password',
     '/confirm-email',
+    '/stock-alert',
     '/order/',
     '/orders/',
     '/graphql',

@@ -18,10 +18,11 @@ export const privacy: ContentPage = {
       heading: 'What we keep, and why',
       body: `<table><thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">Lawful basis</th><th scope="col">How long</th></tr></thead><tbody>
 <tr><td>Orders: name, addresses, email, phone, what you bought, how you paid, and a hash of the network address you ordered from, which limits misuse</td><td>To deliver what you ordered, and to keep accounts</td><td>Our contract with you, and the law on accounts</td><td>Six years after the end of the financial year</td></tr>
-<tr><td>Account: name, email, a password that we cannot read, addresses, choices</td><td>To save you typing it again</td><td>Our contract with you</td><td>Until you delete the account</td></tr>
+<tr><td>Account: name, email, a password that we cannot read, addresses, saved lists, choices</td><td>To save you typing it again</td><td>Our contract with you</td><td>Until you delete the account</td></tr>
 <tr><td>Messages that you send us</td><td>To answer them</td><td>Our legitimate interest in replying to you</td><td>Two years</td></tr>
 <tr><td>Reviews: what you wrote, the name you chose, your email address, and the order that you named</td><td>To publish the review, and to check that it is genuine</td><td>Our legitimate interest in honest reviews, and the law against fake ones</td><td>As long as the product is sold</td></tr>
 <tr><td>Newsletter: your email address and when you asked for it</td><td>To send it</td><td>Your consent</td><td>Until you unsubscribe</td></tr>
+<tr><td>Back-in-stock emails: your email address and the product</td><td>To tell you once that it is back</td><td>Your consent</td><td>Until that email, until you stop it, or for a year; a week when you do not confirm it</td></tr>
 <tr><td>Basket</td><td>To keep it for you</td><td>Our contract with you, or steps towards it</td><td>Seven days without a visit in your browser</td></tr>
 <tr><td>Technical records of requests, without what you typed</td><td>To keep the shop working and safe</td><td>Our legitimate interest in a shop that works</td><td>30 days</td></tr>
 </tbody></table>

@@ -13,6 +13,7 @@ import { cancelEmailChange, pendingEmail, requestEmailChange } from './email-cha
 import { createCustomerCart, moveIntoCustomerCart } from './merge-carts.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions, startSession } from './session-store.ts';
+import { deleteStockAlertsOf } from '../stock-alerts/stock-alert-store.ts';
 import { type Account, customerOf, detailColumns } from './customer-rows.ts';
 
 const ID_BYTES = 12;
@@ -191,6 +192,7 @@ export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: st
     await transaction.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute();
     await transaction.deleteFrom('carts').where('customer_id', '=', id).execute();
     await unsubscribe(transaction, email);
+    await deleteStockAlertsOf(transaction, email);
     await transaction.deleteFrom('outbox').where('recipient', '=', email).where('sent_at', 'is not', null).execute();
     await transaction.deleteFrom('customers').where('id', '=', id).execute();
   });

@@ -53,6 +53,8 @@ export const reviewsPerProduct: Limit = { name: 'review-of', tries: 50, seconds:
 /** Orders tracked from one IP address, and guesses at one order from anywhere: order numbers follow one another. */
 export const trackingsPerAddress: Limit = { name: 'track-from', tries: 30, seconds: HOUR_SECONDS };
 export const trackingsPerOrder: Limit = { name: 'track', tries: 20, seconds: HOUR_SECONDS };
+/** Stock alerts requested from one IP address. */
+export const stockAlertsPerAddress: Limit = { name: 'stock-alert-from', tries: 30, seconds: HOUR_SECONDS };
 export const subscriptionsPerAddress: Limit = { name: 'subscribe-from', tries: 30, seconds: HOUR_SECONDS };
 
 /** The attempts counted in the current window. */

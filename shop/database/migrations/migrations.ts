@@ -13,6 +13,7 @@ import type { Tables } from '../tables.ts';
 import { reviewApprovalMigration } from './reviews-migration.ts';
 import { savedListsMigration } from './saved-lists-migration.ts';
 import { soldOutMigration } from './sold-out-migration.ts';
+import { stockAlertsMigration } from './stock-alerts-migration.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -129,6 +130,7 @@ const migrations: Record<string, Migration> = {
   '017-review-approval': reviewApprovalMigration,
   '018-sold-out': soldOutMigration,
   '019-saved-lists': savedListsMigration,
+  '020-stock-alerts': stockAlertsMigration,
 };
 
 /** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { repeatTask, type RepeatedTask } from '../../repeat-task.ts';
 import type { CartStore } from './cart-store.ts';
 
 /** How long an anonymous cart is kept after it was last touched. A browser's cookie lasts seven days; partners may keep a token for longer. */
@@ -27,28 +28,8 @@ export async function deleteOldCarts(
 }
 
 /** Deletes old carts now and every hour until closed. Safe to run in several processes. */
-export function startCartCleanup(carts: CartStore): { close(): Promise<void> } {
-  let isClosed = false;
-  let running: Promise<void> | null = null;
-  let timer = setTimeout(run, 0);
-
-  function run(): void {
-    running = deleteOldCarts(carts, new Date(), () => isClosed)
-      .then(() => undefined)
-      // The database may be busy or away for a moment: the next run deletes the carts.
-      .catch((error: unknown) =>
-        console.error('The embedded shop could not delete old carts:', error instanceof Error ? error.message : error),
-      )
-      .finally(() => {
-        if (!isClosed) timer = setTimeout(run, HOUR_MILLISECONDS);
-      });
-  }
-
-  return {
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const startCartCleanup = (carts: CartStore): RepeatedTask =>
+  repeatTask((isClosed) => deleteOldCarts(carts, new Date(), isClosed), {
+    pauseMilliseconds: HOUR_MILLISECONDS,
+    failure: 'The embedded shop could not delete old carts',
+  });

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
 import type { RouteHandle } from '../route-handle.ts';
 
-/** The routes for those who buy for a project or come back: orders by codes, saved lists, and tracking. */
+/** The routes for those who buy for a project or come back: orders by codes, saved lists, stock alerts, and tracking. */
 export const projectRoutes: RouteObject[] = [
   // A link that shares a basket: its lines are shown before anything is added.
   {
@@ -28,6 +28,11 @@ export const projectRoutes: RouteObject[] = [
     path: 'track-order',
     handle: { modules: ['web/order/track/TrackOrderPage.tsx'], isBare: true } satisfies RouteHandle,
     lazy: { Component: async () => (await import('../../order/track/TrackOrderPage.tsx')).TrackOrderPage },
+  },
+  {
+    path: 'stock-alert',
+    handle: { modules: ['web/stock-alert/StockAlertPage.tsx'], isPrivate: true } satisfies RouteHandle,
+    lazy: { Component: async () => (await import('../../stock-alert/StockAlertPage.tsx')).StockAlertPage },
   },
   {
     path: 'saved-lists/:listId?',

@@ -14,6 +14,8 @@ export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 
 export const leadTime = style({ color: vars.color.soft, fontSize: vars.text.x14 });
 
+export const alert = style({ justifySelf: 'start' });
+
 export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,6 +11,7 @@ import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { ProductModifiers, type ModifierOption } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
+import { StockAlert } from './StockAlert.tsx';
 import { missingOption, requestFor, type Combination, type Option, type Selection } from '../variant/variant.rules.ts';
 import { VariantPicker } from '../variant/VariantPicker.tsx';
 
@@ -54,6 +55,7 @@ export function ProductPurchase({
   const product = useFragment(
     graphql`
       fragment ProductPurchase_product on Product {
+        id
         name
         stock {
           status
@@ -75,6 +77,7 @@ export function ProductPurchase({
   const variant = useFragment(
     graphql`
       fragment ProductPurchase_variant on Variant {
+        id
         stock {
           status
           level
@@ -172,9 +175,7 @@ export function ProductPurchase({
           </Link>
         </p>
       )}
-      {status === 'OUT_OF_STOCK' && (
-        <p className={styles.leadTime}>If you order by phone or email, it usually takes 3 to 7 working days.</p>
-      )}
+      {status === 'OUT_OF_STOCK' && <StockAlert productId={product.id} variantId={variant?.id ?? null} />}
       {(isLimited || soldOut) && (
         <ContactLinks hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0} />
       )}

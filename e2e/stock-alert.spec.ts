@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { mailedLink, newEmail } from './account-steps.ts';
+import { findProduct } from './find-product.ts';
+import { hydrated, watch } from './watch.ts';
+
+test('a shopper asks to be told when a product is back, confirms it by the mailed link, and stops it', async ({
+  page,
+  request,
+}) => {
+  const watched = watch(page);
+  const email = newEmail();
+  const { path, name } = await findProduct(request, 'bulb', ({ stock }) => stock.status === 'OUT_OF_STOCK');
+  await page.goto(path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Email me when it’s back' }).click();
+  const form = main.getByRole('form', { name: 'Email me when it’s back' });
+  const field = form.getByLabel('Your email address');
+  await expect(field).toBeFocused();
+  await field.fill('ada@');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/email address/);
+  await expect(field).toBeFocused();
+  await field.fill(email);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status').filter({ hasText: 'press the link in the email' })).toBeVisible();
+
+  await page.goto(await mailedLink(request, email, 'stock-alert'));
+  await hydrated(page);
+  await expect(page).toHaveURL('/stock-alert');
+  await main.getByRole('button', { name: 'Yes, email me' }).click();
+  await expect(
+    main.getByRole('status').filter({ hasText: `We’ll email you when ${name} is back in stock.` }),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+  await main.getByRole('button', { name: 'Don’t email me' }).click();
+  await expect(main.getByRole('status').filter({ hasText: 'We won’t email you about this product.' })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  expect(watched.complaints).toEqual([]);
+});

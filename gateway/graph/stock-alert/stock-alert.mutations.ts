@@ -1,0 +1,136 @@
+import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { TooManyAttemptsError } from '../customer/customer.errors.ts';
+import type { Outcome } from '../customer/refusals.ts';
+import { userError } from '../errors.schema.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { keyOf } from '../ids.rules.ts';
+import { ProductNotFoundError } from '../product/product.errors.ts';
+import { productAt } from '../product/product-at.ts';
+import {
+  InvalidStockAlertTokenError,
+  NotSoldOutError,
+  StockAlertRefusedError,
+  StockAlertsUnavailableError,
+} from './stock-alert.errors.ts';
+import { confirmStockAlert, createStockAlert, deleteStockAlert } from './stock-alert.rest.ts';
+
+builder.objectType(NotSoldOutError, userError('NotSoldOutError', 'NOT_SOLD_OUT'));
+builder.objectType(InvalidStockAlertTokenError, userError('InvalidStockAlertTokenError', 'INVALID_STOCK_ALERT_TOKEN'));
+builder.objectType(StockAlertRefusedError, userError('StockAlertRefusedError', 'STOCK_ALERT_REFUSED'));
+builder.objectType(StockAlertsUnavailableError, userError('StockAlertsUnavailableError', 'STOCK_ALERTS_UNAVAILABLE'));
+
+const CreateInput = builder.inputType('StockAlertCreateInput', {
+  description: 'A request to be told when a product is back in stock.',
+  fields: (t) => ({
+    productId: t.id({ required: true, description: 'Global id of the product, which is sold out.' }),
+    variantId: t.id({ description: 'Global id of the variant; none for any of the product’s.' }),
+    email: t.string({ required: true, description: 'The email address to write to.' }),
+  }),
+});
+
+const tokenInput = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({ token: t.string({ required: true, description: 'The token from the mailed link.' }) }),
+  });
+const ConfirmInput = tokenInput('StockAlertConfirmInput', 'The confirmation of a stock alert.');
+const DeleteInput = tokenInput('StockAlertDeleteInput', 'The end of a stock alert.');
+
+const messagePayload = (name: string, description: string) =>
+  builder.objectRef<{ message: string }>(name).implement({
+    description,
+    fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
+  });
+const CreatePayload = messagePayload('StockAlertCreatePayload', 'A stock alert that its mailed link confirms.');
+const DeletePayload = messagePayload('StockAlertDeletePayload', 'The alert is gone.');
+
+const ConfirmPayload = builder.objectRef<{ name: string; path: string }>('StockAlertConfirmPayload').implement({
+  description: 'What a confirmed alert waits for.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The product’s name, with the options of the variant.' }),
+    path: t.exposeString('path', { description: 'The path of its page, with the options of the variant.' }),
+  }),
+});
+
+/** The body of an answer. Throws the UserError of a refusal. */
+function done<Body>(outcome: Outcome<Body>): Body {
+  if (outcome.kind === 'done') return outcome.body;
+  const { status, code, detail, fields, retryAfterSeconds } = outcome.refusal;
+  if (status === 429) throw new TooManyAttemptsError(detail, retryAfterSeconds);
+  if (code === 'not_sold_out') throw new NotSoldOutError(detail);
+  if (code === 'product_not_found') throw new ProductNotFoundError();
+  if (code === 'invalid_stock_alert_token') throw new InvalidStockAlertTokenError(detail);
+  if (fields.length > 0) throw new InvalidFieldsError(fields);
+  if (status === 404 || status === 405 || status === 410) throw new StockAlertsUnavailableError();
+  throw new StockAlertRefusedError(detail);
+}
+
+async function create(
+  context: Context,
+  given: { productId: string; variantId: string | null; email: string },
+): Promise<void> {
+  const email = emailOf(given.email);
+  if (!email) throw new InvalidFieldsError([{ field: 'email', message: EMAIL_MESSAGE }]);
+  const path = keyOf('Product', given.productId);
+  const product = path === null ? null : await productAt(path, context);
+  if (!product) throw new ProductNotFoundError();
+  const variantKey = given.variantId === null ? null : keyOf('Variant', given.variantId);
+  const variant = product.detail?.variants.find(({ id }) => variantKey === `${product.path}#${id}`) ?? null;
+  if (given.variantId !== null && !variant) throw new ProductNotFoundError();
+  const wanted = { productId: product.entityId, variantId: variant?.id ?? null, email };
+  done(await createStockAlert(context.shopApi, wanted, context.request.clientAddress));
+}
+
+const shared = [TooManyAttemptsError, StockAlertRefusedError, StockAlertsUnavailableError] as const;
+
+builder.mutationFields((t) => ({
+  stockAlertCreate: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: CreatePayload,
+    description:
+      'Asks to be told by email, once, when a product that is sold out is back. Nothing is sent until the link that it mails is followed, within seven days. The answer is the same for an address that waits already.',
+    errors: {
+      types: [InvalidFieldsError, ProductNotFoundError, NotSoldOutError, ...shared],
+      union: { name: 'StockAlertCreateResult', description: 'The alert to confirm, or the error.' },
+    },
+    args: { input: t.arg({ type: CreateInput, required: true, description: 'The alert.' }) },
+    async resolve(_, { input: { productId, variantId, email } }, context) {
+      await create(context, {
+        productId: String(productId),
+        variantId: variantId == null ? null : String(variantId),
+        email,
+      });
+      return { message: 'Nearly done: please press the link in the email that we’ve just sent you.' };
+    },
+  }),
+  stockAlertConfirm: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: ConfirmPayload,
+    description: 'Confirms a stock alert with the token from its mailed link; safe to repeat.',
+    errors: {
+      types: [InvalidStockAlertTokenError, ...shared],
+      union: { name: 'StockAlertConfirmResult', description: 'What the alert waits for, or the error.' },
+    },
+    args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The confirmation.' }) },
+    async resolve(_, { input: { token } }, { shopApi, request }) {
+      const { name, url } = done(await confirmStockAlert(shopApi, token, request.clientAddress));
+      return { name, path: url };
+    },
+  }),
+  stockAlertDelete: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: DeletePayload,
+    description: 'Deletes a stock alert with the token from its mailed link; safe to repeat.',
+    errors: {
+      types: [...shared],
+      union: { name: 'StockAlertDeleteResult', description: 'A message, or the error.' },
+    },
+    args: { input: t.arg({ type: DeleteInput, required: true, description: 'The alert.' }) },
+    async resolve(_, { input: { token } }, { shopApi, request }) {
+      done(await deleteStockAlert(shopApi, token, request.clientAddress));
+      return { message: 'We won’t email you about this product.' };
+    },
+  }),
+}));

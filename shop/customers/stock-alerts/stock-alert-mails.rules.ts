@@ -1,0 +1,51 @@
+import { layOut } from '../../mail/layout.rules.ts';
+import type { CompanyDetails, Mail } from '../../mail/mail.ts';
+
+/** What someone waits for. */
+export interface AwaitedItem {
+  /** The product's name with the variant's options, such as "Pinnacle Switch, Satin Brass". */
+  name: string;
+  /** The path of its page, with the variant's options. */
+  path: string;
+}
+
+interface Recipient {
+  to: string;
+  token: string;
+}
+
+/** Asks to confirm an alert, which anyone may have requested for this address. The token is in the URL's fragment, which no server sees. */
+export function alertConfirmMail({ to, token }: Recipient, { name }: AwaitedItem, details: CompanyDetails): Mail {
+  return layOut(
+    {
+      to,
+      subject: `Shall we tell you when it’s back? ${name}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `Someone, most likely you, asked us to email this address when ${name} is back in stock. Please confirm it within seven days.`,
+      ],
+      button: { path: `/stock-alert#token=${token}`, label: 'Yes, email me' },
+      afterwards: [
+        'You’ll get one email, once it’s back. The same link takes you off the list. If it wasn’t you, you don’t need to do anything.',
+      ],
+    },
+    details,
+  );
+}
+
+/** The one mail of an alert. */
+export function backInStockMail(to: string, { name, path }: AwaitedItem, details: CompanyDetails): Mail {
+  return layOut(
+    {
+      to,
+      subject: `Back in stock: ${name}`,
+      greeting: 'Good news,',
+      paragraphs: [`${name} is back in stock. Others may be waiting for it too, and we can’t reserve one for you.`],
+      button: { path, label: 'See the product' },
+      afterwards: [
+        'You asked for this email. It is the only one: we have taken your address off the list for this product.',
+      ],
+    },
+    details,
+  );
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { emailKey } from '../../database/attempts/throttle.rules.ts';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
+import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
+import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import { alertConfirmMail, backInStockMail, type AwaitedItem } from './stock-alert-mails.rules.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+/** An unconfirmed alert is deleted after a week, a confirmed one after a year. Our choice: the specification sets none. */
+const UNCONFIRMED_DAYS = 7;
+const CONFIRMED_DAYS = 365;
+/** Alerts that wait at once for one address. Our choice. */
+const WAITING_MAXIMUM = 50;
+
+/** What an alert waits for; `variantId` is 0 for any variant of the product. */
+export interface AwaitedStock {
+  productId: number;
+  variantId: number;
+}
+
+/** A confirmed alert whose product has stock again. */
+export interface DueAlert extends AwaitedStock {
+  id: string;
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString();
+
+/**
+ * Stores an alert and mails the link that confirms it. Writes nothing when the address already waits for it, or for too much: the caller
+ * cannot tell, because anyone may type any address.
+ */
+export async function createStockAlert(
+  db: Kysely<Tables>,
+  { productId, variantId, email, item }: AwaitedStock & { email: string; item: AwaitedItem },
+  companyDetails: CompanyDetails,
+  now: Date,
+): Promise<void> {
+  const token = newToken();
+  await retryOnConflict(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const { waiting } = await transaction
+          .selectFrom('stock_alerts')
+          .select(({ fn }) => fn.countAll().as('waiting'))
+          .where('email_key', '=', emailKey(email))
+          .executeTakeFirstOrThrow();
+        if (Number(waiting) >= WAITING_MAXIMUM) return;
+        const rows = await transaction
+          .insertInto('stock_alerts')
+          .values({
+            id: randomUUID(),
+            product_id: productId,
+            variant_id: variantId,
+            email,
+            email_key: emailKey(email),
+            token_hash: hashOf(token),
+            created_at: now.toISOString(),
+            confirmed_at: null,
+          })
+          // Asked again before it was confirmed: the newest mail has the link that works.
+          .onConflict((conflict) =>
+            conflict
+              .columns(['email_key', 'product_id', 'variant_id'])
+              .doUpdateSet({ token_hash: hashOf(token), created_at: now.toISOString() })
+              .where('stock_alerts.confirmed_at', 'is', null),
+          )
+          .returning('id')
+          .execute();
+        if (rows.length === 0) return;
+        await writeRequestedMail(
+          transaction,
+          'stock-alert',
+          alertConfirmMail({ to: email, token }, item, companyDetails),
+          now,
+        );
+      }),
+  );
+}
+
+/** Confirms an alert by the token of its mailed link; safe to repeat. Returns what it waits for; null for an unknown or expired link. */
+export async function confirmStockAlert(db: Kysely<Tables>, token: string, now: Date): Promise<AwaitedStock | null> {
+  const row = await db
+    .updateTable('stock_alerts')
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now.toISOString())) }))
+    .where('token_hash', '=', hashOf(token))
+    .where((eb) =>
+      eb.or([eb('confirmed_at', 'is not', null), eb('created_at', '>', daysBefore(now, UNCONFIRMED_DAYS))]),
+    )
+    .returning(['product_id', 'variant_id'])
+    .executeTakeFirst();
+  return row ? { productId: row.product_id, variantId: row.variant_id } : null;
+}
+
+/** Deletes the alert of a mailed link, if it is still there. */
+export async function deleteStockAlert(db: Kysely<Tables>, token: string): Promise<void> {
+  await db.deleteFrom('stock_alerts').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Deletes the alerts of an address, when its account is deleted. */
+export async function deleteStockAlertsOf(executor: Kysely<Tables>, email: string): Promise<void> {
+  await executor.deleteFrom('stock_alerts').where('email_key', '=', emailKey(email)).execute();
+}
+
+/** Deletes alerts that were never confirmed, and those that have waited for too long. */
+export async function deleteOldStockAlerts(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('stock_alerts')
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', daysBefore(now, CONFIRMED_DAYS)),
+        eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<', daysBefore(now, UNCONFIRMED_DAYS))]),
+      ]),
+    )
+    .execute();
+}
+
+/** Returns the confirmed alerts whose product or variant has stock, at most `limit`, by id after `after`. */
+export async function readDueStockAlerts(db: Kysely<Tables>, after: string, limit: number): Promise<DueAlert[]> {
+  const rows = await db
+    .selectFrom('stock_alerts')
+    .select(['id', 'product_id', 'variant_id'])
+    .where('confirmed_at', 'is not', null)
+    .where('id', '>', after)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('stock')
+          .select('stock.level')
+          .whereRef('stock.product_id', '=', 'stock_alerts.product_id')
+          .where('stock.level', '>', 0)
+          .where((eb) =>
+            eb.or([
+              eb('stock.variant_id', '=', eb.ref('stock_alerts.variant_id')),
+              // Stock of the product as a whole, or an alert for any of its variants.
+              eb('stock.variant_id', '=', 0),
+              eb('stock_alerts.variant_id', '=', 0),
+            ]),
+          ),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, product_id, variant_id }) => ({ id, productId: product_id, variantId: variant_id }));
+}
+
+/** Writes the one mail of an alert and deletes the alert, in one transaction, so that of several processes one does. Returns whether this one did. */
+export async function sendStockAlert(
+  db: Kysely<Tables>,
+  id: string,
+  item: AwaitedItem,
+  companyDetails: CompanyDetails,
+  now: Date,
+): Promise<boolean> {
+  return retryOnConflict(() =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        const alert = await transaction
+          .deleteFrom('stock_alerts')
+          .where('id', '=', id)
+          .returning('email')
+          .executeTakeFirst();
+        if (alert) await writeMail(transaction, backInStockMail(alert.email, item, companyDetails), now);
+        return alert !== undefined;
+      }),
+  );
+}

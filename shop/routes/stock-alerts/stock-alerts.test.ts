@@ -1,0 +1,153 @@
+import type { Kysely } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { createProductReader } from '../../catalogue/product-reader.ts';
+import { createStockReader } from '../../catalogue/stock/stock-store.ts';
+import { sendStockAlerts } from '../../customers/stock-alerts/send-stock-alerts.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
+import type { Tables } from '../../database/tables.ts';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
+import { useTestShop } from '../../shop.fixture.ts';
+import { accounts, PASSWORD } from '../customers/account.fixture.ts';
+
+const GONE = { product_id: 102 };
+const MATT_BLACK = { product_id: 100, variant_id: 1002 };
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+
+let people = 0;
+const newEmail = () => `waiting${(people += 1)}@shopper.example`;
+
+eachDatabase(
+  (store) => {
+    const shop = useTestShop(store);
+    const { mails, linkIn, register } = accounts(shop);
+    let db: Kysely<Tables>;
+    beforeAll(async () => void (db = await store.open()));
+
+    const ask = (email: string, wanted: object = GONE, more: object = {}) =>
+      shop.send<{ code?: string; message?: string }>('POST', '/stock_alerts', { email, ...wanted, ...more });
+    const confirm = (token: string) => shop.send<{ code?: string }>('POST', '/confirm_stock_alert', { token });
+    const remove = (token: string) => shop.send('POST', '/delete_stock_alert', { token });
+    const sendDue = (now = new Date()) =>
+      sendStockAlerts(
+        { db, products: createProductReader(db, createStockReader(db)), companyDetails: testCompanyDetails },
+        now,
+      );
+    const setLevel = (productId: number, variantId: number, level: number) =>
+      db
+        .updateTable('stock')
+        .set({ level })
+        .where('product_id', '=', productId)
+        .where('variant_id', '=', variantId)
+        .execute();
+    const subjects = async (email: string) => (await mails(email)).map(({ subject }) => subject).sort();
+    const ASKED = 'Shall we tell you when it’s back? Gone';
+
+    test('one mail follows a confirmed alert when the stock is back, and none an unconfirmed one', async () => {
+      const [confirmed, silent] = [newEmail(), newEmail()];
+      for (const email of [confirmed, silent]) expect((await ask(email)).status).toBe(202);
+      expect(await confirm(await linkIn(confirmed))).toMatchObject({
+        status: 200,
+        body: { name: 'Gone', url: '/gone/' },
+      });
+      expect(await sendDue()).toBe(0);
+      await setLevel(102, 0, 4);
+      expect(await Promise.all([sendDue(), sendDue()])).toEqual(expect.arrayContaining([0, 1]));
+      expect(await subjects(confirmed)).toEqual(['Back in stock: Gone', ASKED]);
+      expect(await subjects(silent)).toEqual([ASKED]);
+      await setLevel(102, 0, 0);
+      await setLevel(102, 0, 4);
+      expect(await sendDue()).toBe(0);
+      await setLevel(102, 0, 0);
+    });
+
+    test('an alert for a variant waits for that variant, and its mail opens it', async () => {
+      const email = newEmail();
+      await ask(email, MATT_BLACK);
+      expect((await confirm(await linkIn(email))).body).toMatchObject({
+        name: 'Finished, Matt Black',
+        url: '/finished/?finish=matt-black',
+      });
+      expect(await sendDue()).toBe(0);
+      await setLevel(100, 1002, 1);
+      expect(await sendDue()).toBe(1);
+      await setLevel(100, 1002, 0);
+      const news = (await mails(email)).find(({ subject }) => subject.startsWith('Back'));
+      expect(news?.text).toContain('https://shop.example/finished/?finish=matt-black');
+    });
+
+    test.each([
+      [{ product_id: 1 }, 409, 'not_sold_out'],
+      [{ product_id: 100 }, 409, 'not_sold_out'],
+      [{ product_id: 100, variant_id: 1001 }, 409, 'not_sold_out'],
+      [{ product_id: 104 }, 409, 'not_sold_out'],
+      [{ product_id: 9_999 }, 404, 'product_not_found'],
+      [{ product_id: 102, variant_id: 7 }, 404, 'product_not_found'],
+    ])('an alert for %j is a %i', async (wanted, status, code) => {
+      expect(await ask(newEmail(), wanted)).toMatchObject({ status, body: { code } });
+    });
+
+    test('an address that is none is refused at its field', async () => {
+      expect(await ask('ann@')).toMatchObject({ status: 422 });
+    });
+
+    test('a second request has the same answer: with a newer link while it is unconfirmed, then without a mail', async () => {
+      const email = newEmail();
+      const answers = [await ask(email)];
+      const first = await linkIn(email);
+      answers.push(await ask(email.toUpperCase()));
+      expect((await confirm(first)).body.code).toBe('invalid_stock_alert_token');
+      const second = (await mails(email.toUpperCase()))[0]?.text.match(/#token=([\w-]+)/)?.[1] ?? '';
+      expect((await confirm(second)).status).toBe(200);
+      expect((await confirm(second)).status).toBe(200);
+      answers.push(await ask(email));
+      expect(await subjects(email)).toEqual([ASKED]);
+      expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`))).toHaveLength(1);
+      await remove(second);
+    });
+
+    test('the link takes an address off the list, again and again', async () => {
+      const email = newEmail();
+      await ask(email);
+      const token = await linkIn(email);
+      await confirm(token);
+      expect([(await remove(token)).status, (await remove(token)).status]).toEqual([200, 200]);
+      expect((await confirm(token)).body.code).toBe('invalid_stock_alert_token');
+      await setLevel(102, 0, 4);
+      expect(await sendDue()).toBe(0);
+      await setLevel(102, 0, 0);
+    });
+
+    test('a link expires after a week, a confirmed alert after a year', async () => {
+      const [confirmed, unconfirmed] = [newEmail(), newEmail()];
+      for (const email of [confirmed, unconfirmed]) await ask(email);
+      await confirm(await linkIn(confirmed));
+      await sendDue(new Date(Date.now() + 8 * DAY_MILLISECONDS));
+      const kept = async () =>
+        (await db.selectFrom('stock_alerts').select('email').execute()).map(({ email }) => email);
+      expect((await kept()).filter((email) => [confirmed, unconfirmed].includes(email))).toEqual([confirmed]);
+      expect((await confirm(await linkIn(unconfirmed))).body.code).toBe('invalid_stock_alert_token');
+      await sendDue(new Date(Date.now() + 366 * DAY_MILLISECONDS));
+      expect(await kept()).toEqual([]);
+    });
+
+    test('an account that is deleted takes its alerts along', async () => {
+      const { email, token } = await register();
+      await ask(email);
+      await confirm(await linkIn(email));
+      expect((await shop.send('POST', `/delete_account?token=${token}`, { password: PASSWORD })).status).toBe(200);
+      expect(await db.selectFrom('stock_alerts').select('id').where('email', '=', email).execute()).toEqual([]);
+    });
+
+    test('requests from one network, and mails to one address, are limited', async () => {
+      const caller = { client_address: '203.0.113.9' };
+      for (let request = 0; request < 30; request += 1)
+        expect((await ask('ann@shopper.example', GONE, caller)).status).toBe(202);
+      expect(await ask('ann@shopper.example', GONE, caller)).toMatchObject({
+        status: 429,
+        body: { code: 'throttled' },
+      });
+      expect(await mails('ann@shopper.example')).toHaveLength(10);
+    });
+  },
+  { isShared: true },
+);

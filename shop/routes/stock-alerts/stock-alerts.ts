@@ -1,0 +1,98 @@
+import { StockAlertRecord } from '../../../schema/rest/customer/stock-alert.ts';
+import { StockAlertBody, StockAlertTokenBody } from '../../../schema/rest/requests/customer/stock-alert.ts';
+import { Message } from '../../../schema/rest/values.ts';
+import { awaitedItem, isSoldOut } from '../../customers/stock-alerts/awaited-item.rules.ts';
+import {
+  confirmStockAlert,
+  createStockAlert,
+  deleteStockAlert,
+} from '../../customers/stock-alerts/stock-alert-store.ts';
+import { resetTokensPerAddress, stockAlertsPerAddress } from '../../database/attempts/throttle.rules.ts';
+import { coded, from, throttle } from '../customers/who.ts';
+import { email, readBody } from '../fields.ts';
+import type { ShopRoutes } from '../route.ts';
+
+const shared = { tag: 'Stock alerts', isOptional: true } as const;
+const TOO_MANY = { 429: 'Too many attempts (`throttled`).' };
+
+export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
+  server.post(
+    '/stock_alerts',
+    {
+      schema: {
+        ...shared,
+        summary: 'Mails a link that confirms a stock alert; the answer is the same for an address that already has one',
+        response: { 202: Message },
+        body: StockAlertBody,
+        errors: {
+          404: 'There is no such product or variant (`product_not_found`).',
+          409: 'It can be bought, or its stock is not counted (`not_sold_out`).',
+          422: 'The email address is missing or invalid; `detail` says so.',
+          ...TOO_MANY,
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      const { product_id: productId, variant_id: variantId, client_address: clientAddress } = body;
+      const { email: address } = readBody({ email: body.email }, { email });
+      const product = await shop.products.byId(productId);
+      if (!product || (variantId != null && !product.variants.some(({ id }) => id === variantId)))
+        throw coded(404, 'product_not_found', 'We can’t find that product.');
+      if (!isSoldOut(product, variantId ?? 0))
+        throw coded(409, 'not_sold_out', 'This product isn’t sold out at the moment. Please reload the page.');
+      await throttle(shop, from(stockAlertsPerAddress, clientAddress));
+      await createStockAlert(
+        shop.db,
+        { productId, variantId: variantId ?? 0, email: address, item: awaitedItem(product, variantId ?? 0) },
+        shop.companyDetails,
+        new Date(),
+      );
+      shop.onMail?.();
+      return reply.code(202).send({ message: 'Please confirm it by the link that we have emailed you.' });
+    },
+  );
+
+  server.post(
+    '/confirm_stock_alert',
+    {
+      schema: {
+        ...shared,
+        summary: 'Confirms a stock alert by the token of its mailed link',
+        response: { 200: StockAlertRecord },
+        body: StockAlertTokenBody,
+        errors: { 400: 'The link has expired, or its alert is gone (`invalid_stock_alert_token`).', ...TOO_MANY },
+      },
+    },
+    async ({ body: { token, client_address: clientAddress } }) => {
+      await throttle(shop, from(resetTokensPerAddress, clientAddress));
+      const awaited = await confirmStockAlert(shop.db, token, new Date());
+      const product = awaited && (await shop.products.byId(awaited.productId));
+      if (!product)
+        throw coded(
+          400,
+          'invalid_stock_alert_token',
+          'This link has expired, or has done its work. You can ask again on the product’s page.',
+        );
+      const { name, path } = awaitedItem(product, awaited.variantId);
+      return { name, url: path };
+    },
+  );
+
+  server.post(
+    '/delete_stock_alert',
+    {
+      schema: {
+        ...shared,
+        summary: 'Deletes a stock alert by the token of its mailed link; safe to repeat',
+        response: { 200: Message },
+        body: StockAlertTokenBody,
+        errors: TOO_MANY,
+      },
+    },
+    async ({ body: { token, client_address: clientAddress } }) => {
+      await throttle(shop, from(resetTokensPerAddress, clientAddress));
+      await deleteStockAlert(shop.db, token);
+      return { message: 'We won’t email you about this product' };
+    },
+  );
+};
