@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalPounds, formatMoney, formatExVat, formatRoundMoney } from './money-text.rules.ts';
+import { decimalPounds, formatExactExVat, formatMoney, formatExVat, formatRoundMoney } from './money-text.rules.ts';
 
 test.each([
   [1234, '£12.34'],
@@ -45,4 +45,15 @@ test.each([
   [0, '£0'],
 ])('%i pence, without pence where there are none, reads %s', (pence, text) => {
   expect(formatRoundMoney(pence)).toBe(text);
+});
+
+test.each([
+  [833, '8.3250', '£8.325'],
+  [1_000, '10.0000', '£10.00'],
+  [4, '0.0417', '£0.0417'],
+  [125_000, '1250.0000', '£1,250.00'],
+  [123_456, '1234.5550', '£1,234.555'],
+  [1_050, '10.50', '£10.50'],
+])('%i pence, exactly %s, is %s', (pence, amount, expected) => {
+  expect(formatExactExVat({ pence, amount })).toBe(expected);
 });

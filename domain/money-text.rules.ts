@@ -10,6 +10,12 @@ export function formatExVat({
   return pounds > 0 && pounds < 1 ? `£${amount}` : formatMoney(pence);
 }
 
+/** Formats an exact price ex VAT with the decimals that it has, at least two: £8.325, £10.00. */
+export function formatExactExVat({ pence, amount }: { readonly pence: number; readonly amount: string }): string {
+  const decimals = /\.\d\d(\d*?)0*$/.exec(amount)?.[1] ?? '';
+  return decimals === '' ? formatMoney(pence) : `£${amount.replace(/0+$/, '').replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+}
+
 /** Formats pence as pounds, without decimals for whole pounds: £69. */
 export function formatRoundMoney(pence: number): string {
   return formatMoney(pence).replace(/\.00$/, '');

@@ -24,6 +24,8 @@ export const TEXT_LENGTHS = {
   savedLineNote: 300,
   reviewTitle: 120,
   reviewBody: 2_000,
+  /** A VAT number, in any notation. */
+  vatNumber: 40,
 } as const;
 
 /** The shortest review, in characters. */

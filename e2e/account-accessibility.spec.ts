@@ -83,6 +83,9 @@ for (const width of [320, 1280]) {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
+    await main(page).getByRole('link', { name: 'Pro forma invoice' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pro forma invoice' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
     await page.goto('/account/orders');
     await expect(main(page).getByRole('article', { name: /^Order LL-/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);

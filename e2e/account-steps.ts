@@ -35,6 +35,19 @@ export async function logIn(page: Page, email: string, password: string) {
   await button(page, 'Sign in').click();
 }
 
+let shared: string | null = null;
+
+/** Signs in to an account that tests share, which the first call registers: the shop limits registrations from one address. Shows the account; returns its email address. */
+export async function signIn(page: Page): Promise<string> {
+  if (shared === null) {
+    const email = newEmail();
+    await register(page, email);
+    shared = email;
+  } else await logIn(page, shared, PASSWORD);
+  await expect(heading(page, 'My account')).toBeVisible();
+  return shared;
+}
+
 /** Returns the newest link to a page that was mailed to an address, except a known one. */
 export async function mailedLink(
   request: APIRequestContext,

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { header, heading, logIn, newEmail, PASSWORD, register, textbox } from './account-steps.ts';
+import { header, heading, signIn, textbox } from './account-steps.ts';
 import { listedPages } from './page-kinds.ts';
 import { hydrated } from './watch.ts';
 
@@ -29,18 +29,6 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>) {
   await meanwhile?.();
   // A restored page fires no load event, which Playwright would wait for.
   await page.goBack({ waitUntil: 'commit' });
-}
-
-let email: string | null = null;
-
-/** Signs in and shows the account, which the first call registers: the shop limits registrations from one address. */
-async function signIn(page: Page): Promise<string> {
-  if (email === null) {
-    email = newEmail();
-    await register(page, email);
-  } else await logIn(page, email, PASSWORD);
-  await expect(heading(page, 'My account')).toBeVisible();
-  return email;
 }
 
 const wasRestored = (page: Page) => page.waitForFunction(() => window.restored === true);

@@ -105,6 +105,19 @@ export const TrackedOrderRecord = Type.Object(
   { title: 'TrackedOrderRecord', description: 'How far an order is, without any personal data.' },
 );
 
+/** The VAT invoice of a paid order. */
+export const InvoiceRecord = Type.Object(
+  {
+    number: identifier('The invoice number, of one sequence without gaps.'),
+    issued_at: time('The time at which it was issued.'),
+    tax_point: Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      description: 'The tax point: the day of payment, or that of delivery if it was earlier.',
+    }),
+  },
+  { title: 'InvoiceRecord', description: 'The VAT invoice of a paid order.' },
+);
+
 /** `GET /orders/{id}` and `POST /checkout` */
 export type OrderRecord = Static<typeof OrderRecord>;
 export const OrderRecord = Type.Object(
@@ -129,6 +142,8 @@ export const OrderRecord = Type.Object(
     billing: optional(AddressRecord),
     payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
     purchase_order_number: optionalText('The shopper’s own order reference, such as a purchase order number.'),
+    vat_number: optionalText('The customer’s VAT number when the order was placed.'),
+    invoice: ignoredWhenBroken(InvoiceRecord),
   },
   { title: 'OrderRecord', description: 'An order.' },
 );

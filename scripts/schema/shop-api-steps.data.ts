@@ -377,7 +377,10 @@ export const steps: readonly Step[] = [
       updateAccount(
         options,
         token,
-        { newsletter: true, details: { firstName: 'Anne', lastName: 'Lee', phone: '02079460123', company: '' } },
+        {
+          newsletter: true,
+          details: { firstName: 'Anne', lastName: 'Lee', phone: '02079460123', company: '', vatNumber: '' },
+        },
         guesser,
       ),
   },

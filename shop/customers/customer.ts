@@ -20,6 +20,8 @@ export interface CustomerDetails {
   lastName: string;
   phone: string;
   company: string;
+  /** Normalised, such as "GB 980 7806 84"; empty for none. */
+  vatNumber: string;
 }
 
 /** A saved address. */

@@ -49,7 +49,7 @@ export interface Tables {
   };
   /** Current stock, which orders reduce. `variant_id` is 0 for a product as a whole; `counted` is the level last set by the catalogue. */
   stock: { product_id: number; variant_id: number; level: number; counted: number };
-  /** Sequences: `order` is the last order number issued. */
+  /** Sequences: `order` and `invoice` are the last numbers issued. */
   counters: { name: string; value: number };
   /** An order as it was placed, with the stock that it took. An idempotency key is unique within a cart. */
   orders: {
@@ -68,6 +68,8 @@ export interface Tables {
     client_key: string | null;
     /** The customer; null for a guest. */
     customer_id: string | null;
+    /** The number of its VAT invoice, issued at payment in one sequence; null before. */
+    invoice_number: number | null;
   };
   /** Payment events received; each event id counts once. */
   payment_events: { order_id: string; event_id: string; outcome: string; reference: string; received_at: string };
@@ -127,6 +129,8 @@ export interface Tables {
     last_name: string;
     phone: string;
     company: string;
+    /** Normalised; empty for none. */
+    vat_number: Generated<string>;
     default_address_id: string | null;
     created_at: string;
   };

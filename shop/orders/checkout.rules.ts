@@ -10,6 +10,11 @@ export function orderNumber(number: number): string {
   return `LL-${number}`;
 }
 
+/** Formats a stored invoice number as shoppers see it, such as INV-100042. */
+export function invoiceNumber(number: number): string {
+  return `INV-${number}`;
+}
+
 /** Hashes a JSON value, independent of the order of its keys. */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('hex');

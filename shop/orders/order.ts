@@ -108,6 +108,8 @@ export interface OrderDocument extends CheckoutChoices {
   needed: readonly StockAmount[];
   /** The stock that it holds: empty once it is cancelled. */
   taken: readonly StockAmount[];
+  /** The customer's VAT number when it was placed; empty for none. */
+  vatNumber: string;
   /** ISO times of payment and of being ready to collect; null for not yet. */
   paidAt: string | null;
   readyAt: string | null;
@@ -117,6 +119,8 @@ export interface Order extends OrderDocument {
   id: string;
   /** Such as LL-100042. */
   number: string;
+  /** The number of its VAT invoice, such as INV-100042; null before payment. */
+  invoiceNumber: string | null;
   /** A secret that lets a guest read the order. */
   accessKey: string;
   /** ISO time. */

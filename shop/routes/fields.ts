@@ -1,6 +1,7 @@
 import { EMAIL_MESSAGE, emailOf } from '../../domain/contact/email.rules.ts';
 import { isPlainName, NAME_MESSAGE } from '../../domain/contact/name.rules.ts';
 import { PHONE_MESSAGE, phoneOf } from '../../domain/contact/phone.rules.ts';
+import { VAT_NUMBER_MESSAGE, vatNumberOf } from '../../domain/contact/vat-number.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { characterCount, lineOf, linesOf, tooLongMessage } from '../../domain/text.rules.ts';
 import { invalidFields, type FieldFault } from './http/problems.ts';
@@ -50,6 +51,7 @@ export const name = (maximum: number = TEXT_LENGTHS.name) => field(nameRule(maxi
 /** An optional name, such as a company's. */
 export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
+export const optionalVatNumber = optionalField((text) => orFault(vatNumberOf(text), VAT_NUMBER_MESSAGE));
 export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHONE_MESSAGE));
 
 /** The values of fields by their names. */

@@ -7,7 +7,15 @@ import { NewsletterChoice } from '../account/page/NewsletterChoice.tsx';
 import { ConnectionError, OutdatedPageError } from '../ui/failure/connection-error.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
-const ada = { id: 'ada', firstName: 'Ada', lastName: 'King', phone: '02079460123', company: '', newsletter: false };
+const ada = {
+  id: 'ada',
+  firstName: 'Ada',
+  lastName: 'King',
+  phone: '02079460123',
+  company: '',
+  vatNumber: null,
+  newsletter: false,
+};
 
 function Subject() {
   const { customer } = useLazyLoadQuery<useFormMutationTestQuery>(

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderDelivery_order$key } from '../__generated__/OrderDelivery_order.graphql.ts';
 import { dispatchAfterPayment } from '../../domain/delivery/dispatch-words.rules.ts';
 import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
+import { AddressLines, TextLines } from './AddressLines.tsx';
 import * as styles from './OrderPage.css.ts';
 
 /** The delivery address and date. */
@@ -12,7 +13,7 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
         delivery {
           method
           address {
-            ...OrderDeliveryLines @relay(mask: false)
+            ...AddressLines_address
           }
           store {
             name
@@ -30,7 +31,7 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
           }
         }
         billingAddress {
-          ...OrderDeliveryLines @relay(mask: false)
+          ...AddressLines_address
         }
       }
     `,
@@ -48,67 +49,16 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
           {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
         </p>
       )}
-      {address && (
-        <Lines
-          lines={[
-            `${address.firstName} ${address.lastName}`,
-            address.company,
-            address.address1,
-            address.address2,
-            address.city,
-            address.county,
-            address.postcode,
-            address.country,
-          ]}
-        />
+      {address && <AddressLines address={address} />}
+      {store && (
+        <TextLines lines={[store.name, store.address1, store.address2, store.city, store.postcode, store.phone]} />
       )}
-      {store && <Lines lines={[store.name, store.address1, store.address2, store.city, store.postcode, store.phone]} />}
       {billingAddress && (
         <>
           <h3 className={styles.heading}>Invoice to</h3>
-          <Lines
-            lines={[
-              `${billingAddress.firstName} ${billingAddress.lastName}`,
-              billingAddress.company,
-              billingAddress.address1,
-              billingAddress.address2,
-              billingAddress.city,
-              billingAddress.county,
-              billingAddress.postcode,
-              billingAddress.country,
-            ]}
-          />
+          <AddressLines address={billingAddress} />
         </>
       )}
     </section>
-  );
-}
-
-void graphql`
-  fragment OrderDeliveryLines on Address {
-    firstName
-    lastName
-    company
-    address1
-    address2
-    city
-    county
-    postcode
-    country
-  }
-`;
-
-/** The lines of an address; empty ones are left out. */
-function Lines({ lines }: { lines: readonly (string | null | undefined)[] }) {
-  return (
-    <address className={styles.address}>
-      {lines
-        .filter((line) => line?.trim())
-        .map((line, index) => (
-          <span key={index} className={styles.addressLine}>
-            {line}
-          </span>
-        ))}
-    </address>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import type { OrderViewQuery } from '../__generated__/OrderViewQuery.graphql.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
+import type { OpenedOrderProps } from './OpenedOrder.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotShown } from './OrderNotShown.tsx';
@@ -9,21 +11,17 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import * as styles from './OrderPage.css.ts';
 
-interface OrderViewProps {
-  id: string;
-  /** The key from the order's link; the graph answers null without it. */
-  orderKey: string;
-  /** A new number fetches again. Defaults to 0. */
-  attempt?: number;
-}
-
 /** An order. Reads what the page's loader has fetched; fetches and suspends when the loader had no key. */
-export function OrderView({ id, orderKey, attempt = 0 }: OrderViewProps) {
+export function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
   const { order } = useLazyLoadQuery<OrderViewQuery>(
     graphql`
       query OrderViewQuery($id: ID!, $key: String!) @throwOnFieldError {
         order(id: $id, key: $key) {
           number
+          invoicePath
+          invoice {
+            number
+          }
           ...OrderStatus_order
           ...OrderPayment_order
           ...OrderLines_order
@@ -43,6 +41,12 @@ export function OrderView({ id, orderKey, attempt = 0 }: OrderViewProps) {
         <div className={styles.facts}>
           <OrderPayment order={order} orderKey={orderKey} />
           <OrderDelivery order={order} />
+          <section className={styles.section}>
+            <h2 className={styles.heading}>Invoice</h2>
+            <Link to={order.invoicePath}>
+              {order.invoice ? `VAT invoice ${order.invoice.number}` : 'Pro forma invoice'}
+            </Link>
+          </section>
           <section className={styles.section}>
             <h2 className={styles.heading}>Changed your mind?</h2>
             <p>

@@ -7,3 +7,13 @@ export function formatMoment(time: string): string {
     .replace(',', '');
   return `${day} at ${moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}`;
 }
+
+/** A day in London, such as "30 November 2026", of a time or an ISO date. */
+export function formatDay(time: string): string {
+  return new Date(time).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  });
+}

@@ -20,6 +20,10 @@ const UpdateInput = builder.inputType('CustomerUpdateInput', {
     lastName: t.string({ description: 'Last name.' }),
     phone: t.string({ description: 'The telephone number, 10 to 12 digits in any notation.' }),
     company: t.string({ description: 'Company, without links; empty for none.' }),
+    vatNumber: t.string({
+      description:
+        'The company’s VAT number of the United Kingdom in any notation, such as GB 980 7806 84, checked by its check digits; empty for none.',
+    }),
     newsletter: t.boolean({ description: 'Whether the newsletter goes to the email address.' }),
     email: t.string({
       description:
@@ -90,6 +94,7 @@ builder.mutationFields((t) => ({
           lastName: input.lastName ?? null,
           phone: input.phone ?? null,
           company: input.company ?? null,
+          vatNumber: input.vatNumber ?? null,
         },
         email: input.email ?? null,
         newPassword: input.newPassword ?? null,

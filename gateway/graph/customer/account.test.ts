@@ -17,6 +17,22 @@ describe('changing an account', () => {
     });
   });
 
+  test('keeps a VAT number that its check digits confirm, in one form', async () => {
+    await register(registrationInput());
+    const vatNumber = async () => (await gateway.ask('{ customer { vatNumber } }')).data;
+    expect(await vatNumber()).toEqual({ customer: { vatNumber: null } });
+    await update({ vatNumber: 'gb980780684' });
+    expect(await vatNumber()).toEqual({ customer: { vatNumber: 'GB 980 7806 84' } });
+    expect(await update({ vatNumber: 'GB 980 7806 85' })).toMatchObject({
+      __typename: 'InvalidFieldsError',
+      fields: [{ field: 'vatNumber', message: 'Please enter a UK VAT number such as GB 980 7806 84.' }],
+    });
+    await update({ company: 'Engines' });
+    expect(await vatNumber()).toEqual({ customer: { vatNumber: 'GB 980 7806 84' } });
+    await update({ vatNumber: '' });
+    expect(await vatNumber()).toEqual({ customer: { vatNumber: null } });
+  });
+
   test('a new password is required from then on and keeps this session', async () => {
     const { customer } = await register(registrationInput());
     expect(await update({ newPassword: OTHER, currentPassword: 'not this one' })).toMatchObject({

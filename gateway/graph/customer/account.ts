@@ -52,12 +52,13 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
   const change: AccountChange = {};
   const errors = [];
   if (Object.values(wanted.details).some((value) => value !== null)) {
-    const { firstName, lastName, phone, company } = wanted.details;
+    const { firstName, lastName, phone, company, vatNumber } = wanted.details;
     const checked = checkDetails({
       firstName: firstName ?? customer.firstName,
       lastName: lastName ?? customer.lastName,
       phone: phone ?? customer.phone,
       company: company ?? customer.company,
+      vatNumber: vatNumber ?? customer.vatNumber,
     });
     errors.push(...checked.errors);
     change.details = checked.details;

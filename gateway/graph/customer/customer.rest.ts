@@ -29,6 +29,7 @@ function toCustomer(record: CustomerRecord): Customer {
     lastName: textOf(record.last_name),
     phone: textOf(record.phone),
     company: textOf(record.company),
+    vatNumber: textOf(record.vat_number),
     newsletter: record.newsletter ?? false,
     addresses: listOf(
       record.addresses,
@@ -79,7 +80,7 @@ export interface AccountChange {
 }
 
 const updateFields = new Map([
-  ...fieldPaths(['firstName', 'lastName', 'phone', 'company'], 'details.'),
+  ...fieldPaths(['firstName', 'lastName', 'phone', 'company', 'vatNumber'], 'details.'),
   ...fieldPaths(['email', 'newPassword', 'currentPassword']),
 ]);
 
@@ -114,10 +115,12 @@ export async function updateAccount(
     : outcome;
 }
 
-export const detailsRecord = ({ firstName, lastName, ...details }: Details) => ({
+export const detailsRecord = ({ firstName, lastName, phone, company, vatNumber }: Details) => ({
   first_name: firstName,
   last_name: lastName,
-  ...details,
+  phone,
+  company,
+  vat_number: vatNumber,
 });
 
 /** `GET /orders`: one page of a customer's orders, newest first; none for an unknown token. */

@@ -1,4 +1,5 @@
 import { POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
+import { VAT_NUMBER_MESSAGE, vatNumberOf } from '../../../domain/contact/vat-number.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { lineOf } from '../../../domain/text.rules.ts';
 import { fieldReader, type FieldError, type FieldReader } from '../fields/fields.rules.ts';
@@ -21,6 +22,8 @@ export interface Customer {
   lastName: string;
   phone: string;
   company: string;
+  /** Empty for none. */
+  vatNumber: string;
   /** Whether the customer is subscribed to the newsletter. */
   newsletter: boolean;
   addresses: readonly CustomerAddress[];
@@ -43,7 +46,7 @@ export interface RegistrationForm {
   newsletter: boolean;
 }
 
-export type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'company'>;
+export type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'company' | 'vatNumber'>;
 
 /** Returns the normalised postcode and its country; null outside the delivery area. */
 export type PlaceOf = (postcode: string) => { postcode: string; country: string } | null;
@@ -109,7 +112,9 @@ export function checkDetails(details: Details): { details: Details; errors: Fiel
     lastName: read.name('lastName', details.lastName, 'Please enter your last name.'),
     phone: read.phone('phone', details.phone),
     company: read.name('company', details.company, null, TEXT_LENGTHS.addressLine),
+    vatNumber: lineOf(details.vatNumber) === '' ? '' : (vatNumberOf(details.vatNumber) ?? ''),
   };
+  if (lineOf(details.vatNumber) !== '' && checked.vatNumber === '') read.refuse('vatNumber', VAT_NUMBER_MESSAGE);
   return { details: checked, errors: read.errors };
 }
 

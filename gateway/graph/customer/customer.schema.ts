@@ -106,6 +106,12 @@ Customer.implement({
       description: 'Company. Null when there is none.',
       resolve: ({ company }) => company || null,
     }),
+    vatNumber: t.string({
+      nullable: true,
+      description:
+        'The company’s VAT number, such as GB 980 7806 84, which invoices of later orders show. Null when there is none.',
+      resolve: ({ vatNumber }) => vatNumber || null,
+    }),
     newsletter: t.exposeBoolean('newsletter', { description: 'Whether the newsletter goes to the email address.' }),
     addresses: t.field({
       type: [CustomerAddress],

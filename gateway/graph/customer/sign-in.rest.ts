@@ -38,7 +38,11 @@ export async function register(
   { firstName, lastName, phone, company, ...form }: RegistrationForm,
   stranger: Stranger,
 ): Promise<Outcome<SignInAnswer>> {
-  const body = { ...form, ...detailsRecord({ firstName, lastName, phone, company }), ...strangerRecord(stranger) };
+  const body = {
+    ...form,
+    ...detailsRecord({ firstName, lastName, phone, company, vatNumber: '' }),
+    ...strangerRecord(stranger),
+  };
   return outcomeOf(
     await rest.call({
       kind: 'customer',

@@ -94,6 +94,14 @@ export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
     billing: record.billing ? toAddress(record.billing) : null,
     paymentMethod: record.payment_method,
     purchaseOrderNumber: textOf(record.purchase_order_number),
+    vatNumber: textOf(record.vat_number),
+    invoice: record.invoice
+      ? {
+          number: String(record.invoice.number),
+          issuedAt: record.invoice.issued_at,
+          taxPoint: record.invoice.tax_point,
+        }
+      : null,
   };
 }
 

@@ -75,6 +75,19 @@ export interface Order {
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;
+  /** The customer's VAT number; empty for none. */
+  vatNumber: string;
+  /** Null before payment, and from a shop API that issues none. */
+  invoice: Invoice | null;
+}
+
+/** The VAT invoice of a paid order. */
+export interface Invoice {
+  number: string;
+  /** ISO time. */
+  issuedAt: string;
+  /** ISO date. */
+  taxPoint: string;
 }
 
 /** The totals of an order. */
@@ -110,6 +123,11 @@ export function orderTotals({ lines, delivery }: Pick<Order, 'lines' | 'delivery
 /** The path of the order's page, with the access key that opens it without signing in. */
 export function orderPath({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): string {
   return `/order/${encodeURIComponent(id)}?key=${encodeURIComponent(accessKey)}`;
+}
+
+/** The path of the order's invoice, with the same key. */
+export function invoicePath({ id, accessKey }: Pick<Order, 'id' | 'accessKey'>): string {
+  return `/order/${encodeURIComponent(id)}/invoice?key=${encodeURIComponent(accessKey)}`;
 }
 
 type GivenAddress = { [Field in keyof Address]?: string | null | undefined };

@@ -1,90 +1,17 @@
-import type { Context } from '../context.ts';
-import { fetchOwnOrder } from '../customer/customer.rest.ts';
 import type { TypeExtensions } from '../extensions.ts';
-import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
-import { imageOf, Image } from '../image/image.schema.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { PaymentMethod } from '../payment/payment.schema.ts';
-import { SelectedOption } from '../variant/variant.schema.ts';
 import { Address } from './address.schema.ts';
+import { Invoice } from './invoice.schema.ts';
 import { fetchOrder } from './order.rest.ts';
-import {
-  lineKey,
-  orderIdOf,
-  orderPath,
-  orderTotals,
-  type Order as OrderRecord,
-  type OrderLine as LineRecord,
-} from './order.rules.ts';
+import { invoicePath, orderPath, orderTotals, type Order as OrderRecord } from './order.rules.ts';
 import { OrderDelivery } from './order-delivery.schema.ts';
+import { lineOfOrder, OrderLine } from './order-line.schema.ts';
 import { OrderStatus } from './order-status.schema.ts';
-
-/** A line with its order. */
-type LineOfOrder = LineRecord & { order: OrderOfLine };
-type OrderOfLine = Pick<OrderRecord, 'id' | 'lines'>;
-
-export const lineOfOrder = (line: LineRecord, order: OrderOfLine): LineOfOrder => ({ ...line, order });
-
-const OrderLine = builder.objectRef<LineOfOrder>('OrderLine');
-OrderLine.implement({
-  description: 'A line of an order, as it was sold. Later changes of the catalogue do not affect it.',
-  extensions: {
-    scope: 'checkout',
-    findNode: async (key, _, context) => {
-      const orderId = orderIdOf(key);
-      const order = orderId === null ? null : await ownOrder(orderId, context);
-      const line = order?.lines.find(({ id }) => lineKey(order.id, id) === key);
-      return order && line && lineOfOrder(line, order);
-    },
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
-  fields: (t) => ({
-    id: t.id({
-      description: 'Global id. `node` returns the line only to the customer who placed its order.',
-      resolve: ({ id, order }) => encodeId('OrderLine', lineKey(order.id, id)),
-    }),
-    name: t.exposeString('name', { description: 'The product’s name.' }),
-    sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
-    path: t.exposeString('path', { description: 'Path of the product’s page; the product may no longer exist.' }),
-    quantity: t.exposeInt('quantity', { description: `The quantity, ${LINE_QUANTITY_RANGE}.` }),
-    price: t.field({ type: PriceType, description: 'The unit price.', resolve: ({ price }) => price }),
-    lineTotal: t.field({
-      type: PriceType,
-      description:
-        'The whole line as it was sold: unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
-      resolve: ({ total }) => total,
-    }),
-    image: t.field({
-      type: Image,
-      nullable: true,
-      description: 'The product’s image.',
-      resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
-    }),
-    selectedOptions: t.field({
-      type: [SelectedOption],
-      description: 'The variant’s options.',
-      resolve: ({ selectedOptions }) => [...selectedOptions],
-    }),
-    parent: t.field({
-      type: OrderLine,
-      nullable: true,
-      description: 'The parent line of an add-on. Null for other lines.',
-      resolve: ({ parentId, order }) => {
-        const parent = parentId === null ? undefined : order.lines.find(({ id }) => id === parentId);
-        return parent && lineOfOrder(parent, order);
-      },
-    }),
-    parentId: t.id({
-      nullable: true,
-      deprecationReason: 'Use `parent`.',
-      description: 'Global id of the parent line of an add-on; null for other lines.',
-      resolve: ({ parentId, order }) => parentId && encodeId('OrderLine', lineKey(order.id, parentId)),
-    }),
-  }),
-});
+import { ownOrder } from './own-order.ts';
 
 export const Order = builder.objectRef<OrderRecord>('Order');
 Order.implement({
@@ -174,6 +101,23 @@ Order.implement({
       description: 'The buyer’s own order reference, such as a purchase order number. Null when there is none.',
       resolve: ({ purchaseOrderNumber }) => purchaseOrderNumber || null,
     }),
+    vatNumber: t.string({
+      nullable: true,
+      description: 'The customer’s VAT number when the order was placed. Null when there was none.',
+      resolve: ({ vatNumber }) => vatNumber || null,
+    }),
+    invoice: t.field({
+      type: Invoice,
+      nullable: true,
+      description:
+        'The VAT invoice. Null before payment, when the page at `invoicePath` is a pro forma, and from a shop API that issues none.',
+      resolve: ({ invoice }) => invoice,
+    }),
+    invoicePath: t.string({
+      description:
+        'Path of the page that prints its VAT invoice, or its pro forma before payment, including the order’s key.',
+      resolve: invoicePath,
+    }),
   }),
 });
 
@@ -191,8 +135,3 @@ builder.queryField('order', (t) =>
       key ? fetchOrder(shopApi, keyOf('Order', String(id)) ?? String(id), key) : null,
   }),
 );
-
-/** The order, if the signed-in caller placed it; otherwise null. */
-async function ownOrder(id: string, { shopApi, request }: Context): Promise<OrderRecord | null> {
-  return request.sessionToken === null ? null : fetchOwnOrder(shopApi, request.sessionToken, id);
-}

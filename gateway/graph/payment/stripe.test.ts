@@ -58,6 +58,8 @@ const order: Order = {
   billing: null,
   paymentMethod: 'card',
   purchaseOrderNumber: '',
+  vatNumber: '',
+  invoice: null,
 };
 
 const EMAIL_REFUSED = {

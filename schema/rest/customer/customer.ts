@@ -33,6 +33,7 @@ export const CustomerRecord = Type.Object(
     last_name: optionalText('Last name.'),
     phone: optionalText('Phone number.'),
     company: optionalText('Company.'),
+    vat_number: optionalText('The company’s VAT number.'),
     newsletter: optionalFlag('Whether the customer is subscribed to the newsletter.'),
     default_address_id: optionalIdentifier('The identifier of the default address.', IDENTIFIER_LENGTH_MAXIMUM),
     addresses: optional(listOf(CustomerAddressRecord, 'The address book.')),

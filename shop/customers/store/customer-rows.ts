@@ -7,11 +7,12 @@ export interface Account extends Customer {
   addresses: readonly CustomerAddress[];
 }
 
-export const detailColumns = ({ firstName, lastName, phone, company }: CustomerDetails) => ({
+export const detailColumns = ({ firstName, lastName, phone, company, vatNumber }: CustomerDetails) => ({
   first_name: firstName,
   last_name: lastName,
   phone,
   company,
+  vat_number: vatNumber,
 });
 
 export function customerOf(row: Selectable<Tables['customers']>): Omit<Customer, 'newsletter' | 'pendingEmail'> {
@@ -22,6 +23,7 @@ export function customerOf(row: Selectable<Tables['customers']>): Omit<Customer,
     lastName: row.last_name,
     phone: row.phone,
     company: row.company,
+    vatNumber: row.vat_number,
     defaultAddressId: row.default_address_id,
     createdAt: row.created_at,
   };

@@ -21,7 +21,7 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 const email = 'ada@shopper.example';
-const person = { firstName: 'Ada', lastName: 'Byron', phone: '', company: '' };
+const person = { firstName: 'Ada', lastName: 'Byron', phone: '', company: '', vatNumber: '' };
 const place = {
   address1: '1 Lamp Street',
   address2: '',

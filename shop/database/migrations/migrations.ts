@@ -2,8 +2,8 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { cartTimesMigration } from './cart-times-migration.ts';
 import { centipenceMigration } from './centipence-migration.ts';
 import { contactMigration } from './contact-migration.ts';
-import { accountSecurityMigration } from './account-security-migration.ts';
-import { accountsMigration } from './accounts-migration.ts';
+import { accountSecurityMigration } from './customers/account-security-migration.ts';
+import { accountsMigration } from './customers/accounts-migration.ts';
 import { importsMigration } from './imports-migration.ts';
 import { expiryMigration } from './expiry-migration.ts';
 import { limitsMigration } from './limits-migration.ts';
@@ -11,9 +11,10 @@ import { ordersMigration } from './orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import type { Tables } from '../tables.ts';
 import { reviewApprovalMigration } from './reviews-migration.ts';
-import { savedListsMigration } from './saved-lists-migration.ts';
+import { savedListsMigration } from './customers/saved-lists-migration.ts';
 import { soldOutMigration } from './sold-out-migration.ts';
-import { stockAlertsMigration } from './stock-alerts-migration.ts';
+import { stockAlertsMigration } from './customers/stock-alerts-migration.ts';
+import { tradeMigration } from './customers/trade-migration.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -131,6 +132,7 @@ const migrations: Record<string, Migration> = {
   '018-sold-out': soldOutMigration,
   '019-saved-lists': savedListsMigration,
   '020-stock-alerts': stockAlertsMigration,
+  '021-trade': tradeMigration,
 };
 
 /** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. */

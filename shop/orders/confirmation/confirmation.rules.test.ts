@@ -40,6 +40,7 @@ const address = {
 const order: Order = {
   id: 'abc123',
   number: 'LL-100042',
+  invoiceNumber: null,
   accessKey: 'the-key',
   placedAt: '2026-07-01T12:30:00.000Z',
   status: 'awaiting_payment',
@@ -71,6 +72,7 @@ const order: Order = {
   newsletter: false,
   needed: [],
   taken: [],
+  vatNumber: '',
   paidAt: null,
   readyAt: null,
   expiresAt: '2026-07-08T12:30:00.000Z',

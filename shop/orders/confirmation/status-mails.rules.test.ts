@@ -7,6 +7,7 @@ import { statusMail, type OrderUpdate } from './status-mails.rules.ts';
 const order: Order = {
   id: 'abc123',
   number: 'LL-100042',
+  invoiceNumber: null,
   accessKey: 'the-key',
   placedAt: '2026-11-23T10:00:00.000Z',
   status: 'awaiting_payment',
@@ -28,6 +29,7 @@ const order: Order = {
   newsletter: false,
   needed: [],
   taken: [],
+  vatNumber: '',
   paidAt: null,
   readyAt: null,
 };

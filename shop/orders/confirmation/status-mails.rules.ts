@@ -63,7 +63,9 @@ const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, deli
 
 function paidLines(order: Order, { dispatch, isShort }: Extract<OrderUpdate, { kind: 'paid' }>): string[] {
   const { delivery } = order;
-  const received = `Thank you. We’ve received your payment of ${totalOf(order)} for order ${order.number}.`;
+  const invoice =
+    order.invoiceNumber === null ? '' : ` Your VAT invoice ${order.invoiceNumber} is on your order’s page.`;
+  const received = `Thank you. We’ve received your payment of ${totalOf(order)} for order ${order.number}.${invoice}`;
   if (isShort)
     return [
       received,

@@ -132,6 +132,34 @@ export function orderChangesTests({ open }: TestDatabase): void {
       expect(mail?.text).toContain('Dispatch: Friday 27 November 2026\n\nExpected: Monday 30 November 2026');
     });
 
+    test('issues the next invoice number once, and none when it is not recorded', async () => {
+      const here = await openDatabase();
+      await restock(here.db, { 1: 9 });
+      const [first, second, third] = [
+        await order(here, transfer),
+        await order(here, transfer),
+        await order(here, collection),
+      ];
+      expect(first.invoiceNumber).toBeNull();
+      await here.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+      await expect(here.store.act(first.row, 'paid', placed)).rejects.toThrow();
+      await here.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+      const pay = { eventId: 'event', outcome: 'paid', reference: 'r' } as const;
+      await Promise.all([
+        here.store.pay(second.id, pay, placed),
+        here.store.pay(second.id, { ...pay, eventId: 'another' }, placed),
+      ]);
+      await here.store.act(first.row, 'paid', placed);
+      await here.store.act(third.row, 'ready', placed);
+      await here.store.act(third.row, 'collected', placed);
+      const numbers = [second, first, third].map(async ({ row }) => (await here.store.byNumber(row))?.invoiceNumber);
+      expect(await Promise.all(numbers)).toEqual(['INV-100001', 'INV-100002', 'INV-100003']);
+      const [mail] = (await readOutbox(here.db)).filter(({ subject }) =>
+        subject.includes(`payment for order ${first.number}`),
+      );
+      expect(mail?.text).toContain('Your VAT invoice INV-100002 is on your order’s page.');
+    });
+
     test('that arrives after cancellation takes the stock again, and dates start from it', async () => {
       const here = await openDatabase();
       await restock(here.db, { 1: 9 });

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { decide, type OrderAction } from '../actions.rules.ts';
+import { invoiceNumber } from '../checkout.rules.ts';
 import { shortfallMail } from '../confirmation/shortfall.rules.ts';
 import { statusMail } from '../confirmation/status-mails.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
@@ -8,6 +9,8 @@ import type { CompanyDetails } from '../../mail/mail.ts';
 import { statusAfter } from '../payment.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AccessKeys } from './access-keys.ts';
+import { nextNumber } from './next-number.ts';
+import { recordPaymentEvent } from './payment-events.ts';
 import { lockOrder, orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
@@ -69,18 +72,25 @@ export function createOrderChanges({
         ? datedFrom(now, order, isShort)
         : { delivery: order.delivery, dispatch: null };
     const time = now.toISOString();
+    const issued = isNewlyPaid ? await nextNumber(transaction, 'invoice') : null;
     const changed: Order = {
       ...order,
       status,
       taken,
       delivery,
       paidAt: isNewlyPaid ? time : order.paidAt,
+      invoiceNumber: issued === null ? order.invoiceNumber : invoiceNumber(issued),
       readyAt: status === 'ready_to_collect' ? (order.readyAt ?? time) : order.readyAt,
     };
     const after: Order = { ...changed, expiresAt: expiresAt(changed, unpaidOrderDays) };
     await transaction
       .updateTable('orders')
-      .set({ status, document: orderDocument(after), expires_at: after.expiresAt })
+      .set({
+        status,
+        document: orderDocument(after),
+        expires_at: after.expiresAt,
+        ...(issued !== null && { invoice_number: issued }),
+      })
       .where('id', '=', order.id)
       .execute();
     const news = orderUpdateOf(order, after, { why, dispatch, isShort });
@@ -107,7 +117,7 @@ export function createOrderChanges({
         const row = await lockOrder(transaction, { id });
         if (!row) return null;
         const order = toOrder(row, accessKey);
-        if (!(await isNew(transaction, id, event, now))) return order;
+        if (!(await recordPaymentEvent(transaction, id, event, now))) return order;
         // The shop has cancelled a paid order: a repeated payment event must not revive it.
         const status =
           order.status === 'cancelled' && order.paidAt !== null
@@ -176,20 +186,4 @@ function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'exp
       eb.or([eb('expires_at', '>', expires_at), eb.and([eb('expires_at', '=', expires_at), eb('id', '>', id)])]),
     )
     .execute();
-}
-
-/** Records an event; returns whether its id is new. */
-async function isNew(
-  transaction: Transaction<Tables>,
-  orderId: string,
-  { eventId, outcome, reference }: PaymentEvent,
-  now: Date,
-): Promise<boolean> {
-  const rows = await transaction
-    .insertInto('payment_events')
-    .values({ order_id: orderId, event_id: eventId, outcome, reference, received_at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['order_id', 'event_id']).doNothing())
-    .returning('event_id')
-    .execute();
-  return rows.length > 0;
 }

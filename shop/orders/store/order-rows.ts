@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { orderNumber } from '../checkout.rules.ts';
+import { invoiceNumber, orderNumber } from '../checkout.rules.ts';
 import type { Order, OrderDocument, OrderStatus } from '../order.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -8,16 +8,21 @@ export type OrderRow = Selectable<Tables['orders']>;
 /** Statuses that imply payment, for orders from before its time was stored. */
 const PAID_STATUSES: ReadonlySet<string> = new Set(['paid', 'preparing', 'dispatched', 'delivered']);
 
-/** Reads an order's row. Fields that earlier versions did not store are null. */
-export function toOrder({ id, number, placed_at, status, expires_at, document }: OrderRow, accessKey: string): Order {
-  const kept = JSON.parse(document) as Omit<OrderDocument, 'paidAt' | 'readyAt'> & Partial<OrderDocument>;
+/** Reads an order's row. Fields that earlier versions did not store are null or empty. */
+export function toOrder(
+  { id, number, invoice_number, placed_at, status, expires_at, document }: OrderRow,
+  accessKey: string,
+): Order {
+  const kept = JSON.parse(document) as Omit<OrderDocument, 'vatNumber' | 'paidAt' | 'readyAt'> & Partial<OrderDocument>;
   return {
     ...kept,
     delivery: { ...kept.delivery, terms: kept.delivery.terms ?? null },
+    vatNumber: kept.vatNumber ?? '',
     paidAt: kept.paidAt ?? (kept.paidAt === undefined && PAID_STATUSES.has(status) ? placed_at : null),
     readyAt: kept.readyAt ?? null,
     id,
     number: orderNumber(number),
+    invoiceNumber: invoice_number === null ? null : invoiceNumber(invoice_number),
     accessKey,
     placedAt: placed_at,
     status: status as OrderStatus,
@@ -36,6 +41,7 @@ export function orderDocument({
   lines,
   needed,
   taken,
+  vatNumber,
   paidAt,
   readyAt,
 }: OrderDocument): string {
@@ -49,6 +55,7 @@ export function orderDocument({
     lines,
     needed,
     taken,
+    vatNumber,
     paidAt,
     readyAt,
   };

@@ -24,6 +24,7 @@ import { confirmationMail } from '../confirmation/confirmation.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
 import type { Checkout, Order, OrderDocument } from '../order.ts';
 import type { AccessKeys } from './access-keys.ts';
+import { nextNumber } from './next-number.ts';
 import { ordererOf, secondsUntilNextOrder } from './order-limits.ts';
 import { orderDocument, toOrder, type OrderRow } from './order-rows.ts';
 
@@ -118,6 +119,7 @@ export function createPlaceOrder({
       lines: lines.map(soldLine),
       needed,
       taken: needed,
+      vatNumber: await vatNumberOfCustomer(transaction, cart.customerId),
       paidAt: null,
       readyAt: null,
     };
@@ -125,7 +127,8 @@ export function createPlaceOrder({
     const placedAt = now.toISOString();
     const row: OrderRow = {
       id,
-      number: await nextNumber(transaction),
+      number: await nextNumber(transaction, 'order'),
+      invoice_number: null,
       cart_id: cartId,
       idempotency_key: idempotencyKey,
       content_hash: contentHash,
@@ -184,13 +187,8 @@ function isOfSameItems({ document }: OrderRow, reviewed: Checkout['items']): boo
   return reviewed.length === 0 || matchesReviewed((JSON.parse(document) as OrderDocument).lines, reviewed);
 }
 
-/** Issues the next order number. Called last: its row stays locked until the order is written. */
-async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
-  const { value } = await transaction
-    .updateTable('counters')
-    .set((eb) => ({ value: eb('value', '+', 1) }))
-    .where('name', '=', 'order')
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return value;
+async function vatNumberOfCustomer(transaction: Transaction<Tables>, id: string | null): Promise<string> {
+  if (id === null) return '';
+  const row = await transaction.selectFrom('customers').select('vat_number').where('id', '=', id).executeTakeFirst();
+  return row?.vat_number ?? '';
 }

@@ -10,6 +10,7 @@ import {
   optionalLine,
   optionalName,
   optionalPhone,
+  optionalVatNumber,
   readBody,
   readFields,
   refuseFaults,
@@ -31,7 +32,7 @@ const addressRules = {
   ...names,
   phone: optionalPhone,
 };
-const detailsRules = { ...names, phone: optionalPhone, company };
+const detailsRules = { ...names, phone: optionalPhone, company, vat_number: optionalVatNumber };
 export const emailRules = { email };
 
 /** Reads an address. Throws a 422 that lists every invalid field. */
@@ -50,7 +51,7 @@ export function readRegistration(body: RegistrationBody): Registration {
   return {
     email: address,
     password: body.password,
-    details: { ...person, company: place.company },
+    details: { ...person, company: place.company, vatNumber: '' },
     address: { ...person, ...place },
   };
 }
@@ -65,6 +66,9 @@ export function readUpdate(body: AccountUpdateBody): {
   const changed = body.email === undefined ? undefined : readFields({ email: body.email }, emailRules, faults).email;
   refuseFaults(faults);
   if (!details) return { details, email: changed };
-  const { first_name, last_name, ...rest } = details;
-  return { details: { firstName: first_name, lastName: last_name, ...rest }, email: changed };
+  const { first_name, last_name, vat_number, ...rest } = details;
+  return {
+    details: { firstName: first_name, lastName: last_name, vatNumber: vat_number, ...rest },
+    email: changed,
+  };
 }

@@ -35,6 +35,8 @@ test('an order has the cart’s lines at the catalogue’s prices, empties the c
     billing: null,
     payment_method: 'bank_transfer',
     purchase_order_number: 'PO-7',
+    vat_number: '',
+    invoice: null,
   });
   expect(await lines(cart.token)).toEqual([]);
   expect([await level('/lamp-1/'), await level('/with-bulb/'), await level('/lamp-2/')]).toEqual([48, 49, 49]);

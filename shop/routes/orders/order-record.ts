@@ -1,4 +1,5 @@
 import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
+import { isoDate, londonTime } from '../../../domain/calendar.rules.ts';
 import { toPounds } from '../../../domain/money.rules.ts';
 import type { Address, Order, Store } from '../../orders/order.ts';
 import { orderLineRecord } from '../line-records.ts';
@@ -17,6 +18,9 @@ export function orderRecord({
   billing,
   paymentMethod,
   purchaseOrderNumber,
+  vatNumber,
+  invoiceNumber,
+  paidAt,
 }: Order) {
   return {
     id,
@@ -39,6 +43,12 @@ export function orderRecord({
     billing: billing && addressRecord(billing),
     payment_method: paymentMethod,
     purchase_order_number: purchaseOrderNumber,
+    vat_number: vatNumber,
+    // Payment always comes before the goods leave, so its day is the tax point.
+    invoice:
+      invoiceNumber === null || paidAt === null
+        ? null
+        : { number: invoiceNumber, issued_at: paidAt, tax_point: isoDate(londonTime(new Date(paidAt)).today) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { AccountOrder_order$key } from '../../__generated__/AccountOrder_order.graphql.ts';
+import { formatDay } from '../../order/moment.rules.ts';
 import { statusWords } from '../../order/status.data.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatMoney } from '../../../domain/money-text.rules.ts';
@@ -9,12 +10,16 @@ import { ReorderButton } from './ReorderButton.tsx';
 
 /** One order of the order history: date, status, total and "Order again". */
 export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
-  const { id, number, path, placedAt, status, total, lines } = useFragment(
+  const { id, number, path, invoicePath, invoice, placedAt, status, total, lines } = useFragment(
     graphql`
       fragment AccountOrder_order on Order {
         id
         number
         path
+        invoicePath
+        invoice {
+          number
+        }
         placedAt
         status
         total {
@@ -30,12 +35,6 @@ export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
     `,
     order,
   );
-  const placed = new Date(placedAt).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/London',
-  });
   return (
     <article className={styles.card} aria-label={`Order ${number}`}>
       <div className={styles.cardHead}>
@@ -47,12 +46,15 @@ export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
         )}
       </div>
       <p className={styles.figures}>
-        {placed} · {formatMoney(total.incVat.pence)} inc VAT
+        {formatDay(placedAt)} · {formatMoney(total.incVat.pence)} inc VAT
       </p>
       <p className={styles.products}>{lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
       <ReorderButton id={id} number={number}>
         <ButtonLink to={path} tone="quiet" size="small">
           View order
+        </ButtonLink>
+        <ButtonLink to={invoicePath} tone="quiet" size="small">
+          {invoice ? 'VAT invoice' : 'Pro forma'}
         </ButtonLink>
       </ReorderButton>
     </article>

@@ -6,26 +6,34 @@ import type { AccountDetailsMutation } from '../../__generated__/AccountDetailsM
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
+import { errorsOf, vatNumberError } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { detailsErrors } from '../account.rules.ts';
 import * as styles from './AccountPage.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
-/** The customer's name, telephone number and company. */
+/** The customer's name, telephone number, company and VAT number. */
 export function AccountDetails({ customer }: { customer: AccountDetails_customer$key }) {
-  const { firstName, lastName, phone, company } = useFragment(
+  const { firstName, lastName, phone, company, vatNumber } = useFragment(
     graphql`
       fragment AccountDetails_customer on Customer {
         firstName
         lastName
         phone
         company
+        vatNumber
       }
     `,
     customer,
   );
-  const [filled, setFilled] = useState({ firstName, lastName, phone, company: company ?? '' });
+  const [filled, setFilled] = useState({
+    firstName,
+    lastName,
+    phone,
+    company: company ?? '',
+    vatNumber: vatNumber ?? '',
+  });
   const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<AccountDetailsMutation>(graphql`
     mutation AccountDetailsMutation($input: CustomerUpdateInput!) {
       result: customerUpdate(input: $input) {
@@ -50,7 +58,7 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
   return (
     <section className={styles.section}>
       <CheckedForm
-        check={() => detailsErrors(filled)}
+        check={() => ({ ...detailsErrors(filled), ...errorsOf({ vatNumber: vatNumberError(filled.vatNumber) }) })}
         refused={fieldErrors}
         onDone={() => commit({ variables: { input: filled } })}
       >
@@ -84,6 +92,16 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
               optional
               autoComplete="organization"
               maxLength={TEXT_LENGTHS.addressLine}
+            />
+            <Field
+              {...field('vatNumber', errors.vatNumber)}
+              label="VAT number"
+              hint="If your company has one. It is shown on your invoices from now on."
+              optional
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={TEXT_LENGTHS.vatNumber}
             />
             <FormOutcome problem={problem} message={done && 'Your details have been saved.'} />
             <div className={form.actions}>

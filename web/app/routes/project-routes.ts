@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
 import type { RouteHandle } from '../route-handle.ts';
 
-/** The routes for those who buy for a project or come back: orders by codes, saved lists, stock alerts, and tracking. */
+/** The routes for those who buy for a project or come back: orders by codes, saved lists, invoices, stock alerts, and tracking. */
 export const projectRoutes: RouteObject[] = [
   // A link that shares a basket: its lines are shown before anything is added.
   {
@@ -28,6 +28,20 @@ export const projectRoutes: RouteObject[] = [
     path: 'track-order',
     handle: { modules: ['web/order/track/TrackOrderPage.tsx'], isBare: true } satisfies RouteHandle,
     lazy: { Component: async () => (await import('../../order/track/TrackOrderPage.tsx')).TrackOrderPage },
+  },
+  {
+    path: 'order/:id/invoice',
+    handle: {
+      modules: ['web/order/invoice/InvoicePage.tsx', 'web/order/invoice/invoice.route.ts'],
+      isPrivate: true,
+      isBare: true,
+      keepsCase: true,
+    } satisfies RouteHandle,
+    lazy: {
+      loader: async () => (await import('../../order/invoice/invoice.route.ts')).loader,
+      shouldRevalidate: async () => (await import('../../order/invoice/invoice.route.ts')).shouldRevalidate,
+      Component: async () => (await import('../../order/invoice/InvoicePage.tsx')).InvoicePage,
+    },
   },
   {
     path: 'stock-alert',

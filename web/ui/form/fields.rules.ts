@@ -2,6 +2,7 @@ import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
 import { isPlainName, NAME_MESSAGE } from '../../../domain/contact/name.rules.ts';
 import { PHONE_MESSAGE, phoneOf } from '../../../domain/contact/phone.rules.ts';
 import { parsePostcode, POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
+import { VAT_NUMBER_MESSAGE, vatNumberOf } from '../../../domain/contact/vat-number.rules.ts';
 
 /** Error messages by the field's path in the graph's input, which is the element's id. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -32,6 +33,11 @@ export function emailError(email: string): string | undefined {
 /** The error of a telephone number in any notation; undefined for a valid one. */
 export function phoneError(phone: string): string | undefined {
   return phoneOf(phone) === null ? PHONE_MESSAGE : undefined;
+}
+
+/** The error of a VAT number, which may be missing; undefined for a valid one. */
+export function vatNumberError(vatNumber: string): string | undefined {
+  return vatNumber.trim() === '' || vatNumberOf(vatNumber) !== null ? undefined : VAT_NUMBER_MESSAGE;
 }
 
 /** The error of a name; undefined for a valid one. */

@@ -5,6 +5,10 @@ import { clientAddress, optionalFlag, optionalText, pageNumber, text, token } fr
 /** The limit is above that of passwords, so that routes refuse long ones with a message for shoppers. */
 const password = text('The password.', { maxLength: 1_000, examples: ['a pass phrase of mine'] });
 const email = text('The email address.', { examples: ['ann@example.com'] });
+const vatNumber = optionalText('The company’s VAT number; empty for none.', {
+  maxLength: 100,
+  examples: ['GB 980 7806 84'],
+});
 const mailedToken = text('The token of the mailed link.', { maxLength: 256 });
 
 /** The properties by which password attempts are rate limited. */
@@ -46,7 +50,10 @@ export type AccountUpdateBody = Static<typeof AccountUpdateBody>;
 export const AccountUpdateBody = Type.Object(
   {
     details: Type.Optional(
-      Type.Object({ ...names, phone, company }, { title: 'CustomerDetails', description: 'The customer’s details.' }),
+      Type.Object(
+        { ...names, phone, company, vat_number: vatNumber },
+        { title: 'CustomerDetails', description: 'The customer’s details.' },
+      ),
     ),
     email: Type.Optional(text('A new email address. Takes effect when it is confirmed by its mailed link.')),
     new_password: Type.Optional(text('A new password, 10 to 128 characters.', { maxLength: 1_000 })),

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
+
+const ORDER = {
+  id: 'o-1',
+  number: 'LL-1',
+  access_key: 'order-access-key',
+  placed_at: '2026-11-21T10:00:00Z',
+  status: 'awaiting_payment',
+  contact: { email: 'ann@example.com' },
+  items: [],
+  delivery: { method: 'collection', cost: 0 },
+  payment_method: 'bank_transfer',
+};
+const INVOICE = { number: 'INV-100042', issued_at: '2026-11-23T23:30:00Z', tax_point: '2026-11-23' };
+
+let graph: FakeGraph;
+beforeEach(async () => void (graph = await openFakeGraph()));
+afterEach(() => graph.close());
+
+const read = async (more: object) => {
+  graph.shop.on('GET /orders/o-1', () => ({ body: { ...ORDER, ...more } }));
+  const { data } = await graph.ask(
+    '{ order(id: "o-1", key: "order-access-key") { vatNumber invoicePath invoice { number issuedAt taxPoint } } }',
+  );
+  return (data as { order: object }).order;
+};
+const invoicePath = '/order/o-1/invoice?key=order-access-key';
+
+test.each([
+  ['before payment', { invoice: null }, { vatNumber: null, invoice: null }],
+  ['from a shop API without invoices', {}, { vatNumber: null, invoice: null }],
+  [
+    'of a paid order',
+    { vat_number: 'GB 980 7806 84', invoice: INVOICE },
+    {
+      vatNumber: 'GB 980 7806 84',
+      invoice: { number: 'INV-100042', issuedAt: '2026-11-23T23:30:00.000Z', taxPoint: '2026-11-23' },
+    },
+  ],
+  ['that is broken', { invoice: { number: 'INV-1' } }, { vatNumber: null, invoice: null }],
+])('the invoice %s', async (_, more, expected) => {
+  expect(await read(more)).toEqual({ ...expected, invoicePath });
+});

@@ -1,0 +1,73 @@
+import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { builder } from '../builder.ts';
+import type { TypeExtensions } from '../extensions.ts';
+import { encodeId } from '../ids.rules.ts';
+import { imageOf, Image } from '../image/image.schema.ts';
+import { PriceType } from '../money/money.schema.ts';
+import { SelectedOption } from '../variant/variant.schema.ts';
+import { lineKey, orderIdOf, type Order, type OrderLine as LineRecord } from './order.rules.ts';
+import { ownOrder } from './own-order.ts';
+
+/** A line with its order. */
+type LineOfOrder = LineRecord & { order: OrderOfLine };
+type OrderOfLine = Pick<Order, 'id' | 'lines'>;
+
+export const lineOfOrder = (line: LineRecord, order: OrderOfLine): LineOfOrder => ({ ...line, order });
+
+export const OrderLine = builder.objectRef<LineOfOrder>('OrderLine');
+OrderLine.implement({
+  description: 'A line of an order, as it was sold. Later changes of the catalogue do not affect it.',
+  extensions: {
+    scope: 'checkout',
+    findNode: async (key, _, context) => {
+      const orderId = orderIdOf(key);
+      const order = orderId === null ? null : await ownOrder(orderId, context);
+      const line = order?.lines.find(({ id }) => lineKey(order.id, id) === key);
+      return order && line && lineOfOrder(line, order);
+    },
+  } satisfies TypeExtensions,
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({
+      description: 'Global id. `node` returns the line only to the customer who placed its order.',
+      resolve: ({ id, order }) => encodeId('OrderLine', lineKey(order.id, id)),
+    }),
+    name: t.exposeString('name', { description: 'The product’s name.' }),
+    sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
+    path: t.exposeString('path', { description: 'Path of the product’s page; the product may no longer exist.' }),
+    quantity: t.exposeInt('quantity', { description: `The quantity, ${LINE_QUANTITY_RANGE}.` }),
+    price: t.field({ type: PriceType, description: 'The unit price.', resolve: ({ price }) => price }),
+    lineTotal: t.field({
+      type: PriceType,
+      description:
+        'The whole line as it was sold: unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
+      resolve: ({ total }) => total,
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'The product’s image.',
+      resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
+    }),
+    selectedOptions: t.field({
+      type: [SelectedOption],
+      description: 'The variant’s options.',
+      resolve: ({ selectedOptions }) => [...selectedOptions],
+    }),
+    parent: t.field({
+      type: OrderLine,
+      nullable: true,
+      description: 'The parent line of an add-on. Null for other lines.',
+      resolve: ({ parentId, order }) => {
+        const parent = parentId === null ? undefined : order.lines.find(({ id }) => id === parentId);
+        return parent && lineOfOrder(parent, order);
+      },
+    }),
+    parentId: t.id({
+      nullable: true,
+      deprecationReason: 'Use `parent`.',
+      description: 'Global id of the parent line of an add-on; null for other lines.',
+      resolve: ({ parentId, order }) => parentId && encodeId('OrderLine', lineKey(order.id, parentId)),
+    }),
+  }),
+});

@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** Issues the next number of a sequence, without gaps. Called last: its row stays locked until the transaction ends. */
+export async function nextNumber(transaction: Transaction<Tables>, name: 'order' | 'invoice'): Promise<number> {
+  const { value } = await transaction
+    .updateTable('counters')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', name)
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}
