@@ -8,3 +8,29 @@ export const LINE_QUANTITY_RANGE = `1 to ${LINE_QUANTITY_MAXIMUM.toLocaleString(
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= LINE_QUANTITY_MAXIMUM;
 }
+
+/** How a product is sold: from a minimum on, and in multiples. Both are 1 for most. */
+export interface QuantityTerms {
+  minimum: number;
+  multiple: number;
+}
+
+/** Terms from outside: anything that is no quantity counts as 1. */
+export function quantityTerms(minimum: unknown, multiple: unknown): QuantityTerms {
+  const one = (given: unknown) => (typeof given === 'number' && isQuantity(given) ? given : 1);
+  return { minimum: one(minimum), multiple: one(multiple) };
+}
+
+/** The quantity that is sold instead of a wanted one: the next that the terms allow, or the highest below the limit of a line. */
+export function soldQuantity(wanted: number, { minimum, multiple }: QuantityTerms): number {
+  const raised = Math.ceil(Math.max(wanted, minimum) / multiple) * multiple;
+  return raised <= LINE_QUANTITY_MAXIMUM ? raised : Math.floor(LINE_QUANTITY_MAXIMUM / multiple) * multiple;
+}
+
+/** Says how a product is sold, such as "Sold in multiples of 5, from 10."; empty for single units. */
+export function quantityTermsText({ minimum, multiple }: QuantityTerms): string {
+  const least = soldQuantity(1, { minimum, multiple });
+  if (multiple > 1)
+    return least > multiple ? `Sold in multiples of ${multiple}, from ${least}.` : `Sold in multiples of ${multiple}.`;
+  return least > 1 ? `The minimum order is ${least}.` : '';
+}

@@ -33,6 +33,18 @@ export const products = new Map(
       ],
     }),
     productRecord('bulb'),
+    productRecord('boxed', {
+      inventory_level: 1_000,
+      calculated_price: 10,
+      minimum_quantity: 8,
+      quantity_multiple: 5,
+      // The middle one is no lower price.
+      price_breaks: [
+        { quantity: 50, price: 8 },
+        { quantity: 25, price: 10 },
+        { quantity: 20, price: 9 },
+      ],
+    }),
   ].map((record) => [record.product_url, record]),
 );
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { priceBreaks } from './product/price-break.ts';
 import {
   entityId,
   ignoredWhenBroken,
@@ -33,6 +34,9 @@ const common = {
     '`available` for a product that can be bought, the default; anything else takes it off sale.',
   ),
   categories: optional(Type.Array(Type.Number(), { description: 'The numbers of its categories.' })),
+  price_breaks: priceBreaks,
+  minimum_quantity: optionalNumber('The lowest quantity of a cart line. Defaults to 1.'),
+  quantity_multiple: optionalNumber('What the quantity of a cart line is a multiple of. Defaults to 1.'),
 };
 
 /** The properties that a product's list item and its full record share. */
@@ -46,6 +50,7 @@ export const VariantRecord = Type.Object(
     sku: optionalText('The variant’s stock-keeping unit.'),
     inventory_level: optionalNumber('The number of units in stock. Defaults to 0.'),
     calculated_price: price('The selling price.'),
+    price_breaks: priceBreaks,
     image_url: optionalText('The URL of its image.'),
     option_values: Type.Array(
       Type.Object({

@@ -79,6 +79,11 @@ export interface CatalogueProduct {
   price: number;
   /** Recommended retail price in centipence, ex VAT; 0 for none. When it is above `price` the product is on sale. */
   retailPrice: number;
+  /** Reductions of the unit price from quantities of one line on, for all its variants. Defaults to none. */
+  priceBreaks?: readonly { quantity: number; percentOff: number }[];
+  /** The lowest quantity of a line, and what it is a multiple of. Default to 1. */
+  minimumQuantity?: number;
+  quantityMultiple?: number;
   descriptionHtml: string;
   warningHtml: string;
   warranty: {

@@ -39,7 +39,7 @@ export async function itemRecords(
     return sparse(excludedFields)({
       ...itemRecord(product, shop.structure),
       ...ratings(product.id),
-      ...(variant && { matching_variant: variantRecord(variant) }),
+      ...(variant && { matching_variant: variantRecord(product, variant) }),
     });
   });
 }

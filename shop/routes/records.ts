@@ -1,4 +1,5 @@
 import { incVatOf, toPounds } from '../../domain/money.rules.ts';
+import { breaksOf } from '../catalogue/price-breaks.rules.ts';
 import type { CatalogueCategory, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
@@ -33,7 +34,18 @@ function common(product: CatalogueProduct, structure: Structure) {
     categories: product.categoryIds,
     calculated_price: toPounds(product.price),
     retail_price: toPounds(product.retailPrice),
+    ...breakRecords(product, product.price),
+    ...(product.minimumQuantity !== undefined && { minimum_quantity: product.minimumQuantity }),
+    ...(product.quantityMultiple !== undefined && { quantity_multiple: product.quantityMultiple }),
   };
+}
+
+/** The price breaks of a product or variant; nothing for none, which is usual. */
+function breakRecords(product: CatalogueProduct, price: number) {
+  const breaks = breaksOf(product, price);
+  return breaks.length === 0
+    ? {}
+    : { price_breaks: breaks.map((step) => ({ quantity: step.quantity, price: toPounds(step.price) })) };
 }
 
 /** The API's record of a product in a list. */
@@ -73,12 +85,13 @@ function cardFields({ customFields }: CatalogueProduct): Record<string, string> 
 }
 
 /** The API's record of a variant. */
-export function variantRecord(variant: CatalogueVariant) {
+export function variantRecord(product: CatalogueProduct, variant: CatalogueVariant) {
   return {
     id: variant.id,
     sku: variant.sku,
     inventory_level: variant.inventoryLevel,
     calculated_price: toPounds(variant.price),
+    ...breakRecords(product, variant.price),
     image_url: variant.image.url,
     option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({
       id,
@@ -103,7 +116,7 @@ export function productRecord(product: CatalogueProduct, structure: Structure, a
   return {
     ...common(product, structure),
     gtin: product.gtin,
-    variants: product.variants.map(variantRecord),
+    variants: product.variants.map((variant) => variantRecord(product, variant)),
     images: product.images.map(({ url, description }, index) => ({
       id: product.id * 10 + index,
       url_standard: url,

@@ -22,6 +22,7 @@ const line = {
   path: '/bari/',
   quantity: 2,
   maximumQuantity: 8,
+  product: { minimumQuantity: 1, quantityMultiple: 1 },
   isModifier: false,
   canChangeQuantity: true,
   selectedOptions: [{ name: 'Finish', value: 'Brass' }],

@@ -48,6 +48,20 @@ test('names the group by its label', () => {
   expect(screen.getByRole('group', { name: LABEL })).toBeDefined();
 });
 
+test('steps by multiples, from the lowest that reaches the minimum to the highest within the maximum', async () => {
+  const { user, field, increase, decrease, changes } = setUp({ initial: 10, minimum: 8, step: 5, maximum: 23 });
+  expect(decrease.disabled).toBe(true);
+  await user.click(increase);
+  await user.clear(field);
+  await user.type(field, '16{Enter}');
+  expect(increase.disabled).toBe(true);
+  await user.clear(field);
+  await user.type(field, '99{Enter}');
+  await user.clear(field);
+  await user.type(field, '1{Enter}');
+  expect(changes()).toEqual([15, 20, 10]);
+});
+
 test('does not step below the minimum', async () => {
   const { user, field, decrease, changes } = setUp();
   expect(decrease.disabled).toBe(true);

@@ -7,6 +7,8 @@ interface StepperProps {
   onChange: (value: number) => void;
   /** Defaults to 1. */
   minimum?: number;
+  /** Values are its multiples; a typed number is raised to the next. Defaults to 1. */
+  step?: number;
   /** No limit when null or omitted. */
   maximum?: number | null;
   /** The reason for the limit; shown when the value is at the maximum. */
@@ -16,11 +18,12 @@ interface StepperProps {
   disabled?: boolean;
 }
 
-/** A whole number, by buttons or typed. A typed number applies on blur or Enter, clamped to the limits. */
+/** A whole number, by buttons or typed. A typed number applies on blur or Enter, within the limits. */
 export function Stepper({
   value,
   onChange,
   minimum = 1,
+  step = 1,
   maximum = null,
   maximumReason,
   label,
@@ -28,12 +31,13 @@ export function Stepper({
 }: StepperProps) {
   const reasonId = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const limit = maximum ?? Number.MAX_SAFE_INTEGER;
+  const lowest = Math.ceil(minimum / step) * step;
+  const limit = Math.floor((maximum ?? Number.MAX_SAFE_INTEGER) / step) * step;
   const reason = value >= limit ? maximumReason : undefined;
 
   function change(next: number) {
     setDraft(null);
-    const allowed = Math.max(minimum, Math.min(limit, next));
+    const allowed = Math.max(lowest, Math.min(limit, Math.ceil(next / step) * step));
     if (allowed !== value) onChange(allowed);
   }
   function commit() {
@@ -49,8 +53,8 @@ export function Stepper({
           type="button"
           className={styles.step}
           aria-label="Decrease"
-          disabled={value <= minimum}
-          onClick={() => change(value - 1)}
+          disabled={value <= lowest}
+          onClick={() => change(value - step)}
         >
           <Icon name="minus" size={16} />
         </button>
@@ -70,8 +74,8 @@ export function Stepper({
               event.preventDefault();
               commit();
             }
-            if (event.key === 'ArrowUp') change(value + 1);
-            if (event.key === 'ArrowDown') change(value - 1);
+            if (event.key === 'ArrowUp') change(value + step);
+            if (event.key === 'ArrowDown') change(value - step);
           }}
         />
         <button
@@ -79,7 +83,7 @@ export function Stepper({
           className={styles.step}
           aria-label="Increase"
           disabled={value >= limit}
-          onClick={() => change(value + 1)}
+          onClick={() => change(value + step)}
         >
           <Icon name="plus" size={16} />
         </button>

@@ -59,6 +59,7 @@ describe('variantToAdd', () => {
     sku: '',
     inventoryLevel: 1,
     price: unitPrice(100),
+    priceBreaks: [],
     imageUrl: null,
     selectedOptions: [],
   });

@@ -1,5 +1,5 @@
 import type { Price } from '../../../domain/money.rules.ts';
-import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM, quantityTerms } from '../../../domain/quantity.rules.ts';
 import type { Context } from '../context.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import type { Product, ProductDetail, Variant } from '../product/product.rules.ts';
@@ -82,5 +82,8 @@ export function standingOf(
   config: Context['config'],
 ): Standing {
   const room = roomForLine(cart, line, product?.detail ?? undefined, config);
-  return room ? { kind: 'sold', maximum: Math.max(0, line.quantity + room.left) } : { kind: 'gone' };
+  if (!room || !product) return { kind: 'gone' };
+  // The quantity of an add-on is that of its product.
+  const terms = line.isModifier ? quantityTerms(1, 1) : product.quantityTerms;
+  return { kind: 'sold', maximum: Math.max(0, line.quantity + room.left), terms };
 }

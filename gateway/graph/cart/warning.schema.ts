@@ -5,6 +5,10 @@ import type { CartWarning as CartWarningRecord } from './warnings.rules.ts';
 const CartWarningCode = builder.enumType('CartWarningCode', {
   description: 'The kind of a cart warning.',
   values: {
+    QUANTITY_RAISED: {
+      description:
+        'The quantity was raised to the product’s minimum or multiple; in `Cart.warnings`, the product is no longer sold in the line’s quantity.',
+    },
     QUANTITY_REDUCED: {
       description:
         'The quantity was reduced to the stock; in `Cart.warnings`, the stock is now below the line’s quantity.',

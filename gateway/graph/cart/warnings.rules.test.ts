@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitPrice } from '../../../domain/money.rules.ts';
 import type { CartLine } from './cart.rules.ts';
+import { askedQuantity } from './line/asked-quantity.rules.ts';
 import { cartWarnings, changeWarnings, type Standing } from './warnings.rules.ts';
 
 const line = (quantity: number, more: Partial<CartLine> = {}): CartLine => ({
@@ -22,22 +23,53 @@ const line = (quantity: number, more: Partial<CartLine> = {}): CartLine => ({
   ...more,
 });
 
-test.each<[string, CartLine | undefined, CartLine, number, string[]]>([
-  ['a new line as asked', undefined, line(2), 2, []],
-  ['fewer than asked', undefined, line(2), 5, ['QUANTITY_REDUCED']],
-  ['another price than before', line(1, { price: unitPrice(100) }), line(2), 2, ['PRICE_CHANGED']],
-  ['a price that shows the same', line(2, { price: unitPrice(33_301) }), line(2), 2, []],
-  ['both', line(1, { price: unitPrice(100) }), line(2), 3, ['QUANTITY_REDUCED', 'PRICE_CHANGED']],
-])('changeWarnings: %s', (_, before, after, expected, codes) => {
-  expect(changeWarnings(before, after, expected).map(({ code }) => code)).toEqual(codes);
+const item = (minimum: number, multiple: number) => ({
+  quantityTerms: { minimum, multiple },
+  price: unitPrice(33_300),
+  priceBreaks: [{ quantity: 10, price: unitPrice(30_000) }],
+});
+const lower = { price: unitPrice(30_000) };
+
+test.each<[string, CartLine | undefined, CartLine, ReturnType<typeof askedQuantity>, string[]]>([
+  ['a new line as asked', undefined, line(2), askedQuantity(2, null, null), []],
+  ['fewer than asked', undefined, line(2), askedQuantity(5, null, null), ['QUANTITY_REDUCED']],
+  ['another price', line(1, { price: unitPrice(100) }), line(2), askedQuantity(2, null, null), ['PRICE_CHANGED']],
+  ['a price that shows the same', line(2, { price: unitPrice(33_301) }), line(2), askedQuantity(2, null, null), []],
+  [
+    'fewer at another price',
+    line(1, { price: unitPrice(100) }),
+    line(2),
+    askedQuantity(3, null, null),
+    ['QUANTITY_REDUCED', 'PRICE_CHANGED'],
+  ],
+  ['more because of the terms', line(5), line(10), askedQuantity(6, item(1, 5), null), ['QUANTITY_RAISED']],
+  ['the minimum', undefined, line(10), askedQuantity(1, item(10, 1), null), ['QUANTITY_RAISED']],
+  ['what the terms allow', undefined, line(10), askedQuantity(10, item(10, 5), null), []],
+  ['less for each of more', line(9), line(10, lower), askedQuantity(10, item(1, 1), null), []],
+  ['more for each of fewer', line(10, lower), line(9), askedQuantity(9, item(1, 1), null), []],
+  [
+    'a changed price and a break',
+    line(9, { price: unitPrice(40_000) }),
+    line(10, lower),
+    askedQuantity(10, item(1, 1), null),
+    ['PRICE_CHANGED'],
+  ],
+])('changeWarnings: %s', (_, before, after, asked, codes) => {
+  expect(changeWarnings(before, after, asked).map(({ code }) => code)).toEqual(codes);
 });
 
-const sold = (maximum: number): Standing => ({ kind: 'sold', maximum });
+const sold = (maximum: number, multiple = 1): Standing => ({
+  kind: 'sold',
+  maximum,
+  terms: { minimum: 1, multiple },
+});
 
 test.each<[string, CartLine, Standing | undefined, string[]]>([
   ['a line that is as it was', line(2), sold(2), []],
   ['fewer than the line has', line(3), sold(2), ['QUANTITY_REDUCED']],
   ['none left', line(1), sold(0), ['OUT_OF_STOCK']],
+  ['a quantity that is sold no more', line(3), sold(9, 5), ['QUANTITY_RAISED']],
+  ['a quantity that is sold', line(5), sold(9, 5), []],
   ['no longer sold', line(1), { kind: 'gone' }, ['REMOVED']],
   ['another price', line(1, { priceWhenAdded: unitPrice(30_000) }), sold(9), ['PRICE_CHANGED']],
   [

@@ -1,28 +1,45 @@
+import { quantityTermsText, soldQuantity, type QuantityTerms } from '../../../domain/quantity.rules.ts';
+import type { AskedQuantity } from './line/asked-quantity.rules.ts';
 import { previousPrice, type Cart, type CartLine } from './cart.rules.ts';
 
 /** A difference from the requested quantity or from the price and stock when the line was added. */
 export interface CartWarning {
-  code: 'QUANTITY_REDUCED' | 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'REMOVED';
+  code: 'QUANTITY_RAISED' | 'QUANTITY_REDUCED' | 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'REMOVED';
   message: string;
   /** Null when the line has been removed. */
   line: CartLine | null;
 }
 
-/** Warns when the shop API's result differs from the request: a quantity below `expected`, or a new price. */
-export function changeWarnings(before: CartLine | undefined, after: CartLine, expected: number): CartWarning[] {
+/** Warns when the result differs from the request: a quantity that the product's terms raised or the stock reduced, or a new price. */
+export function changeWarnings(before: CartLine | undefined, after: CartLine, asked: AskedQuantity): CartWarning[] {
   const warnings: CartWarning[] = [];
-  if (after.quantity < expected)
+  if (asked.quantity > asked.wanted) warnings.push(quantityRaised(after, asked.terms));
+  if (after.quantity < asked.quantity)
     warnings.push({
       code: 'QUANTITY_REDUCED',
       message: `Your basket now has ${after.quantity}, which is all we have in stock.`,
       line: after,
     });
-  if (before && before.price.incVat !== after.price.incVat) warnings.push(priceChanged(after));
+  const isSame = before === undefined || before.price.incVat === after.price.incVat;
+  if (!isSame && !(isPriceOf(before, asked) && isPriceOf(after, asked))) warnings.push(priceChanged(after));
   return warnings;
 }
 
-/** A line's status in the catalogue: still sold, with its maximum quantity, or gone. */
-export type Standing = { kind: 'sold'; maximum: number } | { kind: 'gone' };
+/** Whether a line has the catalogue's price for its quantity. When it has before and after a change, the quantity explains the difference. */
+const isPriceOf = ({ price, quantity }: CartLine, { priceOf }: AskedQuantity) =>
+  priceOf !== null && priceOf(quantity).incVat === price.incVat;
+
+/** The warning that a product's terms have raised the quantity of a line. */
+export function quantityRaised(line: CartLine, terms: QuantityTerms): CartWarning {
+  return {
+    code: 'QUANTITY_RAISED',
+    message: `${line.name}: ${quantityTermsText(terms)} Your basket now has ${line.quantity}.`,
+    line,
+  };
+}
+
+/** A line's status in the catalogue: still sold, with its maximum quantity and the terms of its quantity, or gone. */
+export type Standing = { kind: 'sold'; maximum: number; terms: QuantityTerms } | { kind: 'gone' };
 
 /** Warns of price and stock changes since the lines were added. `standings` are in the order of the lines. */
 export function cartWarnings({ lines, removed }: Cart, standings: readonly Standing[]): CartWarning[] {
@@ -46,6 +63,12 @@ function lineWarnings(line: CartLine, standing: Standing | undefined): CartWarni
     warnings.push({
       code: 'QUANTITY_REDUCED',
       message: `Stock of ${line.name} has dropped since you added it: only ${standing.maximum} left.`,
+      line,
+    });
+  } else if (standing && soldQuantity(line.quantity, standing.terms) > line.quantity) {
+    warnings.push({
+      code: 'QUANTITY_RAISED',
+      message: `${line.name}: ${quantityTermsText(standing.terms)} Please change the quantity.`,
       line,
     });
   }

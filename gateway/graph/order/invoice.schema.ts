@@ -1,11 +1,9 @@
 import { builder } from '../builder.ts';
-import type { TypeExtensions } from '../extensions.ts';
 import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
 import type { Invoice as InvoiceRecord } from './order.rules.ts';
 
 export const Invoice = builder.objectRef<InvoiceRecord>('Invoice').implement({
   description: 'The VAT invoice of a paid order.',
-  extensions: { scope: 'checkout' } satisfies TypeExtensions,
   fields: (t) => ({
     number: t.exposeString('number', { description: 'The invoice number, such as INV-100042.' }),
     issuedAt: t.expose('issuedAt', { type: DateTime, description: 'The time at which it was issued.' }),

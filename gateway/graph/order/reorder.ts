@@ -1,3 +1,4 @@
+import { askedQuantity } from '../cart/line/asked-quantity.rules.ts';
 import { factsOfProduct } from '../cart/item-facts.rules.ts';
 import { roomForLine } from '../cart/room.rules.ts';
 import { MaximumStockError } from '../cart/cart.errors.ts';
@@ -68,7 +69,8 @@ async function itemsOf(
   lines.forEach((line, index) => {
     const parent = line.parentId === null ? null : groups.get(line.parentId);
     const detail = products[index]?.detail;
-    const wanted = parent ? Math.min(line.quantity, parent.quantity) : line.quantity;
+    const again = parent || !detail ? line.quantity : askedQuantity(line.quantity, detail, null).quantity;
+    const wanted = parent ? Math.min(again, parent.quantity) : again;
     // A line of quantity 0, so that `room.left` is how many more the cart may hold.
     const empty: CartLine = { ...asCartLine(line), quantity: 0 };
     const room = parent === undefined || !detail ? null : roomForLine(held, empty, detail, context.config);

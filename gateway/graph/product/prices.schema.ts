@@ -1,9 +1,25 @@
+import { soldQuantity } from '../../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
+import { PriceBreakType } from '../money/price-break.schema.ts';
 import { PriceRange, PriceType } from '../money/money.schema.ts';
 import { fromPrice, isOnSale, wasPrice } from './prices.rules.ts';
 import { ProductType } from './product.schema.ts';
 
 builder.objectFields(ProductType, (t) => ({
+  priceBreaks: t.field({
+    type: [PriceBreakType],
+    description:
+      'Lower unit prices for larger quantities, in ascending order; empty for most products. Beside `price`: a variant has its own.',
+    resolve: ({ priceBreaks }) => [...priceBreaks],
+  }),
+  minimumQuantity: t.int({
+    description: 'The lowest quantity of a cart line, 1 for most. A cart raises a lower one, with a warning.',
+    resolve: ({ quantityTerms }) => soldQuantity(1, quantityTerms),
+  }),
+  quantityMultiple: t.int({
+    description: 'What the quantity of a cart line is a multiple of, 1 for most. A cart raises others, with a warning.',
+    resolve: ({ quantityTerms }) => quantityTerms.multiple,
+  }),
   price: t.expose('price', { type: PriceType, description: 'The current unit price, before a variant is chosen.' }),
   priceRange: t.field({
     extensions: { reads: ['max_variant_price', 'min_variant_price'] },

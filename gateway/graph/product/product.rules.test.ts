@@ -8,6 +8,7 @@ const variant = (exVat: number, ...options: [string, string][]): Variant => ({
   sku: '',
   inventoryLevel: 1,
   price: unitPrice(exVat * 100),
+  priceBreaks: [],
   imageUrl: null,
   selectedOptions: options.map(([name, value]) => ({ name, value })),
 });

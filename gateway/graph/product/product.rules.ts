@@ -1,4 +1,6 @@
 import type { UnitPrice } from '../../../domain/money.rules.ts';
+import type { PriceBreak } from '../../../domain/price-breaks.rules.ts';
+import type { QuantityTerms } from '../../../domain/quantity.rules.ts';
 import { priceRange } from './prices.rules.ts';
 
 export interface BrandSummary {
@@ -20,6 +22,9 @@ export interface ProductCore {
   inventoryTracking: 'none' | 'variant' | 'product';
   available: boolean;
   categoryIds: readonly number[];
+  /** In ascending order. */
+  priceBreaks: readonly PriceBreak<UnitPrice>[];
+  quantityTerms: QuantityTerms;
 }
 
 /** A chosen value of an option, and its number where the shop API gives it. */
@@ -34,6 +39,8 @@ export interface Variant {
   sku: string;
   inventoryLevel: number;
   price: UnitPrice;
+  /** In ascending order. */
+  priceBreaks: readonly PriceBreak<UnitPrice>[];
   imageUrl: string | null;
   selectedOptions: readonly OptionChoice[];
 }

@@ -4,6 +4,7 @@ import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
+import { PriceBreakType } from '../money/price-break.schema.ts';
 import { wasPrice } from '../product/prices.rules.ts';
 import type { OptionChoice, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
@@ -48,6 +49,11 @@ VariantType.implement({
     }),
     entityId: t.int({ description: 'The variant’s id in the shop API.', resolve: ({ variant }) => variant.id }),
     sku: t.string({ description: 'The stock-keeping unit.', resolve: ({ variant }) => variant.sku }),
+    priceBreaks: t.field({
+      type: [PriceBreakType],
+      description: 'Lower unit prices for larger quantities, in ascending order; empty for most variants.',
+      resolve: ({ variant }) => [...variant.priceBreaks],
+    }),
     price: t.field({
       type: PriceType,
       description: 'The current unit price.',

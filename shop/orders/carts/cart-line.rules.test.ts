@@ -19,3 +19,15 @@ test('a variant has the product’s retail price only when it costs what the pro
   expect(retailPriceOf(onSale, 1001)).toBe(300_000);
   expect(retailPriceOf(onSale, 1002)).toBe(0);
 });
+
+test('the unit price is that of the quantity, and the price when it was added follows it', () => {
+  const boxed = product(1, { price: 83_250, priceBreaks: [{ quantity: 10, percentOff: 10 }] });
+  const priceOf = (quantity: number, addedPrice: number) => {
+    const item = { id: 1, productId: 1, variantId: null, quantity, parentId: null, addedPrice };
+    const [line] = cartLines([item], new Map([[1, boxed]])).lines;
+    return [line?.price, line?.addedPrice];
+  };
+  expect(priceOf(9, 83_250)).toEqual([83_250, 83_250]);
+  expect(priceOf(10, 83_250)).toEqual([74_917, 74_917]);
+  expect(priceOf(10, 80_000)).toEqual([74_917, 80_000]);
+});

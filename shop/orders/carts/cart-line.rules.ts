@@ -1,5 +1,6 @@
 import { incVatOf } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { unitPriceAt } from '../../catalogue/price-breaks.rules.ts';
 import { removeGone, type CartItem } from './cart.rules.ts';
 
 /** A cart line as a shopper sees it: name, price, stock and picture always come from the catalogue. */
@@ -10,7 +11,7 @@ export interface CartLine {
   sku: string;
   name: string;
   quantity: number;
-  /** Centipence, ex VAT. */
+  /** The unit price of its quantity, in centipence, ex VAT. */
   price: number;
   /** Recommended retail price in centipence, ex VAT; 0 for none. */
   retailPrice: number;
@@ -26,7 +27,8 @@ export interface CartLine {
 
 function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
   const variant = product.variants.find(({ id }) => id === item.variantId);
-  const price = variant?.price ?? product.price;
+  const one = variant?.price ?? product.price;
+  const price = unitPriceAt(product, one, item.quantity);
   return {
     id: item.id,
     productId: product.id,
@@ -36,8 +38,9 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
     quantity: item.quantity,
     price,
     // The RRP belongs to the product's own price: shown beside another variant's it would misstate the saving.
-    retailPrice: incVatOf(price) === incVatOf(product.price) ? product.retailPrice : 0,
-    addedPrice: item.addedPrice ?? null,
+    retailPrice: incVatOf(one) === incVatOf(product.price) ? product.retailPrice : 0,
+    // A lower price for the quantity is no change of price.
+    addedPrice: item.addedPrice === one ? price : (item.addedPrice ?? null),
     imageUrl: (variant?.image ?? product.images[0])?.url ?? '',
     productUrl: product.url,
     parentId: item.parentId,

@@ -11,6 +11,7 @@ import { imagesOf } from './images.ts';
 import { shelfPrice } from './price.rules.ts';
 import { missingFeatures } from './specifications.rules.ts';
 import { stockLevel, trackingOf } from './stock.ts';
+import { TRADE_TERMS } from './trade-terms.data.ts';
 import { variantsOf } from './variants.ts';
 
 /** A category without a page that marks a product as made to order. */
@@ -61,6 +62,7 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
     availability: WITHDRAWN.has(draft.key) ? 'unavailable' : 'available',
     price,
     retailPrice: retailPrice(price, Math.max(...prices), random),
+    ...TRADE_TERMS.get(draft.category),
     descriptionHtml: descriptionOf(draft),
     warningHtml: draft.warningHtml ?? '',
     warranty: {

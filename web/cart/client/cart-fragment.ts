@@ -51,6 +51,12 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
           price {
             ...Price_price @relay(mask: false)
           }
+          priceBreaks {
+            quantity
+            price {
+              ...Price_price @relay(mask: false)
+            }
+          }
           wasPrice {
             ...Price_price @relay(mask: false)
           }
@@ -62,6 +68,8 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
           }
           product {
             id
+            minimumQuantity
+            quantityMultiple
             variants {
               id
               sku

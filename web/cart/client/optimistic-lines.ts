@@ -75,6 +75,7 @@ function newLine(id: string, quantity: number, price: RawLine['price']) {
     price,
     lineTotal: totalOf({ price, quantity }),
     previousPrice: null,
+    priceBreaks: null,
     isModifier: false,
     parentId: null,
     canChangeQuantity: true,

@@ -18,12 +18,17 @@ export function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityP
     name,
     quantity,
     maximumQuantity: maximum,
+    product,
   } = useFragment(
     graphql`
       fragment CartLineQuantity_line on CartLine {
         name
         quantity
         maximumQuantity
+        product {
+          minimumQuantity
+          quantityMultiple
+        }
       }
     `,
     reference,
@@ -34,6 +39,9 @@ export function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityP
       <Stepper
         value={quantity}
         onChange={(next) => client.setQuantity(lineKey, next)}
+        // A copy that an earlier release has stored lacks them.
+        minimum={product?.minimumQuantity ?? 1}
+        step={product?.quantityMultiple ?? 1}
         maximum={typeof maximum === 'number' ? Math.max(1, maximum) : null}
         label={`Quantity of ${name}`}
       />

@@ -4,6 +4,8 @@ import { cartOf, line } from './offline-cart.fixture.ts';
 
 const product = {
   id: 'lamp',
+  minimumQuantity: 1,
+  quantityMultiple: 1,
   variants: [
     { id: 'brass lamp', sku: 'BRASS' },
     { id: 'steel lamp', sku: 'STEEL' },

@@ -16,6 +16,7 @@ export function line(id: string, quantity: number, more: Partial<RawLine> = {}):
     price,
     lineTotal: totalOf({ price, quantity }),
     previousPrice: null,
+    priceBreaks: null,
     wasPrice: null,
     selectedOptions: [],
     image: null,

@@ -149,6 +149,21 @@ test.each<[string, RawCart | null, Change[], object]>([
   expect(brief(optimisticCart(base, changes))).toMatchObject(expected);
 });
 
+test('a line has the unit price of its quantity', () => {
+  const priced = (pence: number) => ({ incVat: { pence }, exVat: { pence: pence / 1.2, amount: '' } });
+  const boxed = line('box', 9, {
+    price: priced(1_200),
+    priceBreaks: [
+      { quantity: 1, price: priced(1_200) },
+      { quantity: 10, price: priced(600) },
+    ],
+  });
+  const totalWith = (change: Change) => optimisticCart(cartOf(boxed), [change]).subtotal.incVat.pence;
+  expect(totalWith(updating('/box/', 8))).toBe(9_600);
+  expect(totalWith(updating('/box/', 10))).toBe(6_000);
+  expect(totalWith(adding(line('box', 3)))).toBe(7_200);
+});
+
 test('keeps the other fields of the answer', () => {
   const warnings = [{ message: 'The price has changed', line: null }];
   const answered = { ...cart, warnings };

@@ -1,6 +1,7 @@
 import { generateClientID, ROOT_ID } from 'relay-runtime';
 import { decimalPounds } from '../../../domain/money-text.rules.ts';
 import { lineTotal, type Price } from '../../../domain/money.rules.ts';
+import { priceAt } from '../../../domain/price-breaks.rules.ts';
 import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
 import type { cartOperationsAddMutation$variables } from '../../__generated__/cartOperationsAddMutation.graphql.ts';
 import type { cartOperationsRemoveMutation$variables } from '../../__generated__/cartOperationsRemoveMutation.graphql.ts';
@@ -67,7 +68,7 @@ function applied(lines: readonly RawLine[], change: Change): readonly RawLine[] 
   const isMeant = ({ id, parentId }: RawLine) => id === target.id || parentId === target.id;
   if (change.kind === 'remove') return lines.filter((line) => !isMeant(line));
   const { quantity } = change.variables.input;
-  return lines.map((line) => (isMeant(line) ? { ...line, quantity } : line));
+  return lines.map((line) => (isMeant(line) ? withQuantity(line, quantity) : line));
 }
 
 /** Adds to the line of the same product and options, up to its stock, or appends a line: an add-on after its parent. */
@@ -76,13 +77,18 @@ function withLine(lines: readonly RawLine[], added: RawLine, together: readonly 
   const same = findLine(lines, key);
   if (same)
     return lines.map((line) =>
-      line === same ? { ...line, quantity: withinStock(line, line.quantity + added.quantity) } : line,
+      line === same ? withQuantity(line, withinStock(line, line.quantity + added.quantity)) : line,
     );
   const parentKey = key.includes('>') ? key.slice(0, key.indexOf('>')) : null;
   const parent = parentKey === null ? undefined : findLine(lines, parentKey);
   if (!parent) return [...lines, added];
   const last = lines.findLastIndex(({ id, parentId }) => id === parent.id || parentId === parent.id);
   return lines.toSpliced(last + 1, 0, { ...added, parentId: parent.id });
+}
+
+/** The line in another quantity, at the unit price of that. */
+function withQuantity(line: RawLine, quantity: number): RawLine {
+  return { ...line, quantity, price: priceAt(line.price, line.priceBreaks ?? [], quantity) };
 }
 
 function withinStock({ quantity, maximumQuantity }: RawLine, wanted: number): number {

@@ -96,6 +96,8 @@ describe('undoing a removal', () => {
   const sold = line('lamp', 2, {
     product: {
       id: 'Product:lamp',
+      minimumQuantity: 1,
+      quantityMultiple: 1,
       variants: [
         { id: 'Variant:1', sku: 'OTHER' },
         { id: 'Variant:2', sku: 'LAMP' },
@@ -114,7 +116,7 @@ describe('undoing a removal', () => {
   const bulb = line('bulb', 2, {
     isModifier: true,
     parentId: 'lamp',
-    product: { id: 'Product:bulb', variants: null, modifiers: null },
+    product: { id: 'Product:bulb', minimumQuantity: 1, quantityMultiple: 1, variants: null, modifiers: null },
   });
   const full = cartOf(sold, bulb, line('plate', 1));
 

@@ -245,7 +245,9 @@ test.each([
 
 describe('an expired cart', () => {
   const sold = (id: string, quantity: number) =>
-    line(id, quantity, { product: { id: `product of ${id}`, variants: [], modifiers: [] } });
+    line(id, quantity, {
+      product: { id: `product of ${id}`, minimumQuantity: 1, quantityMultiple: 1, variants: [], modifiers: [] },
+    });
 
   test('is filled again before the changes that wait', async () => {
     offline = offlineCart(cartOf(sold('lamp', 2), sold('plate', 1), line('unsold', 1)));

@@ -3,15 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { slugOf } from '../../../domain/slug.rules.ts';
 import type { ProductPurchase_product$key } from '../../__generated__/ProductPurchase_product.graphql.ts';
 import type { ProductPurchase_variant$key } from '../../__generated__/ProductPurchase_variant.graphql.ts';
-import { Link } from 'react-router';
 import { AddToBasketButton, type AddToBasketButtonProps } from '../../cart/AddToBasketButton.tsx';
 import { DeliveryPromise } from '../../delivery/DeliveryPromise.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
-import { ContactLinks } from './ContactLinks.tsx';
 import { ProductModifiers, type ModifierOption } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
-import { StockAlert } from './StockAlert.tsx';
+import { PurchaseQuantity } from './PurchaseQuantity.tsx';
+import { StockHelp } from './StockHelp.tsx';
 import { missingOption, requestFor, type Combination, type Option, type Selection } from '../variant/variant.rules.ts';
 import { VariantPicker } from '../variant/VariantPicker.tsx';
 
@@ -65,8 +64,11 @@ export function ProductPurchase({
         image {
           ...ShopImage_image
         }
+        minimumQuantity
+        quantityMultiple
         ...BuyBar_product
         ...DeliveryPromise_product
+        ...PurchaseQuantity_product
         ...VariantPicker_product
         ...ProductModifiers_product
         ...optimisticLines_product
@@ -88,6 +90,7 @@ export function ProductPurchase({
         }
         ...BuyBar_variant
         ...DeliveryPromise_variant
+        ...PurchaseQuantity_variant
         ...optimisticLines_variant
       }
     `,
@@ -105,7 +108,7 @@ export function ProductPurchase({
   const [modifiers, setModifiers] = useState<ReadonlyMap<string, ModifierOption>>(new Map());
 
   const { status, level, maximumQuantity: maximum } = (variant ?? product).stock;
-  const quantity = Math.max(1, Math.min(wanted, maximum ?? wanted));
+  const quantity = Math.max(product.minimumQuantity, Math.min(wanted, maximum ?? wanted));
   const missing = missingOption(options, selection);
   const notMade = variants.length > 1 && missing === null && !variant;
   const soldOut = maximum === 0;
@@ -160,6 +163,8 @@ export function ProductPurchase({
         <Stepper
           value={quantity}
           onChange={setWanted}
+          minimum={product.minimumQuantity}
+          step={product.quantityMultiple}
           maximum={maximum === 0 ? 1 : maximum}
           maximumReason={isLimited ? `Only ${level} in stock` : undefined}
           label={`Quantity of ${product.name}`}
@@ -167,18 +172,14 @@ export function ProductPurchase({
         />
         <AddToBasketButton {...purchase} />
       </div>
-      {isLimited && (
-        <p className={styles.limit}>
-          <Link to="/contact-us">
-            There are currently only {level} of this product in stock. Please contact us if you would like to order
-            more.
-          </Link>
-        </p>
-      )}
-      {status === 'OUT_OF_STOCK' && <StockAlert productId={product.id} variantId={variant?.id ?? null} />}
-      {(isLimited || soldOut) && (
-        <ContactLinks hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0} />
-      )}
+      <PurchaseQuantity product={product} variant={variant ?? null} />
+      <StockHelp
+        productId={product.id}
+        variantId={variant?.id ?? null}
+        status={status}
+        limit={isLimited ? level : null}
+        hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0}
+      />
       <DeliveryPromise product={product} variant={variant ?? null} quantity={quantity} />
       {withModifiers && product.stock.maximumQuantity !== 0 && (
         <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />

@@ -4,6 +4,7 @@ import { UpstreamError } from '../../../upstream/errors.ts';
 import { keyOf } from '../../ids.rules.ts';
 import { ProductNotFoundError } from '../../product/product.errors.ts';
 import { InvalidQuantityError, VariantRequiredError } from '../cart.errors.ts';
+import { askedQuantity } from '../line/asked-quantity.rules.ts';
 import { findAddedLine, variantNumber, variantToAdd } from '../cart.rules.ts';
 import { changeWarnings } from '../warnings.rules.ts';
 import { addItems, addOnce, checkedItems } from './checked-items.ts';
@@ -43,5 +44,6 @@ export async function addLine(context: Context, addition: Addition): Promise<Car
   const after = { ...(await context.cart.readAgain()), isNew: cart.isNew };
   const line = findAddedLine(after, detail.entityId, variant?.id ?? null);
   if (!line) throw new UpstreamError('/cart', 'the added line is not there');
-  return { cart: after, line, warnings: isNew ? changeWarnings(before, line, (before?.quantity ?? 0) + quantity) : [] };
+  const asked = askedQuantity((before?.quantity ?? 0) + quantity, detail, variant);
+  return { cart: after, line, warnings: isNew ? changeWarnings(before, line, asked) : [] };
 }

@@ -8,6 +8,7 @@ import { ProductNotFoundError } from '../../product/product.errors.ts';
 import { InvalidQuantityError, VariantRequiredError } from '../cart.errors.ts';
 import type { AdditionKeys, ItemToAdd } from '../cart.rest.ts';
 import { findAddedLine, variantNumber, variantToAdd, type Cart, type CartLine } from '../cart.rules.ts';
+import { quantityRaised, type CartWarning } from '../warnings.rules.ts';
 import { addItems, addOnce, checkedItems, withItems, type KnownAddition } from './checked-items.ts';
 
 /** A line to add: of a code, or of a product and variant by their global ids. */
@@ -24,6 +25,8 @@ export interface LineResult {
   /** Null when it was not added. */
   line: CartLine | null;
   error: UserError | null;
+  /** The product's terms raised its quantity; null otherwise. */
+  warning: CartWarning | null;
 }
 
 type Checked = readonly ItemToAdd[] | UserError;
@@ -61,7 +64,11 @@ export async function addLines(
     if (!(error instanceof NothingAdded)) throw error;
     return {
       cart,
-      results: error.checked.map((each) => ({ line: null, error: each instanceof UserError ? each : null })),
+      results: error.checked.map((each) => ({
+        line: null,
+        error: each instanceof UserError ? each : null,
+        warning: null,
+      })),
     };
   }
   const after = { ...(await context.cart.readAgain()), isNew: cart.isNew };
@@ -69,17 +76,19 @@ export async function addLines(
   const checks = checked ?? (await checkTogether(context, after, known));
   return {
     cart: after,
-    results: known.map((addition, index) => {
-      const check = checks[index];
-      const error = check instanceof UserError ? check : null;
-      // What a retry finds in the cart, the first attempt has added.
-      const isAdded = !(addition instanceof UserError) && (isRetry || error === null);
-      const line = isAdded
-        ? (findAddedLine(after, addition.detail.entityId, addition.variant?.id ?? null) ?? null)
-        : null;
-      return { line, error: line ? null : error };
-    }),
+    results: known.map((addition, index) => resultOf(addition, checks[index] ?? [], after, isRetry)),
   };
+}
+
+function resultOf(addition: KnownAddition | UserError, check: Checked, cart: Cart, isRetry: boolean): LineResult {
+  if (addition instanceof UserError) return { line: null, error: addition, warning: null };
+  const error = check instanceof UserError ? check : null;
+  // What a retry finds in the cart, the first attempt has added.
+  const isAdded = isRetry || error === null;
+  const line = isAdded ? (findAddedLine(cart, addition.detail.entityId, addition.variant?.id ?? null) ?? null) : null;
+  if (!line) return { line, error, warning: null };
+  const isRaised = !isRetry && !(check instanceof UserError) && (check[0]?.quantity ?? 0) > addition.quantity;
+  return { line, error: null, warning: isRaised ? quantityRaised(line, addition.detail.quantityTerms) : null };
 }
 
 /** The product and variant of a line. Throws a UserError when there is none. */

@@ -8,6 +8,7 @@ import { callersKey, CART_KEY_LENGTHS, CartModifierInput, KEY_LENGTHS } from '..
 import type { Cart } from '../cart.rules.ts';
 import { CartType } from '../cart.schema.ts';
 import { CartLineType } from '../line/cart-line.schema.ts';
+import { CartWarning } from '../warning.schema.ts';
 import { addLines, type LineResult } from './add-lines.changes.ts';
 
 const LINES_MAXIMUM = 250;
@@ -98,6 +99,13 @@ const CartLineAddition = builder.objectRef<LineResult>('CartLineAddition').imple
       description:
         'Why it was not added. Null when it was, and when it could have been but another line of an addition of all or nothing could not.',
       resolve: ({ error }) => error && { reason: error },
+    }),
+    warning: t.field({
+      type: CartWarning,
+      nullable: true,
+      description:
+        'QUANTITY_RAISED when more was added than asked for, because of the product’s terms; otherwise null.',
+      resolve: ({ warning }) => warning,
     }),
   }),
 });

@@ -3,6 +3,7 @@ import type { ModifierOption, ProductDetail, Variant } from '../../product/produ
 import { stockOfProduct } from '../../product/stock.rules.ts';
 import { ModifierNotFoundError, OutOfStockError } from '../cart.errors.ts';
 import { addToCart, type AdditionKeys, type ItemToAdd } from '../cart.rest.ts';
+import { askedQuantity, quantityOnLines } from '../line/asked-quantity.rules.ts';
 import { chosenModifiers, modifierNumbers, type Cart } from '../cart.rules.ts';
 import { factsOfAddOn, factsOfProduct } from '../item-facts.rules.ts';
 import { roomInCart } from '../room.rules.ts';
@@ -17,21 +18,23 @@ export interface KnownAddition {
   modifiers: readonly { modifierId: string; optionId: string }[];
 }
 
-/** The items that add a product and its add-ons to a cart. Throws a UserError when the stock does not allow them. */
+/** The items that add a product and its add-ons to a cart, in the quantity that the product's terms make of the wanted one. Throws a UserError when the stock does not allow them. */
 export async function checkedItems(
   context: Context,
   cart: Cart,
-  { detail, variant, quantity, modifiers }: KnownAddition,
+  { detail, variant, quantity: wanted, modifiers }: KnownAddition,
 ): Promise<ItemToAdd[]> {
+  const held = quantityOnLines(cart, detail.entityId, variant?.id ?? null);
+  const quantity = askedQuantity(held + wanted, detail, variant).quantity - held;
   const stock = stockOfProduct(detail, context.config, variant ?? undefined);
   if (stock.maximumQuantity === 0) throw new OutOfStockError(stock.message);
   const options = chosenModifiers(detail.modifiers, modifiers.map(modifierNumbers));
   if (!options) throw new ModifierNotFoundError();
   const items = [detail.entityId, ...options.map(({ productId }) => productId)];
-  const wanted = (productId: number) => quantity * items.filter((item) => item === productId).length;
-  refuseOver(roomInCart(cart, detail, variant, context.config), variant ? quantity : wanted(detail.entityId));
+  const needed = (productId: number) => quantity * items.filter((item) => item === productId).length;
+  refuseOver(roomInCart(cart, detail, variant, context.config), variant ? quantity : needed(detail.entityId));
   const maxima = await Promise.all(
-    options.map((option) => checkAddOn(context, cart, option, wanted(option.productId))),
+    options.map((option) => checkAddOn(context, cart, option, needed(option.productId))),
   );
   return [
     {

@@ -6,6 +6,7 @@ import type { Config } from '../../../../config/config.ts';
 import { encodeId } from '../../ids.rules.ts';
 import { Image, imageOf } from '../../image/image.schema.ts';
 import { PriceType } from '../../money/money.schema.ts';
+import { PriceBreakType } from '../../money/price-break.schema.ts';
 import { wasPrice } from '../../product/prices.rules.ts';
 import type { Product } from '../../product/product.rules.ts';
 import { ProductType } from '../../product/product.schema.ts';
@@ -31,6 +32,18 @@ CartLineType.implement({
     path: t.exposeString('path', { description: 'Path of the product’s page.' }),
     quantity: t.exposeInt('quantity', { description: `The quantity, ${LINE_QUANTITY_RANGE}.` }),
     price: t.expose('price', { type: PriceType, description: 'The unit price, from the catalogue.' }),
+    priceBreaks: t.field({
+      extensions: { reads: ['products'] },
+      type: [PriceBreakType],
+      nullable: true,
+      description:
+        'Its unit price from each quantity on, from 1; empty where one price is for all. Null when the product no longer exists. Costs one batched call for the whole cart.',
+      resolve: async ({ path, variantId }, _, { products }) => {
+        const product = products.known(path) ?? (await products.load(path));
+        const variant = product?.detail?.variants.find(({ id }) => id === variantId);
+        return product && stepsOf(variant ?? product);
+      },
+    }),
     lineTotal: t.field({
       type: PriceType,
       description: 'Unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
@@ -141,6 +154,10 @@ CartLineType.implement({
     }),
   }),
 });
+
+/** The price of one, then the breaks. */
+const stepsOf = ({ price, priceBreaks }: Pick<Product, 'price' | 'priceBreaks'>) =>
+  priceBreaks.length === 0 ? [] : [{ quantity: 1, price }, ...priceBreaks];
 
 /** The maximum quantity of a line; 0 when its product is no longer sold. */
 function mostOf(cart: Cart, line: CartLine, product: Product | null, config: Config): number | null {

@@ -1,3 +1,4 @@
+import { quantityTerms } from '../../../../domain/quantity.rules.ts';
 import type { SearchHit } from '../../../../schema/rest/list.ts';
 import { toCentipence } from '../../../../domain/money.rules.ts';
 import { listOf, pathOf } from '../../../upstream/contract/values.ts';
@@ -25,6 +26,8 @@ export function toFoundProducts(
         minimumPrice: best,
         maximumPrice: best,
         retailPrice: retail > 0 ? price(retail) : null,
+        priceBreaks: [],
+        quantityTerms: quantityTerms(null, null),
         inventoryTracking: 'product',
         inventoryLevel: availability === 'out of stock' ? 0 : 1,
         available: true,

@@ -1,11 +1,25 @@
 import type { ModifierRecord, ProductCoreRecord, VariantRecord } from '../../../../schema/rest/product.ts';
+import type { PriceBreakRecord } from '../../../../schema/rest/product/price-break.ts';
 import { toCentipence, type UnitPrice } from '../../../../domain/money.rules.ts';
+import { sensibleBreaks, type PriceBreak } from '../../../../domain/price-breaks.rules.ts';
+import { quantityTerms } from '../../../../domain/quantity.rules.ts';
 import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
 import { brandPath } from '../../brand/brand.rules.ts';
 import type { Modifier, ProductCore, Variant } from '../product.rules.ts';
 
 /** Computes a unit price from the shop API's amount in centipence, which includes VAT or not. */
 export type Pricing = (centipence: number) => UnitPrice;
+
+/** Maps price breaks; those that make no sense, such as a higher price for more, are dropped. */
+function toBreaks(
+  records: readonly PriceBreakRecord[] | null | undefined,
+  one: number,
+  price: Pricing,
+): PriceBreak<UnitPrice>[] {
+  if (!records || records.length === 0) return [];
+  const breaks = records.map(({ quantity, price: amount }) => ({ quantity, price: price(toCentipence(amount)) }));
+  return sensibleBreaks(price(one), breaks, ({ incVat }) => incVat);
+}
 
 /** Maps the properties that list items and whole records share. */
 export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
@@ -30,6 +44,8 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
         : 'product',
     available: (record.availability ?? 'available') === 'available',
     categoryIds: record.categories ?? [],
+    priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), price),
+    quantityTerms: quantityTerms(record.minimum_quantity, record.quantity_multiple),
   };
 }
 
@@ -41,6 +57,7 @@ export const toVariant =
     sku: textOf(record.sku),
     inventoryLevel: countOf(record.inventory_level),
     price: price(toCentipence(record.calculated_price)),
+    priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), price),
     imageUrl: record.image_url || null,
     selectedOptions: record.option_values.map(({ id, option_display_name, label }) => ({
       name: option_display_name,

@@ -1,0 +1,20 @@
+import { exVatOf, incVatOf } from '../../domain/money.rules.ts';
+import { priceAt, sensibleBreaks, type PriceBreak } from '../../domain/price-breaks.rules.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+
+/** The breaks of a product's or variant's unit price: amounts in centipence ex VAT that are whole pence inc VAT. */
+export function breaksOf(
+  { priceBreaks = [] }: Pick<CatalogueProduct, 'priceBreaks'>,
+  price: number,
+): PriceBreak<number>[] {
+  const reduced = priceBreaks.map(({ quantity, percentOff }) => ({
+    quantity,
+    price: exVatOf(Math.round((incVatOf(price) * (100 - percentOff)) / 100)),
+  }));
+  return sensibleBreaks(price, reduced, (amount) => amount);
+}
+
+/** The unit price of a quantity in centipence ex VAT, where one costs `price`. */
+export function unitPriceAt(product: Pick<CatalogueProduct, 'priceBreaks'>, price: number, quantity: number): number {
+  return priceAt(price, breaksOf(product, price), quantity);
+}
