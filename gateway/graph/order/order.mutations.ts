@@ -1,16 +1,23 @@
+import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { userError } from '../errors.schema.ts';
 import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
+/** Orders that are bought again at once. Our choice: each is a call of the shop API. */
+const ORDERS_MAXIMUM = 10;
+
 builder.objectType(OrderNotFoundError, userError('OrderNotFoundError', 'ORDER_NOT_FOUND'));
 builder.objectType(NothingToReorderError, userError('NothingToReorderError', 'NOTHING_TO_REORDER'));
 
 const ReorderInput = builder.inputType('OrderReorderInput', {
-  description: 'An earlier order whose items to buy again.',
+  description: 'The earlier orders whose items to buy again: `orderIds`, `orderId`, or both.',
   fields: (t) => ({
-    orderId: t.id({ required: true, description: 'Global id of one of the customer’s own orders.' }),
+    orderId: t.id({ description: 'Global id of one of the customer’s own orders.' }),
+    orderIds: t.idList({
+      description: `Global ids of several of the customer’s own orders, at most ${ORDERS_MAXIMUM} together with \`orderId\`.`,
+    }),
   }),
 });
 
@@ -30,12 +37,17 @@ builder.mutationField('orderReorder', (t) =>
     extensions: { scope: 'checkout', isPublic: false },
     type: ReorderPayload,
     description:
-      'Adds an earlier order’s items to the cart at current prices, limited to the stock. Only for the customer who placed it while signed in.',
+      'Adds the items of earlier orders to the cart at current prices, limited to the stock. Only for the customer who placed them while signed in.',
     errors: {
       types: [OrderNotFoundError, NothingToReorderError],
       union: { name: 'OrderReorderResult', description: 'The cart, or the error.' },
     },
-    args: { input: t.arg({ type: ReorderInput, required: true, description: 'The earlier order.' }) },
-    resolve: (_, { input }, context) => reorder(context, String(input.orderId)),
+    args: { input: t.arg({ type: ReorderInput, required: true, description: 'The earlier orders.' }) },
+    resolve(_, { input: { orderId, orderIds } }, context) {
+      const ids = new Set([...(orderId == null ? [] : [orderId]), ...(orderIds ?? [])].map(String));
+      if (ids.size === 0 || ids.size > ORDERS_MAXIMUM)
+        throw new GraphQLError(`Name 1 to ${ORDERS_MAXIMUM} orders.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      return reorder(context, [...ids]);
+    },
   }),
 );

@@ -36,10 +36,10 @@ async function order(): Promise<{ id: string; number: string; path: string }> {
   return result.order;
 }
 
-const reorder = (id: string) =>
+const reorder = (id: string, ...more: string[]) =>
   mutate(
     'mutation ($input: OrderReorderInput!) { result: orderReorder(input: $input) { __typename ... on UserError { code message } ... on OrderReorderPayload { cart { quantity lines { name quantity } } notices } } }',
-    { input: { orderId: id } },
+    { input: more.length === 0 ? { orderId: id } : { orderIds: [id, ...more] } },
   );
 
 test('lists a customer’s orders newest first, page by page', async () => {
@@ -124,4 +124,34 @@ test('fetches an order line by its id for the customer who placed the order, and
   expect(customer.email).toBe(input.email);
   for (const junk of [encodeId('OrderLine', '1'), encodeId('OrderLine', '#'), encodeId('OrderLine', 'order#%')])
     expect(await gateway.data(LINE, { id: junk })).toEqual({ node: null });
+});
+
+test('reorders several orders together, or none when one is another’s', async () => {
+  await register(registrationInput());
+  const ids: string[] = [];
+  for (const path of ['/lamp-7/', '/lamp-8/', '/lamp-7/']) {
+    await add(path);
+    ids.push((await order()).id);
+  }
+  const [first = '', ...others] = ids;
+  expect((await reorder(first, encodeId('Order', 'another'))).code).toBe('ORDER_NOT_FOUND');
+  expect(await reorder(first, ...others, first)).toMatchObject({
+    cart: {
+      quantity: 3,
+      lines: [
+        { name: 'Lamp 7', quantity: 2 },
+        { name: 'Lamp 8', quantity: 1 },
+      ],
+    },
+    notices: [],
+  });
+});
+
+test('at least one order is named, and at most ten', async () => {
+  const named = (orderIds: string[]) =>
+    gateway.ask('mutation ($input: OrderReorderInput!) { orderReorder(input: $input) { __typename } }', {
+      input: { orderIds },
+    });
+  for (const ids of [[], Array.from({ length: 11 }, (_, index) => encodeId('Order', index))])
+    expect((await named(ids)).errors?.[0]?.message).toBe('Name 1 to 10 orders.');
 });

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { fetchOwnOrder } from '../customer/customer.rest.ts';
 import { keyOf } from '../ids.rules.ts';
 import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
-import type { OrderLine } from './order.rules.ts';
+import type { Order, OrderLine } from './order.rules.ts';
 
 /** The shop API's limit per call. */
 const ITEMS_MAXIMUM = 50;
@@ -19,13 +19,10 @@ export interface Reordered {
   notices: string[];
 }
 
-/** Adds the lines of one of the customer's orders to the cart, limited by stock, at current prices. */
-export async function reorder(context: Context, orderId: string): Promise<Reordered> {
-  const id = keyOf('Order', orderId);
-  const { sessionToken } = context.request;
-  const order = id !== null && sessionToken !== null ? await fetchOwnOrder(context.shopApi, sessionToken, id) : null;
-  if (!order) throw new OrderNotFoundError();
-  const { items, notices } = await itemsOf(context, order.lines);
+/** Adds the lines of the customer's orders to the cart, limited by stock, at current prices. Adds nothing when one is not the customer's. */
+export async function reorder(context: Context, orderIds: readonly string[]): Promise<Reordered> {
+  const orders = await Promise.all(orderIds.map((id) => ownOrderOf(context, id)));
+  const { items, notices } = await itemsOf(context, orders.flatMap(linesOf));
   if (items.length === 0) throw new NothingToReorderError();
   // A product and its add-ons must be in one call: the shop API attaches add-ons to the product before them.
   let batch: ItemToAdd[] = [];
@@ -39,6 +36,21 @@ export async function reorder(context: Context, orderId: string): Promise<Reorde
   await add(context, batch, notices);
   return { cart: await context.cart.readAgain(), notices };
 }
+
+async function ownOrderOf({ shopApi, request: { sessionToken } }: Context, orderId: string): Promise<Order> {
+  const id = keyOf('Order', orderId);
+  const order = id !== null && sessionToken !== null ? await fetchOwnOrder(shopApi, sessionToken, id) : null;
+  if (!order) throw new OrderNotFoundError();
+  return order;
+}
+
+/** The lines of an order, with ids that no other order has. */
+const linesOf = ({ id, lines }: Order): OrderLine[] =>
+  lines.map((line) => ({
+    ...line,
+    id: `${id}#${line.id}`,
+    parentId: line.parentId === null ? null : `${id}#${line.parentId}`,
+  }));
 
 async function add(context: Context, items: readonly ItemToAdd[], notices: string[]): Promise<void> {
   if (items.length === 0) return;

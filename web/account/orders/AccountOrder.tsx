@@ -5,11 +5,19 @@ import { formatDay } from '../../order/moment.rules.ts';
 import { statusWords } from '../../order/status.data.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatMoney } from '../../../domain/money-text.rules.ts';
+import * as form from '../../ui/form/form.css.ts';
 import * as styles from '../page/AccountPage.css.ts';
 import { ReorderButton } from './ReorderButton.tsx';
 
+interface AccountOrderProps {
+  order: AccountOrder_order$key;
+  /** Whether it is one of those to order together; null where there are no others. */
+  selected: boolean | null;
+  onSelect: (selected: boolean) => void;
+}
+
 /** One order of the order history: date, status, total and "Order again". */
-export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
+export function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
   const { id, number, path, invoicePath, invoice, placedAt, status, total, lines } = useFragment(
     graphql`
       fragment AccountOrder_order on Order {
@@ -49,7 +57,19 @@ export function AccountOrder({ order }: { order: AccountOrder_order$key }) {
         {formatDay(placedAt)} · {formatMoney(total.incVat.pence)} inc VAT
       </p>
       <p className={styles.products}>{lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
-      <ReorderButton id={id} number={number}>
+      {selected !== null && (
+        <label className={form.check}>
+          <input
+            className={form.box}
+            type="checkbox"
+            checked={selected}
+            aria-label={`Order ${number} together with others`}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+          Order together with others
+        </label>
+      )}
+      <ReorderButton ids={[id]} name={`Order again ${number}`}>
         <ButtonLink to={path} tone="quiet" size="small">
           View order
         </ButtonLink>

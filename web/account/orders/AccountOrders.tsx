@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { AccountOrders_customer$key } from '../../__generated__/AccountOrders_customer.graphql.ts';
@@ -6,9 +7,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import { AccountOrder } from './AccountOrder.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
 import * as styles from '../page/AccountPage.css.ts';
 
 const ORDERS_PER_PAGE = 16;
+/** As many as the graph takes at once. */
+const ORDERS_TOGETHER = 10;
 
 /** The customer's order history, newest first. */
 export function AccountOrders({ customer }: { customer: AccountOrders_customer$key }) {
@@ -33,6 +37,7 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
     `,
     customer,
   );
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { orders } = data;
   if (!orders) throw new ConnectionError('the orders could not be read');
   if (orders.edges.length === 0) {
@@ -51,10 +56,29 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
       <ul className={styles.cards}>
         {orders.edges.map(({ node }) => (
           <li key={node.id}>
-            <AccountOrder order={node} />
+            <AccountOrder
+              order={node}
+              selected={orders.edges.length > 1 ? selected.has(node.id) : null}
+              onSelect={(isWanted) =>
+                setSelected(new Set(isWanted ? [...selected, node.id] : [...selected].filter((id) => id !== node.id)))
+              }
+            />
           </li>
         ))}
       </ul>
+      {selected.size > 1 && (
+        <div className={styles.together}>
+          {selected.size > ORDERS_TOGETHER ? (
+            <p>Please choose at most {ORDERS_TOGETHER} orders at a time.</p>
+          ) : (
+            <ReorderButton
+              ids={[...selected]}
+              label={`Order all ${selected.size} again`}
+              name={`Order the ${selected.size} chosen orders again`}
+            />
+          )}
+        </div>
+      )}
       {hasNext && (
         <div className={styles.actions}>
           <Button pending={isLoadingNext} onClick={() => loadNext(ORDERS_PER_PAGE)}>

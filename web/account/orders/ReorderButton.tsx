@@ -9,14 +9,17 @@ import * as styles from '../page/AccountPage.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 
 interface ReorderButtonProps {
-  id: string;
-  number: string;
+  ids: readonly string[];
+  /** The button's text. Defaults to "Order again". */
+  label?: string;
+  /** What the button is called for screen readers. */
+  name: string;
   /** Shown beside the button. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Adds an order's products to the basket again, and lists those that are unavailable. */
-export function ReorderButton({ id, number, children }: ReorderButtonProps) {
+/** Adds the products of orders to the basket again, and lists those that are unavailable. */
+export function ReorderButton({ ids, label = 'Order again', name, children }: ReorderButtonProps) {
   const cart = useCart();
   const { commit, isPending, done, problem } = useFormMutation<ReorderButtonMutation>(graphql`
     mutation ReorderButtonMutation($input: OrderReorderInput!) {
@@ -35,10 +38,12 @@ export function ReorderButton({ id, number, children }: ReorderButtonProps) {
         <Button
           size="small"
           pending={isPending}
-          aria-label={`Order again ${number}`}
-          onClick={() => commit({ variables: { input: { orderId: id } }, before: cart.settle, onDone: cart.refresh })}
+          aria-label={name}
+          onClick={() =>
+            commit({ variables: { input: { orderIds: [...ids] } }, before: cart.settle, onDone: cart.refresh })
+          }
         >
-          Order again
+          {label}
         </Button>
         {children}
       </div>
@@ -47,8 +52,7 @@ export function ReorderButton({ id, number, children }: ReorderButtonProps) {
         message={
           done && (
             <>
-              We’ve added it to your basket at today’s prices. {done.notices.join(' ')}{' '}
-              <Link to="/cart">View your basket</Link>
+              Added to your basket at today’s prices. {done.notices.join(' ')} <Link to="/cart">View your basket</Link>
             </>
           )
         }

@@ -85,5 +85,15 @@ export const mark = style({
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 export const addressLine = style({ display: 'block' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+/** Stays in sight while orders are chosen. */
+export const together = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  backgroundColor: vars.color.surface,
+});
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const products = style({ color: vars.color.soft });
