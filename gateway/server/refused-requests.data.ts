@@ -11,7 +11,7 @@ const nested = (levels: number) =>
   `{ categories { ${'children { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)} } }`;
 /** A document with this many tokens: 112 for each full field, 100 of them ids. */
 const ids = (tokens: number) =>
-  `{ ${many(11, (index) => `n${index}: nodes(ids: [${many(100, () => '"x"')}]) { id }`)} x: nodes(ids: [${many(tokens - 11 * 112 - 14, () => '"x"')}]) { id } }`;
+  `{ ${many(13, (index) => `n${index}: nodes(ids: [${many(100, () => '"x"')}]) { id }`)} x: nodes(ids: [${many(tokens - 13 * 112 - 14, () => '"x"')}]) { id } }`;
 const { tokens, depth, schemaDepth, aliases, directives, rootFields, listItems } = DOCUMENT_LIMITS;
 
 /** Each document limit: a document at the limit, one beyond it, and the error code; if the first one hits another limit, that one's code. */

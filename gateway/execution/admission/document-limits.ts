@@ -15,7 +15,7 @@ import { requestError, type RequestError } from './request-error.ts';
  * limits how its lists nest.
  */
 export const DOCUMENT_LIMITS = {
-  tokens: 1_600,
+  tokens: 1_480,
   depth: 12,
   schemaDepth: 16,
   aliases: 78,
