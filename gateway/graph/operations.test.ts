@@ -23,7 +23,7 @@ const variables = {
   withOrders: true,
   postcode: 'x',
   productId: 'x',
-  skus: Array.from({ length: 96 }, () => 'x'),
+  skus: Array.from({ length: 48 }, () => 'x'),
   ids: Array.from({ length: 12 }, () => 'x'),
 };
 /** Where an operation's most expensive value is less than that of others with the variable. */

@@ -9,7 +9,7 @@ import { ready, startGateway } from '../deployment/gateway-process.ts';
  * Needs Linux.
  */
 const LINES = 500;
-const SKUS_PER_QUERY = 96;
+const SKUS_PER_QUERY = 48;
 const LINES_PER_ADDITION = 250;
 const ROUNDS = 5;
 const GOAL_MILLISECONDS = 1_000;

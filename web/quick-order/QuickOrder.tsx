@@ -104,7 +104,7 @@ export function QuickOrder() {
   }
 
   const counted = lines.flatMap(({ sku, quantity }) => {
-    const price = priceOf(matches.get(skuKey(sku)));
+    const price = priceOf(matches.get(skuKey(sku)), quantity);
     return price === null ? [] : { price: { incVat: price }, quantity };
   });
   const { incVat, exVat } = subtotalOf(counted);

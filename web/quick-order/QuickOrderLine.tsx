@@ -9,6 +9,7 @@ import { StockNote } from '../ui/StockNote.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { formatNumber } from '../../domain/text.rules.ts';
+import { priceAt } from '../../domain/price-breaks.rules.ts';
 import type { OrderLine } from '../../domain/order-lines.rules.ts';
 import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './QuickOrderLine.css.ts';
@@ -40,6 +41,12 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, chil
           price {
             ...Price_price
           }
+          priceBreaks {
+            quantity
+            price {
+              ...Price_price
+            }
+          }
           stock {
             status
             message
@@ -60,6 +67,12 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, chil
           }
           price {
             ...Price_price
+          }
+          priceBreaks {
+            quantity
+            price {
+              ...Price_price
+            }
           }
           stock {
             status
@@ -151,7 +164,7 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, chil
           </div>
         )}
       </div>
-      <div className={styles.price}>{found && <Price price={found.price} />}</div>
+      <div className={styles.price}>{found && <Price price={priceAt(found.price, found.priceBreaks, quantity)} />}</div>
     </li>
   );
 }

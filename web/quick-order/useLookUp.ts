@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
+import { priceAt } from '../../domain/price-breaks.rules.ts';
 import { skuKey } from '../../domain/sku.rules.ts';
 import type { useLookUpQuery, useLookUpQuery$data } from '../__generated__/useLookUpQuery.graphql.ts';
 import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
 import type { OrderLine } from '../../domain/order-lines.rules.ts';
 
-/** As many codes as one query looks up within the limit of its complexity: two calls of the shop API. */
-const SKUS_PER_QUERY = 96;
+/** As many codes as one query looks up within the limit of its complexity: one call of the shop API. */
+const SKUS_PER_QUERY = 48;
 
 const query = graphql`
   query useLookUpQuery($skus: [String!]!) @throwOnFieldError {
@@ -17,6 +18,14 @@ const query = graphql`
         price {
           incVat {
             pence
+          }
+        }
+        priceBreaks {
+          quantity
+          price {
+            incVat {
+              pence
+            }
           }
         }
         variants {
@@ -29,6 +38,14 @@ const query = graphql`
             pence
           }
         }
+        priceBreaks {
+          quantity
+          price {
+            incVat {
+              pence
+            }
+          }
+        }
       }
       ...QuickOrderLine_match
     }
@@ -38,10 +55,11 @@ const query = graphql`
 /** What a code stands for. */
 export type Match = NonNullable<useLookUpQuery$data['productsBySku']>[number];
 
-/** The unit price of a code, inc VAT, in pence; null while it is unknown, and until a variant has been chosen. */
-export function priceOf(match: Match | undefined): number | null {
-  if (match?.variant) return match.variant.price.incVat.pence;
-  return match?.product && (match.product.variants ?? []).length === 0 ? match.product.price.incVat.pence : null;
+/** The unit price of a quantity of a code, inc VAT, in pence; null while it is unknown, and until a variant has been chosen. */
+export function priceOf(match: Match | undefined, quantity: number): number | null {
+  const hasVariants = (match?.product?.variants ?? []).length > 0;
+  const item = match?.variant ?? (hasVariants ? null : match?.product);
+  return item ? priceAt(item.price, item.priceBreaks, quantity).incVat.pence : null;
 }
 
 interface LookUp {

@@ -3,6 +3,9 @@ import type { PriceBreak } from '../../../domain/price-breaks.rules.ts';
 import { builder } from '../builder.ts';
 import { PriceType } from './money.schema.ts';
 
+/** For the complexity of queries: most products have none. */
+export const USUAL_BREAKS = 2;
+
 export const PriceBreakType = builder.objectRef<PriceBreak<UnitPrice>>('PriceBreak').implement({
   description: 'A unit price from a quantity of one cart line on.',
   fields: (t) => ({

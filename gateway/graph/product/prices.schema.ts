@@ -1,6 +1,6 @@
 import { soldQuantity } from '../../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
-import { PriceBreakType } from '../money/price-break.schema.ts';
+import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
 import { PriceRange, PriceType } from '../money/money.schema.ts';
 import { fromPrice, isOnSale, wasPrice } from './prices.rules.ts';
 import { ProductType } from './product.schema.ts';
@@ -8,6 +8,7 @@ import { ProductType } from './product.schema.ts';
 builder.objectFields(ProductType, (t) => ({
   priceBreaks: t.field({
     type: [PriceBreakType],
+    complexity: { field: 1, multiplier: USUAL_BREAKS },
     description:
       'Lower unit prices for larger quantities, in ascending order; empty for most products. Beside `price`: a variant has its own.',
     resolve: ({ priceBreaks }) => [...priceBreaks],

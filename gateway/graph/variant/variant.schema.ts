@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
-import { PriceBreakType } from '../money/price-break.schema.ts';
+import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
 import { wasPrice } from '../product/prices.rules.ts';
 import type { OptionChoice, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
@@ -51,6 +51,7 @@ VariantType.implement({
     sku: t.string({ description: 'The stock-keeping unit.', resolve: ({ variant }) => variant.sku }),
     priceBreaks: t.field({
       type: [PriceBreakType],
+      complexity: { field: 1, multiplier: USUAL_BREAKS },
       description: 'Lower unit prices for larger quantities, in ascending order; empty for most variants.',
       resolve: ({ variant }) => [...variant.priceBreaks],
     }),

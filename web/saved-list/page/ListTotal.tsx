@@ -17,7 +17,7 @@ interface ListTotalProps {
 /** The total of a list as on a quotation, and the button that puts it in the basket. */
 export function ListTotal({ lines, matches, isAdding, onAddAll }: ListTotalProps) {
   const counted = lines.flatMap(({ sku, quantity }) => {
-    const price = priceOf(matches.get(skuKey(sku)));
+    const price = priceOf(matches.get(skuKey(sku)), quantity);
     return price === null ? [] : { price: { incVat: price }, quantity };
   });
   const { incVat, exVat } = subtotalOf(counted);

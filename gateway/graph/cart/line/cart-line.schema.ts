@@ -6,7 +6,7 @@ import type { Config } from '../../../../config/config.ts';
 import { encodeId } from '../../ids.rules.ts';
 import { Image, imageOf } from '../../image/image.schema.ts';
 import { PriceType } from '../../money/money.schema.ts';
-import { PriceBreakType } from '../../money/price-break.schema.ts';
+import { PriceBreakType, USUAL_BREAKS } from '../../money/price-break.schema.ts';
 import { wasPrice } from '../../product/prices.rules.ts';
 import type { Product } from '../../product/product.rules.ts';
 import { ProductType } from '../../product/product.schema.ts';
@@ -35,6 +35,7 @@ CartLineType.implement({
     priceBreaks: t.field({
       extensions: { reads: ['products'] },
       type: [PriceBreakType],
+      complexity: { field: 1, multiplier: USUAL_BREAKS },
       nullable: true,
       description:
         'Its unit price from each quantity on, from 1; empty where one price is for all. Null when the product no longer exists. Costs one batched call for the whole cart.',
