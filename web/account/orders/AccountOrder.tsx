@@ -63,7 +63,7 @@ export function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
             className={form.box}
             type="checkbox"
             checked={selected}
-            aria-label={`Order ${number} together with others`}
+            aria-label={`Order together with others: ${number}`}
             onChange={({ target }) => onSelect(target.checked)}
           />
           Order together with others

@@ -73,8 +73,8 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
           ) : (
             <ReorderButton
               ids={[...selected]}
-              label={`Order all ${selected.size} again`}
-              name={`Order the ${selected.size} chosen orders again`}
+              label={`Order these ${selected.size} again`}
+              name={`Order these ${selected.size} again`}
             />
           )}
         </div>
