@@ -181,16 +181,18 @@ test('handles a removed product, a moved one, and a shop that does not answer', 
   await expect(view(page)).toBeVisible();
 });
 
-test('retries loading its code after a failure', async ({ page }) => {
+test('shows the product on a retry after its code failed to load', async ({ page }) => {
   let isDown = true;
   await page.route('**/assets/QuickViewContent*.js', (route) => (isDown ? route.abort() : route.continue()));
   await openList(page);
+  const product = (await cards(page).nth(0).getByRole('link').first().textContent()) ?? '';
   await openers(page).nth(0).press('Enter');
   const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   isDown = false;
   await again.click();
-  await expect(view(page)).toBeVisible();
+  // A browser that never fetches a failed module again shows the product's page.
+  await expect(view(page).or(page.getByRole('heading', { level: 1, name: product }))).toBeVisible();
 });
 
 test('works with the keyboard alone: menu, category, IP44, two brands, a quick view, and back', async ({ page }) => {

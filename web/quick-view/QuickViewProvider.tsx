@@ -44,12 +44,16 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   if (viewed && (viewed.path !== last?.path || viewed.search !== last.search)) setLast(viewed);
   const shown = viewed ?? last;
 
-  function tryAgain() {
-    void loadQuickView();
+  function load() {
     setAttempt(attempt + 1);
+    return loadQuickView();
+  }
+  function tryAgain({ path, search }: QuickViewTarget) {
+    // Browsers of before 2026 never fetch a module again that failed once: there the product's page opens instead.
+    load().catch(() => window.location.assign(path + search));
   }
   function open(next: QuickViewTarget) {
-    tryAgain();
+    void load();
     // "Load more" changes the address bar only, so the router's own location would lose the loaded pages.
     const { pathname, search } = window.location;
     void navigate(pathname + search, {
@@ -69,7 +73,11 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <Dialog open={viewed !== null} onClose={close} title={shown.name} kind="wide">
-          <LoadFailure key={`${shown.path} ${attempt}`} message="We couldn’t load this product." onRetry={tryAgain}>
+          <LoadFailure
+            key={`${shown.path} ${attempt}`}
+            message="We couldn’t load this product."
+            onRetry={() => tryAgain(shown)}
+          >
             <Suspense fallback={<QuickViewSkeleton />}>
               <Content path={shown.path} search={shown.search} attempt={attempt} onAdded={close} />
             </Suspense>
