@@ -24,7 +24,7 @@ test.each<[string, string, object]>([
   ['PORT', '', { port: 4000 }],
   ['WORKERS', '4', { workers: 4 }],
   ['SHOP_API_URL', 'https://shop.example/api/', { shopApiUrl: 'https://shop.example/api' }],
-  ['SHOP_API_SECRET', 'a secret', { shopApiSecret: 'a secret' }],
+  ['SHOP_API_SECRET', 'a secret of the shop', { shopApiSecret: 'a secret of the shop' }],
   [
     'DATABASE_URL',
     'postgres://shop:secret@db.example:5432/shop',
@@ -75,6 +75,18 @@ test.each<[string, string, object]>([
   expect(readConfig({ [name]: value })).toMatchObject(expected);
 });
 
+test.each([
+  [{}, { header: 'authorization', value: 'Bearer k-1' }],
+  [{ SHOP_API_KEY_HEADER: 'X-Auth-Token' }, { header: 'x-auth-token', value: 'k-1' }],
+  [{ SHOP_API_KEY: '' }, null],
+  // The embedded shop needs none.
+  [{ SHOP_API_URL: '' }, null],
+])('sends the key of the shop API with %j as %j', (more, shopApiKey) =>
+  expect(readConfig({ SHOP_API_URL: 'https://shop.example', SHOP_API_KEY: 'k-1', ...more }).shopApiKey).toEqual(
+    shopApiKey,
+  ),
+);
+
 test.each<[name: string, value: string, named?: string]>([
   ['PORT', 'http'],
   ['PORT', '70000'],
@@ -100,6 +112,11 @@ test.each<[name: string, value: string, named?: string]>([
   ['REDIS_URL', 'localhost:6379'],
   ['SHOP_API_URL', 'localhost:3000'],
   ['SHOP_API_URL', 'file:///etc/passwd'],
+  ['SHOP_API_KEY', 'a secret in words'],
+  ['SHOP_API_KEY', 'secret\r\nx: y'],
+  ['SHOP_API_KEY_HEADER', 'x auth'],
+  ['SHOP_API_KEY_HEADER', 'Content-Length'],
+  ['SHOP_API_SECRET', 'short'],
   ['SHOP_PRICES_INCLUDE_VAT', 'yes'],
   ['MADE_TO_ORDER_BRAND_IDS', '7;12'],
   ['DATABASE_URL', 'mysql://shop:secret@db.example/shop'],

@@ -16,7 +16,9 @@ export interface Config {
   /** The maximum size of the image cache on disk. */
   imageCacheBytes: number;
   shopApiUrl: string | undefined;
-  /** The secret for calls that the shop API accepts from its gateway alone. */
+  /** The header that authenticates every call to your own shop API; null for none, and with the embedded shop. */
+  shopApiKey: { header: string; value: string } | null;
+  /** The secret that signs calls which the shop API accepts from its gateway alone. */
   shopApiSecret: string | undefined;
   pricesIncludeVat: boolean;
   shopName: string;
@@ -81,6 +83,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     imageHosts: values.IMAGE_HOSTS,
     imageCacheBytes: values.IMAGE_CACHE_MEGABYTES * 1_000_000,
     shopApiUrl: values.SHOP_API_URL?.replace(/\/$/, ''),
+    shopApiKey: shopApiKeyOf(values),
     shopApiSecret: values.SHOP_API_SECRET,
     pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
     shopName: values.SHOP_NAME,
@@ -134,4 +137,13 @@ function stripeOf({
   if (!secretKey) return null;
   if (!webhookSecret) throw new Error('Configuration: STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY');
   return { secretKey, webhookSecret, apiUrl };
+}
+
+function shopApiKeyOf({
+  SHOP_API_URL: url,
+  SHOP_API_KEY: key,
+  SHOP_API_KEY_HEADER: header,
+}: Environment): Config['shopApiKey'] {
+  if (url === undefined || key === undefined) return null;
+  return { header, value: header === 'authorization' ? `Bearer ${key}` : key };
 }

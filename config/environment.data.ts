@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { amount, chatHosts, flag, ids, imageHosts, origin, socialLinks, webAddress, whole } from './values.ts';
+import {
+  amount,
+  chatHosts,
+  flag,
+  headerName,
+  ids,
+  imageHosts,
+  origin,
+  socialLinks,
+  webAddress,
+  whole,
+} from './values.ts';
 
 /**
  * Every environment variable that the product reads. `npm run generate` writes docs/configuration.md from it.
@@ -54,12 +65,22 @@ export const environment = z.object({
   SHOP_API_URL: webAddress
     .optional()
     .describe('The base URL of your own REST shop API, with its path prefix. Defaults to the embedded shop.'),
-  SHOP_API_SECRET: z
+  SHOP_API_KEY: z
     .string()
-    .min(1)
+    .regex(/^[\x21-\x7E]{1,4096}$/, 'must be printable ASCII without spaces')
     .optional()
     .describe(
-      'The secret for calls that your shop API accepts from the gateway alone, such as confirming a card payment. Sent with those calls as `x-shop-secret`.',
+      'The key that your shop API requires. Sent with every call, as `Authorization: Bearer KEY`; never logged.',
+    ),
+  SHOP_API_KEY_HEADER: headerName
+    .prefault('authorization')
+    .describe('Another header for `SHOP_API_KEY`, such as `X-Auth-Token`; its value is then the key alone.'),
+  SHOP_API_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters at least')
+    .optional()
+    .describe(
+      'The secret shared with your shop API, at least 16 characters, with which the gateway signs calls that others must not make, such as recording a card payment. Sent as `x-shop-signature`; the secret itself never is. How to verify it: the OpenAPI document. Without it those calls are not signed.',
     ),
   SHOP_PRICES_INCLUDE_VAT: flag.prefault('false').describe('Whether prices from the shop API include VAT.'),
   SHOP_NAME: z.string().min(1).default('Lumen & Latch').describe('The shop’s trading name.'),

@@ -27,6 +27,19 @@ export const origin = webAddress.refine((value) => {
   return pathname === '/' && search === '' && hash === '' && username === '';
 }, 'must be a scheme and a host alone, such as https://shop.example');
 
+/** The name of a request header, in lower case, that the client of the shop API does not set itself. */
+export const headerName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]{1,64}$/, 'must be the name of a header, such as X-Auth-Token')
+  .refine(
+    (name) =>
+      !/^(?:host|connection|content-.*|transfer-encoding|expect|te|trailer|upgrade|accept.*|traceparent|x-request-id|x-shop-signature)$/.test(
+        name,
+      ),
+    'must be a header that the gateway does not set itself',
+  );
+
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const ids = z
   .string()

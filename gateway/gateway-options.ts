@@ -24,7 +24,7 @@ export interface GatewayOptions extends Omit<Storefront, 'close'> {
   config: Config;
   /** The base URL of the REST shop API, with its path prefix. */
   shopApiUrl: string;
-  /** The secret for calls that the shop API accepts from its gateway alone. Defaults to null: none. */
+  /** The secret that signs calls which the shop API accepts from its gateway alone. Defaults to null: none. */
   shopSecret?: string | null;
   logger: Logger;
   /** The payment provider for cards; null disables card payments. */

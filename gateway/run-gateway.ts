@@ -24,7 +24,7 @@ export type StopSignal = 'SIGTERM' | 'SIGINT';
 interface RunOptions {
   config: Config;
   logger: Logger;
-  /** The shop API's base URL, and the secret for calls that it accepts from its gateway alone. */
+  /** The shop API's base URL, and the secret that signs calls which it accepts from its gateway alone. */
   shop: { url: string; secret: string | null };
   /** The temporary partner key printed at start; null for none. */
   consoleKey: string | null;

@@ -31,7 +31,7 @@ export interface OpenShopOptions {
   mail: MailSettings;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
-  /** The secret that authenticates the gateway. */
+  /** The secret that verifies the gateway’s signatures. */
   secret: string;
   onProgress: (message: string) => void;
   /** Called with the products and categories that another process changed. */

@@ -1,12 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 import fastify, { type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { TooManyHashesError } from './customers/passwords.ts';
+import { SIGNATURE_HEADER } from '../domain/signed-call.rules.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { shopRoutes } from './routes/all-routes.ts';
 import { ProblemError, refused, sendProblem, type Refusal } from './routes/http/problems.ts';
 import { parseQuery } from './routes/http/query.ts';
+import { isSigned } from './routes/http/signature.ts';
 import type { Shop } from './routes/route.ts';
 import { compileValidator, refuseInvalid } from './routes/http/validation.ts';
 
@@ -43,9 +44,11 @@ export async function createShopServer(shop: Shop): Promise<Server> {
   });
 
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {
+  server.decorateRequest('bodyText', '');
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     try {
-      done(null, body.length === 0 ? null : JSON.parse(body.toString()));
+      request.bodyText = body.toString();
+      done(null, body.length === 0 ? null : JSON.parse(request.bodyText));
     } catch (error) {
       done(error instanceof SyntaxError ? refused(400, 'The body is not JSON') : (error as Error));
     }
@@ -54,7 +57,10 @@ export async function createShopServer(shop: Shop): Promise<Server> {
   server.addHook('onRequest', async (request) => {
     // Refused here, before the body is read.
     if (request.is404) throw new ProblemError(NO_SUCH_ROUTE);
-    if (request.routeOptions.config.needsSecret && !isSecret(request.headers['x-shop-secret'], shop.secret))
+  });
+  server.addHook('preValidation', async ({ routeOptions, headers, method, url: path, bodyText: body }) => {
+    if (!routeOptions.config.needsSignature) return;
+    if (!isSigned(headers[SIGNATURE_HEADER], shop.secret, { method, path, body }, new Date()))
       throw refused(403, 'Forbidden');
   });
   server.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(reply, refusalOf(error, request)));
@@ -63,12 +69,6 @@ export async function createShopServer(shop: Shop): Promise<Server> {
   for (const routes of shopRoutes) await server.register(routes, { shop });
   await server.ready();
   return server.server;
-}
-
-/** Compares hashes, as `timingSafeEqual` needs equal lengths, in a time that does not reveal how much matches. */
-function isSecret(given: string | string[] | undefined, secret: string): boolean {
-  const hashOf = (text: string) => createHash('sha256').update(text).digest();
-  return typeof given === 'string' && timingSafeEqual(hashOf(given), hashOf(secret));
 }
 
 /** The response to a failed request. Logs errors that are neither the caller's nor expected. */

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
+import { SIGNATURE_HEADER } from '../domain/signed-call.rules.ts';
+import { sign } from './routes/http/signature.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { createShopServer } from './server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
@@ -26,7 +28,13 @@ export function useTestShop(store?: TestDatabase, products?: readonly CatalogueP
   async function request<Body>(path: string, options: RequestInit): Promise<Reply<Body>> {
     const response = await fetch(shop.url + path, {
       redirect: 'manual',
-      headers: { 'x-shop-secret': TEST_SECRET },
+      headers: {
+        [SIGNATURE_HEADER]: sign(
+          TEST_SECRET,
+          { method: options.method ?? 'GET', path, body: String(options.body ?? '') },
+          new Date(),
+        ),
+      },
       ...options,
     });
     const text = await response.text();

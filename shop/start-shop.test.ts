@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SIGNATURE_HEADER } from '../domain/signed-call.rules.ts';
+import { sign } from './routes/http/signature.ts';
 import { renamedProducts } from './catalogue/renamed-products.data.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { checkoutOf, type Line } from './routes/orders/checkout.fixture.ts';
@@ -73,7 +75,11 @@ eachDatabase((store) => {
 
     const { token, cart } = await fillCart(shop);
     const outboxWith = async (secret: string) =>
-      (await fetch(`${running[0]?.url}/outbox`, { headers: { 'x-shop-secret': secret } })).status;
+      (
+        await fetch(`${running[0]?.url}/outbox`, {
+          headers: { [SIGNATURE_HEADER]: sign(secret, { method: 'GET', path: '/outbox', body: '' }, new Date()) },
+        })
+      ).status;
     expect(await outboxWith(shop.secret)).toBe(200);
     const order = await placeOrder(shop);
     await stopAll();

@@ -31,7 +31,7 @@ interface StartOptions {
 export interface RunningShop {
   /** The base URL of its REST API; unchanged when the worker restarts. */
   url: string;
-  /** The secret that authenticates the gateway; new at each start. */
+  /** The secret that verifies the gateway’s signatures; new at each start. */
   secret: string;
   /** Polls now for changes by other processes, which are otherwise seen within two seconds. */
   look(): void;

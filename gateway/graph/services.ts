@@ -61,7 +61,7 @@ export interface GatewayServices {
 interface ServiceOptions {
   config: Config;
   shopApiUrl: string;
-  /** The secret shared with the embedded shop; null for an external shop API. */
+  /** The secret that signs calls which the shop API accepts from its gateway alone; null when there is none. */
   shopSecret?: string | null;
   /** Called for every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
@@ -92,7 +92,7 @@ export function createGatewayServices({
 }: ServiceOptions): GatewayServices {
   const rest = createRestClient({
     url: shopApiUrl,
-    secret: shopSecret,
+    credentials: { key: config.shopApiKey, secret: shopSecret },
     requestId: currentRequestId,
     failures: { before: failureBefore, note: noteFailure },
     startSpan: (method, path) =>

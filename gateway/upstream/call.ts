@@ -17,8 +17,8 @@ export interface RestCall<Body> {
   safe?: boolean;
   /** Whether a 429 is about the caller's own attempts rather than the shop's load: a refusal then, not a failure. */
   limitsCallers?: boolean;
-  /** Whether the embedded shop answers it only to its own gateway, which sends the process's secret. */
-  needsSecret?: boolean;
+  /** Whether only the gateway may make it, so that it carries a signature. Defaults to false. */
+  isSigned?: boolean;
   /** Selects the circuit breaker. Defaults to `other`. */
   kind?: CallKind;
   /** The caller's deadline, in `performance.now()` time; a call after it is not made. Defaults to none. */

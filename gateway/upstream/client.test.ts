@@ -224,3 +224,30 @@ test('treats a 429 about the shopper as a refusal, without opening the breaker',
   }
   expect(await call([good])).toEqual({ kind: 'ok', body: { name: 'lamp' } });
 });
+
+test('sends its key with every call and retry, signs only calls that need it, and names neither in errors', async () => {
+  const received: (string | undefined)[][] = [];
+  const echo =
+    (status: number): Answer =>
+    (response, request) => {
+      const { 'x-auth-token': key, 'x-shop-signature': signature } = request.headers;
+      received.push([String(key), signature === undefined ? 'unsigned' : 'signed']);
+      response.writeHead(status).end(JSON.stringify({ name: 'lamp' }));
+    };
+  client = createRestClient({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    credentials: { key: { header: 'x-auth-token', value: 'the-key' }, secret: 'the secret' },
+  });
+  await call([echo(500), echo(200)]);
+  await call([echo(200)], { method: 'POST', body: {}, isSigned: true });
+  const failure = await call([echo(500)]).catch((error: unknown) => error);
+  expect(received).toEqual([
+    ['the-key', 'unsigned'],
+    ['the-key', 'unsigned'],
+    ['the-key', 'signed'],
+    ['the-key', 'unsigned'],
+    ['the-key', 'unsigned'],
+  ]);
+  expect(failure).toBeInstanceOf(UpstreamError);
+  expect(JSON.stringify([failure, String(failure)])).not.toMatch(/the.key|the.secret/);
+});

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
 import { UpstreamError } from './errors.ts';
 import { createBreakers } from './breakers.ts';
+import { credentialHeaders, NO_CREDENTIALS, type Credentials } from './credentials.ts';
 import type { RestAnswer, RestCall } from './call.ts';
 import { exchange } from './exchange.ts';
 import { receive, type Received } from './received.ts';
@@ -41,8 +42,8 @@ interface RestClientOptions {
   startSpan?: (method: string, path: string) => CallSpan | null;
   /** Sends the requests. Defaults to a new connection pool. */
   dispatcher?: Dispatcher;
-  /** The secret of the embedded shop; null for any other shop API. */
-  secret?: string | null;
+  /** Defaults to none. */
+  credentials?: Credentials;
 }
 
 /** The same client with one deadline for all its calls. */
@@ -60,7 +61,7 @@ export function createRestClient({
   failures,
   startSpan,
   dispatcher,
-  secret = null,
+  credentials = NO_CREDENTIALS,
 }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
@@ -69,7 +70,8 @@ export function createRestClient({
   const breakers = createBreakers(onBreaker);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
-    const { method, path, query, body, kind = 'other', deadline = Number.POSITIVE_INFINITY } = call;
+    const { method, path, query, kind = 'other', deadline = Number.POSITIVE_INFINITY, isSigned = false } = call;
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const milliseconds = deadline - performance.now();
     if (milliseconds <= 0) throw new UpstreamError(path, 'there was no time left to ask');
     const started = performance.now();
@@ -89,10 +91,13 @@ export function createRestClient({
         origin,
         method,
         path: prefix + target,
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body,
         milliseconds,
         requestId: requestId(),
-        headers: { ...span?.headers, ...(call.needsSecret && secret !== null && { 'x-shop-secret': secret }) },
+        headers: {
+          ...span?.headers,
+          ...credentialHeaders(credentials, { method, path: target, body: body ?? '', isSigned }, new Date()),
+        },
       });
       status = response.status;
       const received = receive(call, response, origin);

@@ -4,7 +4,11 @@ export const DESCRIPTION =
 
 export const OPTIONAL = 'Optional: a shop may answer 404, which disables only the feature that uses it.';
 
-export const SECRET = 'The value of `SHOP_API_SECRET`, required by operations that are reserved for the gateway.';
+export const KEY =
+  'The value of `SHOP_API_KEY`, sent with every call when it is set; with `SHOP_API_KEY_HEADER` as the value of that header instead. A shop that requires a key answers calls without it with 401.';
+
+export const SIGNATURE =
+  'Proves that the gateway made the call, and when: `t=SECONDS,v1=SIGNATURE`, with the time in Unix seconds and an HMAC-SHA-256 in lower-case hexadecimal, keyed with `SHOP_API_SECRET`. The signed text is four lines, joined by line feeds: SECONDS, the method in capitals, the path with its query as the gateway sends it below the path prefix of `SHOP_API_URL`, and the body, byte for byte (empty for none). Refuse the call with 403 when the signature differs (compare in constant time) or its time is more than 300 seconds from yours. A retry is signed anew; `event_id` tells whether a payment was recorded before.';
 
 /** The groups of operations. */
 export const TAGS: Readonly<Record<string, string>> = {

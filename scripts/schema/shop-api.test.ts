@@ -50,7 +50,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const client = createRestClient({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    secret: TEST_SECRET,
+    credentials: { key: null, secret: TEST_SECRET },
   });
   rest = {
     async call(call) {

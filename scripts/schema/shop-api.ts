@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { Problem } from '../../schema/rest/errors/problem.ts';
+import { SIGNATURE_HEADER } from '../../domain/signed-call.rules.ts';
 import { namedSchema, type JsonSchema } from './components.ts';
 import { registeredRoutes } from './registered-routes.ts';
-import { DESCRIPTION, OPTIONAL, SECRET, TAGS } from './shop-api-texts.data.ts';
+import { DESCRIPTION, KEY, OPTIONAL, SIGNATURE, TAGS } from './shop-api-texts.data.ts';
 
 interface Answer {
   description: string;
@@ -52,12 +53,16 @@ export async function shopApi(): Promise<ShopApi> {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The address of `SHOP_API_URL`, with its path prefix.' }],
-    security: [],
+    // A shop may require a key; `{}` says that it need not.
+    security: [{}, { key: [] }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
-      securitySchemes: { secret: { type: 'apiKey', in: 'header', name: 'x-shop-secret', description: SECRET } },
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: KEY },
+        signature: { type: 'apiKey', in: 'header', name: SIGNATURE_HEADER, description: SIGNATURE },
+      },
     },
   };
 }
@@ -85,7 +90,7 @@ function operationOf(route: RouteOptions, schema: FastifySchema, path: string, s
     tags: [tag],
     summary,
     ...(isOptional && { description: OPTIONAL }),
-    ...(route.config?.needsSecret && { security: [{ secret: [] }] }),
+    ...(route.config?.needsSignature && { security: [{ signature: [] }, { key: [], signature: [] }] }),
     parameters,
     ...(body !== undefined && {
       requestBody: {

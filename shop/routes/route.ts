@@ -34,7 +34,7 @@ export interface Shop {
   companyDetails: CompanyDetails;
   contact: ContactStore;
   contactRateLimit: ContactRateLimit;
-  /** Authenticates the gateway; see `needsSecret` of a route's config. */
+  /** Verifies the gateway's signatures; see `needsSignature` of a route's config. */
   secret: string;
   /** Called when there are mails to send. */
   onMail?: () => void;
@@ -54,10 +54,12 @@ declare module 'fastify' {
     isInternal?: true;
   }
   interface FastifyContextConfig {
-    /** Reserved for the gateway: other callers could mark orders as paid, or read password-reset links. */
-    needsSecret?: true;
+    /** Reserved for the gateway, which signs the call: other callers could mark orders as paid, or read password-reset links. */
+    needsSignature?: true;
   }
   interface FastifyRequest {
+    /** The body as received; empty for none. */
+    bodyText: string;
     /** The signed-in customer; set by the hook `customersOnly`. */
     customer: Account;
   }

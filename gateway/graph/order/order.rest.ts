@@ -133,7 +133,7 @@ export async function recordPayment(
     body: { event_id: eventId, outcome, reference },
     // The shop API ignores an event that it has seen before.
     safe: true,
-    needsSecret: true,
+    isSigned: true,
     contract: unreadBody,
   });
   if (isAbsent(answer)) return false;

@@ -30,7 +30,7 @@ export function createOutboxHandler(
     const isHere = isLocal(request) && request.headers['sec-fetch-site'] !== 'cross-site';
     const answer =
       isHere && request.method === 'GET'
-        ? await rest.call({ method: 'GET', path: '/outbox', needsSecret: true, contract: outbox })
+        ? await rest.call({ method: 'GET', path: '/outbox', isSigned: true, contract: outbox })
         : null;
     if (!answer || isAbsent(answer) || answer.kind !== 'ok') {
       response

@@ -47,7 +47,7 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
           404: 'The order does not exist.',
         },
       },
-      config: { needsSecret: true },
+      config: { needsSignature: true },
       schemaErrorFormatter: refuseWithLine('Not a payment event'),
     },
     async ({ params: { id }, body }) => {

@@ -1,0 +1,35 @@
+/** The header that authenticates a call which only the gateway may make, such as recording a payment. */
+export const SIGNATURE_HEADER = 'x-shop-signature';
+
+/** How far the time of a signature may be from the verifier's clock, in seconds. */
+export const SIGNATURE_TOLERANCE_SECONDS = 300;
+
+/** A call to the shop API as both sides see it. */
+export interface SignedCall {
+  method: string;
+  /** Path and query below the API's prefix, as sent. */
+  path: string;
+  /** The body as sent; empty for none. */
+  body: string;
+}
+
+/** The text whose HMAC-SHA-256, in hexadecimal, is the signature. */
+export function textToSign(seconds: number, { method, path, body }: SignedCall): string {
+  return `${seconds}\n${method}\n${path}\n${body}`;
+}
+
+/** The value of the header: the time of the signature in Unix seconds, and the signature. */
+export function signatureHeader(seconds: number, signature: string): string {
+  return `t=${seconds},v1=${signature}`;
+}
+
+/** The parts of a header's value; null for any other text. */
+export function readSignatureHeader(value: unknown): { seconds: number; signature: string } | null {
+  const [, seconds, signature] = (typeof value === 'string' && /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(value)) || [];
+  return seconds !== undefined && signature !== undefined ? { seconds: Number(seconds), signature } : null;
+}
+
+/** Whether a signature of that time is still, or already, accepted. */
+export function isSignatureCurrent(seconds: number, now: Date): boolean {
+  return Math.abs(now.getTime() / 1000 - seconds) <= SIGNATURE_TOLERANCE_SECONDS;
+}
