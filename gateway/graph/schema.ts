@@ -32,6 +32,7 @@ import './order/order.schema.ts';
 import './order/tracking.schema.ts';
 import './payment/payment.schema.ts';
 import './product/add-on.schema.ts';
+import './product/metadata/metadata.schema.ts';
 import './product/prices.schema.ts';
 import './product/product-query.schema.ts';
 import './product/product.schema.ts';
@@ -48,5 +49,6 @@ import './search/suggest.schema.ts';
 import './stock-alert/stock-alert.mutations.ts';
 import './store/store.schema.ts';
 import './url/url.schema.ts';
+import './variant/variant-product.schema.ts';
 
 export const schema = builder.toSchema();

@@ -27,14 +27,18 @@ const OPTIONAL_OF_RECORDS = [
   'breadcrumb',
   'custom_fields',
   'date_created',
+  'date_modified',
   'description',
   'gtin',
   'images',
+  'meta_description',
   'modifiers',
+  'page_title',
   'range_view_url',
   'related_products_category',
   'warning',
   'warranty',
+  'weight',
 ];
 
 const known = new WeakMap<ReadonlySet<string>, ExcludedFields>();

@@ -31,7 +31,7 @@ interface AnswerSample {
 
 const request: ListRequest = {
   selection: {
-    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false },
+    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false, onSale: false },
     sort: 'RELEVANCE',
     facetSize: 10,
   },

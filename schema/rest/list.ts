@@ -99,6 +99,9 @@ export const ProductPage = Type.Object(
     in_stock_count: optionalNumber(
       'How many products that match all other filters are in stock. A shop that cannot filter by stock leaves it out, and the storefront offers no such filter.',
     ),
+    on_sale_count: optionalNumber(
+      'How many products that match all other filters are on sale. A shop that cannot filter by sale leaves it out.',
+    ),
     corrected_query: optionalText('The corrected term that was searched for, when the given one has no matches.'),
     matching_all: optionalNumber(
       'The number of its products that match every word of the search term; the others match some. Missing for a filtered list.',

@@ -125,7 +125,7 @@ export interface Step {
 
 const plain: ListRequest = {
   selection: {
-    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false },
+    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false, onSale: false },
     sort: 'RELEVANCE',
     facetSize: 10,
   },
@@ -141,6 +141,7 @@ const narrowed = ({ brandId }: StepState): ListRequest => ({
       minimumPrice: 100,
       maximumPrice: 100_000,
       inStock: true,
+      onSale: true,
     },
     sort: 'PRICE_ASCENDING',
     facetSize: 80,

@@ -54,7 +54,7 @@ export async function* streamProducts(db: Kysely<Tables>): AsyncGenerator<Catalo
   for (;;) {
     const rows = await db
       .selectFrom('products')
-      .select(['id', 'document'])
+      .select(['id', 'document', 'updated_at'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(ROWS_PER_READ)
@@ -88,7 +88,9 @@ export async function readProducts(db: Kysely<Tables>, ids: readonly number[]): 
   const found: CatalogueProduct[] = [];
   for (const some of chunks(ids))
     found.push(
-      ...products(await db.selectFrom('products').select(['id', 'document']).where('id', 'in', some).execute()),
+      ...products(
+        await db.selectFrom('products').select(['id', 'document', 'updated_at']).where('id', 'in', some).execute(),
+      ),
     );
   return found;
 }
@@ -101,7 +103,7 @@ export async function readProductsByUrl(
   const found = new Map<string, CatalogueProduct>();
   for (const some of chunks(urls)) {
     for (const product of products(
-      await db.selectFrom('products').select(['id', 'document']).where('url', 'in', some).execute(),
+      await db.selectFrom('products').select(['id', 'document', 'updated_at']).where('url', 'in', some).execute(),
     ))
       found.set(product.url, product);
   }
@@ -116,7 +118,7 @@ export async function readChangedProducts(
 ): Promise<{ products: CatalogueProduct[]; revision: number } | null> {
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'document', 'revision'])
+    .select(['id', 'document', 'updated_at', 'revision'])
     .where('revision', '>', since)
     .where('revision', '<=', upTo)
     .orderBy('revision')
@@ -129,7 +131,7 @@ export async function readChangedProducts(
   // A revision may have more rows than one page: it is read whole.
   const whole = await db
     .selectFrom('products')
-    .select(['id', 'document'])
+    .select(['id', 'document', 'updated_at'])
     .where('revision', '=', end.revision)
     .execute();
   return {
@@ -151,11 +153,11 @@ export async function readRedirect(db: Kysely<Tables>, url: string): Promise<str
 }
 
 /** Parses stored products. An invalid one is reported and left out: it must not fail the others. */
-function products(rows: readonly { id: number; document: string }[]): CatalogueProduct[] {
-  return documents(rows).filter((product, index): product is CatalogueProduct => {
-    const broken = invalidFieldOf(product);
+function products(rows: readonly { id: number; document: string; updated_at: string }[]): CatalogueProduct[] {
+  return documents(rows).flatMap((document, index) => {
+    const broken = invalidFieldOf(document);
     if (broken !== null) reportBroken(rows[index]?.id ?? 0, `its ${broken} is invalid`);
-    return broken === null;
+    return broken === null ? { ...(document as CatalogueProduct), updatedAt: rows[index]?.updated_at ?? '' } : [];
   });
 }
 

@@ -128,7 +128,7 @@ export async function set(transaction: Transaction<Tables>, key: string, value: 
     .execute();
 }
 
-export const productRow = (product: CatalogueProduct, revision: number) => ({
+export const productRow = ({ updatedAt: _, ...product }: CatalogueProduct, revision: number) => ({
   id: product.id,
   url: product.url,
   document: JSON.stringify(product),

@@ -103,6 +103,13 @@ export interface CatalogueProduct {
   popularity: number;
   /** ISO date. */
   createdAt: string;
+  /** ISO time of the last change; set when it is read from the database, which keeps it beside the document. */
+  updatedAt?: string;
+  /** With packaging. */
+  weightGrams?: number;
+  /** For search engines. */
+  pageTitle?: string;
+  metaDescription?: string;
 }
 
 export interface Catalogue {

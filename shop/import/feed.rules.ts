@@ -44,6 +44,11 @@ export interface FeedProduct {
   available: boolean;
   images: readonly FeedImage[];
   fields: readonly { name: string; value: string }[];
+  /** With packaging; 0 where unknown. */
+  weightGrams?: number;
+  /** For search engines; empty for none. */
+  pageTitle?: string;
+  metaDescription?: string;
   variants: readonly FeedVariant[];
 }
 

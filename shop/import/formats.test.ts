@@ -24,6 +24,9 @@ eachDatabase((store) => {
         gtin: '5061234500017',
         inventoryTracking: 'variant',
         descriptionHtml: '<p>Solid brass, with a fluted glass shade.</p>',
+        weightGrams: 1_250,
+        pageTitle: 'Arden Brass Wall Light | IP44',
+        metaDescription: 'A fluted wall light.',
       });
       expect(light.retailPrice).toBeGreaterThan(light.price);
       expect(

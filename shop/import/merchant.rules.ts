@@ -1,6 +1,6 @@
 import { slugOf } from '../../domain/slug.rules.ts';
 import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Taken } from './feed.rules.ts';
-import { categoryPathOf, countOf, imageUrlOf, priceOf } from './values.rules.ts';
+import { categoryPathOf, countOf, gramsOf, imageUrlOf, priceOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Attributes that distinguish the items of a group, and the shop's names for them. */
@@ -96,6 +96,7 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
     available: !/discontinued/i.test(textOf(values, 'availability')),
     images: picturesOf(items).map((url) => ({ url, description: '' })),
     fields: fieldsOf(items, hasOptions),
+    weightGrams: gramsOf(values.get('product_weight') ?? values.get('shipping_weight')),
     variants: hasOptions ? variants : [],
   };
   return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...notes, ...lostPictures(items)];

@@ -86,6 +86,9 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
     available: true,
     images: imagesOf(rows),
     fields: fieldsOf(values),
+    weightGrams: countOf(values.get('weight')),
+    pageTitle: textOf(values, 'page-title'),
+    metaDescription: textOf(values, 'meta-description'),
     variants: hasOptions ? kept : [],
   };
   return [{ kind: 'product', product, row, rows: rows.length }, ...notes, ...lostPictures(rows)];

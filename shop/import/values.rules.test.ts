@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryPathOf, countOf, exVatPrice, imageUrlOf, priceOf } from './values.rules.ts';
+import { categoryPathOf, countOf, exVatPrice, gramsOf, imageUrlOf, priceOf } from './values.rules.ts';
 
 test.each([
   ['12.99', 129_900],
@@ -51,3 +51,15 @@ test.each([
   ['', []],
   [' > ', []],
 ])('%s is the path %j', (text, path) => expect(categoryPathOf(text)).toEqual(path));
+
+test.each([
+  ['3.5 kg', 3_500],
+  ['500g', 500],
+  ['2 lb', 907],
+  ['10 OZ', 283],
+  ['3 stone', 0],
+  ['-1 kg', 0],
+  ['1e9 kg', 0],
+  ['', 0],
+  [undefined, 0],
+])('%s weighs %s grams', (text, grams) => expect(gramsOf(text)).toBe(grams));

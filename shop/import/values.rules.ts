@@ -26,6 +26,15 @@ export function countOf(text: string | undefined): number {
   return Number.isFinite(number) && number > 0 ? Math.min(number, 1_000_000) : 0;
 }
 
+const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1_000, lb: 453.592_37, oz: 28.349_523 };
+
+/** Parses a weight with its unit, such as `3.5 kg`, to grams; 0 for anything else. */
+export function gramsOf(text: string | undefined): number {
+  const [, amount = '', unit = ''] = /^\s*(\d{1,9}(?:\.\d{1,6})?)\s*(kg|g|lb|oz)\s*$/i.exec(text ?? '') ?? [];
+  // safe key: one of the four units
+  return Math.round(Number(amount) * (GRAMS[unit.toLowerCase()] ?? 0));
+}
+
 /** Google's and Shopify's taxonomies have seven levels at most. */
 const LEVELS_MAXIMUM = 7;
 

@@ -98,6 +98,9 @@ export async function createProductWriter(
       featured: false,
       popularity: 500,
       createdAt,
+      ...(feed.weightGrams && { weightGrams: feed.weightGrams }),
+      ...(feed.pageTitle && { pageTitle: feed.pageTitle }),
+      ...(feed.metaDescription && { metaDescription: feed.metaDescription }),
     };
   }
 

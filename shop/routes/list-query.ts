@@ -72,6 +72,7 @@ export function listQuery(query: ListParameters, filters: readonly ListFilter[])
     minimumPrice: centipence(query.min_price),
     maximumPrice: centipence(query.max_price),
     inStock: query.in_stock === 'true',
+    onSale: query.on_sale === 'true',
     sort: query.sort_order === 'desc' ? descending : ascending,
     offset: (pageOf(query) - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,

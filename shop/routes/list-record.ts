@@ -60,6 +60,7 @@ export async function listRecord(shop: Shop, query: ListQuery, excludedFields?: 
     max_price: toPounds(result.maximumPrice),
     min_price: toPounds(result.minimumPrice),
     in_stock_count: result.inStockCount,
+    on_sale_count: result.onSaleCount,
   };
 }
 

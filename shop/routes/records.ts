@@ -1,4 +1,5 @@
-import { incVatOf, toPounds } from '../../domain/money.rules.ts';
+import { toPounds } from '../../domain/money.rules.ts';
+import { isOnSale } from '../catalogue/on-sale.rules.ts';
 import { breaksOf } from '../catalogue/price-breaks.rules.ts';
 import type { CatalogueCategory, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
@@ -67,7 +68,7 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
     image_thumbnail: image,
     variants_length: product.variants.length,
     option_values: Object.fromEntries([...options].map(([name, labels]) => [name, [...labels]])),
-    on_sale: incVatOf(product.retailPrice) > incVatOf(product.price),
+    on_sale: isOnSale(product),
     min_variant_price: toPounds(Math.min(...prices)),
     max_variant_price: toPounds(Math.max(...prices)),
     custom_fields: cardFields(product),
@@ -149,6 +150,10 @@ export function productRecord(product: CatalogueProduct, structure: Structure, a
     breadcrumb: structure.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
     related_products_category: product.relatedCategoryId,
     date_created: product.createdAt,
+    ...(product.updatedAt && { date_modified: product.updatedAt }),
+    ...(product.weightGrams && { weight: product.weightGrams / 1_000 }),
+    ...(product.pageTitle && { page_title: product.pageTitle }),
+    ...(product.metaDescription && { meta_description: product.metaDescription }),
   };
 }
 

@@ -20,6 +20,11 @@ async function open(persisted: Record<string, string> = {}) {
   const record = (slug: string) =>
     productRecord(slug, {
       warning: '<p>Hot.</p>',
+      gtin: '5061234500017',
+      weight: 1.2,
+      page_title: 'A rich product',
+      meta_description: 'Rich.',
+      date_modified: '2026-11-23T10:00:00Z',
       modifiers: [modifierRecord(5, [{ id: 51, slug: 'bulb' }])],
       variants: [variantRecord(21, 'Satin Brass'), variantRecord(22, 'Tartan', { calculated_price: 40 })],
     });
@@ -98,8 +103,8 @@ test('excludes REST fields that an operation does not read, for lists, products 
     ['compiled', 'compiled', 'compiled'],
     [
       'brand_name,brand_url,custom_fields,image_thumbnail,on_sale,rating,reviews_count',
-      'brand_name,brand_url,breadcrumb,custom_fields,date_created,gtin,modifiers,range_view_url,related_products_category,warning,warranty',
-      'brand_name,brand_url,breadcrumb,custom_fields,date_created,description,gtin,images,modifiers,range_view_url,related_products_category,warning,warranty',
+      'brand_name,brand_url,breadcrumb,custom_fields,date_created,date_modified,gtin,meta_description,modifiers,page_title,range_view_url,related_products_category,warning,warranty,weight',
+      'brand_name,brand_url,breadcrumb,custom_fields,date_created,date_modified,description,gtin,images,meta_description,modifiers,page_title,range_view_url,related_products_category,warning,warranty,weight',
     ],
   ]);
 });

@@ -90,6 +90,12 @@ const BlogPostConnection = builder.objectRef<Connection<BlogPostSummary>>('BlogP
       description: 'The posts of this page, newest first.',
       resolve: ({ edges }) => edges as never,
     }),
+    nodes: t.field({
+      type: [BlogPost],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The posts of this page, without their cursors.',
+      resolve: ({ edges }) => edges.map(({ node }) => node),
+    }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       description: 'Pagination information.',

@@ -64,6 +64,12 @@ const OrderConnection = builder.objectRef<Connection<OrderRecord>>('CustomerOrde
       description: 'The orders of this page.',
       resolve: ({ edges }) => edges as never,
     }),
+    nodes: t.field({
+      type: [Order],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The orders of this page, without their cursors.',
+      resolve: ({ edges }) => edges.map(({ node }) => node),
+    }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       description: 'Pagination information.',

@@ -49,6 +49,7 @@ function departmentList(
         minimumPrice: null,
         maximumPrice: null,
         inStock: false,
+        onSale: false,
       },
       sort: 'RELEVANCE',
       facetSize: FINISHES_MAXIMUM,

@@ -1,11 +1,11 @@
 import type { ListPage, ListSelection } from './list.rules.ts';
 
-type AppliedSource = Pick<ListPage, 'facets' | 'brands' | 'understoodPrice' | 'inStockCount'>;
+type AppliedSource = Pick<ListPage, 'facets' | 'brands' | 'understoodPrice' | 'inStockCount' | 'onSaleCount'>;
 
 /** The applied filters: the facets and brands that the shop API reports as selected, and the price that was requested or named in the term. */
 export function appliedOf(
   { filters }: ListSelection,
-  { facets, brands, understoodPrice, inStockCount }: AppliedSource,
+  { facets, brands, understoodPrice, inStockCount, onSaleCount }: AppliedSource,
 ) {
   const isPriced = filters.minimumPrice !== null || filters.maximumPrice !== null;
   const requested = { minimum: filters.minimumPrice, maximum: filters.maximumPrice };
@@ -21,5 +21,6 @@ export function appliedOf(
     brands: brands.filter(({ selected }) => selected),
     price: isPriced ? requested : understoodPrice,
     inStock: filters.inStock && inStockCount !== null,
+    onSale: filters.onSale && onSaleCount !== null,
   };
 }

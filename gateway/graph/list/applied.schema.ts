@@ -52,5 +52,6 @@ export const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').imple
       resolve: ({ price }) => price,
     }),
     inStock: t.exposeBoolean('inStock', { description: 'Whether only products in stock are listed.' }),
+    onSale: t.exposeBoolean('onSale', { description: 'Whether only products on sale are listed.' }),
   }),
 });

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { ProductCollection } from './collection.schema.ts';
-import { listArguments, pageComplexity, ProductList } from './connection.schema.ts';
+import { listArguments, pageComplexity } from './connection.schema.ts';
+import { ProductList } from './product-list.schema.ts';
 
 builder.interfaceField(ProductCollection, 'products', (t) =>
   t.field({

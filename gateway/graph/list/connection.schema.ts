@@ -1,8 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
-import type { FieldMap } from '@pothos/core';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { PriceRange } from '../money/money.schema.ts';
 import { brandSlug } from '../brand/brand.rules.ts';
 import type { Product } from '../product/product.rules.ts';
 import {
@@ -11,13 +9,9 @@ import {
   pageInfoOf,
   REST_PAGE_SIZE,
   windowOf,
-  type PageInfo,
-  type Window,
   type WindowArguments,
 } from '../../upstream/window.rules.ts';
 import { readWindow } from '../../upstream/window.ts';
-import { appliedOf } from './applied.rules.ts';
-import { AppliedFilters } from './applied.schema.ts';
 import { selectsFacets } from './facet-lookahead.ts';
 import type { ListRequest } from './list.rest.ts';
 import {
@@ -26,101 +20,13 @@ import {
   selectionOf,
   type GivenFilters,
   type ListPage,
-  type ListSelection,
   type ProductSort as ProductSortName,
 } from './list.rules.ts';
-import { ProductEdge } from './product-edge.schema.ts';
-import { BrandFacet, Facet, ProductFilters, ProductSort } from './list.schema.ts';
+import { ProductFilters, ProductSort } from './list.schema.ts';
+import type { ProductListRecord } from './product-list.schema.ts';
 
 /** Far beyond any real list; keeps offsets within the range that a cursor can encode. */
 const PAGE_MAXIMUM = 100_000;
-
-/**
- * The complexity of a field that is read once per list, such as its facets. The plugin multiplies it by the page size (default
- * 16), so this divides by 16 to count about `many` items per list.
- */
-const ofTheList = (many: number) => ({ field: 1, multiplier: many / REST_PAGE_SIZE });
-
-const USUAL_FACETS = 12;
-const USUAL_BRANDS = 10;
-
-/** One page of a list, with the totals and facets of the whole list. */
-export interface ProductListRecord {
-  edges: { cursor: string; node: Product }[];
-  pageInfo: PageInfo;
-  window: Window;
-  total: number;
-  head: ListPage;
-  selection: ListSelection;
-}
-
-export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList').implement({
-  description:
-    'One page of a filterable list of products: a category’s, a brand’s, the featured products or the matches of a search.',
-  fields: (t): FieldMap => ({
-    edges: t.field({
-      type: [ProductEdge],
-      complexity: { field: 0, multiplier: 1 },
-      description: 'The products of this page, in order.',
-      resolve: ({ edges }) => edges,
-    }),
-    pageInfo: t.field({
-      type: builder.pageInfoRef(),
-      description: 'Pagination information.',
-      resolve: ({ pageInfo }) => pageInfo,
-    }),
-    totalCount: t.int({ description: 'The number of products on all pages.', resolve: ({ total }) => total }),
-    page: t.int({
-      description: 'The page’s number, from 1, in steps of `first`.',
-      resolve: ({ window }) => Math.floor(window.offset / Math.max(1, window.size)) + 1,
-    }),
-    pageCount: t.int({
-      description: 'The number of pages of `first` products; 0 for an empty list.',
-      resolve: ({ total, window }) => Math.ceil(total / Math.max(1, window.size)),
-    }),
-    facets: t.field({
-      extensions: { reads: ['facets'] },
-      type: [Facet],
-      complexity: ofTheList(USUAL_FACETS),
-      description: 'The facets that the list can be filtered by.',
-      resolve: ({ head }) => [...head.facets],
-    }),
-    brands: t.field({
-      extensions: { reads: ['facets'] },
-      type: [BrandFacet],
-      complexity: ofTheList(USUAL_BRANDS),
-      description: 'The brands in the list. The list’s own selection of brands does not shrink their counts.',
-      resolve: ({ head }) => [...head.brands],
-    }),
-    priceBounds: t.field({
-      extensions: { reads: ['facets'] },
-      type: PriceRange,
-      complexity: ofTheList(1),
-      nullable: true,
-      description: 'The lowest and the highest price in the list, ignoring the price filter; null for an empty list.',
-      resolve: ({ head }) => head.priceBounds,
-    }),
-    inStockCount: t.int({
-      extensions: { reads: ['facets'] },
-      nullable: true,
-      description:
-        'The number of products in stock that match the other filters; null when the shop API cannot filter by stock.',
-      resolve: ({ head }) => head.inStockCount,
-    }),
-    applied: t.field({
-      extensions: { reads: ['facets'] },
-      type: AppliedFilters,
-      complexity: ofTheList(1),
-      description: 'The filters that were applied.',
-      resolve: ({ head, selection }) => appliedOf(selection, head),
-    }),
-  }),
-});
-
-export const ProductConnection = builder.objectRef<ProductListRecord>('ProductConnection').implement({
-  description: 'One page of a list of products.',
-  interfaces: [ProductList],
-});
 
 /** The arguments that every list of products takes. */
 export function listArguments() {

@@ -48,6 +48,7 @@ export function listParameters(
   const bounds = shopBounds({ minimum: filters.minimumPrice, maximum: filters.maximumPrice }, pricesIncludeVat);
   setPrices(query, bounds);
   if (filters.inStock) query.set('in_stock', 'true');
+  if (filters.onSale) query.set('on_sale', 'true');
   const order = SORTS[sort];
   if (order) {
     query.set('sort_by', order[0]);
@@ -102,6 +103,7 @@ export function toListPage(record: ProductPage, { withFacets }: ListRequest, pri
     brands: withFacets ? listOf(record.brands, toBrandFacet, ({ brand }) => brand.entityId) : [],
     priceBounds: maximum > 0 ? { minimum: price(toCentipence(record.min_price)), maximum: price(maximum) } : null,
     inStockCount: typeof record.in_stock_count === 'number' ? countOf(record.in_stock_count) : null,
+    onSaleCount: typeof record.on_sale_count === 'number' ? countOf(record.on_sale_count) : null,
     correctedTerm: record.corrected_query || null,
     understoodPrice: toUnderstoodPrice(record.understood_price),
     matchingAll: typeof record.matching_all === 'number' ? Math.min(countOf(record.matching_all), total) : null,

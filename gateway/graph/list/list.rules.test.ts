@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint, isPlain, selectionOf } from './list.rules.ts';
 
-const none = { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false };
+const none = { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false, onSale: false };
 
 describe('selectionOf normalizes', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('selectionOf normalizes', () => {
     ],
     ['bounds below nothing', { price: { minimum: -1, maximum: -5 } }, none],
     ['nothing but stock', { inStock: true }, { ...none, inStock: true }],
+    ['nothing but sale', { onSale: true }, { ...none, onSale: true }],
     ['doubles and any order', { brands: ['b', 'a', 'b'] }, { ...none, brands: ['a', 'b'] }],
     [
       'a facet in several parts',
@@ -71,6 +72,7 @@ describe('the fingerprint of a list', () => {
     expect([fingerprint(selectionOf({})), fingerprint(selectionOf({ facetSize: 80 }))]).toEqual(['', '']);
     expect(isPlain(selectionOf({ sort: 'NEWEST' }))).toBe(false);
     expect(isPlain(selectionOf({ filters: { inStock: true } }))).toBe(false);
+    expect(isPlain(selectionOf({ filters: { onSale: true } }))).toBe(false);
   });
   test('is equal for equivalent filters and differs between lists', () => {
     const of = (brands: string[], sort?: 'NAME') => fingerprint(selectionOf({ filters: { brands }, sort }));

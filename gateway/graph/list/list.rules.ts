@@ -20,6 +20,8 @@ export interface ListFilters {
   maximumPrice: number | null;
   /** Only products in stock. */
   inStock: boolean;
+  /** Only products on sale. */
+  onSale: boolean;
 }
 
 /** A normalized list request: equivalent arguments give equal values, so that they share calls and cursors. */
@@ -67,6 +69,8 @@ export interface ListPage {
   priceBounds: { minimum: UnitPrice; maximum: UnitPrice } | null;
   /** How many products that match the other filters are in stock; null for a shop API that cannot filter by stock. */
   inStockCount: number | null;
+  /** How many products that match the other filters are on sale; null for a shop API that cannot filter by sale. */
+  onSaleCount: number | null;
   /** The corrected term that was searched; null when the term needed no correction. */
   correctedTerm: string | null;
   /** The price that the term names and the list is filtered by; null when there is none. */
@@ -82,6 +86,7 @@ export const emptyPage: ListPage = {
   brands: [],
   priceBounds: null,
   inStockCount: null,
+  onSaleCount: null,
   correctedTerm: null,
   understoodPrice: null,
   matchingAll: null,
@@ -101,6 +106,7 @@ export interface GivenFilters {
   brands?: readonly string[] | null | undefined;
   price?: { minimum?: number | null | undefined; maximum?: number | null | undefined } | null | undefined;
   inStock?: boolean | null | undefined;
+  onSale?: boolean | null | undefined;
 }
 
 export const FACET_SIZE = 10;
@@ -116,7 +122,7 @@ export function selectionOf(given: {
   sort?: ProductSort | null | undefined;
   facetSize?: number | null | undefined;
 }): ListSelection {
-  const { facets, brands, price, inStock } = given.filters ?? {};
+  const { facets, brands, price, inStock, onSale } = given.filters ?? {};
   const [minimumPrice, maximumPrice] = inOrder(notNegative(price?.minimum), notNegative(price?.maximum));
   return {
     filters: {
@@ -125,6 +131,7 @@ export function selectionOf(given: {
       minimumPrice,
       maximumPrice,
       inStock: inStock ?? false,
+      onSale: onSale ?? false,
     },
     sort: given.sort ?? 'RELEVANCE',
     facetSize: Math.max(1, Math.min(FACET_SIZE_MAXIMUM, given.facetSize ?? FACET_SIZE)),
@@ -164,9 +171,10 @@ function inOrder(minimum: number | null, maximum: number | null): [number | null
 
 /** Whether a list is unfiltered and in its default order. */
 export function isPlain({ filters, sort }: ListSelection): boolean {
-  const { facets, brands, minimumPrice, maximumPrice, inStock } = filters;
+  const { facets, brands, minimumPrice, maximumPrice, inStock, onSale } = filters;
   const hasPrice = minimumPrice !== null || maximumPrice !== null;
-  return facets.length === 0 && brands.length === 0 && !hasPrice && !inStock && sort === 'RELEVANCE';
+  const isWhole = facets.length === 0 && brands.length === 0 && !hasPrice && !inStock && !onSale;
+  return isWhole && sort === 'RELEVANCE';
 }
 
 /**

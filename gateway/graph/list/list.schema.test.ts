@@ -89,6 +89,12 @@ describe('requests to the shop API', () => {
       'page_no=1&in_stock=true&with_filters=false&category_url=/lighting/',
       { filters: [] },
     ],
+    [
+      'products on sale',
+      '{ category(path: "/lighting/") { products(filters: { onSale: true }) { nodes { name } } } }',
+      'page_no=1&on_sale=true&with_filters=false&category_url=/lighting/',
+      { filters: [] },
+    ],
     ['a plain search', '{ search(query: "1/2 inch") { totalCount } }', 'page_no=1&with_filters=false', null],
     [
       'a search with its facets',
@@ -247,6 +253,26 @@ test('a cursor resumes the list with the same filters and sort, and starts any o
   expect(await first('filters: { brands: ["astro"] }')).toBe('/item-5/');
   expect(await first('filters: { brands: ["astro"] }, sort: NAME')).toBe('/item-0/');
   expect(await first('sort: RELEVANCE')).toBe('/item-0/');
+});
+
+test.each([
+  ['a shop API that filters by sale', { on_sale_count: 4 }, { onSaleCount: 4, applied: { onSale: true } }],
+  ['a shop API that does not', {}, { onSaleCount: null, applied: { onSale: false } }],
+])('says how many products are on sale, and whether only those are listed: %s', async (_, more, expected) => {
+  graph.shop.on('GET /featured', (request) => ({ body: { ...answer(request), ...more } }));
+  const { data } = await graph.ask(
+    '{ featuredProducts(filters: { onSale: true }) { onSaleCount applied { onSale } } }',
+  );
+  expect(data).toEqual({ featuredProducts: expected });
+});
+
+test('lists the same products as nodes and as edges', async () => {
+  const { data, calls } = await graph.ask('{ featuredProducts(first: 3) { nodes { path } edges { node { path } } } }');
+  const { nodes, edges } = (data as { featuredProducts: { nodes: object[]; edges: { node: object }[] } })
+    .featuredProducts;
+  expect(nodes).toHaveLength(3);
+  expect(nodes).toEqual(edges.map(({ node }) => node));
+  expect(calls).toEqual(['GET /featured']);
 });
 
 test.each([

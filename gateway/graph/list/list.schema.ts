@@ -46,7 +46,7 @@ const PriceFilter = builder.inputType('PriceFilter', {
 
 export const ProductFilters = builder.inputType('ProductFilters', {
   description:
-    'Filters for a list of products. A product must match every facet, any of the brands, the price, and be in stock if only those are wanted.',
+    'Filters for a list of products. A product must match every facet, any of the brands, the price, and be in stock or on sale if only those are wanted.',
   fields: (t) => ({
     facets: t.field({
       type: [FacetFilter],
@@ -59,6 +59,10 @@ export const ProductFilters = builder.inputType('ProductFilters', {
     inStock: t.boolean({
       description:
         'Whether to list only products in stock; filtered by an option such as a finish, those in stock with that option. Ignored when the shop API cannot filter by stock. Defaults to false.',
+    }),
+    onSale: t.boolean({
+      description:
+        'Whether to list only products on sale, as `Product.onSale` says. Ignored when the shop API cannot filter by sale. Defaults to false.',
     }),
   }),
 });

@@ -42,3 +42,15 @@ test.each([
 ])('the invoice %s', async (_, more, expected) => {
   expect(await read(more)).toEqual({ ...expected, invoicePath });
 });
+
+test('an order carries its key and the URL of its page', async () => {
+  graph.shop.on('GET /orders/o-1', () => ({ body: ORDER }));
+  const { data } = await graph.ask('{ order(id: "o-1", key: "order-access-key") { accessKey url path } }');
+  expect(data).toEqual({
+    order: {
+      accessKey: 'order-access-key',
+      url: 'http://127.0.0.1:4000/order/o-1?key=order-access-key',
+      path: '/order/o-1?key=order-access-key',
+    },
+  });
+});

@@ -31,6 +31,14 @@ Order.implement({
       description: 'Path of its page, including its key. Anyone with this path can read the order.',
       resolve: orderPath,
     }),
+    url: t.string({
+      description: 'The absolute URL of its page, including its key, for a link in a mail or an app.',
+      resolve: (order, _, { config }) => `${config.publicUrl}${orderPath(order)}`,
+    }),
+    accessKey: t.exposeString('accessKey', {
+      description:
+        'The key that opens the order without a session: the argument `key` of `Query.order`. Keep it secret, as anyone who has it can read the order.',
+    }),
     placedAt: t.expose('placedAt', { type: DateTime, description: 'The time at which the order was placed.' }),
     status: t.field({ type: OrderStatus, description: 'The order’s status.', resolve: ({ status }) => status }),
     expiresAt: t.expose('expiresAt', {

@@ -1,6 +1,7 @@
 import type { UnitPrice } from '../../../domain/money.rules.ts';
 import type { PriceBreak } from '../../../domain/price-breaks.rules.ts';
 import type { QuantityTerms } from '../../../domain/quantity.rules.ts';
+import type { ProductMetadata } from './metadata/metadata.rules.ts';
 import { priceRange } from './prices.rules.ts';
 
 export interface BrandSummary {
@@ -70,7 +71,7 @@ export interface ProductImage {
 }
 
 /** A product's full record, from the shop API's product call. */
-export interface ProductDetail extends ProductCore {
+export interface ProductDetail extends ProductCore, ProductMetadata {
   images: readonly ProductImage[];
   variants: readonly Variant[];
   modifiers: readonly Modifier[];

@@ -22,7 +22,7 @@ import { optionsOf } from './options.ts';
  * Reads from a product's full record: synchronously when it has been read already, otherwise after one batched call for all products
  * that need it. Null when the product no longer exists.
  */
-function fromDetail<Result>(
+export function fromDetail<Result>(
   { detail, path }: Product,
   { products }: Context,
   read: (detail: ProductDetail) => Result | Promise<Result>,

@@ -67,6 +67,12 @@ const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConn
       description: 'The reviews of this page.',
       resolve: ({ edges }) => edges as never,
     }),
+    nodes: t.field({
+      type: [Review],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The reviews of this page, without their cursors.',
+      resolve: ({ edges }) => edges.map(({ node }) => node),
+    }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       description: 'Pagination information.',

@@ -5,15 +5,8 @@ import type { Context } from '../context.ts';
 import { encodeId } from '../ids.rules.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
 import { emptyPage, type UnderstoodPrice } from '../list/list.rules.ts';
-import {
-  listArguments,
-  pageComplexity,
-  ProductConnection,
-  ProductList,
-  readProducts,
-  type ListArguments,
-  type ProductListRecord,
-} from '../list/connection.schema.ts';
+import { listArguments, pageComplexity, readProducts, type ListArguments } from '../list/connection.schema.ts';
+import { ProductConnection, ProductList, type ProductListRecord } from '../list/product-list.schema.ts';
 import { FEATURED_KEY, searchTerm, type FeaturedCollection, type ProductSearch } from './search.rules.ts';
 
 const UnderstoodPriceType = builder.objectRef<UnderstoodPrice>('UnderstoodPrice').implement({

@@ -11,6 +11,10 @@ const filters = {
     '`true` lists only products in stock; filtered by an option, such as a finish, those in stock with that option. A shop may ignore the parameter, and then sends no `in_stock_count`.',
     { examples: ['true'] },
   ),
+  on_sale: parameter(
+    '`true` lists only products whose recommended retail price exceeds their price. A shop may ignore the parameter, and then sends no `on_sale_count`.',
+    { examples: ['true'] },
+  ),
   sort_by: parameter('`calculated_price`, `name` or `date_created`. Defaults to relevance.', {
     examples: ['calculated_price'],
   }),

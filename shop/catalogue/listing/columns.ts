@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../catalogue.ts';
+import { isOnSale } from '../on-sale.rules.ts';
 import { facetValuesOf, optionFacetNames, optionFacetsOf } from './facet-fields.rules.ts';
 import { STOCKED, stockedOf, type SoldOut } from './stocked.rules.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -30,6 +31,8 @@ export interface Columns {
   /** 1 for a live row, 0 for a dead one. */
   listed: Uint8Array;
   featured: Uint8Array;
+  /** 1 for a product whose recommended retail price exceeds its price. */
+  onSale: Uint8Array;
   /** One of `STOCKED`. */
   stocked: Uint8Array;
   /** By product id, for products with sold-out variants beside others. */
@@ -49,7 +52,7 @@ export interface Columns {
 
 const FIRST_ROWS = 1024;
 /** The columns with one number per row, except `listed`. */
-const ROW_COLUMNS = ['ids', 'prices', 'brands', 'popularity', 'created', 'featured', 'stocked'] as const;
+const ROW_COLUMNS = ['ids', 'prices', 'brands', 'popularity', 'created', 'featured', 'onSale', 'stocked'] as const;
 const DAY_MILLISECONDS = 86_400_000;
 
 export function createColumns(): Columns {
@@ -63,6 +66,7 @@ export function createColumns(): Columns {
     created: new Int32Array(FIRST_ROWS),
     listed: new Uint8Array(FIRST_ROWS),
     featured: new Uint8Array(FIRST_ROWS),
+    onSale: new Uint8Array(FIRST_ROWS),
     stocked: new Uint8Array(FIRST_ROWS),
     partlyStocked: new Map(),
     valueStarts: new Uint32Array(FIRST_ROWS + 1),
@@ -92,6 +96,7 @@ export function putRow(columns: Columns, product: CatalogueProduct, soldOut: Sol
   columns.created[row] = Math.floor((Date.parse(product.createdAt) || 0) / DAY_MILLISECONDS);
   columns.listed[row] = 1;
   columns.featured[row] = product.featured ? 1 : 0;
+  columns.onSale[row] = isOnSale(product) ? 1 : 0;
   columns.names[row] = product.name;
   let end = columns.valueStarts[row] ?? 0;
   const values = facetValuesOf(product);
@@ -176,7 +181,7 @@ function moveRows<Key>(groups: Map<Key, number[]>, moved: Int32Array): void {
 function growRows(columns: Columns): void {
   for (const name of ['ids', 'brands', 'popularity', 'created'] as const) columns[name] = grown(columns[name]);
   columns.prices = grown(columns.prices);
-  for (const name of ['listed', 'featured', 'stocked'] as const) columns[name] = grown(columns[name]);
+  for (const name of ['listed', 'featured', 'onSale', 'stocked'] as const) columns[name] = grown(columns[name]);
   const starts = new Uint32Array(columns.ids.length + 1);
   starts.set(columns.valueStarts);
   columns.valueStarts = starts;

@@ -17,6 +17,8 @@ export interface Selection {
   maximumPrice: number;
   /** Only products in stock, in a variant with the selected values. */
   inStock: boolean;
+  /** Only products on sale. */
+  onSale: boolean;
 }
 
 /** The matching rows, and the facet counts. */
@@ -34,15 +36,18 @@ export interface FilteredRows {
   maximumPrice: number;
   /** How many rows that match all other filters are in stock. */
   inStockCount: number;
+  /** How many rows that match all other filters are on sale. */
+  onSaleCount: number;
 }
 
 const BRAND = 1;
 const PRICE = 2;
 const STOCK = 4;
-const FIRST_FIELD_BIT = 3;
+const SALE = 8;
+const FIRST_FIELD_BIT = 4;
 
-/** The most facets that one query can filter by: each takes a bit of a 32-bit mask, beside brand, price and stock. */
-export const FIELDS_MAXIMUM = 28;
+/** The most facets that one query can filter by: each takes a bit of a 32-bit mask, beside brand, price, stock and sale. */
+export const FIELDS_MAXIMUM = 27;
 
 /**
  * Filters and counts in one pass. A row that matches all filters counts in every facet; one that fails a single facet counts in that facet,
@@ -54,8 +59,8 @@ export function filterRows(
   selection: Selection,
   withCounts: boolean,
 ): FilteredRows {
-  const { listed, prices, brands, valueStarts, vocabulary, ids, stocked, partlyStocked } = columns;
-  const { fields, brandIds, minimumPrice, maximumPrice, inStock } = selection;
+  const { listed, prices, brands, valueStarts, vocabulary, ids, onSale, stocked, partlyStocked } = columns;
+  const { fields, brandIds, minimumPrice, maximumPrice, inStock, onSale: isSaleWanted } = selection;
   const bits = bitsByValue(columns, fields);
   const all = ((1 << (fields.length + FIRST_FIELD_BIT)) - 1) >>> 0;
   const bitOfField = new Map(fields.map(({ fieldId }, index) => [1 << (index + FIRST_FIELD_BIT), fieldId]));
@@ -67,8 +72,8 @@ export function filterRows(
   /** By facet: the last row that counted, from 1, because a row may have several values of it. */
   const lastCounted = new Uint32Array(vocabulary.fields.length);
   const brandCounts = new Map<number, number>();
-  let [count, least, most, inStockCount] = [0, Number.POSITIVE_INFINITY, 0, 0];
-  const fieldBits = all & ~(BRAND | PRICE | STOCK);
+  let [count, least, most, inStockCount, onSaleCount] = [0, Number.POSITIVE_INFINITY, 0, 0, 0];
+  const fieldBits = all & ~(BRAND | PRICE | STOCK | SALE);
 
   for (let index = 0; index < base.length; index += 1) {
     const row = base[index] ?? 0;
@@ -84,7 +89,8 @@ export function filterRows(
     let fits =
       (anyBrand || brandIds.has(brand) ? BRAND : 0) |
       (price >= minimumPrice && price <= maximumPrice ? PRICE : 0) |
-      (!inStock || isStocked ? STOCK : 0);
+      (!inStock || isStocked ? STOCK : 0) |
+      (!isSaleWanted || onSale[row] === 1 ? SALE : 0);
     if (bits) for (let place = start; place < end; place += 1) fits |= bits[values[place] ?? 0] ?? 0;
     const missing = all & ~fits;
     if (missing === 0) {
@@ -92,6 +98,7 @@ export function filterRows(
       count += 1;
     }
     if (isStocked && (missing === 0 || missing === STOCK)) inStockCount += 1;
+    if (onSale[row] === 1 && (missing === 0 || missing === SALE)) onSaleCount += 1;
     if (missing === 0 || missing === PRICE) {
       if (price < least) least = price;
       if (price > most) most = price;
@@ -121,6 +128,7 @@ export function filterRows(
     minimumPrice: least,
     maximumPrice: most,
     inStockCount,
+    onSaleCount,
   };
 }
 

@@ -127,3 +127,19 @@ describe('out of stock', () => {
   test('keeps its place in order of price', () =>
     expect(index().list({ ...any, sort: 'price-ascending' }).ids).toEqual([1, 2, 3, 4]));
 });
+
+test('a list of products on sale has those whose retail price is higher, and counts them before it is chosen', () => {
+  const list = createListIndex();
+  list.put(product(1, { price: 10_000, retailPrice: 12_000, popularity: 3 }));
+  list.put(product(2, { price: 10_000, retailPrice: 0 }));
+  // Less than a penny inc VAT.
+  list.put(product(3, { price: 10_000, retailPrice: 10_001 }));
+  list.put(product(4, { price: 10_000, retailPrice: 20_000 }), new Set([WHOLE]));
+  const found = (query: Partial<ListQuery>) => {
+    const { ids, onSaleCount, inStockCount } = list.list({ ...usual, inStock: false, ...query });
+    return { ids, onSaleCount, inStockCount };
+  };
+  expect(found({})).toMatchObject({ onSaleCount: 2, inStockCount: 3 });
+  expect(found({ onSale: true })).toEqual({ ids: [1, 4], onSaleCount: 2, inStockCount: 1 });
+  expect(found({ onSale: true, inStock: true })).toEqual({ ids: [1], onSaleCount: 1, inStockCount: 1 });
+});

@@ -62,6 +62,7 @@ export function createListIndex(): ListIndex {
         minimumPrice: Number.isFinite(narrowed.minimumPrice) ? narrowed.minimumPrice : 0,
         maximumPrice: narrowed.maximumPrice,
         inStockCount: narrowed.inStockCount,
+        onSaleCount: narrowed.onSaleCount,
       };
     },
   };
@@ -136,6 +137,7 @@ function selectionOf(columns: Columns, base: ArrayLike<number>, query: ListQuery
     minimumPrice: Math.min(low, high),
     maximumPrice: Math.max(low, high),
     inStock: query.inStock ?? false,
+    onSale: query.onSale ?? false,
   };
 }
 

@@ -35,6 +35,8 @@ export interface ListQuery {
   maximumPrice: number | null;
   /** Lists only products in stock, in a variant with the values of the filters. Defaults to false. */
   inStock?: boolean;
+  /** Lists only products on sale. Defaults to false. */
+  onSale?: boolean;
   sort: ListSort;
   offset: number;
   limit: number;
@@ -55,4 +57,6 @@ export interface ListResult {
   maximumPrice: number;
   /** How many products that match all other filters are in stock. */
   inStockCount: number;
+  /** How many products that match all other filters are on sale. */
+  onSaleCount: number;
 }

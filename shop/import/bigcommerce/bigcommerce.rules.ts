@@ -95,6 +95,8 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     images,
     fields: (record.custom_fields ?? []).map(({ name, value }) => ({ name, value })),
     variants: hasOptions ? kept : [],
+    pageTitle: record.page_title,
+    metaDescription: record.meta_description,
   };
   const told = [
     ...notes,

@@ -63,6 +63,8 @@ export const shape = z.object({
   brand_id: text,
   description: text,
   search_keywords: text,
+  page_title: text,
+  meta_description: text,
   is_visible: flag,
   availability: text,
   purchasing_disabled: flag,

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '../../../../schema/rest/product.ts';
 import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
+import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { toCore, toModifier, toVariant } from './parts.rest.ts';
 import { isDocumentUrl, type ProductDetail } from '../product.rules.ts';
 
@@ -37,6 +38,12 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
     rangePath: rangePathOf(record.range_view_url ?? ''),
     breadcrumb: (record.breadcrumb ?? []).map(({ name, url }) => ({ name, path: pathOf(url) })),
     relatedCategoryId: countOf(record.related_products_category),
+    gtin: textOf(record.gtin),
+    weightGrams: gramsOf(record.weight),
+    pageTitle: textOf(record.page_title),
+    metaDescription: textOf(record.meta_description),
+    createdAt: timeOf(record.date_created),
+    updatedAt: timeOf(record.date_modified),
   };
 }
 

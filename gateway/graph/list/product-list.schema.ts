@@ -1,0 +1,111 @@
+import type { FieldMap } from '@pothos/core';
+import { builder } from '../builder.ts';
+import { PriceRange } from '../money/money.schema.ts';
+import type { Product } from '../product/product.rules.ts';
+import { ProductType } from '../product/product.schema.ts';
+import { REST_PAGE_SIZE, type PageInfo, type Window } from '../../upstream/window.rules.ts';
+import { appliedOf } from './applied.rules.ts';
+import { AppliedFilters } from './applied.schema.ts';
+import { BrandFacet, Facet } from './list.schema.ts';
+import type { ListPage, ListSelection } from './list.rules.ts';
+import { ProductEdge } from './product-edge.schema.ts';
+
+/**
+ * The complexity of a field that is read once per list, such as its facets. The plugin multiplies it by the page size (default
+ * 16), so this divides by 16 to count about `many` items per list.
+ */
+const ofTheList = (many: number) => ({ field: 1, multiplier: many / REST_PAGE_SIZE });
+
+const USUAL_FACETS = 12;
+const USUAL_BRANDS = 10;
+
+/** One page of a list, with the totals and facets of the whole list. */
+export interface ProductListRecord {
+  edges: { cursor: string; node: Product }[];
+  pageInfo: PageInfo;
+  window: Window;
+  total: number;
+  head: ListPage;
+  selection: ListSelection;
+}
+
+export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList').implement({
+  description:
+    'One page of a filterable list of products: a category’s, a brand’s, the featured products or the matches of a search.',
+  fields: (t): FieldMap => ({
+    edges: t.field({
+      type: [ProductEdge],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The products of this page, in order.',
+      resolve: ({ edges }) => edges,
+    }),
+    nodes: t.field({
+      type: [ProductType],
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The products of this page, in order, without their cursors.',
+      resolve: ({ edges }) => edges.map(({ node }) => node),
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Pagination information.',
+      resolve: ({ pageInfo }) => pageInfo,
+    }),
+    totalCount: t.int({ description: 'The number of products on all pages.', resolve: ({ total }) => total }),
+    page: t.int({
+      description: 'The page’s number, from 1, in steps of `first`.',
+      resolve: ({ window }) => Math.floor(window.offset / Math.max(1, window.size)) + 1,
+    }),
+    pageCount: t.int({
+      description: 'The number of pages of `first` products; 0 for an empty list.',
+      resolve: ({ total, window }) => Math.ceil(total / Math.max(1, window.size)),
+    }),
+    facets: t.field({
+      extensions: { reads: ['facets'] },
+      type: [Facet],
+      complexity: ofTheList(USUAL_FACETS),
+      description: 'The facets that the list can be filtered by.',
+      resolve: ({ head }) => [...head.facets],
+    }),
+    brands: t.field({
+      extensions: { reads: ['facets'] },
+      type: [BrandFacet],
+      complexity: ofTheList(USUAL_BRANDS),
+      description: 'The brands in the list. The list’s own selection of brands does not shrink their counts.',
+      resolve: ({ head }) => [...head.brands],
+    }),
+    priceBounds: t.field({
+      extensions: { reads: ['facets'] },
+      type: PriceRange,
+      complexity: ofTheList(1),
+      nullable: true,
+      description: 'The lowest and the highest price in the list, ignoring the price filter; null for an empty list.',
+      resolve: ({ head }) => head.priceBounds,
+    }),
+    inStockCount: t.int({
+      extensions: { reads: ['facets'] },
+      nullable: true,
+      description:
+        'The number of products in stock that match the other filters; null when the shop API cannot filter by stock.',
+      resolve: ({ head }) => head.inStockCount,
+    }),
+    onSaleCount: t.int({
+      extensions: { reads: ['facets'] },
+      nullable: true,
+      description:
+        'The number of products on sale that match the other filters; null when the shop API cannot filter by sale.',
+      resolve: ({ head }) => head.onSaleCount,
+    }),
+    applied: t.field({
+      extensions: { reads: ['facets'] },
+      type: AppliedFilters,
+      complexity: ofTheList(1),
+      description: 'The filters that were applied.',
+      resolve: ({ head, selection }) => appliedOf(selection, head),
+    }),
+  }),
+});
+
+export const ProductConnection = builder.objectRef<ProductListRecord>('ProductConnection').implement({
+  description: 'One page of a list of products.',
+  interfaces: [ProductList],
+});
