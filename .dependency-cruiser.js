@@ -75,6 +75,8 @@ const PROGRAMS = [
   '^shop/seed/seed\\.ts$',
   '^shop/import/import-catalogue\\.ts$',
   '^shop/orders/manage/manage-orders\\.ts$',
+  '^shop/catalogue/stock/manage/manage-stock\\.ts$',
+  '^shop/customers/contact/manage/manage-messages\\.ts$',
   '^shop/customers/reviews/manage-reviews\\.ts$',
 ];
 

@@ -51,6 +51,8 @@ test.each<[string, string, object]>([
   ['SMTP_URL', 'smtps://user:secret@mail.example:465', { smtpUrl: 'smtps://user:secret@mail.example:465' }],
   ['SHOP_EMAIL', 'hello@shop.example', { mailFrom: 'hello@shop.example' }],
   ['MAIL_FROM', 'orders@shop.example', { email: 'sales@lumenandlatch.example', mailFrom: 'orders@shop.example' }],
+  ['ORDERS_EMAIL', 'packing@shop.example', { ordersEmail: 'packing@shop.example' }],
+  ['ORDERS_EMAIL', '', { ordersEmail: null }],
   ['GTM_ID', 'GTM-ABC1234', { tagManagerId: 'GTM-ABC1234' }],
   [
     'CHAT_SCRIPT_URL',
@@ -128,6 +130,7 @@ test.each<[name: string, value: string, named?: string]>([
   ['CHAT_HOSTS', "chat.example; script-src 'unsafe-inline'"],
   ['SMTP_URL', 'mail.example:25'],
   ['MAIL_FROM', 'orders'],
+  ['ORDERS_EMAIL', 'packing'],
   ['LOG_LEVEL', 'loud'],
   ['OPEN_GRAPH', '1'],
   ['REQUESTS_PER_MINUTE', '0'],

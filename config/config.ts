@@ -34,6 +34,8 @@ export interface Config {
   unpaidOrderDays: number;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Receives a mail about each order of the embedded shop; null for none. */
+  ordersEmail: string | null;
   retailPriceLabel: string;
   /** Null disables card payments. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | null;
@@ -98,6 +100,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? values.SHOP_EMAIL,
+    ordersEmail: values.ORDERS_EMAIL ?? null,
     retailPriceLabel: values.RETAIL_PRICE_LABEL,
     stripe: stripeOf(values),
     tagManagerId: values.GTM_ID ?? null,

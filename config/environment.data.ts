@@ -135,6 +135,12 @@ export const environment = z.object({
     .email()
     .optional()
     .describe('The sender’s address of the embedded shop’s emails. Defaults to `SHOP_EMAIL`.'),
+  ORDERS_EMAIL: z
+    .email()
+    .optional()
+    .describe(
+      'The address that is told of each order of the embedded shop, when it is placed and when it is paid by card. Without it nobody is told.',
+    ),
   RETAIL_PRICE_LABEL: z.string().min(1).default('RRP').describe('The label of a struck-through price.'),
   STRIPE_SECRET_KEY: z
     .string()

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { SIGNATURE_HEADER } from '../domain/signed-call.rules.ts';
+import { SIGNATURE_HEADER } from '../domain/shop-api/signed-call.rules.ts';
 import { sign } from './routes/http/signature.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { createShopServer } from './server.ts';
@@ -31,7 +31,7 @@ export function useTestShop(store?: TestDatabase, products?: readonly CatalogueP
       headers: {
         [SIGNATURE_HEADER]: sign(
           TEST_SECRET,
-          { method: options.method ?? 'GET', path, body: String(options.body ?? '') },
+          { method: options.method ?? 'GET', path, body: typeof options.body === 'string' ? options.body : '' },
           new Date(),
         ),
       },

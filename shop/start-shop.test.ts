@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SIGNATURE_HEADER } from '../domain/signed-call.rules.ts';
+import { SIGNATURE_HEADER } from '../domain/shop-api/signed-call.rules.ts';
 import { sign } from './routes/http/signature.ts';
 import { renamedProducts } from './catalogue/renamed-products.data.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';

@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { signatureHeader, SIGNATURE_HEADER, textToSign, type SignedCall } from '../../domain/signed-call.rules.ts';
+import {
+  signatureHeader,
+  SIGNATURE_HEADER,
+  textToSign,
+  type SignedCall,
+} from '../../domain/shop-api/signed-call.rules.ts';
 
 /** How the gateway identifies itself to the shop API. Never logged, and never sent elsewhere: redirects are not followed. */
 export interface Credentials {

@@ -71,6 +71,16 @@ export const DateTermsRecord = Type.Object(
   { title: 'DateTermsRecord', description: 'The inputs from which delivery dates are computed.' },
 );
 
+export type TrackingRecord = Static<typeof TrackingRecord>;
+const TrackingRecord = Type.Object(
+  {
+    carrier: optionalText('Who carries it, such as “Royal Mail”.'),
+    number: optionalText('The carrier’s tracking number.'),
+    url: optionalText('The address of the carrier’s page about it; ignored unless it is https.'),
+  },
+  { title: 'TrackingRecord', description: 'How the parcel of a dispatched order can be followed.' },
+);
+
 const DeliveryRecord = Type.Object(
   {
     method: Type.Enum(['address', 'collection'], {
@@ -82,6 +92,7 @@ const DeliveryRecord = Type.Object(
     date: optionalDate('The earliest day of delivery.'),
     latest_date: optionalDate('The latest day of delivery. Defaults to the earliest.'),
     date_terms: optional(DateTermsRecord),
+    tracking: ignoredWhenBroken(TrackingRecord),
   },
   { title: 'DeliveryRecord', description: 'The delivery or collection of an order.' },
 );
@@ -143,6 +154,7 @@ export const OrderRecord = Type.Object(
     payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
     purchase_order_number: optionalText('The shopper’s own order reference, such as a purchase order number.'),
     vat_number: optionalText('The customer’s VAT number when the order was placed.'),
+    refunded: optionalPrice('What has been refunded, in pounds including VAT. Defaults to 0.'),
     invoice: ignoredWhenBroken(InvoiceRecord),
   },
   { title: 'OrderRecord', description: 'An order.' },

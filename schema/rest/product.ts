@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { metadata } from './product/metadata.ts';
 import { priceBreaks } from './product/price-break.ts';
 import {
   entityId,
@@ -186,14 +187,7 @@ export const ProductRecord = Type.Object(
     related_products_category: optionalNumber(
       'The number of the category that related products are taken from. Defaults to 0, for none.',
     ),
-    gtin: optionalText('Its global trade item number: EAN, UPC or ISBN.'),
-    weight: optionalNumber('Its weight with packaging, in kilograms. Defaults to 0, for unknown.'),
-    page_title: optionalText('The title of its page in search engines. Defaults to its name.'),
-    meta_description: optionalText('One or two sentences for search engines.'),
-    date_created: optionalText('The date or time at which it was added, in ISO 8601.'),
-    date_modified: optionalText(
-      'The time at which its record last changed, in ISO 8601; stock taken by orders does not count.',
-    ),
+    ...metadata,
   },
   { title: 'ProductRecord', description: 'A product with all its details.' },
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { Problem } from '../../schema/rest/errors/problem.ts';
-import { SIGNATURE_HEADER } from '../../domain/signed-call.rules.ts';
+import { SIGNATURE_HEADER } from '../../domain/shop-api/signed-call.rules.ts';
 import { namedSchema, type JsonSchema } from './components.ts';
 import { registeredRoutes } from './registered-routes.ts';
 import { DESCRIPTION, KEY, OPTIONAL, SIGNATURE, TAGS } from './shop-api-texts.data.ts';

@@ -128,10 +128,11 @@ export async function set(transaction: Transaction<Tables>, key: string, value: 
     .execute();
 }
 
-export const productRow = ({ updatedAt: _, ...product }: CatalogueProduct, revision: number) => ({
+export const productRow = (product: CatalogueProduct, revision: number) => ({
   id: product.id,
   url: product.url,
-  document: JSON.stringify(product),
+  // A column of its own: the time would make every document differ.
+  document: JSON.stringify({ ...product, updatedAt: undefined }),
   revision,
   updated_at: new Date().toISOString(),
   off_sale: Number(product.availability === 'off_sale'),

@@ -10,4 +10,5 @@ export const testCompanyDetails: CompanyDetails = {
   registeredOffice: '1 Example Yard, London, EC1A 1AA',
   vatNumber: 'GB 000 0000 00',
   bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
+  ordersEmail: null,
 };

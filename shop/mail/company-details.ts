@@ -11,6 +11,18 @@ export function companyDetailsOf({
   registeredOffice,
   vatNumber,
   bankDetails,
+  ordersEmail,
 }: CompanyDetails): CompanyDetails {
-  return { shopName, publicUrl, phone, email, legalName, companyNumber, registeredOffice, vatNumber, bankDetails };
+  return {
+    shopName,
+    publicUrl,
+    phone,
+    email,
+    legalName,
+    companyNumber,
+    registeredOffice,
+    vatNumber,
+    bankDetails,
+    ordersEmail,
+  };
 }

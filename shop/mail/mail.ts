@@ -19,4 +19,6 @@ export interface CompanyDetails {
   vatNumber: string;
   /** The account for bank transfers, on one line. */
   bankDetails: string;
+  /** Receives a mail about each order; null for none. */
+  ordersEmail: string | null;
 }

@@ -19,6 +19,7 @@ export function fillPlaceholders(html: string, companyDetails: CompanyDetails): 
       return `<a href="tel:${companyDetails.phone.replace(/[^\d+]/g, '')}">${escapeHtml(companyDetails.phone)}</a>`;
     if (name === 'emailLink')
       return `<a href="mailto:${escapeHtml(companyDetails.email)}">${escapeHtml(companyDetails.email)}</a>`;
-    return Object.hasOwn(companyDetails, name) ? escapeHtml(companyDetails[name as keyof CompanyDetails]) : place;
+    const value = Object.hasOwn(companyDetails, name) ? companyDetails[name as keyof CompanyDetails] : null;
+    return value === null ? place : escapeHtml(value);
   });
 }

@@ -1,7 +1,7 @@
-import type { Order, OrderStatus } from './order.ts';
+import type { Order, OrderStatus, Tracking } from './order.ts';
 
 /** Actions of shop staff on an order, named as the commands name them. */
-export const ORDER_ACTIONS = ['paid', 'ready', 'dispatched', 'collected', 'delivered', 'cancel'] as const;
+export const ORDER_ACTIONS = ['paid', 'preparing', 'ready', 'dispatched', 'collected', 'delivered', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** The outcome of an action: a new status, no change because it has been done already, or a refusal with its reason. */
@@ -10,7 +10,9 @@ export type Decision =
   | { kind: 'already' }
   | { kind: 'refused'; reason: string };
 
-type Decided = Pick<Order, 'status' | 'paymentMethod' | 'paidAt'> & { delivery: Pick<Order['delivery'], 'method'> };
+type Decided = Pick<Order, 'status' | 'paymentMethod' | 'paidAt' | 'tracking'> & {
+  delivery: Pick<Order['delivery'], 'method'>;
+};
 
 const already: Decision = { kind: 'already' };
 const move = (status: OrderStatus): Decision => ({ kind: 'move', status });
@@ -21,15 +23,17 @@ const UNPAID = refused('It is not paid yet.');
 const DELIVERED_TO_ADDRESS = refused('It is delivered to an address, not collected from a store.');
 const COLLECTED_FROM_STORE = refused('It is collected from a store, not delivered to an address.');
 
-/** Decides an action by the order's status; a repeated action is `already`. */
-export function decide(order: Decided, action: OrderAction): Decision {
+/** Decides an action by the order's status; a repeated action is `already`. `tracking` is that of a dispatched parcel; null for none. */
+export function decide(order: Decided, action: OrderAction, tracking: Tracking | null = null): Decision {
   switch (action) {
     case 'paid':
       return paid(order);
+    case 'preparing':
+      return preparing(order);
     case 'ready':
       return ready(order);
     case 'dispatched':
-      return dispatched(order);
+      return dispatched(order, tracking);
     case 'collected':
     case 'delivered':
       return received(order, action);
@@ -47,6 +51,15 @@ function paid({ status, paidAt }: Decided): Decision {
   return move(status === 'awaiting_payment' ? 'paid' : status);
 }
 
+function preparing({ status, paymentMethod }: Decided): Decision {
+  if (status === 'cancelled') return CANCELLED;
+  if (status === 'paid') return move('preparing');
+  if (status !== 'awaiting_payment') return already;
+  return paymentMethod === 'pay_in_store'
+    ? refused('It is paid in the store: mark it ready once it is packed.')
+    : UNPAID;
+}
+
 function ready({ status, paymentMethod, delivery }: Decided): Decision {
   if (delivery.method === 'address') return DELIVERED_TO_ADDRESS;
   if (status === 'cancelled') return CANCELLED;
@@ -55,10 +68,11 @@ function ready({ status, paymentMethod, delivery }: Decided): Decision {
   return move('ready_to_collect');
 }
 
-function dispatched({ status, delivery }: Decided): Decision {
+function dispatched({ status, delivery, ...order }: Decided, tracking: Tracking | null): Decision {
   if (delivery.method === 'collection') return COLLECTED_FROM_STORE;
   if (status === 'cancelled') return CANCELLED;
-  if (status === 'dispatched' || status === 'delivered') return already;
+  if (status === 'delivered') return already;
+  if (status === 'dispatched') return tracking && !isSame(tracking, order.tracking) ? move('dispatched') : already;
   return status === 'awaiting_payment' ? UNPAID : move('dispatched');
 }
 
@@ -77,4 +91,14 @@ function cancel({ status }: Decided): Decision {
   if (status === 'dispatched') return refused('It has been dispatched: wait for the goods to come back.');
   if (status === 'delivered') return refused('The shopper has it: wait for the goods to come back.');
   return move('cancelled');
+}
+
+/** Another tracking number, or one that was missing, is a correction that the shopper is told of. */
+function isSame(tracking: Tracking, known: Tracking | null): boolean {
+  return (
+    known !== null &&
+    tracking.number === known.number &&
+    tracking.url === known.url &&
+    tracking.carrier === known.carrier
+  );
 }

@@ -10,6 +10,11 @@ export function orderNumber(number: number): string {
   return `LL-${number}`;
 }
 
+/** The inverse of `orderNumber`; the prefix may be missing. */
+export function storedNumber(text: string): number {
+  return Number(text.replace(/^LL-/i, ''));
+}
+
 /** Formats a stored invoice number as shoppers see it, such as INV-100042. */
 export function invoiceNumber(number: number): string {
   return `INV-${number}`;

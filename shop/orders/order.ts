@@ -101,6 +101,24 @@ export interface OrderLine extends CartLine {
   total: Price;
 }
 
+/** How a dispatched parcel can be followed; unknown parts are empty. */
+export interface Tracking {
+  carrier: string;
+  number: string;
+  /** An https URL. */
+  url: string;
+}
+
+/** Money given back, outside of this program. */
+export interface Refund {
+  /** The shop's own reference, unique within the order. */
+  reference: string;
+  /** Pence inc VAT. */
+  amount: number;
+  /** ISO time. */
+  at: string;
+}
+
 /** The stored document of an order. */
 export interface OrderDocument extends CheckoutChoices {
   lines: readonly OrderLine[];
@@ -113,6 +131,9 @@ export interface OrderDocument extends CheckoutChoices {
   /** ISO times of payment and of being ready to collect; null for not yet. */
   paidAt: string | null;
   readyAt: string | null;
+  /** Null for none. */
+  tracking: Tracking | null;
+  refunds: readonly Refund[];
 }
 
 export interface Order extends OrderDocument {

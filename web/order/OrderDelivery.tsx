@@ -29,6 +29,11 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
             minimum
             maximum
           }
+          tracking {
+            carrier
+            number
+            url
+          }
         }
         billingAddress {
           ...AddressLines_address
@@ -37,7 +42,7 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
     `,
     order,
   );
-  const { address, store, earliestDate, latestDate, dispatchAfterPayment: days } = delivery;
+  const { address, store, earliestDate, latestDate, dispatchAfterPayment: days, tracking } = delivery;
   const isCollected = delivery.method === 'COLLECTION';
   return (
     <section className={styles.section}>
@@ -47,6 +52,17 @@ export function OrderDelivery({ order }: { order: OrderDelivery_order$key }) {
         <p>
           {isCollected ? 'Ready' : 'Expected'}{' '}
           {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
+        </p>
+      )}
+      {tracking && (
+        <p>
+          {tracking.carrier ? `${tracking.carrier} tracking` : 'Tracking'}{' '}
+          {tracking.number && <strong>{tracking.number}</strong>}{' '}
+          {tracking.url && (
+            <a href={tracking.url} rel="noreferrer">
+              Follow your parcel
+            </a>
+          )}
         </p>
       )}
       {address && <AddressLines address={address} />}

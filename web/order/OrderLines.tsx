@@ -8,7 +8,7 @@ import { LineAmount, OrderSums } from './OrderSums.tsx';
 
 /** The products of an order with quantities and totals. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
-  const { lines, goods, deliveryCharge, total, vat, delivery } = useFragment(
+  const { lines, goods, deliveryCharge, total, vat, refunded, delivery } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         lines {
@@ -40,6 +40,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           ...Price_price @relay(mask: false)
         }
         vat {
+          pence
+        }
+        refunded {
           pence
         }
         delivery {
@@ -75,6 +78,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
         total={total}
         vat={vat}
         isCollected={delivery.method === 'COLLECTION'}
+        refunded={refunded.pence}
       />
       <PrintButton>Print this order</PrintButton>
     </section>

@@ -13,10 +13,12 @@ interface OrderSumsProps {
   total: Amount;
   vat: { readonly pence: number };
   isCollected: boolean;
+  /** Pence inc VAT that were given back. Defaults to 0. */
+  refunded?: number;
 }
 
 /** The totals of an order in the view of the VAT switch. Both end in the amount to pay, which includes VAT. */
-export function OrderSums({ goods, delivery, total, vat, isCollected }: OrderSumsProps) {
+export function OrderSums({ goods, delivery, total, vat, isCollected, refunded = 0 }: OrderSumsProps) {
   const how = isCollected ? 'Collection' : 'Delivery';
   const isFree = delivery.incVat.pence === 0;
   return (
@@ -41,6 +43,14 @@ export function OrderSums({ goods, delivery, total, vat, isCollected }: OrderSum
             {formatMoney(total.incVat.pence)} <span className={styles.incVatLabel}>inc VAT</span>
           </dd>
         </div>
+        {refunded > 0 && (
+          <div className={styles.sum}>
+            <dt>Refunded</dt>
+            <dd>
+              {formatMoney(refunded)} <span className={styles.incVatLabel}>inc VAT</span>
+            </dd>
+          </div>
+        )}
       </dl>
       <p className={styles.vatNote}>including {formatMoney(vat.pence)} VAT @ 20%</p>
     </>

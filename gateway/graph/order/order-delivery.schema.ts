@@ -4,6 +4,7 @@ import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { DeliveryMethod } from '../payment/payment.schema.ts';
 import { Store } from '../store/store.schema.ts';
 import { Address } from './address.schema.ts';
+import { ParcelTracking } from './parcel-tracking.schema.ts';
 import type { Order as OrderRecord } from './order.rules.ts';
 
 export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDelivery').implement({
@@ -41,6 +42,12 @@ export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDe
       description:
         'The working days from payment to dispatch, while a bank transfer is awaited; the dates are set when it arrives. Null for every other order.',
       resolve: ({ dispatchAfterPayment }) => dispatchAfterPayment,
+    }),
+    tracking: t.field({
+      type: ParcelTracking,
+      nullable: true,
+      description: 'How the parcel can be followed. Null before dispatch, and when the shop API does not give it.',
+      resolve: ({ tracking }) => tracking,
     }),
   }),
 });

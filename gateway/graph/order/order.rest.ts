@@ -3,6 +3,7 @@ import {
   type AddressRecord,
   type DateTermsRecord,
   type OrderItemRecord,
+  type TrackingRecord,
 } from '../../../schema/rest/order.ts';
 import { dispatchDays, type DateTerms } from '../../../domain/delivery/dates.rules.ts';
 import { toLine } from '../cart/cart.rest.ts';
@@ -14,7 +15,7 @@ import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { toStore } from '../store/store.rest.ts';
-import type { Address, Order, OrderLine } from './order.rules.ts';
+import type { Address, Order, OrderLine, ParcelTracking } from './order.rules.ts';
 
 const orderRecord = contractOf(OrderRecord);
 
@@ -59,6 +60,17 @@ function toOrderLine(item: OrderItemRecord, pricesIncludeVat: boolean): OrderLin
   };
 }
 
+/** Maps a parcel's tracking; null when it says nothing. */
+function toTracking({ carrier, number, url }: TrackingRecord): ParcelTracking | null {
+  const link = textOf(url);
+  const tracking = {
+    carrier: textOf(carrier),
+    number: textOf(number),
+    url: /^https:\/\/[^\s]+$/.test(link) && URL.canParse(link) ? link : '',
+  };
+  return tracking.number || tracking.url ? tracking : null;
+}
+
 /** Maps an order. The delivery charge is computed like a line of one unit. */
 export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
   const { delivery, contact } = record;
@@ -90,11 +102,13 @@ export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
       latestDate: delivery.latest_date ?? delivery.date ?? null,
       dispatchAfterPayment:
         awaitsTransfer && delivery.date_terms ? dispatchDays(toDateTerms(delivery.date_terms)) : null,
+      tracking: delivery.tracking ? toTracking(delivery.tracking) : null,
     },
     billing: record.billing ? toAddress(record.billing) : null,
     paymentMethod: record.payment_method,
     purchaseOrderNumber: textOf(record.purchase_order_number),
     vatNumber: textOf(record.vat_number),
+    refunded: toPence(toCentipence(record.refunded)),
     invoice: record.invoice
       ? {
           number: String(record.invoice.number),

@@ -71,6 +71,8 @@ export interface Order {
     latestDate: string | null;
     /** Working days from payment to dispatch, while a bank transfer is pending. */
     dispatchAfterPayment: DayRange | null;
+    /** Null before dispatch, and where the shop API does not give it. */
+    tracking: ParcelTracking | null;
   };
   billing: Address | null;
   paymentMethod: PaymentMethod;
@@ -79,6 +81,16 @@ export interface Order {
   vatNumber: string;
   /** Null before payment, and from a shop API that issues none. */
   invoice: Invoice | null;
+  /** Pence inc VAT. */
+  refunded: number;
+}
+
+/** How a parcel can be followed; unknown parts are empty. */
+export interface ParcelTracking {
+  carrier: string;
+  number: string;
+  /** An https URL. */
+  url: string;
 }
 
 /** The VAT invoice of a paid order. */

@@ -81,6 +81,11 @@ Order.implement({
       description: 'VAT in the total.',
       resolve: (order) => moneyOf(orderTotals(order).vat),
     }),
+    refunded: t.field({
+      type: Money,
+      description: 'The sum of its refunds, inc VAT; 0 for none.',
+      resolve: ({ refunded }) => moneyOf(refunded),
+    }),
     delivery: t.field({
       type: OrderDelivery,
       description: 'The method, place and date of the delivery or collection.',

@@ -54,11 +54,13 @@ const order: Order = {
     earliestDate: null,
     latestDate: null,
     dispatchAfterPayment: null,
+    tracking: null,
   },
   billing: null,
   paymentMethod: 'card',
   purchaseOrderNumber: '',
   vatNumber: '',
+  refunded: 0,
   invoice: null,
 };
 

@@ -75,6 +75,8 @@ const order: Order = {
   vatNumber: '',
   paidAt: null,
   readyAt: null,
+  tracking: null,
+  refunds: [],
   expiresAt: '2026-07-08T12:30:00.000Z',
 };
 const mailOf = (more: Partial<Order> = {}) => confirmationMail({ ...order, ...more }, testCompanyDetails);

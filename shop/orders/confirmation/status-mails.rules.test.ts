@@ -32,6 +32,8 @@ const order: Order = {
   vatNumber: '',
   paidAt: null,
   readyAt: null,
+  tracking: null,
+  refunds: [],
 };
 const collected: Partial<Order> = {
   paymentMethod: 'pay_in_store',

@@ -15,6 +15,8 @@ export type OrderUpdate =
   | { kind: 'paid'; dispatch: DateRange | null; isShort: boolean }
   | { kind: 'ready' }
   | { kind: 'dispatched' }
+  /** `amount`: pence inc VAT; `isWhole`: whether nothing is left to refund. */
+  | { kind: 'refunded'; amount: number; isWhole: boolean }
   /** `why`: not paid in time, the card payment failed, or the shop cancelled it. */
   | { kind: 'cancelled'; why: 'not_paid' | 'card_failed' | 'by_shop'; keptUntil: string | null };
 
@@ -51,12 +53,37 @@ function newsOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails)
       const days = formatDays(order.delivery.date, order.delivery.latestDate);
       return {
         subject: `Order ${number} is on its way`,
-        lines: [`Your order ${number} has been dispatched.`, ...(days ? [`Expected: ${days}`] : [])],
+        lines: [
+          `Your order ${number} has been dispatched.`,
+          ...(days ? [`Expected: ${days}`] : []),
+          ...trackingLines(order),
+        ],
       };
     }
+    case 'refunded':
+      return { subject: `We’ve refunded your order ${number}`, lines: refundedLines(order, news) };
     case 'cancelled':
       return { subject: `Order ${number} has been cancelled`, lines: cancelledLines(order, news, companyDetails) };
   }
+}
+
+function trackingLines({ tracking }: Order): string[] {
+  if (!tracking) return [];
+  const { carrier, number, url } = tracking;
+  const by = carrier ? ` with ${carrier}` : '';
+  return [
+    ...(number ? [`Your parcel is travelling${by}. Its tracking number is ${number}.`] : []),
+    ...(url ? [`Follow your parcel: ${url}`] : []),
+  ];
+}
+
+function refundedLines({ number }: Order, { amount, isWhole }: Extract<OrderUpdate, { kind: 'refunded' }>): string[] {
+  return [
+    isWhole
+      ? `We’ve refunded ${formatMoney(amount)} for your order ${number}, the way you paid.`
+      : `We’ve refunded ${formatMoney(amount)} of what you paid for order ${number}, the way you paid.`,
+    'Your bank may take up to five working days to show it.',
+  ];
 }
 
 const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);

@@ -74,12 +74,30 @@ eachDatabase((store) => {
       expect(
         (await readOutbox(db)).filter(({ subject }) => subject === 'We’ve received your payment for order LL-100001'),
       ).toHaveLength(1);
-      expect(await run('dispatched', 'LL-100001')).toMatchObject({ code: 0 });
+      expect((await run('preparing', 'LL-100001')).told).toBe('LL-100001 is being prepared.\n');
+      expect(await run('dispatched', 'LL-100001', '--tracking', 'AB123', '--carrier', 'DPD')).toMatchObject({
+        code: 0,
+      });
+      expect((await run('show', '100001')).told).toContain('Tracking: DPD · AB123');
       expect((await run('dispatched', 'LL-100001')).told).toContain('Nothing was changed.');
       expect(await run('cancel', 'LL-100001')).toMatchObject({ code: 1 });
+      expect(await run('refund', 'LL-100001', '--amount', '20', '--reference', 'RMA-1')).toMatchObject({
+        code: 1,
+        refused: 'LL-100001: Only £12.00 is left to refund.',
+      });
+      expect((await run('refund', 'LL-100001', '--restock')).told).toBe(
+        'LL-100001: £12.00 is recorded as refunded. Send the money if you have not.\n',
+      );
+      expect((await run('refund', 'LL-100001')).told).toContain('Nothing was changed.');
+      const exported = (await run('export')).told.split('\n');
+      expect(exported[0]).toMatch(/^order,placed_at,status,.*,refunded_inc_vat$/);
+      expect(exported[1]).toMatch(
+        /^LL-100001,.*,dispatched,bank_transfer,.*,DPD,AB123,L-1,Lamp 1,,1,10\.0000,.*,12\.00$/,
+      );
       expect((await readOutbox(db)).map(({ subject }) => subject).sort()).toEqual([
         'Order LL-100001 is on its way',
         'We’ve received your payment for order LL-100001',
+        'We’ve refunded your order LL-100001',
         'Your Lumen & Latch order LL-100001',
       ]);
       expect(await run('paid', 'LL-100002')).toMatchObject({ code: 1, refused: 'There is no order 100002.' });

@@ -1,3 +1,6 @@
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import { formatMoney } from '../../../domain/money-text.rules.ts';
 import { readConfig } from '../../../config/config.ts';
 import { migrate } from '../../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation } from '../../database/open-database.ts';
@@ -5,18 +8,24 @@ import { createOrderStore, type OrderStore } from '../store/order-store.ts';
 import { DatabaseUnavailableError } from '../../database/postgres/errors.ts';
 import { DatabaseBusyError } from '../../database/retry-on-conflict.ts';
 import { companyDetailsOf } from '../../mail/company-details.ts';
+import { storedNumber } from '../checkout.rules.ts';
+import type { Order } from '../order.ts';
+import { EXPORT_COLUMNS, exportRows } from './export.rules.ts';
 import { listedLine, shownLines } from './order-lines.rules.ts';
 import { readCommand, USAGE, type OrderCommand } from './read-command.ts';
 
 /** Words for an order after each action. */
 const DONE = {
   paid: 'is paid',
+  preparing: 'is being prepared',
   ready: 'is ready to collect',
   dispatched: 'is dispatched',
   collected: 'is collected',
   delivered: 'is delivered',
   cancel: 'is cancelled',
 } as const;
+
+const EXPORTED_AT_ONCE = 200;
 
 /** An unknown order or a refused action: printed in one line, without the usage. */
 class RefusedError extends Error {
@@ -40,7 +49,17 @@ async function run(orders: OrderStore, command: OrderCommand, now: Date): Promis
     for (const line of shownLines(order)) console.log(line);
     return;
   }
-  const result = await orders.act(command.number, command.do, now);
+  if (command.do === 'export') return exportOrders(orders, command);
+  if (command.do === 'refund') {
+    const result = await orders.refund(command.number, command.request, now);
+    if (!result) throw new RefusedError(`There is no order ${command.number}.`);
+    const { number } = result.order;
+    if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
+    if (result.kind === 'already') return console.log(`${number} is refunded already. Nothing was changed.`);
+    console.log(`${number}: ${formatMoney(result.amount)} is recorded as refunded. Send the money if you have not.`);
+    return;
+  }
+  const result = await orders.act(command.number, command.do, now, command.tracking);
   if (!result) throw new RefusedError(`There is no order ${command.number}.`);
   const { number } = result.order;
   if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
@@ -50,6 +69,31 @@ async function run(orders: OrderStore, command: OrderCommand, now: Date): Promis
     console.log(
       'Part of it has been sold since it was cancelled: agree with the shopper on waiting or a refund. The missing items are in a mail to the shop.',
     );
+}
+
+/** Writes all orders as CSV to standard output, newest first, a page at a time. */
+async function exportOrders(
+  orders: OrderStore,
+  { status, since }: Extract<OrderCommand, { do: 'export' }>,
+): Promise<void> {
+  async function* rows() {
+    for (let before: number | null = null; ;) {
+      const page: Order[] = await orders.list({ status, before, limit: EXPORTED_AT_ONCE });
+      const wanted = page.filter(({ placedAt }) => since === null || placedAt >= since);
+      yield* wanted.flatMap(exportRows);
+      const last = page.at(-1);
+      // Order numbers grow with time: the rest is older still.
+      if (!last || wanted.length < page.length) return;
+      before = storedNumber(last.number);
+    }
+  }
+  // Spreadsheets would run a cell that begins with = as a formula.
+  await pipeline(
+    rows,
+    stringify({ header: true, columns: [...EXPORT_COLUMNS], escape_formulas: true }),
+    process.stdout,
+    { end: false },
+  );
 }
 
 try {

@@ -27,7 +27,7 @@ export function listedLine(order: Order): string {
 
 /** Formats an order's details for packing it or talking to its shopper, a line each. */
 export function shownLines(order: Order): string[] {
-  const { contact, delivery, lines, purchaseOrderNumber, paidAt } = order;
+  const { contact, delivery, lines, purchaseOrderNumber, paidAt, tracking, refunds } = order;
   const { address, store, date, latestDate } = delivery;
   const place = address
     ? [
@@ -47,6 +47,10 @@ export function shownLines(order: Order): string[] {
     `To: ${place.filter(Boolean).join(', ')}`,
     ...(date ? [`Expected: ${date}${latestDate && latestDate !== date ? ` to ${latestDate}` : ''}`] : []),
     ...(paidAt ? [`Paid: ${formatLondonTime(paidAt)}`] : []),
+    ...(tracking ? [`Tracking: ${[tracking.carrier, tracking.number, tracking.url].filter(Boolean).join(' · ')}`] : []),
+    ...refunds.map(
+      ({ reference, amount, at }) => `Refunded: ${formatMoney(amount)} · ${reference} · ${formatLondonTime(at)}`,
+    ),
     ...(purchaseOrderNumber ? [`Order reference: ${purchaseOrderNumber}`] : []),
     ...lines.map(
       ({ quantity, name, sku, variantDisplay }) =>

@@ -4,7 +4,8 @@ import { invoiceNumber } from '../checkout.rules.ts';
 import { shortfallMail } from '../confirmation/shortfall.rules.ts';
 import { statusMail } from '../confirmation/status-mails.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
-import type { Order, PaymentEvent } from '../order.ts';
+import { paidOrderNotice } from '../confirmation/shop-notices.rules.ts';
+import type { Order, PaymentEvent, Tracking } from '../order.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { statusAfter } from '../payment.rules.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -29,8 +30,8 @@ export type ActionResult =
 export interface OrderChanges {
   /** Records a payment event; each event id counts once. Returns null for an unknown order. */
   pay(id: string, event: PaymentEvent, now: Date): Promise<Order | null>;
-  /** Applies a staff action to the order with this stored number; returns null for an unknown one. */
-  act(number: number, action: OrderAction, now: Date): Promise<ActionResult | null>;
+  /** Applies a staff action to the order with this stored number; returns null for an unknown one. `tracking` is the parcel's, for a dispatch. */
+  act(number: number, action: OrderAction, now: Date, tracking?: Tracking | null): Promise<ActionResult | null>;
   /** Cancels every overdue order and releases its stock; returns those cancelled. Safe to run in several processes. */
   expire(now: Date): Promise<Order[]>;
 }
@@ -54,7 +55,7 @@ export function createOrderChanges({
   async function move(
     transaction: Transaction<Tables>,
     order: Order,
-    { status, isPaid, now, why }: StatusChange,
+    { status, isPaid, now, why, tracking = order.tracking }: StatusChange,
   ): Promise<{ order: Order; isShort: boolean }> {
     let { taken } = order;
     const isBack = order.status === 'cancelled';
@@ -78,6 +79,7 @@ export function createOrderChanges({
       status,
       taken,
       delivery,
+      tracking,
       paidAt: isNewlyPaid ? time : order.paidAt,
       invoiceNumber: issued === null ? order.invoiceNumber : invoiceNumber(issued),
       readyAt: status === 'ready_to_collect' ? (order.readyAt ?? time) : order.readyAt,
@@ -123,14 +125,16 @@ export function createOrderChanges({
           order.status === 'cancelled' && order.paidAt !== null
             ? order.status
             : statusAfter(order.status, event.outcome);
-        return status === order.status
-          ? order
-          : (await move(transaction, order, { status, isPaid: event.outcome === 'paid', now, why: 'card_failed' }))
-              .order;
+        if (status === order.status) return order;
+        const isPaid = event.outcome === 'paid';
+        const { order: after } = await move(transaction, order, { status, isPaid, now, why: 'card_failed' });
+        const notice = isPaid ? paidOrderNotice(after, companyDetails) : null;
+        if (notice) await writeMail(transaction, notice, now);
+        return after;
       });
     },
 
-    async act(number, action, now) {
+    async act(number, action, now, tracking = null) {
       const known = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
       if (!known) return null;
       const accessKey = await accessKeys.of(known.id);
@@ -138,13 +142,19 @@ export function createOrderChanges({
         const row = await lockOrder(transaction, { number });
         if (!row) return null;
         const order = toOrder(row, accessKey);
-        const decision = decide(order, action);
+        const decision = decide(order, action, tracking);
         if (decision.kind !== 'move') return { ...decision, order };
         // A collected order has been paid for.
         const isPaid = action === 'paid' || action === 'collected';
         return {
           kind: 'done',
-          ...(await move(transaction, order, { status: decision.status, isPaid, now, why: 'by_shop' })),
+          ...(await move(transaction, order, {
+            status: decision.status,
+            isPaid,
+            now,
+            why: 'by_shop',
+            tracking: tracking ?? order.tracking,
+          })),
         };
       });
     },

@@ -8,18 +8,23 @@ export type OrderRow = Selectable<Tables['orders']>;
 /** Statuses that imply payment, for orders from before its time was stored. */
 const PAID_STATUSES: ReadonlySet<string> = new Set(['paid', 'preparing', 'dispatched', 'delivered']);
 
+/** Fields that earlier versions did not store. */
+type Added = 'vatNumber' | 'paidAt' | 'readyAt' | 'tracking' | 'refunds';
+
 /** Reads an order's row. Fields that earlier versions did not store are null or empty. */
 export function toOrder(
   { id, number, invoice_number, placed_at, status, expires_at, document }: OrderRow,
   accessKey: string,
 ): Order {
-  const kept = JSON.parse(document) as Omit<OrderDocument, 'vatNumber' | 'paidAt' | 'readyAt'> & Partial<OrderDocument>;
+  const kept = JSON.parse(document) as Omit<OrderDocument, Added> & Partial<OrderDocument>;
   return {
     ...kept,
     delivery: { ...kept.delivery, terms: kept.delivery.terms ?? null },
     vatNumber: kept.vatNumber ?? '',
     paidAt: kept.paidAt ?? (kept.paidAt === undefined && PAID_STATUSES.has(status) ? placed_at : null),
     readyAt: kept.readyAt ?? null,
+    tracking: kept.tracking ?? null,
+    refunds: kept.refunds ?? [],
     id,
     number: orderNumber(number),
     invoiceNumber: invoice_number === null ? null : invoiceNumber(invoice_number),
@@ -44,6 +49,8 @@ export function orderDocument({
   vatNumber,
   paidAt,
   readyAt,
+  tracking,
+  refunds,
 }: OrderDocument): string {
   const document: OrderDocument = {
     contact,
@@ -58,6 +65,8 @@ export function orderDocument({
     vatNumber,
     paidAt,
     readyAt,
+    tracking,
+    refunds,
   };
   return JSON.stringify(document);
 }

@@ -6,10 +6,13 @@ import { UNPAID_ORDER_DAYS } from '../expiry.rules.ts';
 import type { Checkout, Order, OrderStatus } from '../order.ts';
 import { createAccessKeys } from './access-keys.ts';
 import { createOrderChanges, type OrderChanges } from './order-changes.ts';
+import { createRefund } from './order-refunds.ts';
 import { toOrder } from './order-rows.ts';
 import { createPlaceOrder, type Placing } from './place-order.ts';
 
 export interface OrderStore extends OrderChanges {
+  /** Records a refund of the order with this stored number; null for an unknown one. For staff. */
+  refund: ReturnType<typeof createRefund>;
   /** Places an order of a cart in one transaction: stores it, takes its stock, empties the cart and writes the confirmation mail. */
   place(token: string, checkout: Checkout, now: Date): Promise<Placing>;
   /** Null for an unknown order as for a wrong key, so that neither can be probed. */
@@ -38,6 +41,8 @@ export function createOrderStore(
   const options = { db, companyDetails, accessKeys, unpaidOrderDays, inTransaction };
   return {
     ...createOrderChanges(options),
+
+    refund: createRefund(options),
 
     place: createPlaceOrder(options),
 

@@ -9,6 +9,8 @@ export interface StatusChange {
   now: Date;
   /** The reason of a cancellation. */
   why: Extract<OrderUpdate, { kind: 'cancelled' }>['why'];
+  /** Defaults to the order's. */
+  tracking?: Order['tracking'];
 }
 
 /** Computes delivery and dispatch dates from now; none when the terms are unknown or stock is short. */

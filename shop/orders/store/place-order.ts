@@ -21,6 +21,7 @@ import {
   type Shortage,
 } from '../checkout.rules.ts';
 import { confirmationMail } from '../confirmation/confirmation.rules.ts';
+import { newOrderNotice } from '../confirmation/shop-notices.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
 import type { Checkout, Order, OrderDocument } from '../order.ts';
 import type { AccessKeys } from './access-keys.ts';
@@ -122,6 +123,8 @@ export function createPlaceOrder({
       vatNumber: await vatNumberOfCustomer(transaction, cart.customerId),
       paidAt: null,
       readyAt: null,
+      tracking: null,
+      refunds: [],
     };
     const status = 'awaiting_payment';
     const placedAt = now.toISOString();
@@ -142,6 +145,8 @@ export function createPlaceOrder({
     await transaction.insertInto('orders').values(row).execute();
     const order = toOrder(row, accessKey);
     await writeMail(transaction, confirmationMail(order, companyDetails), now);
+    const notice = newOrderNotice(order, companyDetails);
+    if (notice) await writeMail(transaction, notice, now);
     await transaction
       .deleteFrom('cart_items')
       .where('cart_id', '=', cartId)

@@ -31,12 +31,22 @@ test('an order has the cart’s lines at the catalogue’s prices, empties the c
         { total_inc_vat: 12.02, total_ex_vat: 10.02 },
       ][index],
     })),
-    delivery: { method: 'address', address, store: null, cost: 4.95, date: null, latest_date: null, date_terms: null },
+    delivery: {
+      method: 'address',
+      address,
+      store: null,
+      cost: 4.95,
+      date: null,
+      latest_date: null,
+      date_terms: null,
+      tracking: null,
+    },
     billing: null,
     payment_method: 'bank_transfer',
     purchase_order_number: 'PO-7',
     vat_number: '',
     invoice: null,
+    refunded: 0,
   });
   expect(await lines(cart.token)).toEqual([]);
   expect([await level('/lamp-1/'), await level('/with-bulb/'), await level('/lamp-2/')]).toEqual([48, 49, 49]);

@@ -2,6 +2,7 @@ import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
 import { isoDate, londonTime } from '../../../domain/calendar.rules.ts';
 import { toPounds } from '../../../domain/money.rules.ts';
 import type { Address, Order, Store } from '../../orders/order.ts';
+import { refundedOf } from '../../orders/refund.rules.ts';
 import { orderLineRecord } from '../line-records.ts';
 
 /** The API's record of an order. */
@@ -21,6 +22,8 @@ export function orderRecord({
   vatNumber,
   invoiceNumber,
   paidAt,
+  tracking,
+  refunds,
 }: Order) {
   return {
     id,
@@ -39,11 +42,13 @@ export function orderRecord({
       date: delivery.date,
       latest_date: delivery.latestDate,
       date_terms: delivery.terms && termsRecord(delivery.terms),
+      tracking,
     },
     billing: billing && addressRecord(billing),
     payment_method: paymentMethod,
     purchase_order_number: purchaseOrderNumber,
     vat_number: vatNumber,
+    refunded: refundedOf(refunds) / 100,
     // Payment always comes before the goods leave, so its day is the tax point.
     invoice:
       invoiceNumber === null || paidAt === null

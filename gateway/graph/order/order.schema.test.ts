@@ -54,3 +54,34 @@ test('an order carries its key and the URL of its page', async () => {
     },
   });
 });
+
+test.each([
+  ['nothing', {}, null],
+  ['an empty tracking', { tracking: { carrier: 'DPD', number: '', url: '' } }, null],
+  ['a broken tracking', { tracking: 'AB1' }, null],
+  [
+    'a link that is not https',
+    { tracking: { carrier: '', number: 'AB1', url: 'javascript:alert(1)' } },
+    { carrier: null, number: 'AB1', url: null },
+  ],
+  [
+    'all of it',
+    { tracking: { carrier: 'DPD', number: 'AB1', url: 'https://dpd.example/AB1' } },
+    { carrier: 'DPD', number: 'AB1', url: 'https://dpd.example/AB1' },
+  ],
+])('a parcel is followed by what the shop API gives: %s', async (_, more, tracking) => {
+  graph.shop.on('GET /orders/o-1', () => ({ body: { ...ORDER, delivery: { ...ORDER.delivery, ...more } } }));
+  const { data } = await graph.ask(
+    '{ order(id: "o-1", key: "order-access-key") { delivery { tracking { carrier number url } } } }',
+  );
+  expect(data).toEqual({ order: { delivery: { tracking } } });
+});
+
+test.each([
+  ['nothing', {}, 0],
+  ['a part', { refunded: 12.5 }, 1_250],
+])('an order says what was refunded: %s', async (_, more, pence) => {
+  graph.shop.on('GET /orders/o-1', () => ({ body: { ...ORDER, ...more } }));
+  const { data } = await graph.ask('{ order(id: "o-1", key: "order-access-key") { refunded { pence } } }');
+  expect(data).toEqual({ order: { refunded: { pence } } });
+});

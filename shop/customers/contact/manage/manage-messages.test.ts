@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { eachDatabase } from '../../../database/database.fixture.ts';
+import type { DatabaseLocation } from '../../../database/open-database.ts';
+import { testCompanyDetails } from '../../../mail/company-details.fixture.ts';
+import { createContactStore } from '../contact-store.ts';
+import { readCommand } from './read-command.ts';
+
+/** Runs the program as `npm run messages` does. */
+function messages(location: DatabaseLocation, ...words: string[]): Promise<{ code: number; told: string }> {
+  const place = 'file' in location ? ['--data-dir', dirname(location.file)] : [];
+  const env = { ...process.env, DATABASE_URL: 'file' in location ? '' : location.databaseUrl };
+  return new Promise((resolve) => {
+    execFile(
+      'node',
+      [join(import.meta.dirname, 'manage-messages.ts'), ...words, ...place],
+      { env },
+      (error, told, refused) => resolve({ code: error ? Number(error.code) : 0, told: told + refused }),
+    );
+  });
+}
+
+eachDatabase((store) => {
+  test('lists, shows and deletes messages', { timeout: 60_000 }, async () => {
+    const contact = createContactStore(await store.open(), testCompanyDetails);
+    const message = { email: 'ada@shopper.example', phone: '020 7946 0001', orderNumber: 'LL-100042' };
+    const first = await contact.write(
+      { ...message, name: 'Ada', message: 'Where is it?\n\u001B[2JHurry.' },
+      new Date('2026-11-22T10:00:00Z'),
+    );
+    const second = await contact.write(
+      { ...message, name: 'Ben', message: 'Thanks.' },
+      new Date('2026-11-23T10:00:00Z'),
+    );
+    const run = (...words: string[]) => messages(store.location(), ...words);
+    const page = await run('list', '--limit', '1');
+    expect(page.told).toMatch(
+      new RegExp(`^${second} · 2026-11-23 10:00 · Ben · ada@shopper.example\nThere may be more`),
+    );
+    expect((await run('list', '--before', String(second))).told).toBe(
+      `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\n`,
+    );
+    expect((await run('show', String(first).toLowerCase())).told).toBe(
+      `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\nPhone: 020 7946 0001\nOrder: LL-100042\nWhere is it?\n [2JHurry.\n`,
+    );
+    expect(await run('delete', String(first))).toEqual({ code: 0, told: `The message ${first} is deleted.\n` });
+    expect(await run('delete', String(first))).toEqual({ code: 1, told: `There is no message ${first}.\n` });
+    expect((await run('list')).told).toContain(String(second));
+  });
+});
+
+describe('the command line', () => {
+  test.each([
+    ['', 'There is no command ""'],
+    ['reply K7PQ2M', 'There is no command "reply"'],
+    ['show', 'The reference of a message is needed'],
+    ['show K7%', 'must be a reference'],
+    ['list 5', 'one word too many'],
+    ['list --limit 0', '--limit'],
+    ['show K7PQ2M --limit 5', 'belong to list'],
+  ])('refuses %j', (words, reason) => expect(() => readCommand(words.split(' '))).toThrow(reason));
+});

@@ -1,0 +1,70 @@
+import { formatMoney } from '../../../domain/money-text.rules.ts';
+import { layOut } from '../../mail/layout.rules.ts';
+import type { Section } from '../../mail/letter.ts';
+import type { CompanyDetails, Mail } from '../../mail/mail.ts';
+import type { Address, Order } from '../order.ts';
+import { totalsOf } from '../totals.rules.ts';
+import { orderButton } from './confirmation.rules.ts';
+import { formatDays, formatLondonTime } from './london-time.rules.ts';
+import { orderItem } from './sections.rules.ts';
+import { paymentNames } from './wording.data.ts';
+
+/** Tells the shop of a new order; null when nobody is to be told. */
+export function newOrderNotice(order: Order, companyDetails: CompanyDetails): Mail | null {
+  const { number, placedAt, paymentMethod, contact, expiresAt } = order;
+  const payment = paymentNames[paymentMethod];
+  return notice(order, companyDetails, {
+    subject: `New order ${number}: ${totalOf(order)}, ${payment}`,
+    greeting: `New order ${number}`,
+    paragraphs: [
+      `Placed on ${formatLondonTime(placedAt)} by ${[`${contact.firstName} ${contact.lastName}`.trim(), contact.email, contact.phone].filter(Boolean).join(', ')}.`,
+      `Payment: ${payment}, not received yet.${expiresAt ? ` It is cancelled on ${formatLondonTime(expiresAt)} if it stays unpaid.` : ''}`,
+    ],
+  });
+}
+
+/** Tells the shop that an order was paid by card, so that it can be prepared; null when nobody is to be told. */
+export function paidOrderNotice(order: Order, companyDetails: CompanyDetails): Mail | null {
+  return notice(order, companyDetails, {
+    subject: `Order ${order.number} is paid: ${totalOf(order)}`,
+    greeting: `Order ${order.number} is paid`,
+    paragraphs: ['The card payment arrived. It can be prepared.'],
+  });
+}
+
+function notice(
+  order: Order,
+  companyDetails: CompanyDetails,
+  letter: { subject: string; greeting: string; paragraphs: readonly string[] },
+): Mail | null {
+  if (companyDetails.ordersEmail === null) return null;
+  return layOut(
+    { to: companyDetails.ordersEmail, ...letter, button: orderButton(order), sections: sectionsOf(order) },
+    companyDetails,
+  );
+}
+
+const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
+
+function sectionsOf(order: Order): Section[] {
+  const { lines, delivery, billing, purchaseOrderNumber } = order;
+  const days = formatDays(delivery.date, delivery.latestDate);
+  const place = delivery.address ? addressLines(delivery.address) : [delivery.store?.name ?? 'A store'];
+  return [
+    { heading: 'Items, prices including VAT', items: lines.map(orderItem) },
+    {
+      heading: delivery.method === 'collection' ? 'To collect' : 'To deliver',
+      lines: [...place, ...(days ? [`Promised: ${days}`] : [])],
+    },
+    ...(billing ? [{ heading: 'Billing', lines: addressLines(billing) }] : []),
+    ...(purchaseOrderNumber ? [{ heading: 'Customer’s order reference', lines: [purchaseOrderNumber] }] : []),
+  ];
+}
+
+function addressLines({ firstName, lastName, phone, ...address }: Address): string[] {
+  const { company, address1, address2, city, county, postcode, country } = address;
+  return [
+    `${firstName} ${lastName}`.trim(),
+    ...[company, address1, address2, city, county, postcode, country, phone].filter(Boolean),
+  ];
+}

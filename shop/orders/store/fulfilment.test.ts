@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
+import { readOutbox } from '../../mail/outbox-store.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { CheckoutChoices } from '../order.ts';
+import { checkoutOf, fillCarts, levelsIn, restock } from './order-places.fixture.ts';
+import { createOrderStore } from './order-store.ts';
+
+const now = new Date('2026-11-23T10:00:00.000Z');
+const PACKING = 'packing@shop.example';
+const address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: 'Byron Interiors',
+  address1: '12 High Street',
+  address2: '',
+  city: 'Leeds',
+  county: '',
+  postcode: 'LS1 4AP',
+  country: 'GB',
+  phone: '',
+};
+const delivered: Partial<CheckoutChoices> = {
+  paymentMethod: 'card',
+  delivery: { method: 'address', address, store: null, cost: 50_000, date: null, latestDate: null, terms: null },
+};
+const paid = { eventId: 'evt-1', outcome: 'paid', reference: 'pay-1' } as const;
+const whole = { amount: null, reference: 'all', isRestocked: true };
+
+eachDatabase(({ open }) => {
+  async function place() {
+    const db = await open();
+    const store = createOrderStore(db, { ...testCompanyDetails, ordersEmail: PACKING });
+    await restock(db, { 1: 9 });
+    const [cart] = await fillCarts(db, 1, [1]);
+    if (!cart) throw new Error('no cart');
+    const placing = await store.place(cart.token, checkoutOf(cart, 'first-key', '', delivered), now);
+    if (!('order' in placing)) throw new Error(placing.kind);
+    return { db, store, id: placing.order.id, number: Number(placing.order.number.slice(3)) };
+  }
+  const mailsTo = async (db: Kysely<Tables>, who: 'shop' | 'shopper') =>
+    (await readOutbox(db)).filter(({ to }) => (to === PACKING) === (who === 'shop'));
+
+  test('tells the shop of an order when it is placed and when its card is paid, once each', async () => {
+    const { db, store, id } = await place();
+    await store.pay(id, paid, now);
+    await store.pay(id, paid, now);
+    const mails = (await mailsTo(db, 'shop')).sort((a, b) => a.subject.localeCompare(b.subject));
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'New order LL-100001: £18.00, Card',
+      'Order LL-100001 is paid: £18.00',
+    ]);
+    for (const text of ['Ada Byron', '@shopper.example', '12 High Street', 'LS1 4AP', '1 × Lamp 1'])
+      expect(mails[0]?.text).toContain(text);
+  });
+
+  test('goes from paid to delivered with the tracking in its mail; a repeated action mails nobody', async () => {
+    const { db, store, id, number } = await place();
+    await store.pay(id, paid, now);
+    const tracking = { carrier: 'Royal Mail', number: 'AB123', url: 'https://carrier.example/AB123' };
+    for (const action of ['preparing', 'preparing', 'dispatched', 'dispatched', 'delivered', 'delivered'] as const)
+      await store.act(number, action, now, action === 'dispatched' ? tracking : null);
+    expect(await store.byNumber(number)).toMatchObject({ status: 'delivered', tracking });
+    const mails = (await mailsTo(db, 'shopper')).filter(({ subject }) => subject.includes('on its way'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Your parcel is travelling with Royal Mail. Its tracking number is AB123.');
+    expect(mails[0]?.text).toContain('https://carrier.example/AB123');
+  });
+
+  test('a refund is recorded and mailed once, and gives stock back once', async () => {
+    const { db, store, id, number } = await place();
+    await store.pay(id, paid, now);
+    await store.act(number, 'dispatched', now);
+    const part = { amount: 500, reference: 'RMA-1', isRestocked: false };
+    const results = await Promise.all([store.refund(number, part, now), store.refund(number, part, now)]);
+    expect(new Set(results.map((result) => result?.kind))).toEqual(new Set(['already', 'done']));
+    expect(await store.refund(number, whole, now)).toMatchObject({ kind: 'done', amount: 1_300 });
+    expect(await store.refund(number, whole, now)).toMatchObject({ kind: 'already' });
+    expect(await levelsIn(db)).toEqual({ 1: 9 });
+    const mails = (await mailsTo(db, 'shopper')).filter(({ subject }) => subject.includes('refunded'));
+    expect(new Set(mails.map(({ text }) => /refunded £[\d.]+/.exec(text)?.[0]))).toEqual(
+      new Set(['refunded £13.00', 'refunded £5.00']),
+    );
+    expect(mails).toHaveLength(2);
+    expect(await store.refund(999, whole, now)).toBeNull();
+  });
+
+  test('a cancelled order gives its stock back once, even when its refund restocks', async () => {
+    const { db, store, id, number } = await place();
+    await store.pay(id, paid, now);
+    await store.act(number, 'cancel', now);
+    expect(await levelsIn(db)).toEqual({ 1: 9 });
+    expect(await store.refund(number, whole, now)).toMatchObject({ kind: 'done', amount: 1_800 });
+    expect(await levelsIn(db)).toEqual({ 1: 9 });
+  });
+});

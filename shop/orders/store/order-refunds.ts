@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely';
+import { returnStock } from '../../catalogue/stock/stock-store.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { CompanyDetails } from '../../mail/mail.ts';
+import { writeMail } from '../../mail/outbox-store.ts';
+import { statusMail } from '../confirmation/status-mails.rules.ts';
+import type { Order } from '../order.ts';
+import { decideRefund, refundedOf, type RefundRequest } from '../refund.rules.ts';
+import { totalsOf } from '../totals.rules.ts';
+import type { AccessKeys } from './access-keys.ts';
+import { lockOrder, orderDocument, toOrder } from './order-rows.ts';
+
+/** The result of a refund; `amount` is pence inc VAT. */
+export type RefundResult =
+  | { kind: 'done'; order: Order; amount: number }
+  | { kind: 'already'; order: Order }
+  | { kind: 'refused'; order: Order; reason: string };
+
+interface RefundOptions {
+  db: Kysely<Tables>;
+  companyDetails: CompanyDetails;
+  accessKeys: AccessKeys;
+  inTransaction: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+}
+
+/** Creates the function that records a refund with its mail, and gives stock back; null for an unknown order. The money itself is sent elsewhere. */
+export function createRefund({ db, companyDetails, accessKeys, inTransaction }: RefundOptions) {
+  return async (number: number, request: RefundRequest, now: Date): Promise<RefundResult | null> => {
+    const known = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+    if (!known) return null;
+    const accessKey = await accessKeys.of(known.id);
+    return inTransaction(async (transaction): Promise<RefundResult | null> => {
+      const row = await lockOrder(transaction, { number });
+      if (!row) return null;
+      const order = toOrder(row, accessKey);
+      const decision = decideRefund(order, request);
+      if (decision.kind !== 'refund') return { ...decision, order };
+      const { amount } = decision;
+      if (request.isRestocked) await returnStock(transaction, order.taken);
+      const after: Order = {
+        ...order,
+        taken: request.isRestocked ? [] : order.taken,
+        refunds: [...order.refunds, { reference: request.reference, amount, at: now.toISOString() }],
+      };
+      await transaction
+        .updateTable('orders')
+        .set({ document: orderDocument(after) })
+        .where('id', '=', order.id)
+        .execute();
+      const isWhole = refundedOf(after.refunds) === totalsOf(after.lines, after.delivery.cost).total;
+      await writeMail(transaction, statusMail(after, { kind: 'refunded', amount, isWhole }, companyDetails), now);
+      return { kind: 'done', order: after, amount };
+    });
+  };
+}
