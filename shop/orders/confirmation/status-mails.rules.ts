@@ -61,7 +61,7 @@ function newsOf(order: Order, news: OrderUpdate, companyDetails: CompanyDetails)
       };
     }
     case 'refunded':
-      return { subject: `We’ve refunded your order ${number}`, lines: refundedLines(order, news) };
+      return { subject: `A refund for your order ${number}`, lines: refundedLines(order, news) };
     case 'cancelled':
       return { subject: `Order ${number} has been cancelled`, lines: cancelledLines(order, news, companyDetails) };
   }

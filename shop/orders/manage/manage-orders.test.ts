@@ -95,9 +95,9 @@ eachDatabase((store) => {
         /^LL-100001,.*,dispatched,bank_transfer,.*,DPD,AB123,L-1,Lamp 1,,1,10\.0000,.*,12\.00$/,
       );
       expect((await readOutbox(db)).map(({ subject }) => subject).sort()).toEqual([
+        'A refund for your order LL-100001',
         'Order LL-100001 is on its way',
         'We’ve received your payment for order LL-100001',
-        'We’ve refunded your order LL-100001',
         'Your Lumen & Latch order LL-100001',
       ]);
       expect(await run('paid', 'LL-100002')).toMatchObject({ code: 1, refused: 'There is no order 100002.' });

@@ -79,7 +79,7 @@ eachDatabase(({ open }) => {
     expect(await store.refund(number, whole, now)).toMatchObject({ kind: 'done', amount: 1_300 });
     expect(await store.refund(number, whole, now)).toMatchObject({ kind: 'already' });
     expect(await levelsIn(db)).toEqual({ 1: 9 });
-    const mails = (await mailsTo(db, 'shopper')).filter(({ subject }) => subject.includes('refunded'));
+    const mails = (await mailsTo(db, 'shopper')).filter(({ subject }) => subject.includes('refund'));
     expect(new Set(mails.map(({ text }) => /refunded £[\d.]+/.exec(text)?.[0]))).toEqual(
       new Set(['refunded £13.00', 'refunded £5.00']),
     );
