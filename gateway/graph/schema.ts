@@ -36,6 +36,7 @@ import './product/metadata/metadata.schema.ts';
 import './product/prices.schema.ts';
 import './product/product-query.schema.ts';
 import './product/product.schema.ts';
+import './product/sync/sync.schema.ts';
 import './shop/shop.schema.ts';
 import './range/range.schema.ts';
 import './cart/changes/add-lines.schema.ts';

@@ -40,6 +40,7 @@ import {
   fetchRelatedProducts,
   type RestOptions,
 } from '../../gateway/graph/product/product.rest.ts';
+import { fetchProductChanges } from '../../gateway/graph/product/sync/sync.rest.ts';
 import { noExcludedFields, excludedFieldsOf } from '../../gateway/graph/sparse-fieldsets.rest.ts';
 import {
   createSavedList,
@@ -246,6 +247,20 @@ export const steps: readonly Step[] = [
   {
     path: '/get_products_from_blog_url_list',
     run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], excludedFieldsOf(new Set()).records),
+  },
+  {
+    path: '/product_changes',
+    run: (options) =>
+      fetchProductChanges(options, { updatedSince: null, after: null, first: 100 }, noExcludedFields.records),
+  },
+  {
+    path: '/product_changes',
+    run: (options) =>
+      fetchProductChanges(
+        options,
+        { updatedSince: '2026-01-01T00:00:00.000Z', after: '1:1', first: 2 },
+        excludedFieldsOf(new Set()).records,
+      ),
   },
   { path: '/products/by_sku', run: (options) => fetchBySku(options, ['L-1', 'V-1001', 'V-100']) },
   {

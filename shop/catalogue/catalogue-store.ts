@@ -157,7 +157,9 @@ function products(rows: readonly { id: number; document: string; updated_at: str
   return documents(rows).flatMap((document, index) => {
     const broken = invalidFieldOf(document);
     if (broken !== null) reportBroken(rows[index]?.id ?? 0, `its ${broken} is invalid`);
-    return broken === null ? { ...(document as CatalogueProduct), updatedAt: rows[index]?.updated_at ?? '' } : [];
+    if (broken !== null) return [];
+    const updatedAt = rows[index]?.updated_at;
+    return { ...(document as CatalogueProduct), ...(updatedAt && { updatedAt }) };
   });
 }
 

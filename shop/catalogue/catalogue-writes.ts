@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import { chunks } from '../database/chunks.ts';
+import { forgetRestored } from './product-changes.ts';
 import { countStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { withWriteLock } from '../database/write-lock.ts';
@@ -44,6 +45,7 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
         .execute();
       for (const { id } of changed) changedIds.add(id);
     }
+    if (changedIds.size > 0) await forgetRestored(transaction);
     await countStock(
       transaction,
       products.filter(({ id }) => changedIds.has(id)),

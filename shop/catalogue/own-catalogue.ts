@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { chunks } from '../database/chunks.ts';
+import { deleteProductsBelow, forgetRestored } from './product-changes.ts';
 import { countStock, forgetStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { withWriteLock } from '../database/write-lock.ts';
@@ -26,11 +27,11 @@ export interface OwnCatalogue {
 /** Replaces the shop's own catalogue in one transaction: readers see either the old or the new one. Imported products stay. */
 export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, catalogue: OwnCatalogue): Promise<void> {
   await withWriteLock(db, async (transaction) => {
-    await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
+    const revision = await grow(transaction, 'revision');
+    await deleteProductsBelow(transaction, IMPORTED_PRODUCTS_FROM, revision);
     for (const table of ['categories', 'brands'] as const)
       await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
     for (const table of ['redirects', 'drawings'] as const) await transaction.deleteFrom(table).execute();
-    const revision = await grow(transaction, 'revision');
     await grow(transaction, 'generation');
     await writeDrawings(transaction, catalogue.drawings);
     for (const { products, drawings } of catalogue.batches()) {
@@ -42,6 +43,7 @@ export async function writeOwnCatalogue(db: Kysely<Tables>, version: string, cat
         );
       await countStock(transaction, products);
     }
+    await forgetRestored(transaction);
     await forgetStock(transaction);
     for (const rows of chunks(catalogue.categories))
       await transaction.insertInto('categories').values(rows.map(structureRow)).execute();
@@ -71,7 +73,7 @@ async function insertOwn(
 /** Deletes the shop's own catalogue, so that only imported products are sold. */
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
   await withWriteLock(db, async (transaction) => {
-    await transaction.deleteFrom('products').where('id', '<', IMPORTED_PRODUCTS_FROM).execute();
+    await deleteProductsBelow(transaction, IMPORTED_PRODUCTS_FROM, await grow(transaction, 'revision'));
     for (const table of ['categories', 'brands'] as const)
       await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
     await forgetStock(transaction);

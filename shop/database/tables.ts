@@ -13,6 +13,8 @@ export interface Tables {
     /** 1 for a product that is no longer sold, else 0. */
     off_sale: Generated<number>;
   };
+  /** Deleted products, so that partners who keep a copy learn of it. */
+  removed_products: { id: number; url: string; revision: number; removed_at: string };
   categories: { id: number; document: string };
   brands: { id: number; document: string };
   /** The drawing that each generated picture is rendered from, by the hash in the picture's URL. */

@@ -18,6 +18,7 @@ import { orderRoutes } from './orders/orders.ts';
 import { outboxRoutes } from './orders/outbox.ts';
 import { storeRoutes } from './orders/stores.ts';
 import { trackingRoutes } from './orders/tracking.ts';
+import { productChangeRoutes } from './product-changes/product-changes.ts';
 import { productRoutes } from './products.ts';
 import { rangeRoutes } from './ranges.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
@@ -35,6 +36,7 @@ export const shopRoutes: readonly ShopRoutes[] = [
   searchRoutes,
   listRoutes,
   productRoutes,
+  productChangeRoutes,
   skuRoutes,
   rangeRoutes,
   siteAddressRoutes,

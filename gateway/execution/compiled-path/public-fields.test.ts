@@ -9,6 +9,7 @@ test('root fields that depend on the caller, a secret argument or the time are n
     'deliveryEstimate',
     'order',
     'paymentMethods',
+    'products',
     'sharedSavedList',
   ]);
 });

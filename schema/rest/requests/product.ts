@@ -22,6 +22,20 @@ export const ProductUrlsParameters = Type.Object({
   exclude_fields: excludeFields,
 });
 
+export const ProductChangesParameters = Type.Object({
+  since: parameter(
+    'Only products that changed or were removed at this time or later, in ISO 8601. Defaults to all products on sale.',
+    {
+      examples: ['2026-11-23T10:00:00Z'],
+    },
+  ),
+  after: parameter('The `after` of the page before.', { examples: ['12:1001'] }),
+  limit: parameter('The number of products on the page, 1 to 100, the default. A page may have fewer.', {
+    examples: ['100'],
+  }),
+  exclude_fields: excludeFields,
+});
+
 export const SkusBody = Type.Object(
   {
     skus: Type.Array(

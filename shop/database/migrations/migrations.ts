@@ -10,6 +10,7 @@ import { limitsMigration } from './limits-migration.ts';
 import { ordersMigration } from './orders-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import type { Tables } from '../tables.ts';
+import { removedProductsMigration } from './removed-products-migration.ts';
 import { reviewApprovalMigration } from './reviews-migration.ts';
 import { savedListsMigration } from './customers/saved-lists-migration.ts';
 import { soldOutMigration } from './sold-out-migration.ts';
@@ -133,6 +134,7 @@ const migrations: Record<string, Migration> = {
   '019-saved-lists': savedListsMigration,
   '020-stock-alerts': stockAlertsMigration,
   '021-trade': tradeMigration,
+  '022-removed-products': removedProductsMigration,
 };
 
 /** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. */

@@ -1,0 +1,69 @@
+import { ProductChanges } from '../../../../schema/rest/product/changes.ts';
+import { bodyOf, isAbsent } from '../../../upstream/client.ts';
+import { contractOf } from '../../../upstream/contract/contract.ts';
+import { listOf } from '../../../upstream/contract/values.ts';
+import { excludeFieldsParameter, type ExcludedFields } from '../../sparse-fieldsets.rest.ts';
+import type { RestOptions } from '../product.rest.ts';
+import { productOf, type Product } from '../product.rules.ts';
+import { toDetail } from '../rest/record.rest.ts';
+
+const PATH = '/product_changes';
+const productChanges = contractOf(ProductChanges);
+
+/** A product that is no longer sold. */
+export interface RemovedProduct {
+  entityId: number;
+  path: string;
+  /** ISO time. */
+  removedAt: string;
+}
+
+/** One page of the catalogue in the order of its changes. */
+export interface ProductSyncPage {
+  products: Product[];
+  removed: RemovedProduct[];
+  /** Where the next page starts; null on the last. */
+  after: string | null;
+  /** ISO time. */
+  asOf: string;
+}
+
+interface SyncRequest {
+  /** ISO time; null for the whole catalogue. */
+  updatedSince: string | null;
+  after: string | null;
+  first: number;
+}
+
+/** `GET /product_changes`: the next products in the order of their changes; `refused` for a bad `after`, null from a shop API without the call. */
+export async function fetchProductChanges(
+  { rest, pricesIncludeVat }: RestOptions,
+  { updatedSince, after, first }: SyncRequest,
+  excludedFields: ExcludedFields['records'],
+): Promise<ProductSyncPage | 'refused' | null> {
+  const answer = await rest.call({
+    kind: 'list',
+    method: 'GET',
+    path: PATH,
+    query: new URLSearchParams({
+      limit: String(first),
+      ...(updatedSince !== null && { since: updatedSince }),
+      ...(after !== null && { after }),
+      ...excludeFieldsParameter(excludedFields),
+    }),
+    contract: productChanges,
+  });
+  if (isAbsent(answer)) return null;
+  if (answer.kind === 'refused' && answer.status === 400) return 'refused';
+  const { results, removed, after: next, as_of: asOf } = bodyOf(PATH, answer);
+  return {
+    products: listOf(
+      results,
+      (record) => productOf(toDetail(record, pricesIncludeVat)),
+      ({ entityId }) => entityId,
+    ),
+    removed: removed.map(({ id, product_url: path, removed_at: removedAt }) => ({ entityId: id, path, removedAt })),
+    after: next,
+    asOf,
+  };
+}

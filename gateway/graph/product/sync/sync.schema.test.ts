@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFakeGraph, type FakeGraph } from '../../../testing/fake-graph.ts';
+import { productRecord } from '../../../testing/records.ts';
+import { readConfig } from '../../../../config/config.ts';
+import { schema } from '../../schema.ts';
+
+const EXAMPLE = readFileSync('schema/examples/products/keep-a-copy.graphql', 'utf8');
+const CALL = 'GET /product_changes';
+const AS_OF = '2026-11-23T10:00:00.000Z';
+
+let graph: FakeGraph;
+let asked: string[] = [];
+beforeEach(async () => {
+  asked = [];
+  graph = await openFakeGraph();
+});
+afterEach(() => graph.close());
+
+const answer = (more: object) =>
+  graph.shop.on(CALL, ({ query }) => {
+    asked.push(query.toString());
+    return { body: { results: [productRecord('lamp')], removed: [], after: null, as_of: AS_OF, ...more } };
+  });
+
+test('reads whole products by one call a page, and goes on after the last cursor', async () => {
+  answer({ after: '12:1001' });
+  const first = await graph.ask(
+    '{ products(first: 2) { asOf nodes { path description gtin } pageInfo { hasNextPage hasPreviousPage endCursor } } }',
+  );
+  const { endCursor } = (first.data as { products: { pageInfo: { endCursor: string } } }).products.pageInfo;
+  expect(first.calls).toEqual([CALL]);
+  expect(first.data).toEqual({
+    products: {
+      asOf: AS_OF,
+      nodes: [{ path: '/lamp/', description: '<p>Solid brass.</p>', gtin: null }],
+      pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: expect.any(String) },
+    },
+  });
+  answer({});
+  const second = await graph.ask(
+    'query ($after: String, $since: DateTime) { products(updatedSince: $since, after: $after) { pageInfo { hasNextPage hasPreviousPage endCursor } } }',
+    { after: endCursor, since: '2026-11-20T10:00:00+01:00' },
+  );
+  expect(second.data).toEqual({
+    products: { pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: null } },
+  });
+  const parameters = new URLSearchParams(asked[1]);
+  expect([parameters.get('after'), parameters.get('since'), parameters.get('limit')]).toEqual([
+    '12:1001',
+    '2026-11-20T09:00:00.000Z',
+    '100',
+  ]);
+});
+
+test('names removed products by the ids that they had', async () => {
+  answer({ results: [], removed: [{ id: 7, product_url: '/old-lamp/', removed_at: AS_OF }] });
+  const { data } = await graph.ask(
+    '{ products(updatedSince: "2026-11-01T00:00:00Z") { removed { id entityId path removedAt } } product(path: "/old-lamp/") { id } }',
+  );
+  const { removed } = (data as { products: { removed: object[] } }).products;
+  expect(removed).toEqual([{ id: expect.any(String), entityId: 7, path: '/old-lamp/', removedAt: AS_OF }]);
+});
+
+test('is null with a shop API that lacks the call', async () => {
+  graph.shop.on(CALL, () => ({ status: 404 }));
+  expect((await graph.ask('{ products { asOf } }')).data).toEqual({ products: null });
+});
+
+test.each([
+  '',
+  '?',
+  'ä',
+  Buffer.from('x'.repeat(201)).toString('base64url'),
+  Buffer.from('a\nb').toString('base64url'),
+])('a cursor that no page ended with: %j', async (after) => {
+  graph.shop.on(CALL, () => ({ status: 400, body: { detail: 'no' } }));
+  const { data, errors } = await graph.ask('query ($after: String) { products(after: $after) { asOf } }', { after });
+  expect([data, JSON.stringify(errors)]).toEqual([{ products: null }, expect.stringContaining('`after` must be')]);
+});
+
+test('4,200 products fit in 45 requests and a tenth of a minute’s budget', () => {
+  const { complexity } = complexityFromQuery(EXAMPLE, { schema, variables: { first: 100 } });
+  const requests = Math.ceil(4_200 / 100);
+  expect(requests).toBeLessThanOrEqual(45);
+  expect(requests * complexity).toBeLessThanOrEqual(readConfig({}).allowance.costPerMinute / 10);
+});
