@@ -54,10 +54,10 @@ const ProductSync = builder.objectRef<ProductSyncPage & { isFirst: boolean }>('P
   }),
 });
 
-/** Half of a list's: whole records come by one call for a hundred, where lists make one for sixteen. */
+/** A quarter of a list's: whole records come by one call for a hundred, where lists make one for sixteen and more for details. */
 const syncComplexity = ({ first }: { first?: number | null | undefined }) => ({
   field: 1,
-  multiplier: pageComplexity({ first: first ?? PAGE_SIZE_MAXIMUM }).multiplier / 2,
+  multiplier: pageComplexity({ first: first ?? PAGE_SIZE_MAXIMUM }).multiplier / 4,
 });
 
 const notACursor = () =>
