@@ -94,7 +94,7 @@ export function createPublicGet({
       'cache-control': cacheControl,
       age: String(Math.floor(age / 1_000)),
       etag: answer.etag,
-      vary: 'accept, origin',
+      vary: 'accept, accept-encoding, origin',
     };
     if (isNotModified(request.headers['if-none-match'], answer.etag)) response.writeHead(304, headers).end();
     else sendAnswer(response, answer.json, mediaType, headers);

@@ -3,6 +3,7 @@ import { staleHeaders } from '../upstream/request-context.ts';
 import { rateLimitHeaders } from '../partners/rate-limiter.ts';
 import { tokenHeaders } from './call.ts';
 import type { AdmittedCall } from './compiled-path/compiled-path.ts';
+import { chosenEncoding, compress, ENCODINGS } from './compression.ts';
 import type { MediaType } from './media-type.ts';
 
 /** `Cache-Control` of answers that no cache may store. */
@@ -19,7 +20,10 @@ export function privateHeaders(call: AdmittedCall): OutgoingHttpHeaders {
   };
 }
 
-/** Sends an answer as a string: Node writes a string together with the headers, but a buffer in a second packet. */
+/** Shorter answers fit in a few packets either way. */
+const COMPRESSED_CHARACTERS_MINIMUM = 4_000;
+
+/** Sends an answer, compressed when it is long. A short one as a string: Node writes a string together with the headers, but a buffer in a second packet. */
 export function sendAnswer(
   response: ServerResponse,
   json: string,
@@ -27,6 +31,24 @@ export function sendAnswer(
   headers: OutgoingHttpHeaders,
   status = 200,
 ): void {
+  const encoding =
+    json.length < COMPRESSED_CHARACTERS_MINIMUM
+      ? 'identity'
+      : chosenEncoding(response.req.headers['accept-encoding'], ENCODINGS);
+  if (encoding !== 'identity') {
+    const body = compress(Buffer.from(json), encoding);
+    response
+      .writeHead(status, {
+        'content-type': `${mediaType}; charset=utf-8`,
+        'content-length': body.length,
+        'content-encoding': encoding,
+        ...headers,
+        // Other bytes than without compression, so no longer a strong one.
+        ...(typeof headers.etag === 'string' && { etag: `W/${headers.etag}` }),
+      })
+      .end(body);
+    return;
+  }
   const bytes = Buffer.byteLength(json);
   response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': bytes, ...headers });
   // Deferred so that all answers that become ready in one turn of the event loop are written together.

@@ -2,7 +2,7 @@ import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@p
 import type { Context } from './context.ts';
 
 /** A permission of a partner’s API key. */
-export type Scope = 'catalogue' | 'cart' | 'checkout';
+export type Scope = 'catalogue' | 'reviews' | 'cart' | 'checkout';
 
 /** The access rules of a root field; required on every field of Query and Mutation. */
 export interface RootFieldExtensions {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Scope } from '../graph/extensions.ts';
 
 /** The scopes of a key: reading the catalogue, changing carts, and placing orders or acting for a customer. */
-export const SCOPES = ['catalogue', 'cart', 'checkout'] as const satisfies readonly Scope[];
+export const SCOPES = ['catalogue', 'reviews', 'cart', 'checkout'] as const satisfies readonly Scope[];
 
 /** A public key is visible in a page or app, so it is also rate-limited per client address. A secret key stays on the partner's server. */
 export const KEY_KINDS = ['public', 'secret'] as const;

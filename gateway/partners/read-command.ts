@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Scope } from '../graph/extensions.ts';
 import { KEY_KINDS, SCOPES, type KeyKind } from './partner.ts';
 
-export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--scopes catalogue,cart,checkout] [--origins https://app.example] [--requests 600] [--cost 1000000]
+export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--scopes catalogue,reviews,cart,checkout] [--origins https://app.example] [--requests 600] [--cost 1000000]
 npm run partner -- rotate ID [--grace-hours 24]
 npm run partner -- revoke ID
 npm run partner -- list

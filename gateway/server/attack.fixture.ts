@@ -38,6 +38,7 @@ export async function attack(
     'OPERATION_TOO_COMPLEX',
     'OPERATION_RESOLUTION_FAILURE',
     'PERSISTED_OPERATION_UNKNOWN',
+    'PERSISTED_QUERY_NOT_SUPPORTED',
   ]).toContain(answer.code);
   for (const { path } of http.asked) {
     expect(path).toMatch(CALL);

@@ -151,6 +151,13 @@ export const malformedRequests: readonly [
   ['variables that are a text', { ...ok, variables: '{}' }, {}, 400, 'BAD_REQUEST'],
   ['both ways at once', { ...ok, documentId: 'x' }, {}, 400, 'BAD_REQUEST'],
   ['an unknown operation', { documentId: 'x' }, {}, 404, 'PERSISTED_OPERATION_UNKNOWN'],
+  [
+    'an automatic persisted query',
+    { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+    {},
+    400,
+    'PERSISTED_QUERY_NOT_SUPPORTED',
+  ],
   ['an operation’s name that is an object’s', { documentId: 'constructor' }, {}, 404, 'PERSISTED_OPERATION_UNKNOWN'],
   ['deep nesting', { query: '{a'.repeat(20_000) }, {}, 400, 'OPERATION_TOO_LARGE'],
   ['deep lists', { query: `{ a(b: ${'['.repeat(20_000)} }` }, {}, 400, 'OPERATION_TOO_LARGE'],

@@ -13,6 +13,14 @@ export interface RawParams {
 /** Limits on variables: nesting, and characters of one string. The graph's input types nest three levels deep. */
 export const INPUT_LIMITS = { depth: 10, characters: 20_000 };
 
+/** The code and message by which Apollo's and urql's clients know to send the text instead. */
+const notAutomatic: RequestError = {
+  status: 400,
+  code: 'PERSISTED_QUERY_NOT_SUPPORTED',
+  message: 'PersistedQueryNotSupported',
+  help: 'Automatic persisted queries are not supported: send the operation’s text as `query`, or the id of a persisted operation as `documentId`.',
+};
+
 /** Rejects batches, parameters of the wrong type, and variables over a size limit. */
 export function checkParams(parameters: unknown): RequestError | null {
   if (Array.isArray(parameters)) return requestError(400, 'BAD_REQUEST', 'Send one operation at a time.');
@@ -23,6 +31,7 @@ export function checkParams(parameters: unknown): RequestError | null {
   if (query && documentId) return requestError(400, 'BAD_REQUEST', 'Send `query` or `documentId`, not both.');
   if (!isRecordOrNothing(variables) || !isRecordOrNothing(extensions))
     return requestError(400, 'BAD_REQUEST', '`variables` and `extensions` are objects.');
+  if (!query && !documentId && extensions && Object.hasOwn(extensions, 'persistedQuery')) return notAutomatic;
   return checkInputSize(variables ?? null, 0);
 }
 

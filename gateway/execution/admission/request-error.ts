@@ -5,6 +5,8 @@ export interface RequestError {
   status: number;
   code: RequestErrorCode;
   message: string;
+  /** What to do, where a convention fixes the message. */
+  help?: string;
 }
 
 export type RequestErrorCode =
@@ -18,6 +20,7 @@ export type RequestErrorCode =
   | 'BAD_BUYER_IP'
   | 'SCOPE_MISSING'
   | 'RATE_LIMITED'
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
   | 'PERSISTED_OPERATION_REQUIRED'
   | 'PERSISTED_OPERATION_UNKNOWN'
   | 'OPERATION_NOT_PUBLIC'
@@ -30,11 +33,11 @@ export function requestError(status: number, code: RequestErrorCode, message: st
 }
 
 /** Serialises a request error as a GraphQL response. */
-export function requestErrorBody({ code, message }: RequestError): string {
-  return JSON.stringify({ errors: [{ message, extensions: { code } }] });
+export function requestErrorBody({ code, message, help }: RequestError): string {
+  return JSON.stringify({ errors: [{ message, extensions: { code, help } }] });
 }
 
 /** Converts a request error to a GraphQLError; Yoga reads the HTTP status from its extensions. */
-export function toGraphQLError({ status, code, message }: RequestError): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status } } });
+export function toGraphQLError({ status, code, message, help }: RequestError): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...(help !== undefined && { help }), http: { status } } });
 }

@@ -117,7 +117,7 @@ describe('a persisted operation by GET', () => {
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=2, stale-while-revalidate=8',
       age: '0',
-      vary: 'accept, origin',
+      vary: 'accept, accept-encoding, origin',
       'content-type': 'application/json; charset=utf-8',
     });
     const again = await get('product', plain, { 'if-none-match': `"other", W/${answer.headers.etag}` });

@@ -90,7 +90,7 @@ const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').im
 
 builder.mutationField('reviewCreate', (t) =>
   t.field({
-    extensions: { scope: 'catalogue', isPublic: false },
+    extensions: { scope: 'reviews', isPublic: false },
     type: ReviewCreatePayload,
     description:
       'Submits a review of a product. A verified buyer’s review is published at once; others may await approval: see `ReviewCreatePayload.status`. Idempotent: the same review sent again is stored once. A review whose order cannot be verified is treated like one without an order, so the answer does not reveal whether an order exists.',

@@ -72,6 +72,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
     meaning: 'The operation’s cost exceeds the limit of one operation. It was not executed.',
     remedy: 'Request fewer list items, or split it into several operations.',
   },
+  PERSISTED_QUERY_NOT_SUPPORTED: {
+    statuses: [400],
+    meaning: 'The request has the hash of an automatic persisted query instead of an operation.',
+    remedy: 'Send the operation’s text as `query`. Apollo’s and urql’s clients do so by themselves.',
+  },
   PERSISTED_OPERATION_REQUIRED: {
     statuses: [403],
     meaning: 'Without a partner key only the storefront’s persisted operations are allowed.',

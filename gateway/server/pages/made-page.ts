@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compress, decompress, type Encoding } from './compression.ts';
+import { compress, decompress, type Encoding } from '../../execution/compression.ts';
 
 /** A rendered page and its headers. Holds its body in the encodings that were asked for, without the plain one once there is another. */
 export class MadePage {

@@ -9,7 +9,7 @@ import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import { createTurns } from '../load/turns.ts';
 import type { Visit, Visits } from '../load/visits.ts';
-import { chosenEncoding, PAGE_ENCODINGS, type Encoding } from './compression.ts';
+import { chosenEncoding, ENCODINGS, type Encoding } from '../../execution/compression.ts';
 import { MadePage } from './made-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
@@ -161,7 +161,7 @@ export function createPageHandler({
       return 'answered';
     }
     const signal = goneSignal(response);
-    const encoding = chosenEncoding(request.headers['accept-encoding'], PAGE_ENCODINGS);
+    const encoding = chosenEncoding(request.headers['accept-encoding'], ENCODINGS);
     try {
       const { page, headers } = await pageAt(request.url ?? '/', { requestId, key: address, signal, encoding });
       signal.throwIfAborted();

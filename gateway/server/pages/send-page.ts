@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '../../../domain/server-time.rules.ts';
-import type { Encoding } from './compression.ts';
+import type { Encoding } from '../../execution/compression.ts';
 import type { MadePage } from './made-page.ts';
 
 /** For anonymous pages: browsers revalidate each time, a CDN once a minute, serving stale pages while it does. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { lookup } from 'mime-types';
 import send from 'send';
-import { chosenEncoding } from '../pages/compression.ts';
+import { chosenEncoding } from '../../execution/compression.ts';
 import type { StaticFiles } from '../pages/storefront.ts';
 
 /** The codings that the build compresses its files with, in the order of preference, and the ending of each. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenEncoding, compress, PAGE_ENCODINGS, decompress, type Encoding } from './compression.ts';
+import { chosenEncoding, compress, ENCODINGS, decompress, type Encoding } from './compression.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -13,7 +13,7 @@ test.each([
   ['zstd; q=0.5', 'zstd'],
   ['deflate, brotli', 'identity'],
 ])('answers %j with %s', (accepted, expected) => {
-  expect(chosenEncoding(accepted, PAGE_ENCODINGS)).toBe(expected);
+  expect(chosenEncoding(accepted, ENCODINGS)).toBe(expected);
 });
 
 test.each<Encoding>(['zstd', 'br', 'gzip', 'identity'])('%s gives back the page', (encoding) => {
