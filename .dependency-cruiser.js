@@ -86,6 +86,9 @@ const DEVELOPMENT = ['^gateway/server/storefront/development-storefront\\.ts$', 
 /** GraphiQL in the browser: built by Vite from packages that the gateway itself never loads. */
 const GRAPHIQL_PAGE = '/graphiql/page/';
 
+/** The documentation's script in the browser: built by Vite and served as a file. */
+const DOCS_SCRIPT = '/docs/browser/';
+
 /** A rule for each room of a program: it imports none that stands above it. */
 const floors = (program, rooms) =>
   rooms
@@ -153,6 +156,19 @@ export default {
       'The gateway serves the page as files.',
       { path: '^(config|domain|gateway|shop|web)/', pathNot: [TESTS, GRAPHIQL_PAGE] },
       { path: GRAPHIQL_PAGE },
+    ),
+
+    rule(
+      'docs-script-in-the-browser',
+      'The script of the documentation shares types with the gateway, nothing else.',
+      { path: DOCS_SCRIPT, pathNot: TESTS },
+      { path: '^(config|domain|gateway|shop|web)/|node_modules', pathNot: DOCS_SCRIPT, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'gateway-not-docs-script',
+      'The gateway serves the script as a file.',
+      { path: '^(config|domain|gateway|shop|web)/', pathNot: [TESTS, DOCS_SCRIPT] },
+      { path: DOCS_SCRIPT, dependencyTypesNot: ['type-only'] },
     ),
 
     rule(

@@ -23,6 +23,20 @@ const graphiql: EnvironmentOptions = {
   },
 };
 
+/** The documentation's script: search, copying and old anchors. */
+const docs: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/docs',
+    assetsDir: 'assets/docs',
+    manifest: true,
+    copyPublicDir: false,
+    // No page of the documentation preloads a module.
+    modulePreload: false,
+    rolldownOptions: { input: 'gateway/server/docs/browser/entry.ts' },
+  },
+};
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: 'web/public',
@@ -135,8 +149,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Built on its own; the development server serves it with the storefront.
-    ...(command === 'build' && { graphiql }),
+    // Built on their own; the development server serves them with the storefront.
+    ...(command === 'build' && { graphiql, docs }),
     ssr: {
       // Else the libraries' checks for developers run on every page: a bundle for Node leaves the variable to run time.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -4,9 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { GraphQLSchema } from 'graphql';
-import { documentPolicy } from '../policy/content-security.ts';
-import type { GuideFacts } from './guide.ts';
-import { docsPage } from './page.ts';
+import type { EntryAssets } from '../pages/entry-assets.ts';
+import { docsPolicy } from '../policy/content-security.ts';
+import { anchorsOf } from './anchors.ts';
+import type { GuideFacts } from './guide/guide.ts';
+import { pageHtml } from './page.ts';
+import { searchIndex } from './search-index.ts';
+import { docsPages } from './site.ts';
 import { style } from './style.data.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -19,6 +23,13 @@ function readMigration(): string {
   return newest === undefined ? '' : readFileSync(join(directory, newest), 'utf8');
 }
 
+const HTML = 'text/html; charset=utf-8';
+
+interface DocsFile {
+  contentType: string;
+  make: () => string;
+}
+
 interface Made {
   contentType: string;
   plain: Buffer;
@@ -29,34 +40,54 @@ interface Made {
 /** Short, because the next deployment may serve another version. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** Serves the documentation at `/docs` and its files, each rendered on first request. Returns false for any other path. */
+interface DocsOptions {
+  schema: GraphQLSchema;
+  facts: GuideFacts;
+  /** The files of the browser's script. */
+  assets: EntryAssets;
+}
+
+/** Serves the documentation below `/docs`: its pages, search index and files, each rendered on first request. Returns false for any other path. */
 export function createDocsHandler({
   schema,
   facts,
-}: {
-  schema: GraphQLSchema;
-  facts: GuideFacts;
-}): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
-  const policy = documentPolicy(style);
-  const files: ReadonlyMap<string, readonly [contentType: string, make: () => string]> = new Map([
+  assets,
+}: DocsOptions): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+  const policy = docsPolicy(style);
+  const files = new Map<string, DocsFile>([
+    ['/docs/schema.graphql', { contentType: 'text/plain; charset=utf-8', make: () => read('schema.graphql') }],
     [
-      '/docs',
-      [
-        'text/html; charset=utf-8',
-        () => docsPage({ facts, schema, changelog: read('CHANGELOG.md'), migration: readMigration() }),
-      ],
+      '/docs/shop-api.openapi.json',
+      { contentType: 'application/json; charset=utf-8', make: () => read('shop-api.openapi.json') },
     ],
-    ['/docs/schema.graphql', ['text/plain; charset=utf-8', () => read('schema.graphql')]],
-    ['/docs/shop-api.openapi.json', ['application/json; charset=utf-8', () => read('shop-api.openapi.json')]],
   ]);
+  let hasPages = false;
+
+  /** Adds the pages and the search index, which are made of each other's anchors. */
+  function addPages(): void {
+    const pages = docsPages({ facts, schema, changelog: read('CHANGELOG.md'), migration: readMigration() });
+    const anchors = anchorsOf(pages);
+    for (const page of pages)
+      files.set(page.path, {
+        contentType: HTML,
+        make: () => pageHtml({ page, pages, anchors, facts, assets }),
+      });
+    files.set('/docs/search.json', {
+      contentType: 'application/json; charset=utf-8',
+      make: () => JSON.stringify(searchIndex({ schema, pages, anchors })),
+    });
+    hasPages = true;
+  }
+
   const made = new Map<string, Made>();
 
   function madeAt(path: string): Made | null {
     const known = made.get(path);
     if (known) return known;
+    if (!hasPages && (path === '/docs' || path.startsWith('/docs/'))) addPages();
     const file = files.get(path);
     if (!file) return null;
-    const [contentType, make] = file;
+    const { contentType, make } = file;
     const plain = Buffer.from(make());
     const compressed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     const fresh = {
@@ -70,8 +101,9 @@ export function createDocsHandler({
   }
 
   return (request, response, path) => {
-    if (path === '/docs/') {
-      response.writeHead(301, { location: '/docs', 'cache-control': CACHE_CONTROL }).end();
+    const page = /^(\/docs(?:\/[a-z-]+){0,2})\/$/.exec(path)?.[1];
+    if (page !== undefined && madeAt(page)) {
+      response.writeHead(301, { location: page, 'cache-control': CACHE_CONTROL }).end();
       return true;
     }
     const file = madeAt(path);
@@ -85,7 +117,7 @@ export function createDocsHandler({
       'cache-control': CACHE_CONTROL,
       vary: 'accept-encoding',
       etag: file.etag,
-      ...(path === '/docs' && { 'content-security-policy': policy }),
+      ...(file.contentType === HTML && { 'content-security-policy': policy }),
     };
     if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304, headers).end();

@@ -11,11 +11,6 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? sign);
 }
 
-/** A labelled block of code, focusable so that the keyboard can scroll it. */
-export function codeBlock(text: string, label: string): string {
-  return `<pre tabindex="0" aria-label="${escaped(label)}"><code>${escaped(text.trim())}</code></pre>`;
-}
-
 /** A table that scrolls horizontally when it is wider than the page. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');

@@ -1,11 +1,13 @@
-import { codeBlock, escaped, table } from './html.ts';
+import { codeBlock } from './highlight/code-block.ts';
+import { languageOf } from './highlight/highlight.ts';
+import { escaped, table } from './html.ts';
 
 const inline = (text: string) =>
   escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
-const FENCE = /^```\w*\n([\s\S]*?)\n```$/gm;
+const FENCE = /^```(\w*)\n([\s\S]*?)\n```$/gm;
 
 /**
  * Renders our own Markdown pages as HTML: two levels of headings, paragraphs, lists, tables and fenced code. Leaves out the title. A list item or
@@ -13,8 +15,11 @@ const FENCE = /^```\w*\n([\s\S]*?)\n```$/gm;
  */
 export function markdownHtml(markdown: string): string {
   // Code may contain blank lines, so it is extracted before the text is split into blocks.
-  const programs: string[] = [];
-  const text = markdown.replace(FENCE, (_, program: string) => `\`\`\`${programs.push(program) - 1}`);
+  const programs: { language: string; program: string }[] = [];
+  const text = markdown.replace(
+    FENCE,
+    (_, language: string, program: string) => `\`\`\`${programs.push({ language, program }) - 1}`,
+  );
   let heading = '';
   return text
     .split(/\n{2,}/)
@@ -26,7 +31,10 @@ export function markdownHtml(markdown: string): string {
         heading = block.slice(level + 1);
         return `<h${level + 1}>${inline(heading)}</h${level + 1}>`;
       }
-      if (block.startsWith('```')) return codeBlock(programs[Number(block.slice(3))] ?? '', heading);
+      if (block.startsWith('```')) {
+        const { language, program } = programs[Number(block.slice(3))] ?? { language: '', program: '' };
+        return codeBlock(program, { label: heading, language: languageOf(language) });
+      }
       if (block.startsWith('| ')) return tableHtml(block, heading);
       if (block.startsWith('- '))
         return `<ul>${block

@@ -1,78 +1,83 @@
-import { deprecations, referenceParts } from './reference.ts';
-import type { GraphQLSchema } from 'graphql';
-import { markdownHtml } from './markdown.ts';
-import { guideParts, type GuideFacts } from './guide.ts';
+import { withResolvedLinks } from './anchors.ts';
+import type { EntryAssets } from '../pages/entry-assets.ts';
+import type { GuideFacts } from './guide/guide.ts';
 import { escaped } from './html.ts';
+import type { DocsPage } from './page-content.ts';
 import { style } from './style.data.ts';
 
 interface PageOptions {
-  facts: GuideFacts;
-  schema: GraphQLSchema;
-  /** `schema/CHANGELOG.md`. */
-  changelog: string;
-  /** The newest page of `docs/migrations/`; empty when there is none. */
-  migration: string;
+  page: DocsPage;
+  /** Every page in reading order. */
+  pages: readonly DocsPage[];
+  anchors: ReadonlyMap<string, string>;
+  facts: Pick<GuideFacts, 'shopName' | 'origin'>;
+  assets: EntryAssets;
 }
 
-/** The title of a Markdown page: its first line. */
-function titleOf(markdown: string): string {
-  return /^# (.+)/.exec(markdown)?.[1] ?? 'Moving to the next version';
-}
-
-/** The whole documentation on one page, so that the browser's find-in-page covers everything. */
-export function docsPage({ facts, schema, changelog, migration }: PageOptions): string {
-  const title = `The graph of ${facts.shopName}`;
-  const deprecated = deprecations(schema);
-  const deprecatedHtml =
-    deprecated.length === 0
-      ? '<p>Nothing is deprecated. Fields are deprecated here and in the schema before they are removed.</p>'
-      : `<ul>${deprecated.map(({ path, reason }) => `<li><a href="#${path}"><code>${path}</code></a> ${escaped(reason)}</li>`).join('')}</ul>`;
-  const guide = [
-    ...guideParts(facts),
-    ...(migration === ''
-      ? []
-      : [{ id: 'migration', title: escaped(titleOf(migration)), html: markdownHtml(migration) }]),
-    { id: 'deprecations', title: 'Deprecations', html: deprecatedHtml },
-    { id: 'changelog', title: 'Changelog', html: markdownHtml(changelog) },
-    {
-      id: 'files',
-      title: 'Files',
-      html: '<ul><li><a href="/docs/schema.graphql">The schema</a> in SDL, for code generators and editors</li><li><a href="/docs/shop-api.openapi.json">The REST contract</a> of the shop API behind the graph, as OpenAPI 3.1</li></ul>',
-    },
-  ];
-  const parts = referenceParts(schema);
-  const contents = [
-    `<h2>Guide</h2><ul>${guide.map(({ id, title: name }) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ul>`,
-    '<h2>Reference</h2>',
-    ...parts.map(({ id, title: name, names }) =>
-      names.length === 1
-        ? `<p><a href="#${id}">${name}</a></p>`
-        : `<details><summary>${name}</summary><ul><li><a href="#${id}">All ${name.toLowerCase()}</a></li>${names.map((each) => `<li><a href="#${each}">${each}</a></li>`).join('')}</ul></details>`,
-    ),
-  ].join('');
+/** A page of the documentation as an HTML document. Complete without scripts: what needs the script is hidden until it runs. */
+export function pageHtml({ page, pages, anchors, facts: { shopName, origin }, assets }: PageOptions): string {
+  const name = `The graph of ${shopName}`;
+  const isStart = page === pages[0];
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<title>${escaped(title)} – documentation</title>
+<title>${escaped(isStart ? `${name} – documentation` : `${page.title} – ${name}`)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="The GraphQL API of ${escaped(facts.shopName)}: quick start, keys, errors, limits, and every type.">
-<link rel="canonical" href="${escaped(facts.origin)}/docs">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${escaped(isStart ? `The GraphQL API of ${shopName}: quick start, keys, errors, limits, and every type.` : page.description)}">
+<link rel="canonical" href="${escaped(origin + page.path)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
+${assets.scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`).join('\n')}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the text</a>
-<header><a href="/">${escaped(facts.shopName)}</a><nav aria-label="For builders"><a href="/docs" aria-current="page">Docs</a><a href="/graphql">GraphiQL</a></nav></header>
+<header><a href="/">${escaped(shopName)}</a><div id="search" role="search" hidden><label class="unseen" for="search-text">Search the documentation</label><input type="search" id="search-text" placeholder="Search types, fields, guides" autocomplete="off" spellcheck="false" aria-describedby="search-count"><p id="search-count" class="unseen" role="status"></p><ul id="search-results" aria-label="Results" hidden></ul></div><nav aria-label="For builders"><a href="/docs"${isStart ? ' aria-current="page"' : ''}>Docs</a><a href="/graphql">GraphiQL</a></nav></header>
 <div class="columns">
-<nav class="contents" aria-label="Contents">${contents}</nav>
+<button type="button" class="menu" popovertarget="contents">Contents</button>
+<nav id="contents" class="contents" aria-label="Contents" popover>${contentsHtml(page, pages)}</nav>
 <main id="main" tabindex="-1">
-<h1>${escaped(title)}</h1>
-${guide.map(({ id, title: name, html }) => `<section><h2 id="${id}">${name}</h2>${html}</section>`).join('\n')}
-${parts.map(({ html }) => `<section class="reference">${html}</section>`).join('\n')}
+<h1>${escaped(isStart ? name : page.title)}</h1>
+${withResolvedLinks(page, anchors)}
+${neighboursHtml(page, pages)}
 </main>
 </div>
+<p id="copied" class="unseen" role="status"></p>
 </body>
 </html>
 `;
+}
+
+/** All pages, and below the current one its headings. */
+function contentsHtml(page: DocsPage, pages: readonly DocsPage[]): string {
+  return (['Guide', 'Reference'] as const)
+    .map((group) => {
+      const items = pages
+        .filter((each) => each.group === group)
+        .map((each) =>
+          each === page
+            ? `<li><a href="${each.path}" aria-current="page">${escaped(each.title)}</a>${headingsHtml(each)}</li>`
+            : `<li><a href="${each.path}">${escaped(each.title)}</a></li>`,
+        );
+      return `<h2>${group}</h2><ul>${items.join('')}</ul>`;
+    })
+    .join('');
+}
+
+function headingsHtml({ headings }: DocsPage): string {
+  if (headings.length === 0) return '';
+  const items = headings.map(
+    ({ id, title, isNested }) => `<li${isNested ? ' class="nested"' : ''}><a href="#${id}">${title}</a></li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function neighboursHtml(page: DocsPage, pages: readonly DocsPage[]): string {
+  const index = pages.indexOf(page);
+  const link = (other: DocsPage | undefined, words: string, relation: string) =>
+    other
+      ? `<a href="${other.path}" rel="${relation}"><span>${words}</span> ${escaped(other.title)}</a>`
+      : '<span></span>';
+  return `<nav class="neighbours" aria-label="Neighbouring pages">${link(pages[index - 1], 'Previous', 'prev')}${link(pages[index + 1], 'Next', 'next')}</nav>`;
 }

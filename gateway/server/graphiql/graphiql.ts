@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { escaped } from '../docs/html.ts';
 import { KEY_HEADER } from '../../execution/caller.ts';
 import { graphiqlPolicy } from '../policy/content-security.ts';
-import type { GraphiQLAssets } from './assets.ts';
+import type { EntryAssets } from '../pages/entry-assets.ts';
 import { allExamples } from './examples.ts';
 import { RECEIVED_HEADERS, SENT_HEADERS } from './headers.data.ts';
 import { SETTINGS_ELEMENT_ID, type GraphiQLSettings } from './settings.ts';
@@ -31,7 +31,7 @@ interface GraphiQLOptions {
   title: string;
   /** Whether a partner has this key. */
   isKey(key: string): boolean;
-  assets: GraphiQLAssets;
+  assets: EntryAssets;
   /** Whether the assets come from the development server. */
   development: boolean;
 }
@@ -89,7 +89,7 @@ export function createGraphiQL({ title, isKey, assets, development }: GraphiQLOp
   };
 }
 
-function markup(settings: GraphiQLSettings, { styles, scripts }: GraphiQLAssets): string {
+function markup(settings: GraphiQLSettings, { styles, scripts }: EntryAssets): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormattedExecutionResult } from 'graphql';
-import type { GraphiQLAssets } from '../graphiql/assets.ts';
+import type { EntryAssets } from './entry-assets.ts';
 import type { PersistedOperations } from '../../execution/persisted-operations.ts';
 import type { PageAssets } from './assets.ts';
 
@@ -30,7 +30,9 @@ export interface Storefront {
   /** The path and query under which the page at a request's may be shared, without campaign parameters; null for a private page. */
   addressOf(url: string): string | null;
   assets(routeModules: readonly string[]): PageAssets;
-  graphiql: GraphiQLAssets;
+  graphiql: EntryAssets;
+  /** The documentation's script. */
+  docs: EntryAssets;
   staticFiles: StaticFiles;
   operations(): PersistedOperations;
   close(): Promise<void>;

@@ -92,6 +92,18 @@ export function documentPolicy(style: string): string {
   return written({ ...ALWAYS, 'style-src': [hashSource(style)], 'img-src': ["'self'"], 'form-action': ["'none'"] });
 }
 
+/** A page of the documentation: one inline style sheet, our script, and the search index that it reads. */
+export function docsPolicy(style: string): string {
+  return written({
+    ...ALWAYS,
+    'script-src': ["'self'"],
+    'style-src': [hashSource(style)],
+    'img-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'none'"],
+  });
+}
+
 /** The outbox's page, which its frames of mails inherit: inline styles, and pictures from the shop's public URL. */
 export function outboxPolicy(publicUrl: string): string {
   return written({

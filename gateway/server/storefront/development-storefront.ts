@@ -6,6 +6,7 @@ import { createDevelopmentRelay } from './development-relay.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
 const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
+const DOCS_ENTRY = '/gateway/server/docs/browser/entry.ts';
 
 /** The storefront from its sources, with hot reloading of pages, styles and operations. */
 export async function openDevelopmentStorefront(root: string, server: Server): Promise<Storefront> {
@@ -57,6 +58,7 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     addressOf: () => null,
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
+    docs: { styles: [], scripts: [DOCS_ENTRY] },
     staticFiles(request, response, next) {
       // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.
       if (/[?&]worker_file\b/.test(request.url ?? '')) response.removeHeader('content-security-policy');

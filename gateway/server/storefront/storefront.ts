@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readGraphiQLAssets } from '../graphiql/assets.ts';
 import { readAssets } from '../pages/assets.ts';
+import { readEntryAssets } from '../pages/entry-assets.ts';
 import { readPersistedOperations } from '../../execution/persisted-operations.ts';
-import type { Storefront } from '../pages/storefront.ts';
+import type { StaticFiles, Storefront } from '../pages/storefront.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** Opens the built storefront, or in development its sources with hot reloading. */
@@ -18,9 +18,9 @@ export async function openStorefront({
 }): Promise<Storefront> {
   if (development)
     return (await import('./development-storefront.ts')).openDevelopmentStorefront(root, development.server);
-  const client = join(root, 'dist/client');
-  const graphiql = join(root, 'dist/graphiql');
-  const [clientFiles, graphiqlFiles] = [createStaticFiles(client), createStaticFiles(graphiql)];
+  const directory = (name: string) => join(root, 'dist', name);
+  const client = directory('client');
+  const files = ['client', 'graphiql', 'docs'].map((name) => createStaticFiles(directory(name)));
   const operations = readPersistedOperations(join(root, 'schema/operations.json'));
   const { render, addressOf } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as Pick<
     Storefront,
@@ -30,10 +30,19 @@ export async function openStorefront({
     render,
     addressOf,
     assets: readAssets(client),
-    graphiql: readGraphiQLAssets(graphiql),
-    staticFiles: (request, response, next) =>
-      clientFiles(request, response, (error) => (error ? next(error) : graphiqlFiles(request, response, next))),
+    graphiql: readEntryAssets(directory('graphiql')),
+    docs: readEntryAssets(directory('docs')),
+    staticFiles: inOrder(files),
     operations: () => operations,
     close: async () => {},
   };
+}
+
+/** Asks each in turn, until one has the file. */
+function inOrder(all: readonly StaticFiles[]): StaticFiles {
+  return all.reduceRight<StaticFiles>(
+    (others, files) => (request, response, next) =>
+      files(request, response, (error) => (error ? next(error) : others(request, response, next))),
+    (_, __, next) => next(),
+  );
 }

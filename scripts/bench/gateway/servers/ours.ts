@@ -32,6 +32,7 @@ export function createOurs(
     addressOf: () => null,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     graphiql: { styles: [], scripts: [] },
+    docs: { styles: [], scripts: [] },
     staticFiles: (_, __, next) => next(),
     onRestRequest,
   }).handle;

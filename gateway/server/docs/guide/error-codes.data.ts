@@ -1,4 +1,4 @@
-import type { RequestErrorCode } from '../../execution/admission/request-error.ts';
+import type { RequestErrorCode } from '../../../execution/admission/request-error.ts';
 
 /** Codes of GraphQL errors beyond those of the request validation. */
 export type ErrorCode =

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readGraphiQLAssets } from './assets.ts';
+import { readEntryAssets } from './entry-assets.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -23,7 +23,7 @@ test('the page loads the entry and its styles, and the entry loads the code edit
       dynamicImports: ['_monaco-a1.js'],
     },
   });
-  expect(readGraphiQLAssets(directory)).toEqual({
+  expect(readEntryAssets(directory)).toEqual({
     styles: ['/assets/graphiql/entry-d4.css'],
     scripts: ['/assets/graphiql/entry-c3.js'],
   });
@@ -31,5 +31,5 @@ test('the page loads the entry and its styles, and the entry loads the code edit
 
 test('throws when the build has no entry', () => {
   write({ '_monaco-a1.js': { file: 'assets/graphiql/monaco-a1.js' } });
-  expect(() => readGraphiQLAssets(directory)).toThrow('has no entry');
+  expect(() => readEntryAssets(directory)).toThrow('has no entry');
 });

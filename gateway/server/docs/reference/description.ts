@@ -1,5 +1,5 @@
 import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
-import { escaped } from './html.ts';
+import { escaped } from '../html.ts';
 
 /** Renders a schema description as HTML. */
 export type Describe = (text: string | null | undefined) => string;

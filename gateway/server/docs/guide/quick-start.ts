@@ -1,7 +1,7 @@
 import { stripIgnoredCharacters } from 'graphql';
-import { exampleNamed } from '../graphiql/examples.ts';
-import { KEY_HEADER } from '../../execution/caller.ts';
-import { codeBlock } from './html.ts';
+import { exampleNamed } from '../../graphiql/examples.ts';
+import { KEY_HEADER } from '../../../execution/caller.ts';
+import { codeBlock } from '../highlight/code-block.ts';
 
 /** The documented operations are the tested examples. */
 const FIND = 'start/find-products';
@@ -75,10 +75,13 @@ console.log(delivery.data.cart.delivery.earliestDate);`;
 
 /** The first request in three languages, and a cart in one. */
 export function quickStart(origin: string): string {
-  return `<h3>curl</h3>${codeBlock(inCurl(origin), 'The first request, with curl')}
-<h3>TypeScript</h3>${codeBlock(inTypeScript(origin), 'The first request, in TypeScript')}
-<h3>Python</h3>${codeBlock(inPython(origin), 'The first request, in Python')}
+  return `<h3 id="first-operation">The operation</h3>
+<p>Three products, with ids, addresses and prices.</p>
+${codeBlock(textOf(FIND), { label: 'The first operation', language: 'graphql', example: FIND })}${codeBlock(JSON.stringify(variablesOf(FIND), null, 2), { label: 'Its variables', language: 'json' })}
+<h3>curl</h3>${codeBlock(inCurl(origin), { label: 'The first request, with curl', language: 'shell' })}
+<h3>TypeScript</h3>${codeBlock(inTypeScript(origin), { label: 'The first request, in TypeScript', language: 'typescript' })}
+<h3>Python</h3>${codeBlock(inPython(origin), { label: 'The first request, in Python', language: 'python' })}
 <h3 id="a-cart">A cart, from a server</h3>
 <p>Adds two of a product to a new cart, then reads the delivery date. Every mutation takes one <code>input</code>, or nothing, and returns a union of its payload and the errors that a program can act on, each with a stable <code>code</code>. They are not in <code>errors</code>.</p>
-${codeBlock(cartInTypeScript(origin), 'A cart, in TypeScript')}`;
+${codeBlock(cartInTypeScript(origin), { label: 'A cart, in TypeScript', language: 'typescript', example: ADD })}`;
 }

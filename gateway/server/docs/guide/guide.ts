@@ -1,15 +1,15 @@
-import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../execution/admission/http-request.ts';
-import { DOCUMENT_LIMITS } from '../../execution/admission/document-limits.ts';
-import { INPUT_LIMITS } from '../../execution/admission/params-limits.ts';
-import { VARIABLES_CHARACTERS_MAXIMUM } from '../../execution/public-get.ts';
-import { publicCacheControl } from '../../execution/compiled-path/response-cache.ts';
-import { SENT_HEADERS, RECEIVED_HEADERS } from '../graphiql/headers.data.ts';
-import { LIMITS } from '../../graph/builder.ts';
-import { NODES_MAXIMUM } from '../../graph/node/node.schema.ts';
-import { WINDOW_SECONDS } from '../../partners/counters.ts';
-import { PAGE_SIZE_MAXIMUM, REST_PAGE_SIZE } from '../../upstream/window.rules.ts';
+import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../execution/admission/http-request.ts';
+import { DOCUMENT_LIMITS } from '../../../execution/admission/document-limits.ts';
+import { INPUT_LIMITS } from '../../../execution/admission/params-limits.ts';
+import { VARIABLES_CHARACTERS_MAXIMUM } from '../../../execution/public-get.ts';
+import { publicCacheControl } from '../../../execution/compiled-path/response-cache.ts';
+import { SENT_HEADERS, RECEIVED_HEADERS } from '../../graphiql/headers.data.ts';
+import { LIMITS } from '../../../graph/builder.ts';
+import { NODES_MAXIMUM } from '../../../graph/node/node.schema.ts';
+import { WINDOW_SECONDS } from '../../../partners/counters.ts';
+import { PAGE_SIZE_MAXIMUM, REST_PAGE_SIZE } from '../../../upstream/window.rules.ts';
 import { errorCodes } from './error-codes.data.ts';
-import { escaped, table } from './html.ts';
+import { escaped, table } from '../html.ts';
 import { quickStart } from './quick-start.ts';
 
 /** The values of this deployment that the guide shows. */
