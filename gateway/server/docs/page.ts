@@ -36,7 +36,7 @@ ${assets.scripts.map((address) => `<script type="module" src="${escaped(address)
 <header><a href="/">${escaped(shopName)}</a><div id="search" role="search" hidden><label class="unseen" for="search-text">Search the documentation</label><input type="search" id="search-text" placeholder="Search types, fields, guides" autocomplete="off" spellcheck="false" aria-describedby="search-count"><p id="search-count" class="unseen" role="status"></p><ul id="search-results" aria-label="Results" hidden></ul></div><nav aria-label="For builders"><a href="/docs"${isStart ? ' aria-current="page"' : ''}>Docs</a><a href="/graphql">GraphiQL</a></nav></header>
 <div class="columns">
 <button type="button" class="menu" popovertarget="contents">Contents</button>
-<nav id="contents" class="contents" aria-label="Contents" popover>${contentsHtml(page, pages)}</nav>
+<nav id="contents" class="contents" aria-label="Contents" popover><button type="button" class="menu" popovertarget="contents" popovertargetaction="hide">Close</button>${contentsHtml(page, pages)}</nav>
 <main id="main" tabindex="-1">
 <h1>${escaped(isStart ? name : page.title)}</h1>
 ${withResolvedLinks(page, anchors)}

@@ -98,7 +98,8 @@ tbody th { font-weight: 400; }
   .columns { display: block; }
   .menu { display: block; width: calc(100% - 32px); min-height: 44px; margin: 16px 16px 0; border: 1px solid var(--edge); border-radius: 2px; background: var(--surface); color: var(--ink); font: inherit; cursor: pointer; }
   .contents:not(:popover-open) { display: none; }
-  .contents:popover-open { position: fixed; inset: 16px; max-height: none; border: 1px solid var(--edge); box-shadow: 0 12px 40px rgb(27 31 29 / .28); }
+  .contents:popover-open { position: fixed; inset: 16px; align-self: stretch; max-height: none; border: 1px solid var(--edge); box-shadow: 0 12px 40px rgb(27 31 29 / .28); }
+  .contents .menu { width: 100%; margin: 0 0 16px; }
   .contents li a { padding: 6px 0; }
   main { padding: 24px 16px 56px; }
   table, tbody, tr, th, td { display: block; min-width: 0; }

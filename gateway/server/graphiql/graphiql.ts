@@ -94,7 +94,7 @@ function markup(settings: GraphiQLSettings, { styles, scripts }: EntryAssets): s
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(settings.title)} – GraphiQL</title>
 <link rel="icon" href="/favicon.svg">
 ${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}

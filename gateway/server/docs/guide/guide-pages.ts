@@ -20,7 +20,7 @@ export interface GuideOptions {
 const PAGES: readonly { path: string; title: string; description: string; parts: readonly string[] }[] = [
   {
     path: '/docs',
-    title: 'Quick start',
+    title: 'Overview',
     description: 'The first request in curl, TypeScript and Python, and a cart from a server.',
     parts: ['quick-start', 'guides', 'reference', 'files'],
   },

@@ -21,7 +21,7 @@ export function codeBlock(text: string, { label, language, example }: CodeBlockO
   const open =
     example === undefined
       ? ''
-      : `<a href="${escaped(graphiqlAddress(example))}">Open in GraphiQL<span class="unseen">: ${name}</span></a>`;
-  const copy = `<button type="button" data-copy hidden><span>Copy</span><span class="unseen">: ${name}</span></button>`;
+      : `<a href="${escaped(graphiqlAddress(example))}">Open in GraphiQL<span class="unseen"> “${name}”</span></a>`;
+  const copy = `<button type="button" data-copy hidden><span>Copy</span><span class="unseen"> “${name}”</span></button>`;
   return `<div class="code"><pre tabindex="0" role="group" aria-label="${name}"><code>${highlighted(text.trim(), language)}</code></pre><p>${copy}${open}</p></div>`;
 }

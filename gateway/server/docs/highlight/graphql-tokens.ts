@@ -1,5 +1,5 @@
 import { GraphQLError, Lexer, Source, TokenKind, type Token } from 'graphql';
-import type { CodeToken, TokenClass } from './tokens.rules.ts';
+import type { CodeToken, TokenClass } from './code-tokens.ts';
 
 /** Names that start a definition, outside all braces. */
 const DEFINITION_WORDS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { escaped } from '../html.ts';
 import { graphqlTokens } from './graphql-tokens.ts';
-import { joined, patternTokens, type CodeToken, type PatternLanguage, type TokenClass } from './tokens.rules.ts';
+import { joined, patternTokens, type CodeToken, type PatternLanguage, type TokenClass } from './code-tokens.ts';
 
 export type Language = 'graphql' | PatternLanguage;
 

@@ -13,8 +13,8 @@ interface DiagramOptions {
 const WIDTH = 340;
 const ROW = 34;
 const BOX = { left: 90, width: 160, height: 26 };
-/** The widest arc's distance from its boxes. */
-const ARC_MAXIMUM = 84;
+/** How far the control points of the longest arc are from its boxes: the arc itself bends three quarters as far. */
+const ARC_MAXIMUM = 112;
 
 /**
  * An arc diagram: the types in a column, and an arc for each pair that a field connects. It needs no more width than a phone has, and no layout
@@ -39,5 +39,5 @@ export function diagram({ names, connections, fromQuery }: DiagramOptions): stri
     const label = `<text x="${BOX.left + BOX.width / 2 + 6}" y="${centre(row) + 5}" text-anchor="middle">${escaped(name)}</text>`;
     return `<g>${arcs}<a href="#map-${name}"><rect x="${BOX.left}" y="${centre(row) - BOX.height / 2}" width="${BOX.width}" height="${BOX.height}" rx="2"/>${dot}${label}</a></g>`;
   });
-  return `<svg class="map" viewBox="0 0 ${WIDTH} ${names.length * ROW}" role="group" aria-label="Diagram of the main types"><defs><marker id="map-arrow" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M0 0L6 3L0 6z"/></marker></defs>${groups.join('')}</svg>`;
+  return `<svg class="map" viewBox="0 0 ${WIDTH} ${names.length * ROW}" role="group" aria-label="Diagram of the main types"><defs><marker id="map-arrow" markerUnits="userSpaceOnUse" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M0 0L6 3L0 6z"/></marker></defs>${groups.join('')}</svg>`;
 }

@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, type Dispatch, type SetStateAction } from 'react';
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
+import type { Pane } from './panes.data.ts';
+import { Panes } from './Panes.tsx';
 import { useEditors } from './use-editors.ts';
 
-/** Below this width, as in page.css, the variables leave their room to the operation and its answer. */
-const NARROW = '(max-width: 600px)';
+interface EditorsProps {
+  /** The part that a narrow screen shows. */
+  pane: Pane;
+  onChoosePane: Dispatch<SetStateAction<Pane>>;
+}
 
 /** GraphiQL itself. Inert until its editors are there: a tab that is chosen sooner would be shown with the text of the first. */
-export function Editors() {
+export function Editors({ pane, onChoosePane }: EditorsProps) {
   const editors = useEditors();
   const { tabs, activeTabIndex } = useGraphiQL((state) => ({ tabs: state.tabs, activeTabIndex: state.activeTabIndex }));
 
@@ -27,8 +32,9 @@ export function Editors() {
   }, [tabs, activeTabIndex]);
 
   return (
-    <main className="editors" inert={!editors}>
-      <GraphiQLInterface defaultEditorToolsVisibility={matchMedia(NARROW).matches ? false : 'variables'}>
+    <main className="editors" data-pane={pane} inert={!editors}>
+      <Panes pane={pane} onChoose={onChoosePane} />
+      <GraphiQLInterface defaultEditorToolsVisibility="variables">
         <GraphiQL.Logo>
           <span className="logo">GraphiQL</span>
         </GraphiQL.Logo>

@@ -5,6 +5,7 @@ import { GraphiQLProvider } from '@graphiql/react';
 import type { GraphiQLSettings } from '../settings.ts';
 import { Editors } from './Editors.tsx';
 import { createFetcher } from './fetcher.ts';
+import type { Pane } from './panes.data.ts';
 import type { RunStatus } from './run-status.rules.ts';
 import type { Session } from './session.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -22,6 +23,7 @@ export function GraphiQLPage({ settings, session }: GraphiQLPageProps) {
     text: 'Run an operation: its cost is shown here.',
     isError: false,
   });
+  const [pane, setPane] = useState<Pane>('operation');
   const [fetcher] = useState(() => createFetcher({ headers: settings.headers, session, onStatus: setStatus }));
   const openingTabs = settings.openingTabs.flatMap((name) => settings.examples.filter((each) => each.name === name));
   return (
@@ -33,8 +35,14 @@ export function GraphiQLPage({ settings, session }: GraphiQLPageProps) {
     >
       <HistoryStore>
         <DocExplorerStore>
-          <Toolbar settings={settings} session={session} status={status} onStatus={setStatus} />
-          <Editors />
+          <Toolbar
+            settings={settings}
+            session={session}
+            status={status}
+            onStatus={setStatus}
+            onOpen={() => setPane('operation')}
+          />
+          <Editors pane={pane} onChoosePane={setPane} />
         </DocExplorerStore>
       </HistoryStore>
     </GraphiQLProvider>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { GraphiQLSettings } from '../settings.ts';
 import { ExamplesMenu } from './ExamplesMenu.tsx';
+import { exampleIn, withoutExample } from './example-address.rules.ts';
 import { HeadersHelp } from './HeadersHelp.tsx';
 import type { RunStatus } from './run-status.rules.ts';
 import type { Session } from './session.ts';
@@ -11,13 +12,24 @@ interface ToolbarProps {
   session: Session;
   status: RunStatus;
   onStatus(status: RunStatus): void;
+  /** Called when an example opens. */
+  onOpen(): void;
 }
 
-export function Toolbar({ settings, session, status, onStatus }: ToolbarProps) {
+export function Toolbar({ settings, session, status, onStatus, onOpen }: ToolbarProps) {
   const openExample = useOpenExample({ session, onStatus });
   const token = useSyncExternalStore(session.subscribe, session.token);
   const [panel, setPanel] = useState<string | null>(null);
   const toolbar = useRef<HTMLElement>(null);
+
+  // The editors are filled, and nothing is run: a link must not change a cart.
+  const openLinked = useEffectEvent(() => {
+    const example = exampleIn(location.href, settings.examples);
+    if (!example) return;
+    history.replaceState(history.state, '', withoutExample(location.href));
+    openExample(example);
+  });
+  useEffect(() => openLinked(), []);
 
   useEffect(() => {
     if (panel === null) return;
@@ -45,6 +57,7 @@ export function Toolbar({ settings, session, status, onStatus }: ToolbarProps) {
           examples={settings.examples}
           onChoose={(example) => {
             setPanel(null);
+            onOpen();
             openExample(example);
           }}
         />
