@@ -162,7 +162,11 @@ export default {
       'docs-script-in-the-browser',
       'The script of the documentation shares types with the gateway, nothing else.',
       { path: DOCS_SCRIPT, pathNot: TESTS },
-      { path: '^(config|domain|gateway|shop|web)/|node_modules', pathNot: DOCS_SCRIPT, dependencyTypesNot: ['type-only'] },
+      {
+        path: '^(config|domain|gateway|shop|web)/|node_modules',
+        pathNot: DOCS_SCRIPT,
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'gateway-not-docs-script',

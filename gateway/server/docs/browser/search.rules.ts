@@ -32,9 +32,7 @@ function rankOf([title]: SearchEntry, whole: string, words: readonly string[]): 
 
 /** Whether a word of the title begins with the text. Capitals inside a name begin a word. */
 function startsPart(title: string, text: string): boolean {
-  return title
-    .split(/(?<=[a-z0-9])(?=[A-Z])|[\s._]+/)
-    .some((part) => part.toLowerCase().startsWith(text));
+  return title.split(/(?<=[a-z0-9])(?=[A-Z])|[\s._]+/).some((part) => part.toLowerCase().startsWith(text));
 }
 
 /**

@@ -57,7 +57,9 @@ function render({ input, results, count }: SearchElements, found: readonly Searc
   results.hidden = !hasText;
   count.textContent = hasText ? countText(found.length) : '';
   results.replaceChildren(
-    ...(hasText && found.length === 0 ? [noResult()] : found.map(([title, kind, address]) => result(title, kind, address))),
+    ...(hasText && found.length === 0
+      ? [noResult()]
+      : found.map(([title, kind, address]) => result(title, kind, address))),
   );
 }
 

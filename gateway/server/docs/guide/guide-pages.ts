@@ -87,9 +87,7 @@ export function guidePages({ facts, schema, changelog, migration, reference }: G
       title,
       description,
       headings: own.map(({ id, title: name }) => ({ id, title: name })),
-      html: own
-        .map(({ id, title: name, html }) => `<section><h2 id="${id}">${name}</h2>${html}</section>`)
-        .join('\n'),
+      html: own.map(({ id, title: name, html }) => `<section><h2 id="${id}">${name}</h2>${html}</section>`).join('\n'),
     };
   });
 }

@@ -13,7 +13,8 @@ export type PatternLanguage = 'json' | 'shell' | 'typescript' | 'python';
 /** One expression per language. The names of its groups are token classes; the first group that matches wins. */
 const PATTERNS: Readonly<Record<PatternLanguage, RegExp>> = {
   json: /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\\n]|\\.)*")|(?<number>-?\b\d[\d.eE+-]*)|(?<keyword>\b(?:true|false|null)\b)/g,
-  shell: /(?<comment>(?<=^|\s)#.*)|(?<string>'[^']*'|"(?:[^"\\]|\\.)*")|(?<keyword>(?<=^|[|;&]\s*)[a-z]+\b)|(?<key>(?<=\s)--?[a-z][\w-]*)|(?<variable>\$\w+)/gm,
+  shell:
+    /(?<comment>(?<=^|\s)#.*)|(?<string>'[^']*'|"(?:[^"\\]|\\.)*")|(?<keyword>(?<=^|[|;&]\s*)[a-z]+\b)|(?<key>(?<=\s)--?[a-z][\w-]*)|(?<variable>\$\w+)/gm,
   typescript:
     /(?<comment>\/\/.*)|(?<string>`(?:[^`\\]|\\.)*`|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<number>\b\d[\d_.]*\b)|(?<keyword>\b(?:async|await|const|for|function|if|import|from|let|new|null|object|of|return|string|throw)\b)|(?<type>\b[A-Z]\w*)/g,
   python:

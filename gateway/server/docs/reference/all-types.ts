@@ -19,7 +19,11 @@ export function allTypesPage(schema: GraphQLSchema): DocsPage {
   const types = documentedTypes(schema);
   const named = (has: (type: GraphQLNamedType) => boolean) => types.filter(has).map(({ name }) => name);
   const kinds: readonly [id: string, title: string, names: readonly string[]][] = [
-    ['objects', 'Objects', named((type) => isObjectType(type) && !isUserError(type) && type !== query && type !== mutation)],
+    [
+      'objects',
+      'Objects',
+      named((type) => isObjectType(type) && !isUserError(type) && type !== query && type !== mutation),
+    ],
     ['refusals', 'Error types', named(isUserError)],
     ['inputs', 'Inputs', named(isInputObjectType)],
     ['enums', 'Enums', named(isEnumType)],

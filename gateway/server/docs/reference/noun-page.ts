@@ -14,9 +14,15 @@ interface NounPageOptions {
 }
 
 /** The page of a noun: its queries and mutations, examples of both, and its types. */
-export function nounPage({ content: { noun, queries, mutations, types }, schema, examples }: NounPageOptions): DocsPage {
+export function nounPage({
+  content: { noun, queries, mutations, types },
+  schema,
+  examples,
+}: NounPageOptions): DocsPage {
   const describe = createDescribe(schema);
-  const own = noun.examples.flatMap((given) => examples.filter(({ name }) => name === given || name.startsWith(`${given}/`)));
+  const own = noun.examples.flatMap((given) =>
+    examples.filter(({ name }) => name === given || name.startsWith(`${given}/`)),
+  );
   const parts: { heading: Heading; html: string; below?: readonly string[] }[] = [
     { heading: { id: `${noun.id}-queries`, title: 'Queries' }, html: rootFieldsHtml(queries, describe) },
     { heading: { id: `${noun.id}-mutations`, title: 'Mutations' }, html: rootFieldsHtml(mutations, describe) },
@@ -58,7 +64,6 @@ export const exampleAnchor = ({ name }: Example) => `example-${name.replace('/',
 function exampleHtml(example: Example): string {
   const { name, title, query, variables } = example;
   const operation = codeBlock(query.replace(/^# .*\n/, ''), { label: title, language: 'graphql', example: name });
-  const given =
-    variables === null ? '' : codeBlock(variables, { label: `Variables: ${title}`, language: 'json' });
+  const given = variables === null ? '' : codeBlock(variables, { label: `Variables: ${title}`, language: 'json' });
   return `<section><h3 id="${exampleAnchor(example)}">${escaped(title)}</h3>${operation}${given}</section>`;
 }
