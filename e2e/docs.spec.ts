@@ -8,43 +8,156 @@ import { watch } from './watch.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const ALL_PAGES = '#contents > ul > li > a';
+
 for (const width of [390, 1440]) {
-  test(`the documentation fits ${width} px and has no accessibility fault`, async ({ page }) => {
+  test(`every page of the documentation fits ${width} px and is small`, async ({ page }) => {
     test.setTimeout(90_000);
     const watched = watch(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/docs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The graph of Lumen & Latch');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // The reference repeats a few patterns two thousand times: checking one of each is enough.
-    await page.evaluate(() => {
-      for (const part of document.querySelectorAll('.reference'))
-        for (const type of [...part.querySelectorAll('.type')].slice(3)) type.remove();
-      for (const part of document.querySelectorAll('.type > dl'))
-        for (const member of [...part.children].slice(12)) member.remove();
-      for (const list of document.querySelectorAll('.contents details')) list.remove();
-    });
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+    const paths = await page.locator(ALL_PAGES).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(paths.length).toBeGreaterThan(15);
+    for (const path of paths) {
+      await page.goto(path ?? '');
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
+    }
     expect([watched.complaints, watched.foreignRequests, watched.graphRequests]).toEqual([[], [], []]);
   });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the documentation has no accessibility fault at ${width} px in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      for (const path of [
+        '/docs',
+        '/docs/errors',
+        '/docs/changes',
+        '/docs/map',
+        '/docs/reference',
+        '/docs/reference/cart',
+      ]) {
+        await page.goto(path);
+        // The reference repeats a few patterns: checking one of each is enough.
+        await page.evaluate(() => {
+          for (const part of document.querySelectorAll('.reference'))
+            for (const type of [...part.querySelectorAll('.type')].slice(3)) type.remove();
+        });
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        expect([path, ...violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])]).toEqual(
+          [path],
+        );
+      }
+    });
 }
+
+test('the search finds a field by keyboard, and closes with Escape', async ({ page }) => {
+  const watched = watch(page);
+  await page.goto('/docs');
+  await page.keyboard.press('/');
+  const input = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await expect(input).toBeFocused();
+  await page.keyboard.type('cart.warn');
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results.getByRole('link').first()).toHaveText('Cart.warnings Field');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ results?$/);
+  await page.keyboard.press('Escape');
+  await expect(results).toBeHidden();
+  await page.keyboard.type('i');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/reference\/cart#Cart\.warnings$/);
+  await expect(page.locator('[id="Cart.warnings"]')).toBeInViewport();
+  expect(watched.complaints).toEqual([]);
+});
+
+test('anchors of the former single page lead to the page that has them', async ({ page }) => {
+  for (const [anchor, address] of [
+    ['Cart.warnings', '/docs/reference/cart#Cart.warnings'],
+    ['Query.search.first', '/docs/reference/search#Query.search.first'],
+    ['error-BAD_REQUEST', '/docs/errors#error-BAD_REQUEST'],
+    ['keys', '/docs/access#keys'],
+    ['refusals', '/docs/reference#refusals'],
+  ] as const) {
+    await page.goto(`/docs?from=${anchor}#${anchor}`);
+    await expect(page).toHaveURL(new URL(address, page.url()).href);
+  }
+});
+
+test('code is copied as it is', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/reference/cart');
+  const label = 'Variables: Put a product in the cart';
+  await page.getByRole('button', { name: `Copy “${label}”` }).click();
+  await expect(page.locator('#copied')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({ input: { quantity: 2 } });
+});
+
+test('an example opens in GraphiQL with its variables, and is not run', async ({ page }) => {
+  await page.goto('/docs/reference/cart');
+  await page.getByRole('link', { name: 'Open in GraphiQL “Put a product in the cart”' }).click();
+  await expect(page).toHaveURL(/\/graphql$/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.postData() ?? '');
+  });
+  const tab = page.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab', { selected: true });
+  await expect(tab).toHaveText(/AddToCart/, { timeout: 20_000 });
+  await expect(page.locator('.graphiql-query-editor')).toContainText('mutation AddToCart');
+  await expect(page.locator('.graphiql-editor-tool')).toContainText('"productId"');
+  await expect(page.locator('.result-window .view-line')).toHaveText(['']);
+  expect(asked.filter((body) => !body.includes('IntrospectionQuery'))).toEqual([]);
+});
+
+test('on a phone the list of pages opens and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/map');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents).toBeHidden();
+  await page.getByRole('button', { name: 'Contents' }).press('Enter');
+  await expect(contents.getByRole('link', { name: 'Map of types' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(contents).toBeHidden();
+  await page.getByRole('button', { name: 'Contents' }).press('Enter');
+  await contents.getByRole('link', { name: 'CartLine', exact: true }).click();
+  await expect(contents).toBeHidden();
+  await expect(page.locator('#map-CartLine')).toBeInViewport();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reader goes from the contents to a query, to its type, and on to another', async ({ page }) => {
     await page.goto('/docs');
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
     const contents = page.getByRole('navigation', { name: 'Contents' });
-    await contents.getByRole('link', { name: 'Queries' }).click();
-    await expect(page.locator('[id="Query.search"]')).toContainText('search');
+    await contents.getByRole('link', { name: 'All types' }).click();
+    await page.getByRole('link', { name: 'search', exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/reference\/search#Query\.search$/);
     await page.locator('[id="Query.search"]').getByRole('link', { name: 'SearchResult' }).click();
     await expect(page).toHaveURL(/#SearchResult$/);
     await page.locator('#SearchResult').getByRole('link', { name: 'ProductEdge' }).click();
     await expect(page.locator('#ProductEdge')).toBeInViewport();
-    await contents.getByText('Refusals', { exact: true }).click();
+    await contents.getByRole('link', { name: 'Error types' }).click();
     await contents.getByRole('link', { name: 'OutOfStockError' }).click();
     await expect(page.locator('#OutOfStockError')).toContainText('Code OUT_OF_STOCK.');
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared types');
+  });
+
+  test('on a phone the list of pages opens too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs');
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await page.getByRole('link', { name: 'Errors and retries' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors and retries');
   });
 });
 

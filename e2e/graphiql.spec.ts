@@ -164,6 +164,53 @@ test('the toolbar above GraphiQL has no accessibility fault', async ({ page }) =
   }
 });
 
+test('at 390 px one part is visible at a time, and a run shows its result', async ({ page }) => {
+  test.setTimeout(60_000);
+  const watched = watch(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const parts = page.getByRole('group', { name: 'Visible part' });
+  const part = (name: string) => parts.getByRole('button', { name });
+  const visible = {
+    Operation: page.getByRole('region', { name: 'Operation Editor' }),
+    Variables: page.getByRole('region', { name: 'Variables' }),
+    Result: page.getByRole('region', { name: 'Result Window' }),
+    Docs: page.getByRole('region', { name: 'Documentation Explorer' }),
+  };
+  const expectOnly = async (shown: keyof typeof visible) => {
+    for (const [name, region] of Object.entries(visible))
+      await expect(region, `${name} when ${shown} is chosen`).toBeVisible({ visible: name === shown });
+    await expect(part(shown)).toHaveAttribute('aria-pressed', 'true');
+    const { violations } = await new AxeBuilder({ page }).include('.panes').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+  };
+  await expectOnly('Operation');
+  for (const name of ['Variables', 'Docs', 'Result', 'Operation'] as const) {
+    await part(name).press('Enter');
+    await expectOnly(name);
+  }
+  await run(page);
+  await expectOnly('Result');
+  await expect(result(page)).toContainText('freeDeliveryThreshold', { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await expectOnly('Docs');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(parts).toBeHidden();
+  for (const name of ['Operation', 'Variables', 'Result', 'Docs'] as const) await expect(visible[name]).toBeVisible();
+  expect(watched.complaints).toEqual([]);
+});
+
+/** Elements beyond the right edge of the screen, except those that scroll in their own box. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('#root *')]
+      .filter((each) => !each.closest('.graphiql-tabs, .monaco-editor'))
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > innerWidth)
+      .map((each) => each.className.toString()),
+  );
+}
+
 test('rejects a request that is not JSON or comes from another site', async ({ request }) => {
   const form = await request.post('/graphql', { form: { query: 'mutation { x }' } });
   expect(form.status()).toBe(415);

@@ -34,12 +34,12 @@ export function Panes({ pane, onChoose }: PanesProps) {
   }
 
   return (
-    <div className="panes" role="group" aria-label="Visible part">
+    <fieldset className="panes" aria-label="Visible part">
       {PANES.map(({ id, title }) => (
         <button key={id} type="button" aria-pressed={pane === id} onClick={() => choose(id)}>
           {title}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
