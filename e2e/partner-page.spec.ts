@@ -63,7 +63,14 @@ test('a page of another origin shows a product with its picture, fills a cart, a
     process.execPath,
     [
       'gateway/partners/manage-partners.ts',
-      ...['create', 'Another page', '--kind', 'public', '--origins', origin, '--scopes', 'catalogue,cart,checkout'],
+      'create',
+      'Another page',
+      '--kind',
+      'public',
+      '--origins',
+      origin,
+      '--scopes',
+      'catalogue,cart,checkout',
     ],
     { encoding: 'utf8', env: { ...process.env, DATA_DIR, DATABASE_URL: '' } },
   );

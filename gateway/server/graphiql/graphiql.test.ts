@@ -14,6 +14,7 @@ test('serves a small, compressed page from the page budget, with external script
     null,
   ]);
   expect(Buffer.byteLength(html)).toBeLessThan(150_000);
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
   expect(html).toContain('<link rel="stylesheet" href="/assets/graphiql.css">');
   expect(html).toContain('<script type="module" src="/assets/graphiql.js"></script>');
   // Settings are inline JSON; scripts are external files.
