@@ -27,7 +27,7 @@ export function mapPage(schema: GraphQLSchema): DocsPage {
     title: 'Map of types',
     description: 'How the main types of the graph connect: the fields that lead from one to another.',
     headings: [query, ...main].map((name) => ({ id: `map-${name}`, title: name })),
-    html: `<p>How the main types connect: each with the fields that lead from it to others, and those that lead to it. Paths are the shortest; <code>edges.node</code> is the item of a connection, and <code>[]</code> marks lists. Made from the schema.</p>
+    html: `<p>How the main types connect: each with the fields that lead from it to others, and those that lead to it. Paths are the shortest; <code>nodes</code> are the items of a connection, and <code>[]</code> marks lists. Made from the schema.</p>
 <p>In the diagram an arc leads from a type to one that its fields reach: on the right downwards, on the left upwards. A dot marks types that a query returns. The lists below have the same, with the fields.</p>
 ${diagram({ names: main, connections: between, fromQuery: new Set(connections.filter(({ from }) => from === query).map(({ to }) => to)) })}
 ${types.join('\n')}`,
