@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fetchBySku } from '../../gateway/graph/sku/sku.rest.ts';
 import { unitPrice } from '../../domain/money.rules.ts';
 import { fetchRange } from '../../gateway/graph/range/range.rest.ts';
@@ -78,6 +79,32 @@ export interface StepState {
   listKey: string;
   orderId: string;
   orderKey: string;
+  orderNumber: string;
+  samples: Samples;
+}
+
+/** What the calls look up and send: of the test's catalogue, or found in the shop that is called. */
+export interface Samples {
+  categoryPath: string;
+  brandSlug: string;
+  term: string;
+  productPath: string;
+  otherPath: string;
+  /** The variant to buy; null for a product without variants. */
+  variantId: number | null;
+  productName: string;
+  sku: string;
+  skus: readonly string[];
+  /** A path that leads elsewhere, if any does. */
+  oldPath: string;
+  range: { slug: string; finish: string } | null;
+  pagePath: string | null;
+  postSlug: string | null;
+  /** A product that is sold out. */
+  soldOutId: number | null;
+  email: string;
+  otherEmail: string;
+  password: string;
 }
 
 /** The values that the calls start with. */
@@ -115,12 +142,46 @@ export const sampleState = (): StepState => ({
   listKey: 'key-of-a-shared-list',
   orderId: '1',
   orderKey: 'key-of-an-order',
+  orderNumber: 'LL-1',
+  samples: {
+    categoryPath: '/lamps/',
+    brandSlug: 'heritage-brass',
+    term: 'lamp',
+    productPath: '/finished/',
+    otherPath: '/lamp-1/',
+    variantId: null,
+    productName: 'Lamp',
+    sku: 'L-1',
+    skus: ['L-1', 'V-1001', 'V-100'],
+    oldPath: '/old-lamp/',
+    range: { slug: 'finished', finish: 'satin-brass' },
+    pagePath: '/about-us/',
+    postSlug: 'three-layers-of-light',
+    soldOutId: 102,
+    email: 'ann@example.com',
+    otherEmail: 'anne@example.com',
+    password: 'a pass phrase of mine',
+  },
 });
+
+/** Whether an account was made. */
+export const hasAccount = ({ token }: StepState) => token !== sampleState().token;
+
+/** The token of the cart: the account's, which took over the stranger's cart, or the stranger's own. */
+const cartTokenOf = (state: StepState) => (hasAccount(state) ? state.token : state.cartToken);
 
 /** One call of the gateway to the shop API. */
 export interface Step {
   /** The path template: `/orders/{id}`. */
   path: string;
+  /** Whether it stores something at the shop. Defaults to false. */
+  writes?: true;
+  /** Whether it needs an account, which a step that writes makes. Defaults to false. */
+  needsAccount?: true;
+  /** Whether a token or path of nobody is sent, so that the shop refuses it. Defaults to false. */
+  isRefused?: true;
+  /** Whether there is nothing to ask for. Defaults to false. */
+  isSkipped?: (state: StepState) => boolean;
   run(options: RestOptions, state: StepState): Promise<unknown>;
 }
 
@@ -166,8 +227,6 @@ const place = {
 const savedLine = { sku: 'L-1', quantity: 2, note: 'Above the worktop' };
 const guesser = { clientAddress: '203.0.113.7', deviceToken: null };
 const stranger = ({ cartToken }: StepState) => ({ cartToken, ...guesser });
-const EMAIL = 'ann@example.com';
-const PASSWORD = 'a pass phrase of mine';
 
 /** All calls in an executable order: a test sends them to the embedded shop. */
 export const steps: readonly Step[] = [
@@ -177,12 +236,13 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/categories/get_category_by_url',
-    run: (options, { categoryId }) => fetchCategoryPage(options, { entityId: categoryId, path: '/lamps/' }, 1, plain),
+    run: (options, { categoryId, samples }) =>
+      fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, plain),
   },
   {
     path: '/categories/get_additional_filters/{id}',
-    run: (options, { categoryId }) =>
-      fetchCategoryPage(options, { entityId: categoryId, path: '/lamps/' }, 1, {
+    run: (options, { categoryId, samples }) =>
+      fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, {
         ...plain,
         withFacets: true,
         selection: { ...plain.selection, facetSize: 80 },
@@ -191,7 +251,7 @@ export const steps: readonly Step[] = [
   {
     path: '/categories/get_category_by_url',
     run: (options, state) =>
-      fetchCategoryPage(options, { entityId: state.categoryId, path: '/lamps/' }, 1, narrowed(state)),
+      fetchCategoryPage(options, { entityId: state.categoryId, path: state.samples.categoryPath }, 1, narrowed(state)),
   },
   {
     path: '/categories/get_faqs',
@@ -200,7 +260,7 @@ export const steps: readonly Step[] = [
   { path: '/brands/get_all_brands', run: ({ rest }) => fetchBrands(rest) },
   {
     path: '/brands/get_brand_by_url',
-    run: ({ rest }) => fetchBrandDetail(rest, 'heritage-brass'),
+    run: ({ rest }, { samples }) => fetchBrandDetail(rest, samples.brandSlug),
   },
   {
     path: '/categories/get_products_with_filters',
@@ -208,21 +268,22 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/categories/get_products_with_filters',
-    run: (options, state) => fetchSearchPage(options, 'lamp', 1, narrowed(state)),
+    run: (options, state) => fetchSearchPage(options, state.samples.term, 1, narrowed(state)),
   },
   {
     path: '/search/{term}',
-    run: (options) => fetchSearchPage(options, 'lamp', 1, plain),
+    run: (options, { samples }) => fetchSearchPage(options, samples.term, 1, plain),
   },
   {
     path: '/search/{term}',
-    run: (options) => fetchSearchPage(options, 'lamp', 1, { ...plain, excludedFields: noExcludedFields.items }),
+    run: (options, { samples }) =>
+      fetchSearchPage(options, samples.term, 1, { ...plain, excludedFields: noExcludedFields.items }),
   },
   {
     path: '/suggest',
-    run: (options) => fetchSuggestions(options, 'lam', 8),
+    run: (options, { samples }) => fetchSuggestions(options, samples.term.slice(0, 3), 8),
   },
-  { path: '/search_df', run: (options) => fetchFound(options, 'lamp', 8) },
+  { path: '/search_df', run: (options, { samples }) => fetchFound(options, samples.term, 8) },
   {
     path: '/featured',
     run: (options) => fetchFeaturedPage(options, 1, plain),
@@ -234,19 +295,21 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/products/{path}',
-    run: (options) => fetchProduct(options, '/finished/', noExcludedFields.records),
+    run: (options, { samples }) => fetchProduct(options, samples.productPath, noExcludedFields.records),
   },
   {
     path: '/products/{path}',
-    run: (options) => fetchProduct(options, '/finished/', excludedFieldsOf(new Set()).records),
+    run: (options, { samples }) => fetchProduct(options, samples.productPath, excludedFieldsOf(new Set()).records),
   },
   {
     path: '/get_products_from_blog_url_list',
-    run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], noExcludedFields.records),
+    run: (options, { samples }) =>
+      fetchProducts(options, [samples.productPath, samples.otherPath], noExcludedFields.records),
   },
   {
     path: '/get_products_from_blog_url_list',
-    run: (options) => fetchProducts(options, ['/finished/', '/lamp-1/'], excludedFieldsOf(new Set()).records),
+    run: (options, { samples }) =>
+      fetchProducts(options, [samples.productPath, samples.otherPath], excludedFieldsOf(new Set()).records),
   },
   {
     path: '/product_changes',
@@ -262,10 +325,10 @@ export const steps: readonly Step[] = [
         excludedFieldsOf(new Set()).records,
       ),
   },
-  { path: '/products/by_sku', run: (options) => fetchBySku(options, ['L-1', 'V-1001', 'V-100']) },
+  { path: '/products/by_sku', run: (options, { samples }) => fetchBySku(options, samples.skus) },
   {
     path: '/resolve_url',
-    run: ({ rest }) => fetchRedirect(rest, '/old-lamp/'),
+    run: ({ rest }, { samples }) => fetchRedirect(rest, samples.oldPath),
   },
   {
     path: '/get_product_addresses',
@@ -277,7 +340,8 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/reviews/',
-    run: ({ rest }, { productId }) =>
+    writes: true,
+    run: ({ rest }, { productId, samples }) =>
       sendReview(
         rest,
         productId,
@@ -286,8 +350,8 @@ export const steps: readonly Step[] = [
           title: 'Good',
           body: 'Bright and well made.',
           author: 'Ann',
-          email: EMAIL,
-          orderNumber: 'LL-100001',
+          email: samples.email,
+          orderNumber: 'LL-1',
         },
         '203.0.113.7',
       ),
@@ -296,11 +360,16 @@ export const steps: readonly Step[] = [
     path: '/pages',
     run: ({ rest }) => fetchPages(rest),
   },
-  { path: '/ranges/{slug}', run: (options) => fetchRange(options, 'finished', 'satin-brass') },
+  {
+    path: '/ranges/{slug}',
+    isSkipped: ({ samples }) => samples.range === null,
+    run: (options, { samples }) => fetchRange(options, samples.range?.slug ?? '', samples.range?.finish ?? ''),
+  },
   { path: '/pages', run: ({ rest }) => fetchPageAddresses(rest) },
   {
     path: '/pages/{path}',
-    run: ({ rest }) => fetchPage(rest, '/about-us/'),
+    isSkipped: ({ samples }) => samples.pagePath === null,
+    run: ({ rest }, { samples }) => fetchPage(rest, samples.pagePath ?? ''),
   },
   {
     path: '/get_blog_list',
@@ -309,7 +378,8 @@ export const steps: readonly Step[] = [
   { path: '/get_blog_list', run: ({ rest }) => fetchPostAddresses(rest) },
   {
     path: '/get_blog_by_url',
-    run: ({ rest }) => fetchBlogPost(rest, 'three-layers-of-light'),
+    isSkipped: ({ samples }) => samples.postSlug === null,
+    run: ({ rest }, { samples }) => fetchBlogPost(rest, samples.postSlug ?? ''),
   },
   {
     path: '/banners',
@@ -318,10 +388,11 @@ export const steps: readonly Step[] = [
   { path: '/stores', run: ({ rest }) => fetchStores(rest) },
   {
     path: '/contact_us',
-    run: ({ rest }) =>
+    writes: true,
+    run: ({ rest }, { samples }) =>
       sendContactMessage(rest, {
         name: 'Ann Lee',
-        email: EMAIL,
+        email: samples.email,
         phone: '',
         orderNumber: '',
         message: 'Is it dimmable?',
@@ -331,10 +402,12 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/subscribe_to_newsletter',
-    run: (options) => subscribe(options, EMAIL, '203.0.113.7'),
+    writes: true,
+    run: (options, { samples }) => subscribe(options, samples.email, '203.0.113.7'),
   },
   {
     path: '/add_to_cart',
+    writes: true,
     run: async (options, state) =>
       (state.cartToken = await addToCart(
         options,
@@ -342,20 +415,20 @@ export const steps: readonly Step[] = [
         [
           {
             productId: state.productId,
-            variantId: null,
+            variantId: state.samples.variantId,
             quantity: 2,
             isModifier: false,
             maximumQuantity: null,
-            name: 'Lamp',
-            sku: 'L-1',
+            name: state.samples.productName,
+            sku: state.samples.sku,
             price: unitPrice(1),
             retailPrice: null,
-            path: '/lamp/',
+            path: state.samples.productPath,
             imageUrl: null,
             selectedOptions: [{ name: 'Finish', value: 'Brass' }],
           },
         ],
-        { idempotencyKey: 'an-addition-of-mine', cartKey: 'a-first-cart-of-mine' },
+        { idempotencyKey: randomUUID(), cartKey: randomUUID() },
       )),
   },
   {
@@ -364,31 +437,46 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/update_cart',
+    writes: true,
     run: (options, { cartToken, cart }) => updateLine(options, cartToken, cart.lines[0]?.id ?? '', 3),
   },
   {
     path: '/remove_item_from_cart',
+    writes: true,
     run: (options, { cartToken, cart }) => removeFromLine(options, cartToken, cart.lines[0]?.id ?? '', 1),
   },
   {
     path: '/create_account',
+    writes: true,
     run: async (options, state) =>
       done(
-        await register(options, { ...place, email: EMAIL, password: PASSWORD, newsletter: false }, stranger(state)),
+        await register(
+          options,
+          { ...place, email: state.samples.email, password: state.samples.password, newsletter: false },
+          stranger(state),
+        ),
         ({ token }) => (state.token = token),
       ),
   },
   {
     path: '/login',
+    writes: true,
     run: async (options, state) =>
-      done(await logIn(options, EMAIL, PASSWORD, stranger(state)), ({ token }) => (state.token = token)),
+      done(
+        await logIn(options, state.samples.email, state.samples.password, stranger(state)),
+        ({ token }) => (state.token = token),
+      ),
   },
   {
     path: '/account/info',
+    writes: true,
+    needsAccount: true,
     run: (options, { token }) => fetchCustomer(options, token),
   },
   {
     path: '/update_account',
+    writes: true,
+    needsAccount: true,
     run: (options, { token }) =>
       updateAccount(
         options,
@@ -402,51 +490,76 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/update_account',
-    run: (options, { token }) =>
-      updateAccount(options, token, { email: 'anne@example.com', currentPassword: PASSWORD }, guesser),
+    writes: true,
+    needsAccount: true,
+    run: (options, { token, samples }) =>
+      updateAccount(options, token, { email: samples.otherEmail, currentPassword: samples.password }, guesser),
   },
   {
     path: '/resend_email_confirmation',
+    writes: true,
+    needsAccount: true,
     run: (options, { token }) => resendEmailConfirmation(options, token),
   },
   {
     path: '/cancel_email_change',
+    writes: true,
+    needsAccount: true,
     run: (options, { token }) => cancelEmailChange(options, token),
   },
   {
     path: '/confirm_email',
+    writes: true,
+    isRefused: true,
     run: (options, { token }) =>
       confirmEmail(options, 'a-token-that-nobody-was-sent', { sessionToken: token, clientAddress: '203.0.113.7' }),
   },
   {
     path: '/create_address',
+    writes: true,
+    needsAccount: true,
     run: async (options, state) =>
       done(await createAddress(options, state.token, place, false), ({ id }) => (state.addressId = id)),
   },
   {
     path: '/update_address',
+    writes: true,
+    needsAccount: true,
     run: (options, { token, addressId }) =>
       changeAddress(options, token, addressId, { kind: 'update', address: place }),
   },
   {
     path: '/default_address',
+    writes: true,
+    needsAccount: true,
     run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'default' }),
   },
   {
     path: '/delete_address',
+    writes: true,
+    needsAccount: true,
     run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'delete' }),
   },
   {
     path: '/create_saved_list',
+    writes: true,
+    needsAccount: true,
     run: async (options, state) =>
       done(
         await createSavedList(options, state.token, { name: 'Kitchen', lines: [savedLine] }),
         ({ id }) => (state.listId = id),
       ),
   },
-  { path: '/saved_lists', run: (options, { token }) => fetchSavedLists(options, token) },
+  {
+    path: '/saved_lists',
+    writes: true,
+    needsAccount: true,
+    run: (options, { token }) => fetchSavedLists(options, token),
+  },
   {
     path: '/update_saved_list',
+    writes: true,
+    needsAccount: true,
     run: (options, { token, listId }) =>
       updateSavedList(options, token, listId, {
         name: 'Hall',
@@ -457,27 +570,44 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/share_saved_list',
+    writes: true,
+    needsAccount: true,
     run: async (options, state) =>
       done(
         await shareSavedList(options, state.token, state.listId, true),
         ({ shareKey }) => (state.listKey = shareKey ?? ''),
       ),
   },
-  { path: '/shared_saved_list', run: (options, { listKey }) => fetchSharedList(options, listKey) },
-  { path: '/delete_saved_list', run: (options, { token, listId }) => deleteSavedList(options, token, listId) },
-  { path: '/cart', run: async (options, state) => (state.cart = await fetchCart(options, state.token)) },
+  {
+    path: '/shared_saved_list',
+    writes: true,
+    needsAccount: true,
+    run: (options, { listKey }) => fetchSharedList(options, listKey),
+  },
+  {
+    path: '/delete_saved_list',
+    writes: true,
+    needsAccount: true,
+    run: (options, { token, listId }) => deleteSavedList(options, token, listId),
+  },
+  {
+    path: '/cart',
+    writes: true,
+    run: async (options, state) => (state.cart = await fetchCart(options, cartTokenOf(state))),
+  },
   {
     path: '/checkout',
+    writes: true,
     async run(options, state) {
       const form = {
-        contact: { email: EMAIL, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
+        contact: { email: state.samples.email, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
         delivery: { method: 'address' as const, address: place, storeId: null },
         billing: null,
         paymentMethod: 'bank_transfer' as const,
         purchaseOrderNumber: '',
       };
-      const answer = await placeOrder(options, state.token, {
-        idempotencyKey: 'an-order-of-mine',
+      const answer = await placeOrder(options, cartTokenOf(state), {
+        idempotencyKey: randomUUID(),
         form,
         cart: state.cart,
         untrackedLineIds: new Set(),
@@ -487,52 +617,90 @@ export const steps: readonly Step[] = [
         clientAddress: '203.0.113.7',
       });
       if (answer.kind === 'placed')
-        Object.assign(state, { orderId: answer.order.id, orderKey: answer.order.accessKey });
+        Object.assign(state, {
+          orderId: answer.order.id,
+          orderKey: answer.order.accessKey,
+          orderNumber: answer.order.number,
+        });
       return answer;
     },
   },
   {
     path: '/orders/{id}',
+    writes: true,
     run: (options, { orderId, orderKey }) => fetchOrder(options, orderId, orderKey),
   },
-  { path: '/orders/{id}', run: (options, { token, orderId }) => fetchOwnOrder(options, token, orderId) },
+  {
+    path: '/orders/{id}',
+    writes: true,
+    needsAccount: true,
+    run: (options, { token, orderId }) => fetchOwnOrder(options, token, orderId),
+  },
   {
     path: '/track_order',
-    run: (options) =>
-      trackOrder(options, { number: 'LL-100001', emailOrPostcode: EMAIL, clientAddress: '203.0.113.7' }),
+    writes: true,
+    run: (options, { orderNumber, samples }) =>
+      trackOrder(options, { number: orderNumber, emailOrPostcode: samples.email, clientAddress: '203.0.113.7' }),
   },
   {
     path: '/stock_alerts',
-    run: (options) => createStockAlert(options, { productId: 102, variantId: null, email: EMAIL }, '203.0.113.7'),
+    writes: true,
+    isSkipped: ({ samples }) => samples.soldOutId === null,
+    run: (options, { samples }) =>
+      createStockAlert(
+        options,
+        { productId: samples.soldOutId ?? 0, variantId: null, email: samples.email },
+        '203.0.113.7',
+      ),
   },
-  { path: '/confirm_stock_alert', run: (options) => confirmStockAlert(options, 'an-unknown-token', '203.0.113.7') },
-  { path: '/delete_stock_alert', run: (options) => deleteStockAlert(options, 'an-unknown-token', '203.0.113.7') },
+  {
+    path: '/confirm_stock_alert',
+    writes: true,
+    isRefused: true,
+    run: (options) => confirmStockAlert(options, 'an-unknown-token', '203.0.113.7'),
+  },
+  {
+    path: '/delete_stock_alert',
+    writes: true,
+    run: (options) => deleteStockAlert(options, 'an-unknown-token', '203.0.113.7'),
+  },
   {
     path: '/orders',
+    writes: true,
+    needsAccount: true,
     run: (options, { token }) => fetchOrders(options, token, 1),
   },
   {
     path: '/orders/{id}/payment',
+    writes: true,
     run: (options, { orderId }) =>
-      recordPayment(options, { eventId: 'an-event', orderId, outcome: 'paid', reference: 'a-payment' }),
+      recordPayment(options, { eventId: randomUUID(), orderId, outcome: 'paid', reference: 'a-payment' }),
   },
   {
     path: '/account/export',
+    writes: true,
+    needsAccount: true,
     run: (options, { token }) => exportAccount(options, token),
   },
   {
     path: '/request_password_reset',
-    run: (options, state) => requestReset(options, EMAIL, stranger(state)),
+    writes: true,
+    run: (options, state) => requestReset(options, state.samples.email, stranger(state)),
   },
   {
     path: '/reset_password',
-    run: (options, state) => resetPassword(options, 'a-token-that-nobody-was-sent', PASSWORD, stranger(state)),
+    writes: true,
+    isRefused: true,
+    run: (options, state) =>
+      resetPassword(options, 'a-token-that-nobody-was-sent', state.samples.password, stranger(state)),
   },
   {
     path: '/delete_account',
-    run: (options, { token }) => deleteAccount(options, token, PASSWORD, guesser),
+    writes: true,
+    needsAccount: true,
+    run: (options, { token, samples }) => deleteAccount(options, token, samples.password, guesser),
   },
-  { path: '/logout', run: (options, { token }) => logOut(options, token) },
+  { path: '/logout', writes: true, needsAccount: true, run: (options, { token }) => logOut(options, token) },
 ];
 
 function done<Body>(

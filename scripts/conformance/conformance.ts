@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { readCommand, USAGE } from './read-command.ts';
+import { htmlReport, textReport } from './report.rules.ts';
+import { runConformance } from './run-conformance.ts';
+import { fits } from './verdicts.rules.ts';
+
+/** Checks a shop API against the contract, by the calls that the gateway makes. */
+let command;
+try {
+  command = readCommand(process.argv.slice(2));
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exit(1);
+}
+const { url, report } = command;
+const { verdicts, left } = await runConformance(command);
+process.stdout.write(textReport(url, verdicts, left));
+if (report !== null) {
+  await writeFile(report, htmlReport(url, verdicts, { left, at: new Date() }));
+  console.log(`The report is in ${report}.`);
+}
+process.exitCode = fits(verdicts) ? 0 : 1;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fits, verdictOf, type TriedCall } from './verdicts.rules.ts';
+
+const call = (more: Partial<TriedCall> = {}): TriedCall => ({
+  method: 'GET',
+  path: '/cart',
+  status: 200,
+  faults: [],
+  isRefused: false,
+  mayBeUnknown: false,
+  ...more,
+});
+const operation = (isOptional: boolean) => ({ method: 'GET', path: '/cart', summary: '', isOptional });
+
+test.each<[string, boolean, TriedCall[], string, string[]]>([
+  ['no call', false, [], 'untried', []],
+  ['calls of others', false, [call({ path: '/search' }), call({ method: 'POST' })], 'untried', []],
+  ['a good answer', false, [call()], 'passed', []],
+  [
+    'an answer of another shape',
+    true,
+    [call(), call({ faults: ['/items must be array'] })],
+    'failed',
+    ['/items must be array'],
+  ],
+  [
+    'no answer',
+    false,
+    [call({ status: 0, faults: ['no whole answer within 1200 ms'] })],
+    'failed',
+    ['no whole answer within 1200 ms'],
+  ],
+  ['a 404 of a required call', false, [call({ status: 404 })], 'failed', ['answered 404']],
+  ['a 404 of an optional call', true, [call({ status: 404 })], 'missing', []],
+  ['a 404 that may be about the record', true, [call({ status: 404, mayBeUnknown: true })], 'untried', []],
+  ['a 404 beside an answer', true, [call(), call({ status: 404 })], 'failed', ['answered 404']],
+  ['a refused token of nobody', true, [call({ status: 400, isRefused: true })], 'passed', []],
+  [
+    'an accepted token of nobody',
+    true,
+    [call({ isRefused: true })],
+    'failed',
+    ['answered 200 to a token of nobody; expected 400'],
+  ],
+  ['a refusal', false, [call({ status: 401 })], 'failed', ['answered 401']],
+])('%s, optional: %s', (_, isOptional, calls, outcome, faults) => {
+  expect(verdictOf(operation(isOptional), calls)).toMatchObject({ outcome, faults });
+});
+
+test('a shop fits when nothing fails, whatever optional is missing', () => {
+  const verdicts = [verdictOf(operation(false), [call()]), verdictOf(operation(true), [call({ status: 404 })])];
+  expect(fits(verdicts)).toBe(true);
+  expect(fits([...verdicts, verdictOf(operation(true), [call({ status: 500 })])])).toBe(false);
+});
