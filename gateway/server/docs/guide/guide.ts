@@ -133,5 +133,5 @@ function errorsHtml(): string {
     escaped(meaning).replace(/`([^`]+)`/g, '<code>$1</code>'),
     escaped(remedy),
   ]);
-  return `<p>There are three kinds. Errors that the caller can act on are members of a mutation’s union, with a <a href="#UserErrorCode"><code>code</code></a> and a message for the shopper: see <a href="#refusals">Refusals</a>. What does not exist is ${code('null')}. Everything else is in ${code('errors')}, with one of these in ${code('extensions.code')}:</p>${table('Error codes', ['extensions.code', 'HTTP status', 'Meaning', 'What to do'], rows)}`;
+  return `<p>There are three kinds. Errors that the caller can act on are members of a mutation’s union, with a <a href="#UserErrorCode"><code>code</code></a> and a message for the shopper: see <a href="/docs/reference/error-types">Error types</a>. What does not exist is ${code('null')}. Everything else is in ${code('errors')}, with one of these in ${code('extensions.code')}:</p>${table('Error codes', ['extensions.code', 'HTTP status', 'Meaning', 'What to do'], rows)}`;
 }
