@@ -16,6 +16,7 @@ const GENERATED = [
   'schema/CHANGELOG.md',
   'schema/shop-api.openapi.json',
   'docs/configuration.md',
+  '.env.example',
 ];
 const OPERATION_NAME = /\b(?:query|mutation) (\w+)/;
 const faults: string[] = [];

@@ -28,7 +28,7 @@ const HOPS: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
 /**
- * A round-robin load balancer like the nginx of compose.yaml. When a gateway fails, it retries requests that were not sent or are safe to repeat
+ * A round-robin load balancer like the proxy of compose.yaml. When a gateway fails, it retries requests that were not sent or are safe to repeat
  * on the next one, and no others.
  */
 export async function openBalancer(targets: readonly string[]): Promise<Balancer> {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { amount, flag, webAddress, whole } from '../../config/values.ts';
+import { readConfig } from '../../config/config.ts';
 import { environment } from '../../config/environment.data.ts';
-import { configurationTable } from './configuration.rules.ts';
+import { configurationTable, exampleFile } from './configuration.rules.ts';
+
+const parseEnv = (text: string) => Object.entries(parseEnvFile(text));
 
 const rowOf = (schema: z.ZodType) =>
   configurationTable(z.object({ NAME: schema }))
@@ -27,4 +31,30 @@ test('refuses a variable without a description', () => {
 
 test('docs/configuration.md lists every variable of the configuration (npm run generate)', () => {
   expect(readFileSync('docs/configuration.md', 'utf8')).toContain(configurationTable(environment));
+});
+
+test.each<[string, z.ZodType, string]>([
+  ['a number', whole(1, 5_000).default(1_200), '# D.\n# NAME=1200\n'],
+  ['a text with spaces', z.string().default('Lumen & Latch'), "# D.\n# NAME='Lumen & Latch'\n"],
+  ['an address', z.string().default('sales@shop.example'), '# D.\n# NAME=sales@shop.example\n'],
+  ['nothing', z.string().optional(), '# D.\n# NAME=\n'],
+])('the example file has %s as its default', (_, schema, text) => {
+  expect(exampleFile(z.object({ NAME: schema.describe('D.') }))).toBe(text);
+});
+
+test('.env.example lists every variable with a value that the configuration accepts (npm run generate)', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  expect(text).toContain(exampleFile(environment));
+  const values = new Map(parseEnv(text.replace(/^# (?=[A-Z_]+=)/gm, '')));
+  expect(new Set(values.keys())).toEqual(new Set(Object.keys(environment.shape)));
+  expect(readConfig(Object.fromEntries(values))).toEqual(readConfig({ NODE_ENV: 'production' }));
+});
+
+test('compose.yaml passes all settings on, and sets only those that belong to it', () => {
+  const compose = readFileSync('compose.yaml', 'utf8');
+  expect(compose).toMatch(/env_file:\n\s+- path: \.env\n\s+required: false/);
+  const [, own = ''] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(compose) ?? [];
+  const names = [...own.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !Object.keys(environment.shape).includes(String(name)))).toEqual([]);
 });

@@ -17,13 +17,31 @@ interface Variable {
  * Throws where a variable has no description.
  */
 export function configurationTable(variables: typeof environment | z.ZodObject): string {
-  const { properties = {} } = z.toJSONSchema(variables, { io: 'input' });
-  const rows = Object.entries(properties as Record<string, Variable>).map(([name, variable]) => {
-    if (!variable.description) throw new Error(`${name}: has no description`);
+  const rows = variablesOf(variables).map(([name, variable]) => {
     const initial = variable.default === undefined || variable.default === '' ? '–' : `\`${variable.default}\``;
     return `| \`${name}\` | ${variable.description} | ${initial} | ${valuesOf(variable)} |`;
   });
   return ['| Variable | What it sets | Default | Values |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** The text of `.env.example`: every variable with its description, set to its default, and commented out. */
+export function exampleFile(variables: typeof environment | z.ZodObject): string {
+  return variablesOf(variables)
+    .map(([name, { description, default: initial = '' }]) => `# ${description}\n# ${name}=${quoted(String(initial))}\n`)
+    .join('\n');
+}
+
+/** A value as env files are read by Node and by Docker Compose: in single quotes where it has spaces or characters of theirs. */
+const quoted = (value: string) => (/^[\w.,:/@+-]*$/.test(value) ? value : `'${value}'`);
+
+/** The variables in the order of the schema. Throws where one has no description. */
+function variablesOf(variables: typeof environment | z.ZodObject): [string, Variable & { description: string }][] {
+  const { properties = {} } = z.toJSONSchema(variables, { io: 'input' });
+  return Object.entries(properties as Record<string, Variable>).map(([name, variable]) => {
+    const { description } = variable;
+    if (!description) throw new Error(`${name}: has no description`);
+    return [name, { ...variable, description }];
+  });
 }
 
 function valuesOf({ enum: values, type, format, minimum, maximum }: Variable): string {

@@ -1,17 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { environment } from '../../config/environment.data.ts';
-import { configurationTable } from './configuration.rules.ts';
+import { configurationTable, exampleFile } from './configuration.rules.ts';
 
-/** Writes docs/configuration.md from the variables that the configuration reads. */
+/** Writes docs/configuration.md and .env.example from the variables that the configuration reads. */
 writeFileSync(
   'docs/configuration.md',
   `# Configuration
 
-All settings are environment variables; there is no configuration file. They are read once at start, by \`config/config.ts\` alone.
+All settings are environment variables; the program reads no configuration file. They are read once at start, by \`config/config.ts\` alone.
+[.env.example](../.env.example) lists them all: copy it to \`.env\`, which \`docker compose up\` passes on; without Docker, \`set -a; . ./.env; set +a\` before \`./scripts/start\`.
 An empty variable counts as unset. An invalid value stops the start with one line that names the variable.
 
 This page is generated from \`config/environment.data.ts\` by \`npm run generate\`.
 
 ${configurationTable(environment)}
 `,
+);
+writeFileSync(
+  '.env.example',
+  `# All settings, with their defaults. Copy this file to .env and set what differs. Generated from config/environment.data.ts.
+
+${exampleFile(environment)}`,
 );
