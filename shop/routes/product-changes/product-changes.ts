@@ -11,6 +11,9 @@ const LIMIT_MAXIMUM = 100;
 /** A page ends early here: the gateway reads at most twice as much. */
 const CHARACTERS_MAXIMUM = 1_000_000;
 
+/** A change is dated before it is committed: what is read now may lack changes that are this old. */
+const COMMIT_MILLISECONDS_MAXIMUM = 120_000;
+
 export const productChangeRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/product_changes',
@@ -25,7 +28,7 @@ export const productChangeRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ query }) => {
-      const asOf = new Date().toISOString();
+      const asOf = new Date(Date.now() - COMMIT_MILLISECONDS_MAXIMUM).toISOString();
       const limit = Math.min(LIMIT_MAXIMUM, Math.max(1, Number(query.limit) || LIMIT_MAXIMUM));
       const { structure, products: reader, db } = shop;
       const after = query.after ? placeOf(query.after) : null;

@@ -49,7 +49,7 @@ const ProductSync = builder.objectRef<ProductSyncPage & { isFirst: boolean }>('P
     asOf: t.expose('asOf', {
       type: DateTime,
       description:
-        'The shop’s time when the page was read. Keep that of the first page: it is the `updatedSince` of the next synchronisation.',
+        'The time up to which the page has all changes, a little before now. Keep that of the first page: it is the `updatedSince` of the next synchronisation, which may repeat a few products.',
     }),
   }),
 });
