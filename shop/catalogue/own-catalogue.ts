@@ -73,13 +73,19 @@ async function insertOwn(
 /** Deletes the shop's own catalogue, so that only imported products are sold. */
 export async function removeOwnCatalogue(db: Kysely<Tables>): Promise<void> {
   await withWriteLock(db, async (transaction) => {
-    await deleteProductsBelow(transaction, IMPORTED_PRODUCTS_FROM, await grow(transaction, 'revision'));
+    if (await hasOwnProducts(transaction))
+      await deleteProductsBelow(transaction, IMPORTED_PRODUCTS_FROM, await grow(transaction, 'revision'));
     for (const table of ['categories', 'brands'] as const)
       await transaction.deleteFrom(table).where('id', '<', IMPORTED_STRUCTURE_FROM).execute();
     await forgetStock(transaction);
     await grow(transaction, 'generation');
     await set(transaction, 'catalogue', 'imported');
   });
+}
+
+async function hasOwnProducts(transaction: Transaction<Tables>): Promise<boolean> {
+  const own = transaction.selectFrom('products').select('id').where('id', '<', IMPORTED_PRODUCTS_FROM);
+  return (await own.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function writeDrawings(transaction: Transaction<Tables>, drawings: ReadonlyMap<string, Drawing>): Promise<void> {
