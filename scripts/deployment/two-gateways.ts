@@ -226,7 +226,7 @@ function told({ answered: count }: Rush): string {
 function partner(requestsPerMinute: string): Promise<string> {
   return makePartner(environmentOf(folders[0] ?? ''), [
     '--scopes',
-    'catalogue,cart,checkout',
+    'catalogue,reviews,cart,checkout',
     '--requests',
     requestsPerMinute,
     '--cost',
