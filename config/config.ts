@@ -11,6 +11,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The PostgreSQL database that `npm run move` moves the data to. */
+  moveToDatabaseUrl: string | undefined;
   seedProducts: number | undefined;
   imageHosts: readonly ImageHost[];
   /** The maximum size of the image cache on disk. */
@@ -81,6 +83,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    moveToDatabaseUrl: values.MOVE_TO_DATABASE_URL,
     seedProducts: values.SEED_PRODUCTS,
     imageHosts: values.IMAGE_HOSTS,
     imageCacheBytes: values.IMAGE_CACHE_MEGABYTES * 1_000_000,

@@ -49,6 +49,15 @@ export const environment = z.object({
     .describe(
       'A PostgreSQL database (tested with 15) for the embedded shop’s data and the partners’ keys: `postgres://user:password@host/name`. Defaults to SQLite files in `DATA_DIR`.',
     ),
+  MOVE_TO_DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name',
+    })
+    .optional()
+    .describe(
+      'The PostgreSQL database that `npm run move` moves the data to; read by that command alone. A variable, because other users of the machine can read command lines.',
+    ),
   SEED_PRODUCTS: whole(1, 800_000)
     .optional()
     .describe(

@@ -17,7 +17,8 @@ export interface TestDatabase {
   open(): Promise<Kysely<Tables>>;
 }
 
-interface Place {
+/** An empty directory or schema for a test. */
+export interface Place {
   make(): Promise<DatabaseLocation>;
   remove(): Promise<void>;
 }
@@ -62,7 +63,7 @@ export function eachDatabase(
   });
 }
 
-function folder(): Place {
+export function folder(): Place {
   let directory = '';
   return {
     async make() {
@@ -76,7 +77,7 @@ function folder(): Place {
 }
 
 /** A schema for each test file: files run in parallel on one server. */
-function schema(url: string): Place {
+export function schema(url: string): Place {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const client = new Client({ connectionString: url });

@@ -19,6 +19,8 @@ export function databaseLocation({
 interface OpenOptions {
   /** Fails soon instead of keeping a caller waiting. Defaults to false: a statement waits for locks as long as it must. */
   isServing?: boolean;
+  /** Fails while another process has a SQLite file open, and keeps others out until it is closed. No effect on PostgreSQL. Defaults to false. */
+  isExclusive?: boolean;
 }
 
 /**
@@ -27,9 +29,9 @@ interface OpenOptions {
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { isServing = false }: OpenOptions = {},
+  { isServing = false, isExclusive = false }: OpenOptions = {},
 ): Promise<Kysely<Tables>> {
-  if ('file' in location) return openSqlite(location.file, isServing);
+  if ('file' in location) return openSqlite(location.file, { isServing, isExclusive });
   // Loaded only where it is used.
   const { openPostgres } = await import('./postgres/open-postgres.ts');
   return openPostgres(location.databaseUrl, isServing);

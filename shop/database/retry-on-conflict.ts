@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isBusy } from './sqlite.ts';
 
 /** Jitter, so that two writers that conflicted do not conflict again. */
 const PAUSE_MILLISECONDS = { minimum: 10, maximum: 30 };
@@ -33,6 +32,13 @@ export async function retryOnConflict<Result>(
     }
     await delay(PAUSE_MILLISECONDS.minimum + Math.random() * (PAUSE_MILLISECONDS.maximum - PAUSE_MILLISECONDS.minimum));
   }
+}
+
+const SQLITE_BUSY = 5;
+
+/** Whether a statement failed because another process held SQLite's lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
 function isConflict(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { DatabaseUnavailableError } from './postgres/errors.ts';
 import type { Tables } from './tables.ts';
 
 /** Returns the path of the database file in a data directory. */
@@ -14,17 +15,43 @@ const BUSY_MILLISECONDS = 5_000;
 /** SQLite blocks the thread while it waits. A serving thread fails soon instead, and `retryOnConflict` waits without blocking other requests. */
 const SERVING_BUSY_MILLISECONDS = 20;
 
+interface SqliteOptions {
+  isServing?: boolean;
+  isExclusive?: boolean;
+}
+
 /** Opens the database file, creating it if needed. A commit is synced to disk. */
-export function openSqlite(file: string, isServing = false): Kysely<Tables> {
+export function openSqlite(
+  file: string,
+  { isServing = false, isExclusive = false }: SqliteOptions = {},
+): Kysely<Tables> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  // busy_timeout comes first: two processes that open a new file at once both set its journal mode.
-  database.exec(
-    `PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
-  );
-  if (isServing) database.exec(`PRAGMA busy_timeout = ${SERVING_BUSY_MILLISECONDS}`);
-  return new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
+  try {
+    // busy_timeout comes first: two processes that open a new file at once both set its journal mode.
+    database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS};`);
+    // In WAL mode every open connection holds a shared lock on the file, an idle one too: with one there is no exclusive lock to be had.
+    if (isExclusive) database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    if (isExclusive) database.exec('BEGIN IMMEDIATE; COMMIT');
+    if (isServing) database.exec(`PRAGMA busy_timeout = ${SERVING_BUSY_MILLISECONDS}`);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return kyselyOver(database);
 }
+
+/** Opens an existing database file, and changes nothing in it. */
+export function openSqliteForReading(file: string): Kysely<Tables> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  // The file may come from elsewhere: functions in its schema are not run.
+  database.exec('PRAGMA trusted_schema = OFF');
+  return kyselyOver(database);
+}
+
+const kyselyOver = (database: DatabaseSync) =>
+  new Kysely<Tables>({ dialect: new WholeChangesDialect({ database: adapt(database) }) });
 
 /** SQLite rolls back schema changes too: all pending migrations run in one transaction, and of two processes one runs them. */
 class WholeChangesDialect extends SqliteDialect {
@@ -39,11 +66,22 @@ class WholeChangesAdapter extends SqliteAdapter {
   }
 }
 
-const SQLITE_BUSY = 5;
+/** The result code of `RAISE(ABORT)` in a trigger. The only triggers are those of data that were moved elsewhere. */
+const SQLITE_CONSTRAINT_TRIGGER = 1811;
 
-/** Whether a statement failed because another process held the write lock. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+/** Translates the refusal of a write to data that were moved elsewhere; returns any other error unchanged. */
+function databaseError(error: unknown): unknown {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_CONSTRAINT_TRIGGER
+    ? new DatabaseUnavailableError(error.message, { cause: error })
+    : error;
+}
+
+function translated<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw databaseError(error);
+  }
 }
 
 /** Adapts node:sqlite to the interface that Kysely expects. */
@@ -56,8 +94,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        all: (parameters) => translated(() => statement.all(...values(parameters))),
+        run: (parameters) => translated(() => statement.run(...values(parameters))),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },

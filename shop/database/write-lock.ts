@@ -21,6 +21,6 @@ export async function withWriteLock<Result>(
   return retryOnConflict(attempt, Number.POSITIVE_INFINITY);
 }
 
-function isPostgres(db: Kysely<Tables>): boolean {
+export function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

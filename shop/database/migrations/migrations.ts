@@ -1,4 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
+import { refuseUnusable } from '../copy/marks.ts';
 import { cartTimesMigration } from './cart-times-migration.ts';
 import { centipenceMigration } from './centipence-migration.ts';
 import { contactMigration } from './contact-migration.ts';
@@ -137,9 +138,24 @@ const migrations: Record<string, Migration> = {
   '022-removed-products': removedProductsMigration,
 };
 
-/** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. */
+/** The names of all migrations, in order. A database's version is the name of its last one. */
+export const VERSIONS: readonly string[] = Object.keys(migrations);
+export const LATEST_VERSION = VERSIONS.at(-1) ?? '';
+
+/** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. Throws a DatabaseUnavailableError when the data are not to be used. */
 export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await run(new Migrator({ db, provider }), upTo);
+  await refuseUnusable(db);
+}
+
+/** The same on a connection that has a transaction open: a later failure of that transaction undoes the migrations too. */
+export async function migrateInTransaction(connection: Kysely<Tables>, upTo?: string): Promise<void> {
+  await run(new Migrator({ db: connection, provider, disableTransactions: true }), upTo);
+}
+
+const provider = { getMigrations: async () => migrations };
+
+async function run(migrator: Migrator, upTo: string | undefined): Promise<void> {
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }

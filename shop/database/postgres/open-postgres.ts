@@ -6,9 +6,10 @@ import {
   type DatabaseIntrospector,
   type DataTypeNode,
 } from 'kysely';
-import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg';
+import { Pool, types, type ClientBase, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { Tables } from '../tables.ts';
 import { PostgresDriver } from './driver.ts';
+import { shareServingLock } from './serving-lock.ts';
 
 /** For migrations, seeding and imports: statements have no timeout. */
 const PATIENT: PoolConfig = { max: 4, connectionTimeoutMillis: 5_000 };
@@ -24,6 +25,8 @@ const SERVING: PoolConfig = {
   query_timeout: 2_500,
   lock_timeout: 500,
   idle_in_transaction_session_timeout: 10_000,
+  // The pool waits for it before it hands out the connection; its types miss that.
+  onConnect: shareServingLock as (client: ClientBase) => void,
 };
 
 /** Ids, counts and sums are parsed to numbers, as SQLite returns them: none exceeds a safe integer. */

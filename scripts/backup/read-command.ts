@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+export const BACKUP_USAGE = `npm run backup -- [FILE | DIRECTORY] [--keep 14] [--data-dir DIR]
+
+  FILE        the file to write, which must not exist
+  DIRECTORY   writes a file named after the time to it; defaults to DATA_DIR/backups
+  --keep      keeps that many of the DIRECTORY's backups, the newest, and deletes the others; defaults to all
+  --data-dir  overrides DATA_DIR and DATABASE_URL
+
+The shop may be running. The file has customers' data and the hashes of passwords and keys.`;
+
+export const RESTORE_USAGE = `npm run restore -- FILE [--replace] [--data-dir DIR]
+
+  FILE        a file that npm run backup has written
+  --replace   replaces the data that are there; without it they are kept and nothing is done
+  --data-dir  overrides DATA_DIR and DATABASE_URL
+
+No shop may run on the data that are replaced.`;
+
+export const MOVE_USAGE = `npm run move -- --to DIRECTORY [--replace] [--data-dir DIR]     to SQLite files
+MOVE_TO_DATABASE_URL=postgres://… npm run move -- [--replace]   to PostgreSQL
+
+  --to        the data directory to move to
+  --replace   replaces the data that are there
+  --data-dir  moves from there; overrides DATA_DIR and DATABASE_URL
+
+The shop may be running: from the move on it refuses every change, and a start on the old data says where they are.`;
+
+const text = { type: 'string' } as const;
+const keep = z.coerce.number('must be a number').int().min(1, 'must be 1 at least').max(10_000).optional();
+const path = z.string().min(1, 'must not be empty').optional();
+
+export interface BackupCommand {
+  /** A file or a directory; undefined for the default directory. */
+  path: string | undefined;
+  keep: number | undefined;
+  dataDir: string | undefined;
+}
+
+/** Parses a command line. Throws an error with a one-line message, as the other two do. */
+export function readBackupCommand(words: readonly string[]): BackupCommand {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { keep: text, 'data-dir': text },
+  });
+  const [target] = atMost(positionals, 1);
+  const command = check(z.object({ keep, 'data-dir': path }), values);
+  return { path: target, keep: command.keep, dataDir: command['data-dir'] };
+}
+
+export interface RestoreCommand {
+  file: string;
+  isReplacing: boolean;
+  dataDir: string | undefined;
+}
+
+export function readRestoreCommand(words: readonly string[]): RestoreCommand {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, 'data-dir': text },
+  });
+  const [file] = atMost(positionals, 1);
+  if (file === undefined) throw new Error('The file to restore is needed.');
+  const { replace, ...paths } = values;
+  return { file, isReplacing: replace ?? false, dataDir: check(z.object({ 'data-dir': path }), paths)['data-dir'] };
+}
+
+export interface MoveCommand {
+  to: { dataDir: string; databaseUrl: string | undefined };
+  isReplacing: boolean;
+  dataDir: string | undefined;
+}
+
+/** `databaseUrl` is MOVE_TO_DATABASE_URL. */
+export function readMoveCommand(words: readonly string[], databaseUrl: string | undefined): MoveCommand {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { to: text, replace: { type: 'boolean' }, 'data-dir': text },
+  });
+  atMost(positionals, 0);
+  const { replace, ...paths } = values;
+  const { to, 'data-dir': dataDir } = check(z.object({ to: path, 'data-dir': path }), paths);
+  if (to !== undefined && /^postgres(?:ql)?:/.test(to))
+    throw new Error('--to: is a directory. Set MOVE_TO_DATABASE_URL for PostgreSQL: command lines can be read by all.');
+  if ((to === undefined) === (databaseUrl === undefined))
+    throw new Error(
+      to === undefined ? '--to or MOVE_TO_DATABASE_URL is needed.' : '--to and MOVE_TO_DATABASE_URL are both set.',
+    );
+  return { to: { dataDir: to ?? '', databaseUrl }, isReplacing: replace ?? false, dataDir };
+}
+
+function atMost(words: readonly string[], count: number): readonly string[] {
+  const excess = words[count];
+  if (excess !== undefined) throw new Error(`${JSON.stringify(excess)} is one word too many.`);
+  return words;
+}
+
+function check<Shape extends z.ZodObject>(shape: Shape, values: object): z.infer<Shape> {
+  const parsed = shape.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`--${String(issue?.path[0])}: ${issue?.message}`);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { writeLastBackup } from './last-backup.ts';
+import { compare, type Contents } from './refill.ts';
+import { sumRows } from './rows.ts';
+import { readShapes, type CreateOthers } from './shapes.ts';
+import { CopyError, type Site } from './site.ts';
+import { readVersion } from './version.ts';
+
+/** A backup's own list of what it holds, by which a restore finds damage that SQLite would not notice. */
+const TABLE = 'backup_contents';
+
+const listed = z.object({ name: z.string(), rows: z.number(), checksum: z.string() });
+
+/** Writes into a backup when it was taken, and what it holds. */
+export async function sealBackup(file: Site, createOthers: CreateOthers, contents: Contents, at: Date): Promise<void> {
+  await writeLastBackup(file.db, at);
+  const settings = (await readShapes(createOthers, await readVersion(file))).find(({ name }) => name === 'settings');
+  if (!settings) throw new Error('There is no table of settings.');
+  const sealed = new Map([...contents, ['settings', await sumRows(file, settings)]]);
+  await sql`create table ${sql.table(TABLE)} (name text primary key, rows integer not null, checksum text not null)`.execute(
+    file.db,
+  );
+  for (const [name, { rows, checksum }] of sealed)
+    await sql`insert into ${sql.table(TABLE)} values (${name}, ${rows}, ${checksum})`.execute(file.db);
+}
+
+/** Checks that a backup is intact, and returns what it holds. Throws a CopyError. */
+export async function checkBackup(file: Site, createOthers: CreateOthers): Promise<Contents> {
+  const { db, place } = file;
+  const check = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
+  const [fault] = check.rows.map((row) => row.integrity_check);
+  if (fault !== 'ok') throw new CopyError(`${place} is damaged: ${fault}`);
+  const { rows: tables } = await sql`select 1 from sqlite_master where type = 'table' and name = ${TABLE}`.execute(db);
+  if (tables.length === 0) throw new CopyError(`${place} is not a file that npm run backup has written.`);
+  const { rows } = await sql`select name, rows, checksum from ${sql.table(TABLE)}`.execute(db);
+  const contents = new Map(
+    listed
+      .array()
+      .parse(rows)
+      .map(({ name, ...sum }) => [name, sum]),
+  );
+  await compare(file, await readShapes(createOthers, await readVersion(file)), contents);
+  return contents;
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { CopyError, isOnPostgres, qualified, type Site } from './site.ts';
+import type { TableShape } from './shapes.ts';
+
+/** Documents are up to some hundred kilobytes: this bounds memory, and the values that one statement binds. */
+const ROWS_PER_READ = 200;
+
+type Value = string | number | null;
+type Row = Record<string, Value>;
+
+/** The number of a table's rows, and a checksum of all of them in any order. */
+export interface TableSum {
+  rows: number;
+  checksum: string;
+}
+
+/** Copies all rows of a table; returns the sum of what was read. */
+export async function copyRows(source: Site, target: Site, shape: TableShape): Promise<TableSum> {
+  const sum = startSum(shape);
+  for await (const read of pagesOf(source, shape)) {
+    const rows = isOnPostgres(target) ? read.map(withoutNul) : read;
+    sum.add(rows);
+    const table = qualified(target, shape.name) as 'settings';
+    await target.db
+      .insertInto(table)
+      .values(rows as never)
+      .execute();
+  }
+  return sum.end();
+}
+
+/** Reads a table back. */
+export async function sumRows(site: Site, shape: TableShape): Promise<TableSum> {
+  const sum = startSum(shape);
+  for await (const rows of pagesOf(site, shape)) sum.add(rows);
+  return sum.end();
+}
+
+async function* pagesOf(site: Site, { name, columns, key }: TableShape): AsyncGenerator<Row[]> {
+  const keyColumns = sql.join(key.map((column) => sql.ref(column)));
+  let last: Row | undefined;
+  for (;;) {
+    const after = last;
+    const where = after ? sql`where (${keyColumns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
+    const { rows } = await sql<Row>`select ${sql.join(columns.map((column) => sql.ref(column)))}
+      from ${sql.table(qualified(site, name))} ${where} order by ${keyColumns} limit ${ROWS_PER_READ}`.execute(site.db);
+    for (const row of rows) checkValues(name, row);
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS_PER_READ) return;
+    last = rows.at(-1);
+  }
+}
+
+/** SQLite stores any type in any column, and JavaScript rounds numbers beyond 2^53. */
+function checkValues(table: string, row: Row): void {
+  for (const [column, value] of Object.entries(row))
+    if (value !== null && typeof value !== 'string' && !Number.isSafeInteger(value))
+      throw new CopyError(`${table}.${column} holds ${String(value)}, which is neither a text nor a whole number.`);
+}
+
+/** PostgreSQL cannot store NUL in a text. Its driver replaces it likewise, so that both sums are of what is stored. */
+function withoutNul(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value,
+    ]),
+  );
+}
+
+/** Adds up hashes of rows: engines may sort texts differently. */
+function startSum({ columns }: TableShape) {
+  let count = 0;
+  let total = 0n;
+  return {
+    add(rows: readonly Row[]) {
+      count += rows.length;
+      for (const row of rows) {
+        const digest = hash('sha256', JSON.stringify(columns.map((column) => row[column])), 'buffer');
+        total = BigInt.asUintN(64, total + digest.readBigUInt64LE());
+      }
+    },
+    end: (): TableSum => ({ rows: count, checksum: total.toString(16).padStart(16, '0') }),
+  };
+}

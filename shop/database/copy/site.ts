@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { isPostgres } from '../write-lock.ts';
+import type { Tables } from '../tables.ts';
+
+/** One database that is copied from or into, on one connection in one transaction. */
+export interface Site {
+  db: Kysely<Tables>;
+  /** Its name for messages, without a password. */
+  place: string;
+  /** The schema of tables that are in an attached SQLite file, by table. */
+  attached: ReadonlyMap<string, string>;
+}
+
+/** Returns a table's name with the schema of its attached file. */
+export function qualified({ attached }: Pick<Site, 'attached'>, table: string): string {
+  const schema = attached.get(table);
+  return schema === undefined ? table : `${schema}.${table}`;
+}
+
+export const isOnPostgres = ({ db }: Pick<Site, 'db'>): boolean => isPostgres(db);
+
+/** Why data cannot be copied, in one line for the operator. */
+export class CopyError extends Error {
+  override name = 'CopyError';
+}
