@@ -14,6 +14,8 @@ export function databaseFile(dataDir: string): string {
 const BUSY_MILLISECONDS = 5_000;
 /** SQLite blocks the thread while it waits. A serving thread fails soon instead, and `retryOnConflict` waits without blocking other requests. */
 const SERVING_BUSY_MILLISECONDS = 20;
+/** How long an exclusive handle waits for others to close theirs: a short command may be about to end. */
+const EXCLUSIVE_BUSY_MILLISECONDS = 1_000;
 
 interface SqliteOptions {
   isServing?: boolean;
@@ -29,7 +31,7 @@ export function openSqlite(
   const database = new DatabaseSync(file);
   try {
     // busy_timeout comes first: two processes that open a new file at once both set its journal mode.
-    database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS};`);
+    database.exec(`PRAGMA busy_timeout = ${isExclusive ? EXCLUSIVE_BUSY_MILLISECONDS : BUSY_MILLISECONDS}`);
     // In WAL mode every open connection holds a shared lock on the file, an idle one too: with one there is no exclusive lock to be had.
     if (isExclusive) database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');

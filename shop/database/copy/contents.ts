@@ -27,19 +27,28 @@ export async function sealBackup(file: Site, createOthers: CreateOthers, content
 
 /** Checks that a backup is intact, and returns what it holds. Throws a CopyError. */
 export async function checkBackup(file: Site, createOthers: CreateOthers): Promise<Contents> {
-  const { db, place } = file;
+  try {
+    await checkStructure(file);
+    const { rows } = await sql`select name, rows, checksum from ${sql.table(TABLE)}`.execute(file.db);
+    const contents = new Map(
+      listed
+        .array()
+        .parse(rows)
+        .map(({ name, ...sum }) => [name, sum]),
+    );
+    await compare(file, await readShapes(createOthers, await readVersion(file)), contents);
+    return contents;
+  } catch (error) {
+    if (error instanceof CopyError || !(error instanceof Error)) throw error;
+    // SQLite's own errors do not name the file.
+    throw new CopyError(`${file.place} cannot be read as a backup: ${error.message}`, { cause: error });
+  }
+}
+
+async function checkStructure({ db, place }: Site): Promise<void> {
   const check = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
   const [fault] = check.rows.map((row) => row.integrity_check);
   if (fault !== 'ok') throw new CopyError(`${place} is damaged: ${fault}`);
-  const { rows: tables } = await sql`select 1 from sqlite_master where type = 'table' and name = ${TABLE}`.execute(db);
-  if (tables.length === 0) throw new CopyError(`${place} is not a file that npm run backup has written.`);
-  const { rows } = await sql`select name, rows, checksum from ${sql.table(TABLE)}`.execute(db);
-  const contents = new Map(
-    listed
-      .array()
-      .parse(rows)
-      .map(({ name, ...sum }) => [name, sum]),
-  );
-  await compare(file, await readShapes(createOthers, await readVersion(file)), contents);
-  return contents;
+  const { rows } = await sql`select 1 from sqlite_master where type = 'table' and name = ${TABLE}`.execute(db);
+  if (rows.length === 0) throw new CopyError(`${place} is not a file that npm run backup has written.`);
 }

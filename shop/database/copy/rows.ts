@@ -43,8 +43,12 @@ async function* pagesOf(site: Site, { name, columns, key }: TableShape): AsyncGe
   for (;;) {
     const after = last;
     const where = after ? sql`where (${keyColumns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
-    const { rows } = await sql<Row>`select ${sql.join(columns.map((column) => sql.ref(column)))}
-      from ${sql.table(qualified(site, name))} ${where} order by ${keyColumns} limit ${ROWS_PER_READ}`.execute(site.db);
+    const statement = sql<Row>`select ${sql.join(columns.map((column) => sql.ref(column)))}
+      from ${sql.table(qualified(site, name))} ${where} order by ${keyColumns} limit ${ROWS_PER_READ}`;
+    const { rows } = await statement.execute(site.db).catch((error: unknown) => {
+      // SQLite's driver rejects numbers beyond 2^53.
+      throw error instanceof RangeError ? new CopyError(`${name}: ${error.message}`) : error;
+    });
     for (const row of rows) checkValues(name, row);
     if (rows.length > 0) yield rows;
     if (rows.length < ROWS_PER_READ) return;
