@@ -127,6 +127,21 @@ test.each(ENGINES)('a backup of an earlier version is migrated when it is restor
   );
 });
 
+test.runIf(ENGINES.includes('PostgreSQL'))('tables of another schema in the search path are left alone', async () => {
+  const [own, other] = [await places.place('PostgreSQL'), await places.place('PostgreSQL')];
+  const neighbour = await places.serve(other);
+  await createCartStore(neighbour).create(NOW);
+  await neighbour.destroy();
+  const url = new URL(own.databaseUrl ?? '');
+  const [schema] = /test_\w+/.exec(other.databaseUrl ?? '') ?? [];
+  url.searchParams.set('options', `${url.searchParams.get('options')},${schema}`);
+  const file = await backUp(2);
+  const both = { dataDir: '', databaseUrl: url.href.replaceAll('+', '%20') };
+  await restoreBackup(file, both, false);
+  await restoreBackup(file, both, true);
+  expect([await countCarts(own), await countCarts(other)]).toEqual([2, 1]);
+});
+
 test('a failed backup leaves no file', async () => {
   const directory = places.directory();
   const backup = prepareFile(join(directory, 'backup.sqlite'), NOW);

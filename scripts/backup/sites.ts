@@ -32,15 +32,19 @@ export const createPartners: CreateOthers = async ({ db, attached }) => {
   await createTable((schema === undefined ? db : db.withSchema(schema)) as unknown as Kysely<PartnerTables>).execute();
 };
 
+const partnersFile = ({ dataDir }: DataLocation) => join(dataDir, 'partners.sqlite');
+
 /** Opens existing data. */
 export async function withSource<Result>(location: DataLocation, work: Work<Result>): Promise<Result> {
   const place = databaseLocation(location);
   if ('file' in place && !existsSync(place.file))
     throw new CopyError(`There is no shop in ${resolve(location.dataDir)}.`);
-  // Creates the partners' table where it is missing, and takes over the partners of an earlier version.
-  const partners = await openPartnerStore(location);
-  // Kysely closes only a connection that was used.
-  await sql`select 1`.execute(partners).finally(() => partners.destroy());
+  // Creates the partners' table where it is missing, and takes over the partners of an earlier version. Waits for writers, so only where needed.
+  if (!('file' in place) || !existsSync(partnersFile(location))) {
+    const partners = await openPartnerStore(location);
+    // Kysely closes only a connection that was used.
+    await sql`select 1`.execute(partners).finally(() => partners.destroy());
+  }
   return onConnection(await openDatabase(place), location, work);
 }
 
@@ -89,9 +93,7 @@ async function onConnection<Result>(db: Kysely<Tables>, location: DataLocation, 
     return await db.connection().execute(async (connection) => {
       const site = { db: connection, place, attached: new Map<string, string>() };
       if (isOnPostgres(site)) return work(site);
-      await sql`attach database ${join(location.dataDir, 'partners.sqlite')} as ${sql.ref(PARTNERS_SCHEMA)}`.execute(
-        connection,
-      );
+      await sql`attach database ${partnersFile(location)} as ${sql.ref(PARTNERS_SCHEMA)}`.execute(connection);
       await sql`pragma ${sql.ref(PARTNERS_SCHEMA)}.journal_mode = wal`.execute(connection);
       await sql`pragma ${sql.ref(PARTNERS_SCHEMA)}.synchronous = full`.execute(connection);
       return work({ ...site, attached: new Map([['partners', PARTNERS_SCHEMA]]) });

@@ -82,8 +82,14 @@ async function knownTables(createOthers: CreateOthers, versions: readonly (strin
 }
 
 async function dropTables(target: Site, names: ReadonlySet<string>): Promise<void> {
-  const tables = [...names, ...TABLES_OF_KYSELY].map((name) => sql.table(qualified(target, name)));
+  const { db, attached } = target;
+  // Tables of another schema in PostgreSQL's search path are not the shop's, whatever their names.
+  const found = new Set((await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name));
+  const tables = [...names, ...TABLES_OF_KYSELY]
+    .filter((name) => attached.has(name) || found.has(name))
+    .map((name) => sql.table(qualified(target, name)));
+  if (tables.length === 0) return;
   // In one statement on PostgreSQL, where foreign keys between them would prevent single ones.
   const statements = isOnPostgres(target) ? [sql.join(tables)] : tables;
-  for (const dropped of statements) await sql`drop table if exists ${dropped}`.execute(target.db);
+  for (const dropped of statements) await sql`drop table if exists ${dropped}`.execute(db);
 }
