@@ -104,7 +104,7 @@ export const environment = z.object({
       'https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch',
     )
     .describe(
-      'URLs of the shop’s social network pages, separated by commas, in display order. The default pages are fictitious.',
+      'URLs of the shop’s social network pages, separated by commas, in display order; `none` for none. The default pages are fictitious.',
     ),
   LEGAL_NAME: z
     .string()

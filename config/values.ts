@@ -59,7 +59,7 @@ export const imageHosts = z.string().transform((value, context) =>
 );
 
 export const socialLinks = z.string().transform((value, context) =>
-  value.split(',').flatMap((part) => {
+  (value === 'none' ? '' : value).split(',').flatMap((part) => {
     const address = part.trim();
     const link = socialLinkOf(address);
     if (address && !link)

@@ -58,7 +58,10 @@ async function runFirst(): Promise<void> {
     shop,
     consoleKey,
     changes,
-    onListening: () => console.log(startupMessage(config, { consoleKey, shopApiUrl: shop.url })),
+    onListening() {
+      console.log(startupMessage(config, { consoleKey, shopApiUrl: shop.url }));
+      if (!config.development) void reportAtStart();
+    },
     async onStopped() {
       channel?.close();
       await embedded?.stop();
@@ -67,6 +70,20 @@ async function runFirst(): Promise<void> {
   if (config.workers > 1 && config.development) console.log('WORKERS is ignored in development: one process serves.');
   if (config.workers > 1 && !config.development) await (await import('./cluster/run-primary.ts')).runPrimary(options);
   else await (await import('./run-gateway.ts')).runGateway({ ...options, onStop: onSignal, primary: null });
+}
+
+/** Tells what is not fit to sell with. Loaded once the gateway accepts requests, so that it delays nothing. */
+async function reportAtStart(): Promise<void> {
+  const doctor = await import('./doctor/report-at-start.ts');
+  await doctor.reportAtStart({
+    config,
+    defaults: readConfig({}),
+    logger,
+    readShop: config.shopApiUrl
+      ? null
+      : async () => (await import('../shop/selling-facts.ts')).readSellingFacts(config),
+    print: process.stdout.isTTY ? (line) => console.log(line) : null,
+  });
 }
 
 function onSignal(listener: (signal: 'SIGTERM' | 'SIGINT') => void): void {

@@ -1,17 +1,13 @@
 import type { Kysely } from 'kysely';
-import { createTransport } from 'nodemailer';
 import { claim, markFailed, markSent, readDue, type DueMail } from './outbox-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
+import { createMailTransport } from './mail-server.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { claimedUntil, nextAttempt, triedSince } from './sending.rules.ts';
 
 /** How often the outbox is polled for mails written by other processes and for retries. */
 const POLL_MILLISECONDS = 5_000;
-
-/** Timeouts add up to less than a claim, so that two processes never send one mail at once. */
-const CONNECT_MILLISECONDS = 10_000;
-const SOCKET_MILLISECONDS = 20_000;
 
 const FAILURE_CHARACTERS_MAXIMUM = 500;
 
@@ -27,14 +23,7 @@ export function createMailSender(
   smtpUrl: string,
   { companyDetails, from }: Pick<MailSettings, 'companyDetails' | 'from'>,
 ): MailSender {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_MILLISECONDS,
-    greetingTimeout: CONNECT_MILLISECONDS,
-    socketTimeout: SOCKET_MILLISECONDS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createMailTransport(smtpUrl);
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
   async function send(mail: DueMail, now: Date): Promise<boolean> {

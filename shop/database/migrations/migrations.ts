@@ -159,3 +159,11 @@ async function run(migrator: Migrator, upTo: string | undefined): Promise<void> 
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }
+
+/** Whether a start would run none, some or all of the migrations. Changes nothing. */
+export async function pendingMigrations(db: Kysely<Tables>): Promise<'none' | 'some' | 'all'> {
+  const known = await new Migrator({ db, provider }).getMigrations();
+  const pending = known.filter(({ executedAt }) => executedAt === undefined).length;
+  if (pending === 0) return 'none';
+  return pending === known.length ? 'all' : 'some';
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { readConfig, type Config } from '../../config/config.ts';
+import { readSellingFacts } from '../../shop/selling-facts.ts';
+import { mailServerProblem } from '../../shop/mail/mail-server.ts';
+import type { Facts } from './facts.ts';
+import { findingsOf } from './findings.rules.ts';
+import { readMachineFacts, shopApiProblem } from './read-facts.ts';
+import { textReport } from './report.rules.ts';
+
+const USAGE = `npm run doctor             what is not fit to sell with, and what to do about it
+npm run doctor -- --json   the same as JSON
+It reads the shop's settings from the environment, changes nothing, and exits with 1 while something must be put right.`;
+
+async function readFacts(config: Config): Promise<Facts> {
+  const machine = await readMachineFacts(config, new Date());
+  const { shopApiUrl, shopApiKey, smtpUrl } = config;
+  if (shopApiUrl !== undefined) return { ...machine, shopApiProblem: await shopApiProblem(shopApiUrl, shopApiKey) };
+  const [shop, mailProblem] = await Promise.all([
+    readSellingFacts(config),
+    smtpUrl === undefined ? null : mailServerProblem(smtpUrl),
+  ]);
+  return { ...machine, shop, mailProblem };
+}
+
+try {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const config = readConfig(process.env);
+  const findings = findingsOf(config, readConfig({}), await readFacts(config));
+  console.log(values.json ? JSON.stringify(findings, null, 2) : textReport(findings));
+  process.exitCode = findings.some(({ level }) => level === 'must') ? 1 : 0;
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exitCode = 1;
+}

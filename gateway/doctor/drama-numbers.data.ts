@@ -1,0 +1,23 @@
+/** The beginnings of the telephone numbers that Ofcom reserves for drama: nobody answers them. Digits alone, from 0. */
+export const dramaNumbers = [
+  '01134960',
+  '01144960',
+  '01154960',
+  '01164960',
+  '01174960',
+  '01184960',
+  '01214960',
+  '01314960',
+  '01414960',
+  '01514960',
+  '01614960',
+  '01632960',
+  '01914980',
+  '02079460',
+  '02896496',
+  '02920180',
+  '03069990',
+  '07700900',
+  '08081570',
+  '09098790',
+] as const;

@@ -1,0 +1,180 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { stores } from '../../shop/orders/stores.data.ts';
+import type { Facts } from './facts.ts';
+import { findingsOf } from './findings.rules.ts';
+import { startLines, textReport } from './report.rules.ts';
+
+const now = new Date('2026-11-24T09:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** The settings of a shop that is fit to sell with. */
+const SETTINGS = {
+  PUBLIC_URL: 'https://shop.brightside.co.uk',
+  TRUSTED_PROXIES: '1',
+  SHOP_NAME: 'Brightside',
+  SHOP_PHONE: '020 7123 4567',
+  SHOP_EMAIL: 'sales@brightside.co.uk',
+  SOCIAL_LINKS: 'none',
+  LEGAL_NAME: 'Brightside Lighting Limited',
+  COMPANY_NUMBER: '01234567',
+  REGISTERED_OFFICE: '2 High Street, Leeds, LS1 4AP',
+  VAT_NUMBER: 'GB 123 4567 89',
+  BANK_DETAILS: 'Brightside Lighting Limited, sort code 20-10-30, account number 12345678',
+  SMTP_URL: 'smtps://brightside:secret-of-mail@smtp.brightside.co.uk',
+  ORDERS_EMAIL: 'orders@brightside.co.uk',
+};
+const OWN_API = { SHOP_API_URL: 'https://api.brightside.co.uk', SMTP_URL: '', ORDERS_EMAIL: '' };
+const CARDS = { STRIPE_SECRET_KEY: 'sk_live_secret-of-cards', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+const SHOP = {
+  database: 'ready',
+  stored: { sellsSamples: false, lastBackup: daysAgo(1) },
+  branches: [{ name: 'Leeds', phone: '0113 243 1234' }],
+} satisfies Facts['shop'];
+const FACTS: Facts = {
+  now,
+  cores: 4,
+  freeBytes: 5e10,
+  holidaysWarning: null,
+  shop: SHOP,
+  mailProblem: null,
+  shopApiProblem: null,
+};
+
+const find = (settings: Record<string, string> = {}, facts: Partial<Facts> = {}) =>
+  findingsOf(readConfig({ ...SETTINGS, ...settings }), readConfig({}), { ...FACTS, ...facts });
+const named = (findings: ReturnType<typeof find>) => findings.map(({ level, about }) => `${level} ${about}`);
+
+test.each<[string, Record<string, string>, Partial<Facts>]>([
+  ['the embedded shop', {}, {}],
+  [
+    'the embedded shop with cards and several gateways',
+    { ...CARDS, REDIS_URL: 'redis://r', DATABASE_URL: 'postgres://d/s' },
+    {},
+  ],
+  ['your own shop API', OWN_API, { shop: null }],
+  ['your own shop API with cards', { ...OWN_API, ...CARDS, SHOP_API_SECRET: 'sixteen-characters' }, { shop: null }],
+  ['all accepted connections, with a token for metrics', { HOST: '0.0.0.0', METRICS_TOKEN: 'sixteen-characters' }, {}],
+  [
+    'social pages, and other senders',
+    { SOCIAL_LINKS: 'https://instagram.com/bright', MAIL_FROM: 'shop@brightside.co.uk' },
+    {},
+  ],
+  ['facts that were not looked up', {}, { freeBytes: null, shop: { ...SHOP, branches: [] } }],
+])('nothing is found about %s', (_, settings, facts) => {
+  expect(find(settings, facts)).toEqual([]);
+});
+
+test('every default that is made up is found', () => {
+  const findings = findingsOf(readConfig({}), readConfig({}), {
+    ...FACTS,
+    shop: { ...SHOP, stored: { sellsSamples: true, lastBackup: null }, branches: stores },
+  });
+  expect(named(findings)).toEqual([
+    'must PUBLIC_URL',
+    'must BANK_DETAILS',
+    'must VAT_NUMBER',
+    'must COMPANY_NUMBER, LEGAL_NAME, REGISTERED_OFFICE',
+    'must SHOP_NAME, SHOP_PHONE, SHOP_EMAIL',
+    'must SMTP_URL',
+    'must ORDERS_EMAIL',
+    'must catalogue',
+    'must branches',
+    'must backup',
+    'should SOCIAL_LINKS',
+  ]);
+});
+
+describe.each<[string, Record<string, string>, string]>([
+  ['an http address', { PUBLIC_URL: 'http://shop.brightside.co.uk' }, 'must PUBLIC_URL'],
+  ['an example as address', { PUBLIC_URL: 'https://shop.example' }, 'must PUBLIC_URL'],
+  ['this machine as address', { PUBLIC_URL: 'https://localhost' }, 'must PUBLIC_URL'],
+  ['TLS without a trusted proxy', { TRUSTED_PROXIES: '0' }, 'must TRUSTED_PROXIES'],
+  ['a VAT number left out', { VAT_NUMBER: '' }, 'must VAT_NUMBER'],
+  ['another number for drama', { SHOP_PHONE: '+44 (0)7700 900123' }, 'must SHOP_PHONE'],
+  ['an example as email address', { SHOP_EMAIL: 'me@mail.example.com' }, 'must SHOP_EMAIL'],
+  ['an example as sender', { MAIL_FROM: 'me@shop.example' }, 'must MAIL_FROM'],
+  ['an example to be told of orders', { ORDERS_EMAIL: 'me@shop.test' }, 'must ORDERS_EMAIL'],
+  ['a test key', { ...CARDS, STRIPE_SECRET_KEY: 'sk_test_1' }, 'must STRIPE_SECRET_KEY'],
+  ['a restricted test key', { ...CARDS, STRIPE_SECRET_KEY: 'rk_test_1' }, 'must STRIPE_SECRET_KEY'],
+  ['a stand-in of Stripe', { ...CARDS, STRIPE_API_URL: 'http://127.0.0.1:9' }, 'must STRIPE_API_URL'],
+  ['readable mails', { DEV_OUTBOX: 'true' }, 'must DEV_OUTBOX'],
+  ['an open graph', { OPEN_GRAPH: 'true' }, 'should OPEN_GRAPH'],
+  ['metrics that nobody can read', { HOST: '0.0.0.0' }, 'should METRICS_TOKEN'],
+  ['Redis beside a SQLite file', { REDIS_URL: 'redis://r' }, 'should DATABASE_URL'],
+  ['more workers than cores', { WORKERS: '5' }, 'should WORKERS'],
+])('%s', (_, settings, expected) => {
+  test(`is ${expected}`, () => expect(named(find(settings))).toEqual([expected]));
+});
+
+test.each<[string, Partial<Facts>, string[]]>([
+  ['a mail server that refuses', { mailProblem: 'Invalid login: 535 no' }, ['must SMTP_URL']],
+  ['a shop that was never started', { shop: { ...SHOP, database: 'empty', stored: null } }, ['must database']],
+  ['tables of an older release', { shop: { ...SHOP, database: 'outdated', stored: null } }, ['must database']],
+  ['a database that is away', { shop: { ...SHOP, database: 'away', stored: null } }, ['must database']],
+  ['a backup two days old', { shop: { ...SHOP, stored: { ...SHOP.stored, lastBackup: daysAgo(2) } } }, []],
+  [
+    'one missing backup',
+    { shop: { ...SHOP, stored: { ...SHOP.stored, lastBackup: daysAgo(2.1) } } },
+    ['should backup'],
+  ],
+  [
+    'a week without backups',
+    { shop: { ...SHOP, stored: { ...SHOP.stored, lastBackup: daysAgo(7.1) } } },
+    ['must backup'],
+  ],
+  ['a full disk', { freeBytes: 9e8 }, ['must disk']],
+  ['bank holidays that end', { holidaysWarning: 'Known until Christmas only: …' }, ['should bank holidays']],
+])('%s', (_, facts, expected) => {
+  expect(named(find({}, facts))).toEqual(expected);
+});
+
+test('your own shop API is judged by its answer and its signature, not by the embedded shop’s settings', () => {
+  const facts = { shop: null, shopApiProblem: '/brands: answered 500' };
+  expect(named(find({ ...OWN_API, ...CARDS }, facts))).toEqual(['must SHOP_API_SECRET', 'must SHOP_API_URL']);
+});
+
+test('the report ends with the verdict, names what to do, and contains no secret', () => {
+  const text = textReport(
+    find({ ...CARDS, DEV_OUTBOX: 'true', OPEN_GRAPH: 'true' }, { mailProblem: 'refused\r\n by \u001B[2J.' }),
+  );
+  expect(text).toContain('    The mail server cannot be used: refused by [2J.\n    → Check host');
+  expect(text).toMatch(/^Before you open:\n\n {2}DEV_OUTBOX\n[\s\S]+\nBetter, but not needed:\n\n {2}OPEN_GRAPH\n/);
+  expect(text).toMatch(/\n\nNot fit to sell with yet: 2 things to put right\.\n.*$/);
+  expect(text).not.toContain('secret-of');
+  expect(textReport(find({ OPEN_GRAPH: 'true' }))).toMatch(/^Better, but[\s\S]+\nFit to sell with\.$/);
+  expect(textReport([])).toBe('Fit to sell with.');
+});
+
+test('a start prints a line for each thing that must be put right, and how many more there are', () => {
+  expect(startLines(find({ REGISTERED_OFFICE: '', LEGAL_NAME: '', OPEN_GRAPH: 'true' }, { freeBytes: 5e6 }))).toEqual([
+    '',
+    'Not fit to sell with yet (npm run doctor says what to do):',
+    '  LEGAL_NAME +1  The company is made up: pages, mails and invoices have to name yours.',
+    '  disk           Only 5 MB are free where DATA_DIR is.',
+    '  and 1 more that would be better.',
+  ]);
+  expect(startLines(find({ OPEN_GRAPH: 'true' }))).toEqual([]);
+});
+
+test('what the findings name in the documentation exists', () => {
+  const text = globSync('gateway/doctor/*.rules.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  const links = [...new Set(text.match(/docs\/[\w-]+\.md(?:#[\w-]+)?/g))];
+  expect(links.length).toBeGreaterThan(5);
+  const anchorsOf = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  const dead = links.filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    return anchor !== undefined && !anchorsOf(file).includes(anchor);
+  });
+  expect(dead).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import type { Config } from '../../config/config.ts';
+import type { Facts } from './facts.ts';
+import { must, should, type Finding } from './finding.rules.ts';
+import { isDramaNumber } from './made-up.rules.ts';
+import { settingsFindings } from './settings-findings.rules.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+/** A backup is made each day: one that is missing is told, a week without any counts as none. */
+const BACKUP_LATE_DAYS = 2;
+const BACKUP_LOST_DAYS = 7;
+
+const BYTES_FREE_LEAST = 1_000_000_000;
+
+const REASON_CHARACTERS_MAXIMUM = 200;
+
+const BACKUP = 'docs/operating.md#backup-and-upgrade';
+const DATABASE = 'docs/embedded-shop.md#database';
+const OPENING = 'docs/operating.md#before-you-open';
+
+/** Everything that is not fit to sell with, what must change first. `defaults` is the configuration without any setting. */
+export function findingsOf(config: Config, defaults: Config, facts: Facts): Finding[] {
+  const findings = [...settingsFindings(config, defaults), ...shopFindings(facts), ...machineFindings(config, facts)];
+  return [...findings.filter(({ level }) => level === 'must'), ...findings.filter(({ level }) => level === 'should')];
+}
+
+/** A reason from elsewhere as the end of a sentence: one line, not too long. */
+const reason = (text: string) =>
+  text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, REASON_CHARACTERS_MAXIMUM)
+    .replace(/[. ]*$/, '.');
+
+/** The embedded shop: its mail server and what it has stored. */
+function shopFindings({ shop, mailProblem, now }: Facts): Finding[] {
+  if (shop === null) return [];
+  const { database, stored, branches } = shop;
+  const madeUp = branches.filter(({ phone }) => isDramaNumber(phone)).map(({ name }) => name);
+  return [
+    ...(mailProblem === null
+      ? []
+      : [
+          must(
+            'SMTP_URL',
+            `The mail server cannot be used: ${reason(mailProblem)}`,
+            'Check host, port, user and password in SMTP_URL.',
+            'docs/embedded-shop.md#orders',
+          ),
+        ]),
+    ...(database === 'ready' ? [] : [databaseFinding(database)]),
+    ...(stored?.sellsSamples
+      ? [
+          must(
+            'catalogue',
+            'The sample catalogue is on sale: its products are made up.',
+            'Import your own: npm run import-catalogue -- products.csv --replace',
+            'docs/embedded-shop.md#import-a-catalogue',
+          ),
+        ]
+      : []),
+    ...(madeUp.length === 0
+      ? []
+      : [
+          must(
+            'branches',
+            `Orders can be collected from branches that are made up: ${madeUp.join('; ')}.`,
+            'Put yours, or none, into shop/orders/stores.data.ts, and start again.',
+            OPENING,
+          ),
+        ]),
+    ...(stored ? backupFindings(stored.lastBackup, now) : []),
+  ];
+}
+
+function databaseFinding(state: 'empty' | 'outdated' | 'away'): Finding {
+  if (state === 'away')
+    return must(
+      'database',
+      'It cannot be reached, so that nothing in it was checked.',
+      'Start it, or correct DATABASE_URL.',
+      DATABASE,
+    );
+  if (state === 'empty')
+    return must(
+      'database',
+      'The shop has never been started, so that nothing in its database was checked.',
+      'Start the shop, and run this again.',
+      DATABASE,
+    );
+  return must(
+    'database',
+    'It is of an older release, so that nothing in it was checked.',
+    'Back it up, stop every old process, and start the shop, which migrates it.',
+    BACKUP,
+  );
+}
+
+function backupFindings(last: Date | null, now: Date): Finding[] {
+  const todo = 'Back up every day, by a timer: npm run backup';
+  if (last === null)
+    return [must('backup', 'There is no backup: a broken disk would take every order and account.', todo, BACKUP)];
+  const days = (now.getTime() - last.getTime()) / DAY_MILLISECONDS;
+  if (days <= BACKUP_LATE_DAYS) return [];
+  const level = days > BACKUP_LOST_DAYS ? must : should;
+  return [level('backup', `The last backup is ${Math.floor(days)} days old.`, todo, BACKUP)];
+}
+
+/** The machine, and your own shop API. */
+function machineFindings({ workers }: Config, { cores, freeBytes, holidaysWarning, shopApiProblem }: Facts): Finding[] {
+  const findings: Finding[] = [];
+  if (shopApiProblem !== null)
+    findings.push(
+      must(
+        'SHOP_API_URL',
+        `Your shop API cannot be used: ${reason(shopApiProblem)}`,
+        'Start it, or correct SHOP_API_URL and SHOP_API_KEY; npm run conformance says which calls fail.',
+        'docs/operating.md#your-own-shop-api',
+      ),
+    );
+  if (freeBytes !== null && freeBytes < BYTES_FREE_LEAST)
+    findings.push(
+      must(
+        'disk',
+        `Only ${Math.floor(freeBytes / 1_000_000)} MB are free where DATA_DIR is.`,
+        'Free some space, or lower IMAGE_CACHE_MEGABYTES: on a full disk no order can be stored.',
+        'docs/operating.md#caches',
+      ),
+    );
+  if (workers > cores)
+    findings.push(
+      should(
+        'WORKERS',
+        `There are more workers (${workers}) than processor cores (${cores}), which costs memory alone.`,
+        `Set WORKERS to ${cores} at most.`,
+        'docs/operating.md#several-processes-on-one-machine',
+      ),
+    );
+  if (holidaysWarning !== null)
+    findings.push(should('bank holidays', 'The table of bank holidays ends soon.', holidaysWarning, OPENING));
+  return findings;
+}

@@ -1,0 +1,46 @@
+import { statfs } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import type { Config } from '../../config/config.ts';
+import { bankHolidaysWarning } from '../../domain/calendar.rules.ts';
+import { fetchBrands } from '../graph/brand/brand.rest.ts';
+import { createRestClient } from '../upstream/client.ts';
+import { UpstreamError } from '../upstream/errors.ts';
+import type { Facts } from './facts.ts';
+
+/** Reads what this machine tells; the rest is null. */
+export async function readMachineFacts({ dataDir }: Pick<Config, 'dataDir'>, now: Date) {
+  return {
+    now,
+    cores: availableParallelism(),
+    freeBytes: await freeBytes(dataDir),
+    holidaysWarning: bankHolidaysWarning(now),
+    shop: null,
+    mailProblem: null,
+    shopApiProblem: null,
+  } satisfies Facts;
+}
+
+/** The bytes that this user may still write to a directory; null for one that does not exist yet. */
+async function freeBytes(directory: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(directory);
+    return bavail * bsize;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Makes one call to your own shop API. Returns why it failed; null when it answered by its contract. */
+export async function shopApiProblem(url: string, key: Config['shopApiKey']): Promise<string | null> {
+  const client = createRestClient({ url, credentials: { key, secret: null } });
+  try {
+    await fetchBrands(client);
+    return null;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return error.message;
+  } finally {
+    await client.close();
+  }
+}

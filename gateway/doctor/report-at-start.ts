@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
+import type { Facts } from './facts.ts';
+import { findingsOf } from './findings.rules.ts';
+import { readMachineFacts } from './read-facts.ts';
+import { startLines } from './report.rules.ts';
+
+interface StartReport {
+  config: Config;
+  /** The configuration without any setting. */
+  defaults: Config;
+  logger: Pick<Logger, 'warn'>;
+  /** Reads the embedded shop's facts; null with your own shop API. */
+  readShop: (() => Promise<Facts['shop']>) | null;
+  /** Prints to the terminal; null when standard output is none. */
+  print: ((text: string) => void) | null;
+}
+
+/**
+ * Tells what is not fit to sell with, a line each: as text on a terminal, else as JSON lines of the log. It looks at nothing that may be slow, such as the mail
+ * server, and a failure of its own is a warning.
+ */
+export async function reportAtStart({ config, defaults, logger, readShop, print }: StartReport): Promise<void> {
+  try {
+    const machine = await readMachineFacts(config, new Date());
+    const findings = findingsOf(config, defaults, { ...machine, shop: (await readShop?.()) ?? null });
+    if (print) return startLines(findings).forEach((line) => print(line));
+    for (const { level, about, what, todo, docs } of findings)
+      if (level === 'must') logger.warn({ about, todo, docs }, `not fit to sell with: ${what}`);
+  } catch (error) {
+    logger.warn({ error }, 'what is not fit to sell with could not be read');
+  }
+}

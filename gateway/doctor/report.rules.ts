@@ -1,0 +1,70 @@
+import type { Finding } from './finding.rules.ts';
+
+const WIDTH = 100;
+const INDENT = '    ';
+
+const HEADINGS = {
+  must: 'Before you open',
+  should: 'Better, but not needed',
+} as const;
+
+/** The doctor's report for a terminal: each finding with what to do. */
+export function textReport(findings: readonly Finding[]): string {
+  const lines: string[] = [];
+  for (const level of ['must', 'should'] as const) {
+    const some = findings.filter((finding) => finding.level === level);
+    if (some.length === 0) continue;
+    lines.push(`${HEADINGS[level]}:`, '');
+    for (const { about, what, todo, docs } of some)
+      lines.push(`  ${about}`, ...wrapped(what, ''), ...wrapped(`→ ${todo}`, '  '), `${INDENT}  ${docs}`, '');
+  }
+  return [...lines, verdict(findings)].join('\n');
+}
+
+/** The last lines: whether it is fit to sell with. */
+function verdict(findings: readonly Finding[]): string {
+  const count = countOf(findings, 'must');
+  if (count > 0)
+    return [
+      `Not fit to sell with yet: ${count} ${count === 1 ? 'thing' : 'things'} to put right.`,
+      'Settings are read from the environment: run this where, and with what, the shop is started.',
+    ].join('\n');
+  return 'Fit to sell with.';
+}
+
+/** The lines that a production start prints; none when it is fit to sell with. */
+export function startLines(findings: readonly Finding[]): string[] {
+  const some = findings.filter(({ level }) => level === 'must');
+  if (some.length === 0) return [];
+  const more = countOf(findings, 'should');
+  const width = Math.max(...some.map(({ about }) => labelOf(about).length));
+  return [
+    '',
+    'Not fit to sell with yet (npm run doctor says what to do):',
+    ...some.map(({ about, what }) => `  ${labelOf(about).padEnd(width)}  ${what}`),
+    ...(more === 0 ? [] : [`  and ${more} more that would be better.`]),
+  ];
+}
+
+/** Several variables as the first and a count, so that the lines stay short. */
+function labelOf(about: string): string {
+  const [first = '', ...others] = about.split(', ');
+  return others.length === 0 ? first : `${first} +${others.length}`;
+}
+
+const countOf = (findings: readonly Finding[], wanted: Finding['level']) =>
+  findings.filter(({ level }) => level === wanted).length;
+
+/** Breaks a sentence into lines between words, all but the first with a further indent. */
+function wrapped(text: string, hanging: string): string[] {
+  const lines: string[] = [];
+  let line = INDENT;
+  for (const word of text.split(' ')) {
+    if (line.trim() !== '' && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = INDENT + hanging;
+    }
+    line += line.trim() === '' ? word : ` ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,185 @@
+import type { Config } from '../../config/config.ts';
+import { must, should, type Finding } from './finding.rules.ts';
+import { isDramaNumber, isLoopbackHost, isReservedAddress, isReservedHost } from './made-up.rules.ts';
+
+type Find = (config: Config, defaults: Config) => Finding | null;
+
+const OPENING = 'docs/operating.md#before-you-open';
+const PROXIES = 'docs/operating.md#behind-nginx-or-a-cdn';
+const ORDERS = 'docs/embedded-shop.md#orders';
+const OWN_API = 'docs/operating.md#your-own-shop-api';
+
+const isEmbedded = ({ shopApiUrl }: Config) => shopApiUrl === undefined;
+const isHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:');
+
+/** Stripe's keys for tests: full and restricted. */
+const TEST_KEY = /^[sr]k_test_/;
+
+/** The details of the company that the law requires, as the settings are called. */
+const LEGAL_DETAILS = [
+  ['COMPANY_NUMBER', 'companyNumber'],
+  ['LEGAL_NAME', 'legalName'],
+  ['REGISTERED_OFFICE', 'registeredOffice'],
+] as const;
+
+/** What the settings alone say about being fit to sell with. `defaults` is the configuration without any setting: its contact and legal details are fictitious. */
+export function settingsFindings(config: Config, defaults: Config): Finding[] {
+  return finders.flatMap((find) => find(config, defaults) ?? []);
+}
+
+const finders: readonly Find[] = [
+  function publicAddress(config) {
+    const host = new URL(config.publicUrl).hostname;
+    if (!isHttps(config))
+      return must(
+        'PUBLIC_URL',
+        'The public address is http: passwords, orders and cookies travel in the clear.',
+        'Put a proxy with TLS in front (compose.yaml has one), and set PUBLIC_URL to the https: address that shoppers use.',
+        PROXIES,
+      );
+    if (!isReservedHost(host) && !isLoopbackHost(host)) return null;
+    return must(
+      'PUBLIC_URL',
+      `No shopper can open ${host}: pages, mails and feeds link to it.`,
+      'Set PUBLIC_URL to the https: address that shoppers use.',
+      PROXIES,
+    );
+  },
+  function proxies(config) {
+    if (!isHttps(config) || config.trustedProxies > 0) return null;
+    return must(
+      'TRUSTED_PROXIES',
+      'The proxy that makes TLS is taken for the shopper: all shoppers share the rate limits of one address.',
+      'Set TRUSTED_PROXIES to the number of your proxies that append to X-Forwarded-For, mostly 1.',
+      PROXIES,
+    );
+  },
+  function bank({ bankDetails }, defaults) {
+    if (bankDetails !== defaults.bankDetails) return null;
+    return must(
+      'BANK_DETAILS',
+      'The account for bank transfers is made up: shoppers are told to pay into it.',
+      'Set BANK_DETAILS to your account, on one line.',
+      OPENING,
+    );
+  },
+  function vatNumber({ vatNumber }, defaults) {
+    if (vatNumber !== defaults.vatNumber) return null;
+    return must(
+      'VAT_NUMBER',
+      'The VAT number is made up: pages and invoices show it.',
+      'Set VAT_NUMBER to yours.',
+      OPENING,
+    );
+  },
+  function legalDetails(config, defaults) {
+    const names = LEGAL_DETAILS.filter(([, key]) => config[key] === defaults[key]).map(([name]) => name);
+    if (names.length === 0) return null;
+    return must(
+      names.join(', '),
+      'The company is made up: pages, mails and invoices have to name yours.',
+      'Set them as Companies House has them.',
+      OPENING,
+    );
+  },
+  function contact(config, defaults) {
+    const names = [
+      ...(config.shopName === defaults.shopName ? ['SHOP_NAME'] : []),
+      ...(config.phone === defaults.phone || isDramaNumber(config.phone) ? ['SHOP_PHONE'] : []),
+      ...(config.email === defaults.email || isReservedAddress(config.email) ? ['SHOP_EMAIL'] : []),
+    ];
+    if (names.length === 0) return null;
+    return must(
+      names.join(', '),
+      'The shop’s name or contact details are made up: shoppers cannot reach you.',
+      'Set them to your own.',
+      OPENING,
+    );
+  },
+  function mailServer(config) {
+    if (!isEmbedded(config) || config.smtpUrl !== undefined) return null;
+    return must(
+      'SMTP_URL',
+      'There is no mail server: shoppers get no confirmation of their order and no link to reset a password.',
+      'Set SMTP_URL to the server that sends your mails.',
+      ORDERS,
+    );
+  },
+  function mailSender(config) {
+    if (!isEmbedded(config) || config.mailFrom === config.email || !isReservedAddress(config.mailFrom)) return null;
+    return must('MAIL_FROM', 'The sender of mails is made up.', 'Set MAIL_FROM to an address of yours.', ORDERS);
+  },
+  function ordersMail(config) {
+    if (!isEmbedded(config) || (config.ordersEmail !== null && !isReservedAddress(config.ordersEmail))) return null;
+    return must(
+      'ORDERS_EMAIL',
+      'Nobody is told of an order.',
+      'Set ORDERS_EMAIL to the address that should get a mail about each.',
+      ORDERS,
+    );
+  },
+  function cards({ stripe }) {
+    if (stripe === null || (!TEST_KEY.test(stripe.secretKey) && stripe.apiUrl === undefined)) return null;
+    return must(
+      stripe.apiUrl === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_API_URL',
+      'Card payments are in test mode: orders count as paid, and no money arrives.',
+      'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to those of live mode, and unset STRIPE_API_URL.',
+      ORDERS,
+    );
+  },
+  function signature(config) {
+    if (isEmbedded(config) || config.stripe === null || config.shopApiSecret !== undefined) return null;
+    return must(
+      'SHOP_API_SECRET',
+      'Your shop API cannot tell who records a card payment.',
+      'Set SHOP_API_SECRET, and have the shop API verify the signature.',
+      OWN_API,
+    );
+  },
+  function outbox(config) {
+    if (!isEmbedded(config) || !config.devOutbox) return null;
+    return must(
+      'DEV_OUTBOX',
+      'Everyone on this machine can read the shop’s mails at /dev/outbox, with links that reset passwords.',
+      'Unset DEV_OUTBOX.',
+      ORDERS,
+    );
+  },
+  function openGraph({ isGraphOpen }) {
+    if (!isGraphOpen) return null;
+    return should(
+      'OPEN_GRAPH',
+      'Anyone can send any operation, within the rate limits, and read the schema.',
+      'Unset OPEN_GRAPH, and give partners keys.',
+      'docs/partners.md',
+    );
+  },
+  function socialLinks(config, defaults) {
+    const ours = config.socialLinks.map(({ url }) => url).join();
+    if (ours !== defaults.socialLinks.map(({ url }) => url).join()) return null;
+    return should(
+      'SOCIAL_LINKS',
+      'The footer links to pages of social networks that do not exist.',
+      'Set SOCIAL_LINKS to your pages, or to none.',
+      OPENING,
+    );
+  },
+  function metrics({ host, metricsToken }) {
+    if (metricsToken !== undefined || isLoopbackHost(host)) return null;
+    return should(
+      'METRICS_TOKEN',
+      'Nothing but this machine can read /metrics, so that no alert reaches you from elsewhere.',
+      'Set METRICS_TOKEN, and have Prometheus send it.',
+      'docs/operating.md#metrics-traces-logs',
+    );
+  },
+  function severalGateways(config) {
+    if (!isEmbedded(config) || config.redisUrl === undefined || config.databaseUrl !== undefined) return null;
+    return should(
+      'DATABASE_URL',
+      'REDIS_URL is for several gateways, but the shop is a SQLite file: each would have carts and orders of its own.',
+      'Set DATABASE_URL to one PostgreSQL for all of them, or unset REDIS_URL.',
+      'docs/operating.md#several-gateways',
+    );
+  },
+];

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { eachDatabase, type TestDatabase } from './database/database.fixture.ts';
+import { migrate } from './database/migrations/migrations.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readSellingFacts } from './selling-facts.ts';
+
+eachDatabase(({ location, open }: TestDatabase) => {
+  const read = () => {
+    const place = location();
+    const settings =
+      'file' in place
+        ? { dataDir: dirname(place.file), databaseUrl: undefined }
+        : { dataDir: '', databaseUrl: place.databaseUrl };
+    return readSellingFacts(settings);
+  };
+
+  test('reads whether the sample catalogue is on sale, and the last backup', async () => {
+    const db = await open();
+    expect(await read()).toMatchObject({ database: 'ready', stored: { sellsSamples: true, lastBackup: null } });
+    const at = '2026-11-23T02:00:00.000Z';
+    const rows = [
+      { key: 'catalogue', value: 'imported' },
+      { key: 'last_backup_at', value: at },
+    ];
+    await db.insertInto('settings').values(rows).execute();
+    expect((await read()).stored).toEqual({ sellsSamples: false, lastBackup: new Date(at) });
+    await db.updateTable('settings').set({ value: 'yesterday' }).where('key', '=', 'last_backup_at').execute();
+    expect((await read()).stored?.lastBackup).toBeNull();
+  });
+
+  test('tells an empty database and an older one, and leaves them as they are', async () => {
+    expect(await read()).toMatchObject({ database: 'empty', stored: null });
+    const place = location();
+    if ('file' in place) expect(existsSync(place.file)).toBe(false);
+    const db = await openDatabase(place);
+    await migrate(db, '004-orders').finally(() => db.destroy());
+    expect(await read()).toMatchObject({ database: 'outdated', stored: null });
+    expect(await read()).toMatchObject({ database: 'outdated' });
+  });
+});
+
+test('tells that a PostgreSQL is away', async () => {
+  const settings = { dataDir: '', databaseUrl: 'postgres://shop:secret@127.0.0.1:9/shop' };
+  expect(await readSellingFacts(settings)).toMatchObject({ database: 'away', stored: null });
+});
