@@ -52,6 +52,25 @@ test('filtered by a finish, each product is in stock in that finish', async ({ p
   }
 });
 
+test('a list of products on sale: in the address, as a chip, beside the filter by stock', async ({ page }) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  const onSale = filters(page).getByRole('checkbox', { name: /^On sale/ });
+  await onSale.check({ force: true });
+  await expect(page).toHaveURL(`${LIST}?on-sale=yes`);
+  await expect(chips(page)).toContainText('On sale');
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Sale');
+  await inStock(page).check({ force: true });
+  await expect(page).toHaveURL(`${LIST}?in-stock=yes&on-sale=yes`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await chips(page)
+    .getByRole('link', { name: /On sale/ })
+    .click();
+  await expect(page).toHaveURL(`${LIST}?in-stock=yes`);
+  await expect(onSale).not.toBeChecked();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the filter is part of the form, and keeps the others', async ({ page }) => {

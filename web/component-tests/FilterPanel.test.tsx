@@ -46,6 +46,7 @@ const list = {
   priceBounds: { minimum: pounds(10), maximum: pounds(250) },
   totalCount: 4,
   inStockCount: 3,
+  onSaleCount: 1,
 };
 
 function Subject() {
@@ -112,24 +113,30 @@ test('lets a selected value without products be removed', async () => {
   expect(search()).toBe('');
 });
 
-test('lists products in stock only, and those out of stock again', async () => {
+test('lists products in stock and on sale only, and the others again', async () => {
   const { user, search } = setUp('?page=2');
   await user.click(checkbox(/^In stock\W+3 products$/));
   expect(search()).toBe('?in-stock=yes');
+  await user.click(checkbox(/^On sale\W+1 product$/));
+  expect(search()).toBe('?in-stock=yes&on-sale=yes');
   await user.click(checkbox(/^In stock/));
+  expect(search()).toBe('?on-sale=yes');
+  await user.click(checkbox(/^On sale/));
   expect(search()).toBe('');
 });
 
 test.each([
-  ['none is out of stock', 4],
-  ['none is in stock', 0],
-  ['the shop API cannot filter by stock', null],
-])('offers no filter by stock where %s, unless it is selected', (_, inStockCount) => {
-  setUp('', { ...list, inStockCount });
-  expect(screen.queryByRole('checkbox', { name: /^In stock/ })).toBeNull();
+  ['all products are', 4],
+  ['no product is', 0],
+  ['the shop API cannot filter by them', null],
+])('offers no filter by stock or sale where %s, unless it is selected', (_, count) => {
+  const shown = { ...list, inStockCount: count, onSaleCount: count };
+  setUp('', shown);
+  expect(screen.queryByRole('checkbox', { name: /^(?:In stock|On sale)/ })).toBeNull();
   cleanup();
-  setUp('?in-stock=yes', { ...list, inStockCount });
+  setUp('?in-stock=yes&on-sale=yes', shown);
   expect(checkbox(/^In stock/).checked).toBe(true);
+  expect(checkbox(/^On sale/).checked).toBe(true);
 });
 
 test('starts a long facet with ten values, and lets all of them be searched', async () => {

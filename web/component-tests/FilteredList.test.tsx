@@ -21,8 +21,9 @@ const page = (from: number, to: number, total: number) => ({
   facets: [],
   brands: [],
   pageCount: Math.ceil(total / 16),
-  applied: { facets: [], brands: [], inStock: false },
+  applied: { facets: [], brands: [], inStock: false, onSale: false },
   inStockCount: null,
+  onSaleCount: null,
   priceBounds: null,
   edges: Array.from({ length: to - from + 1 }, (_, index) => ({
     cursor: `cursor-${from + index}`,

@@ -7,6 +7,7 @@ import {
   withBrand,
   withPrice,
   withRange,
+  withSale,
   withSort,
   withStock,
   withValue,
@@ -32,10 +33,12 @@ describe('changes one filter, and starts again at the first page', () => {
     ['sets a price', withPrice(from('?page=4'), 1050, null), '?min-price=10.50'],
     ['lists products in stock only', withStock(from('?page=2'), true), '?in-stock=yes'],
     ['lists those out of stock again', withStock(from('?in-stock=yes&sort=name'), false), '?sort=name'],
+    ['lists products on sale only', withSale(from('?in-stock=yes&page=2'), true), '?in-stock=yes&on-sale=yes'],
+    ['lists those not on sale again', withSale(from('?on-sale=yes'), false), ''],
     ['sets the sort order', withSort(from('?brand=a&page=2'), 'NEWEST'), '?brand=a&sort=newest'],
     [
       'clears all filters',
-      withoutFilters(from('?brand=a&filter.A=1&min-price=3&in-stock=yes&sort=name&page=2')),
+      withoutFilters(from('?brand=a&filter.A=1&min-price=3&in-stock=yes&on-sale=yes&sort=name&page=2')),
       '?sort=name',
     ],
   ])('%s', (_, state, search) => expect(listSearch(state)).toBe(search));
@@ -43,7 +46,7 @@ describe('changes one filter, and starts again at the first page', () => {
 
 test('labels every filter, and answers the list without it', () => {
   const state = from(
-    '?brand=astro&brand=x&min-price=5&max-price=10.50&in-stock=yes&filter.IP+Rating=IP44&filter.W.min=3&sort=name',
+    '?brand=astro&brand=x&min-price=5&max-price=10.50&in-stock=yes&on-sale=yes&filter.IP+Rating=IP44&filter.W.min=3&sort=name',
   );
   const filters = appliedFilters(state, new Map([['astro', 'Astro']]));
   expect(filters.map(({ label }) => label)).toEqual([
@@ -51,16 +54,19 @@ test('labels every filter, and answers the list without it', () => {
     'Brand: x',
     'Price: £5 to £10.50',
     'In stock',
+    'On sale',
     'IP Rating: IP44',
     'W: from 3',
   ]);
-  expect(filters.map(({ without }) => filterCount(without))).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(filters.map(({ without }) => filterCount(without))).toEqual([6, 6, 6, 6, 6, 6, 6]);
 });
 
 test.each([
   ['', ''],
   ['?filter.Base=E27&sort=name&page=2', '?filter.Base=E27&sort=name&page=2'],
   ['?brand=a', '?brand=a'],
+  ['?on-sale=yes', '?on-sale=yes'],
+  ['?in-stock=yes&on-sale=yes', null],
   ['?sort=name&utm_source=mail', '?sort=name'],
   ['?brand=a&filter.Base=E27', null],
   ['?filter.Base=E27&filter.Base=GU10', null],

@@ -30,13 +30,24 @@ export function withStock(state: ListState, inStock: boolean): ListState {
   return changed(state, { inStock });
 }
 
+export function withSale(state: ListState, onSale: boolean): ListState {
+  return changed(state, { onSale });
+}
+
 export function withSort(state: ListState, sort: ListState['sort']): ListState {
   return changed(state, { sort });
 }
 
 /** The list without filters, in the same sort order. */
 export function withoutFilters(state: ListState): ListState {
-  return changed(state, { brands: [], facets: [], minimumPrice: null, maximumPrice: null, inStock: false });
+  return changed(state, {
+    brands: [],
+    facets: [],
+    minimumPrice: null,
+    maximumPrice: null,
+    inStock: false,
+    onSale: false,
+  });
 }
 
 export function facetOf(state: ListState, name: string): FacetState {
@@ -62,7 +73,7 @@ export interface AppliedFilter {
 
 /** The filters of a list, brands first; `brandNames` are by slug. */
 export function appliedFilters(state: ListState, brandNames: ReadonlyMap<string, string>): AppliedFilter[] {
-  const { brands, facets, minimumPrice, maximumPrice, inStock } = state;
+  const { brands, facets, minimumPrice, maximumPrice, inStock, onSale } = state;
   return [
     ...brands.map((slug) => ({
       label: `Brand: ${brandNames.get(slug) ?? slug}`,
@@ -77,6 +88,7 @@ export function appliedFilters(state: ListState, brandNames: ReadonlyMap<string,
         ]
       : []),
     ...(inStock ? [{ label: 'In stock', without: withStock(state, false) }] : []),
+    ...(onSale ? [{ label: 'On sale', without: withSale(state, false) }] : []),
     ...facets.flatMap(({ name, values, minimum, maximum }) => [
       ...values.map((value) => ({ label: `${name}: ${value}`, without: withValue(state, name, value, false) })),
       ...(isBounded(minimum, maximum)

@@ -55,6 +55,7 @@ export async function loadFilteredList(
               slug
             }
             inStock
+            onSale
           }
         }
       }

@@ -10,16 +10,18 @@ const facet = (name: string, values: string[], minimum: number | null = null, ma
   maximum,
 });
 
-test('drops facets, values, brands and a filter by stock that the list does not have', () => {
+test('drops facets, values, brands and filters by stock and sale that the list does not have', () => {
   const asked = state({
     brands: ['astro', 'nobody'],
     inStock: true,
+    onSale: true,
     facets: [facet('Colour', ['Red']), facet('IP Rating', ['IP44', 'IP99']), facet('Lumens (lm)', [], 5, null)],
     sort: 'NAME',
   });
   const applied = {
     brands: [{ slug: 'astro' }],
     inStock: false,
+    onSale: false,
     facets: [
       { name: 'IP Rating', values: ['IP44'], minimum: null, maximum: null },
       { name: 'Lumens (lm)', values: [], minimum: 5, maximum: null },
@@ -39,25 +41,32 @@ test('sends no filters to the graph when there are none', () => {
   expect(listVariables(state({ maximumPrice: 500, allValues: true }))).toEqual({
     page: null,
     sort: null,
-    filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 }, inStock: false },
+    filters: { brands: [], facets: [], price: { minimum: null, maximum: 500 }, inStock: false, onSale: false },
     facetSize: 80,
   });
 });
 
-test('asks the graph for products in stock, and keeps the filter where the graph applied it', () => {
+test('asks the graph for products in stock or on sale, and keeps the filter where the graph applied it', () => {
   expect(listVariables(state({ inStock: true })).filters).toEqual({
     brands: [],
     facets: [],
     price: null,
     inStock: true,
+    onSale: false,
   });
-  const applied = { facets: [], brands: [], inStock: true };
+  expect(listVariables(state({ onSale: true })).filters).toMatchObject({ inStock: false, onSale: true });
+  const applied = { facets: [], brands: [], inStock: true, onSale: true };
   expect(supportedState(state({ inStock: true }), applied, 1).inStock).toBe(true);
+  expect(supportedState(state({ onSale: true }), applied, 1).onSale).toBe(true);
 });
 
 test('loads as many pages as the URL has, at most six and at most those of the list', () => {
   const through = (search: string) => listStateFrom(new URLSearchParams(search));
   expect(through('?page=1-400').through).toBe(6);
-  expect(supportedState(through('?page=1-5'), { facets: [], brands: [], inStock: false }, 2).through).toBe(2);
-  expect(supportedState(through('?page=1-5'), { facets: [], brands: [], inStock: false }, 1).through).toBeNull();
+  expect(
+    supportedState(through('?page=1-5'), { facets: [], brands: [], inStock: false, onSale: false }, 2).through,
+  ).toBe(2);
+  expect(
+    supportedState(through('?page=1-5'), { facets: [], brands: [], inStock: false, onSale: false }, 1).through,
+  ).toBeNull();
 });

@@ -28,6 +28,8 @@ export interface ListState {
   maximumPrice: number | null;
   /** Only products in stock. */
   inStock: boolean;
+  /** Only products on sale. */
+  onSale: boolean;
   facets: readonly FacetState[];
   sort: ListSort | null;
   /** Whether each facet lists up to 80 values, not just the first 10. */
@@ -44,6 +46,7 @@ export const wholeList: ListState = {
   minimumPrice: null,
   maximumPrice: null,
   inStock: false,
+  onSale: false,
   facets: [],
   sort: null,
   allValues: false,
@@ -61,10 +64,15 @@ export interface Applied {
   }[];
   readonly brands: readonly { readonly slug: string }[];
   readonly inStock: boolean;
+  readonly onSale: boolean;
 }
 
 /** The state without the facets, values, brands and pages that the list does not have. */
-export function supportedState(state: ListState, { facets, brands, inStock }: Applied, pageCount: number): ListState {
+export function supportedState(
+  state: ListState,
+  { facets, brands, inStock, onSale }: Applied,
+  pageCount: number,
+): ListState {
   const known = new Map(facets.map((facet) => [facet.name, facet]));
   const slugs = new Set(brands.map(({ slug }) => slug));
   const through = Math.min(state.through ?? 1, pageCount);
@@ -72,6 +80,7 @@ export function supportedState(state: ListState, { facets, brands, inStock }: Ap
     ...state,
     through: through > 1 ? through : null,
     inStock: state.inStock && inStock,
+    onSale: state.onSale && onSale,
     brands: state.brands.filter((slug) => slugs.has(slug)),
     facets: state.facets.flatMap(({ name, values, minimum, maximum }) => {
       const facet = known.get(name);
@@ -91,18 +100,19 @@ export function listVariables({
   minimumPrice,
   maximumPrice,
   inStock,
+  onSale,
   facets,
   sort,
   allValues,
   page,
 }: ListState) {
   const hasPrice = minimumPrice !== null || maximumPrice !== null;
-  const hasFilters = brands.length > 0 || facets.length > 0 || hasPrice || inStock;
+  const hasFilters = brands.length > 0 || facets.length > 0 || hasPrice || inStock || onSale;
   return {
     page,
     sort,
     filters: hasFilters
-      ? { brands, facets, price: hasPrice ? { minimum: minimumPrice, maximum: maximumPrice } : null, inStock }
+      ? { brands, facets, price: hasPrice ? { minimum: minimumPrice, maximum: maximumPrice } : null, inStock, onSale }
       : null,
     facetSize: allValues ? FACET_SIZE_MORE : FACET_SIZE,
   };

@@ -38,6 +38,9 @@ describe('reads the state of a list from its URL, and writes it in canonical ord
     ['?min-price=&max-price=-4', {}, ''],
     ['?sort=name&in-stock=yes', { inStock: true, sort: 'NAME' }, '?in-stock=yes&sort=name'],
     ['?in-stock=1', {}, ''],
+    ['?on-sale=yes&in-stock=yes', { inStock: true, onSale: true }, '?in-stock=yes&on-sale=yes'],
+    ['?filter.A=1&on-sale=yes', { onSale: true, facets: [facet('A', ['1'])] }, '?on-sale=yes&filter.A=1'],
+    ['?on-sale=no', {}, ''],
     ['?min-price=1e3', {}, ''],
     [
       '?filter.IP+Rating=IP65&filter.IP+Rating=IP44',

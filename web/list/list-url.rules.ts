@@ -8,13 +8,14 @@ const SORTS = {
   newest: 'NEWEST',
 } as const satisfies Record<string, ListSort>;
 
-/** The parameter of a list of products in stock: `in-stock=yes`. */
+/** The parameters of lists of products in stock and on sale: `in-stock=yes`, `on-sale=yes`. */
 export const IN_STOCK_KEY = 'in-stock';
-export const IN_STOCK_VALUE = 'yes';
+export const ON_SALE_KEY = 'on-sale';
+export const ON_VALUE = 'yes';
 const FACET_KEY = 'filter.';
 const MINIMUM = '.min';
 const MAXIMUM = '.max';
-const OWN_KEYS = new Set(['brand', 'min-price', 'max-price', 'in-stock', 'sort', 'facets', 'page']);
+const OWN_KEYS = new Set(['brand', 'min-price', 'max-price', IN_STOCK_KEY, ON_SALE_KEY, 'sort', 'facets', 'page']);
 
 /** Up to five digits: more pages than any list has, and within the graph's Int. */
 const PAGE_NUMBER = /^(1-)?([1-9]\d{0,4})$/;
@@ -32,7 +33,8 @@ export function listStateFrom(parameters: URLSearchParams): ListState {
     brands: distinct(parameters.getAll('brand').filter((slug) => SLUG.test(slug))),
     minimumPrice,
     maximumPrice,
-    inStock: parameters.get(IN_STOCK_KEY) === IN_STOCK_VALUE,
+    inStock: parameters.get(IN_STOCK_KEY) === ON_VALUE,
+    onSale: parameters.get(ON_SALE_KEY) === ON_VALUE,
     facets: facetsFrom(parameters),
     sort: sortNamed(parameters.get('sort')),
     allValues: parameters.get('facets') === 'all',
@@ -95,6 +97,7 @@ export function listParameters({
   minimumPrice,
   maximumPrice,
   inStock,
+  onSale,
   facets,
   sort,
   allValues,
@@ -104,7 +107,8 @@ export function listParameters({
   const parameters: [string, string][] = brands.map((slug) => ['brand', slug]);
   if (minimumPrice !== null) parameters.push(['min-price', poundsText(minimumPrice)]);
   if (maximumPrice !== null) parameters.push(['max-price', poundsText(maximumPrice)]);
-  if (inStock) parameters.push([IN_STOCK_KEY, IN_STOCK_VALUE]);
+  if (inStock) parameters.push([IN_STOCK_KEY, ON_VALUE]);
+  if (onSale) parameters.push([ON_SALE_KEY, ON_VALUE]);
   for (const { name, values, minimum, maximum } of facets) {
     for (const value of values) parameters.push([facetKey(name), value]);
     if (minimum !== null) parameters.push([`${facetKey(name)}${MINIMUM}`, String(minimum)]);

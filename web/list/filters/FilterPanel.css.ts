@@ -10,7 +10,7 @@ export const group = style({
   selectors: { '&:first-of-type': { borderTop: `1px solid ${vars.color.hairline}` } },
 });
 
-export const stock = style({ paddingBlock: vars.space.x2, borderTop: `1px solid ${vars.color.hairline}` });
+export const toggles = style({ paddingBlock: vars.space.x2, borderTop: `1px solid ${vars.color.hairline}` });
 
 /** Beside the summary, because a button must not be nested in one. */
 export const explanation = style({ position: 'absolute', zIndex: 1, top: '10px', right: '28px' });

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterPanel_list$key } from '../../__generated__/FilterPanel_list.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { facetOf, withBrand, withPrice, withRange, withStock, withValue } from '../applied-filters.rules.ts';
+import { facetOf, withBrand, withPrice, withRange, withValue } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
 import { wholeList, type ListState } from '../list-state.rules.ts';
 import { facetKey, listParameters, poundsText } from '../list-url.rules.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.css.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { StockFilter } from './StockFilter.tsx';
+import { ToggleFilters } from './ToggleFilters.tsx';
 import { ValueList } from './ValueList.tsx';
 
 export interface FilterPanelProps {
@@ -34,7 +34,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
   const data = useFragment(
     graphql`
       fragment FilterPanel_list on ProductList {
-        ...StockFilter_list
+        ...ToggleFilters_list
         brands {
           slug
           count
@@ -101,7 +101,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
         <input key={`${key}\n${value}`} type="hidden" name={key} value={value} />
       ))}
       {children}
-      <StockFilter list={data} checked={state.inStock} onChange={(checked) => go(withStock(state, checked))} />
+      <ToggleFilters list={data} state={state} go={go} />
       {(brands.length > 1 || state.brands.length > 0) && (
         <FacetGroup name="Brand" chosen={state.brands.length} open>
           <ValueList
