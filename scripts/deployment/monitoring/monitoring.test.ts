@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createPrimaryMetrics } from '../../../gateway/cluster/primary-metrics.ts';
+import { routeOf } from '../../../gateway/server/request-route.ts';
 import { createMetrics } from '../../../gateway/observability/metrics.ts';
 
 const FOLDER = 'scripts/deployment/monitoring';
 /** PromQL's own words in these expressions, and Prometheus's metric of its scrapes. */
-const WORDS = /^(?:up|by|le|sum|max|rate|increase|topk|histogram_quantile)$/;
+const WORDS = /^(?:up|by|le|sum|max|rate|increase|topk|histogram_quantile|or)$/;
 
 /** The metric names in expressions, without label matchers and the labels of groups. */
 function metricsIn(expression: string): string[] {
@@ -14,6 +15,10 @@ function metricsIn(expression: string): string[] {
     .map(([name]) => name)
     .filter((name) => name.length > 1 && !WORDS.test(name));
 }
+
+/** The values that expressions match a label with. */
+const matched = (text: string, label: string) =>
+  [...text.matchAll(new RegExp(`${label}=~?"([a-z_|]+)"`, 'g'))].flatMap(([, values = '']) => values.split('|'));
 
 /** What a gateway publishes, with workers and without. */
 async function published(): Promise<string> {
@@ -35,4 +40,14 @@ test.each([
   const names = new Set(expressionsOf(readFileSync(`${FOLDER}/${file}`, 'utf8')).flatMap(metricsIn));
   expect(names.size).toBeGreaterThan(4);
   expect([...names].filter((name) => !text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `))).toEqual([]);
+});
+
+test('alerts match calls and routes that exist', () => {
+  const text = readFileSync(`${FOLDER}/alerts.yml`, 'utf8');
+  const { paths } = JSON.parse(readFileSync('schema/shop-api.openapi.json', 'utf8')) as { paths: object };
+  const calls = new Set(Object.keys(paths).map((path) => path.split('/')[1]));
+  expect(matched(text, 'call')).toEqual(['checkout']);
+  expect(matched(text, 'call').filter((call) => !calls.has(call))).toEqual([]);
+  const routes = new Set(['/webhooks/stripe', '/lamps/', '/graphql'].map(routeOf));
+  expect(matched(text, 'route').filter((route) => !routes.has(route as never))).toEqual([]);
 });
