@@ -62,8 +62,8 @@ function shopFindings({ shop, mailProblem, now }: Facts): Finding[] {
       : [
           must(
             'branches',
-            `Orders can be collected from branches that are made up: ${madeUp.join('; ')}.`,
-            'Put yours, or none, into shop/orders/stores.data.ts, and start again.',
+            'Orders can be collected from branches that are made up.',
+            `Put yours, or none, into shop/orders/stores.data.ts instead of ${madeUp.join('; ')}; then start again.`,
             OPENING,
           ),
         ]),

@@ -100,7 +100,7 @@ const finders: readonly Find[] = [
     if (!isEmbedded(config) || config.smtpUrl !== undefined) return null;
     return must(
       'SMTP_URL',
-      'There is no mail server: shoppers get no confirmation of their order and no link to reset a password.',
+      'There is no mail server: shoppers get no confirmation of their order.',
       'Set SMTP_URL to the server that sends your mails.',
       ORDERS,
     );

@@ -4,8 +4,8 @@ import type { OrderStatus, Refund } from './order.ts';
 import { decideRefund, type RefundRequest } from './refund.rules.ts';
 
 const PAID_AT = '2026-11-23T10:00:00.000Z';
-const all: RefundRequest = { amount: null, reference: 'all', isRestocked: false };
-const part = (amount: number, reference = 'part'): RefundRequest => ({ amount, reference, isRestocked: false });
+const all: RefundRequest = { amount: null, reference: 'all', returned: [] };
+const part = (amount: number, reference = 'part'): RefundRequest => ({ amount, reference, returned: [] });
 const given = (amount: number, reference = 'part'): Refund => ({ amount, reference, at: PAID_AT });
 
 /** An order of £12.00 of goods and £6.00 of delivery. */
@@ -15,12 +15,14 @@ const decideFor = (status: OrderStatus, refunds: Refund[], request: RefundReques
       status,
       paidAt,
       refunds,
-      lines: [{ total: lineTotal(unitPrice(100_000), 1) }] as never,
+      taken: status === 'cancelled' ? [] : [{ productId: 1, variantId: 0, quantity: 1 }],
+      lines: [{ sku: 'L-1', productId: 1, variantId: null, total: lineTotal(unitPrice(100_000), 1) }] as never,
       delivery: { cost: 50_000 } as never,
     },
     request,
   );
-  return decision.kind === 'refund' ? decision.amount : decision.kind === 'already' ? 'already' : decision.reason;
+  if (decision.kind === 'refund') return decision.amount;
+  return decision.kind === 'refused' ? decision.reason : decision.kind;
 };
 
 test.each<[string, OrderStatus, Refund[], RefundRequest, unknown]>([
@@ -38,6 +40,9 @@ test.each<[string, OrderStatus, Refund[], RefundRequest, unknown]>([
     '£5.00 has been refunded with the reference part.',
   ],
   ['all again', 'delivered', [given(1_800, 'all')], all, 'already'],
+  ['all again, once the goods came back', 'delivered', [given(1_800, 'all')], { ...all, returned: 'all' }, 'restock'],
+  ['the goods of a cancelled order', 'cancelled', [given(1_800, 'all')], { ...all, returned: 'all' }, 'already'],
+  ['goods that it never had', 'delivered', [], { ...all, returned: [{ sku: 'L-2', quantity: 1 }] }, 'It has no L-2.'],
   ['all of what parts have refunded', 'delivered', [given(1_800)], all, 'already'],
   ['more of what is refunded', 'delivered', [given(1_800)], part(1, 'more'), 'All of it has been refunded.'],
   ['more than is left', 'delivered', [given(1_000)], part(801, 'more'), 'Only £8.00 is left to refund.'],
@@ -47,7 +52,7 @@ test.each<[string, OrderStatus, Refund[], RefundRequest, unknown]>([
     'a part with goods that have not left',
     'paid',
     [],
-    { ...part(500), isRestocked: true },
+    { ...part(500), returned: 'all' },
     'Its goods have not left: cancel it, which releases its stock.',
   ],
 ])('%s', (_, status, refunds, request, expected) => expect(decideFor(status, refunds, request)).toBe(expected));

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../../../config/config.ts';
-import { migrate } from '../../database/migrations/migrations.ts';
-import { openDatabase, databaseLocation } from '../../database/open-database.ts';
 import { decideReview, readReviewsOf, type Decision } from './store/review-decisions.ts';
+import { plain, RefusedError, staffProgram, withShop } from '../../database/staff-program.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readCommand, USAGE, type ReviewCommand } from './read-command.ts';
 
@@ -14,7 +13,7 @@ async function run(db: Kysely<Tables>, command: ReviewCommand, now: Date): Promi
   const decision: Decision =
     command.do === 'approve' ? { status: 'published' } : { status: 'rejected', reason: command.reason };
   const result = await decideReview(db, command.id, decision, now);
-  if (result === 'unknown') throw new Error(`There is no review ${command.id}.`);
+  if (result === 'unknown') throw new RefusedError(`There is no review ${command.id}.`);
   const told = decision.status === 'published' ? 'published' : `rejected (${decision.reason})`;
   console.log(`Review ${command.id} is ${told}${result === 'unchanged' ? ' already' : ''}.`);
 }
@@ -43,26 +42,19 @@ async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejec
       ...(rejectionReason ? [rejectionReason] : []),
     ];
     console.log(
-      `${facts.join(' · ')}\n${title ? `  ${title}\n` : ''}${body
-        .split('\n')
-        .map((line) => `  ${line}`)
-        .join('\n')}\n`,
+      plain(
+        `${facts.join(' · ')}\n${title ? `  ${title}\n` : ''}${body
+          .split('\n')
+          .map((line) => `  ${line}`)
+          .join('\n')}\n`,
+      ),
     );
   }
   if (reviews.length === LISTED_MAXIMUM) console.log(`These are the oldest ${LISTED_MAXIMUM}.`);
 }
 
-try {
+await staffProgram(USAGE, async () => {
   const command = readCommand(process.argv.slice(2));
-  const db = await openDatabase(databaseLocation(readConfig(process.env)));
-  try {
-    await migrate(db);
-    await run(db, command, new Date());
-  } finally {
-    await db.destroy();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(`\n${USAGE}`);
-  process.exitCode = 1;
-}
+  const { dataDir = null } = command;
+  await withShop(dataDir === null ? readConfig(process.env) : { dataDir }, (db) => run(db, command, new Date()));
+});

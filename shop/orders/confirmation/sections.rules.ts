@@ -47,7 +47,8 @@ export function orderItem(line: OrderLine): LetterItem {
   };
 }
 
-function totalRows({ lines, delivery }: Order): [string, string][] {
+/** The totals of an order, as label and amount. */
+export function totalRows({ lines, delivery }: Order): [string, string][] {
   const totals = totalsOf(lines, delivery.cost);
   const isFree = totals.delivery === 0;
   const cost = isFree ? 'Free' : formatMoney(totals.deliveryExVat);

@@ -6,7 +6,7 @@ import type { Address, Order } from '../order.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { orderButton } from './confirmation.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
-import { orderItem } from './sections.rules.ts';
+import { orderItem, totalRows } from './sections.rules.ts';
 import { paymentNames } from './wording.data.ts';
 
 /** Tells the shop of a new order; null when nobody is to be told. */
@@ -52,6 +52,7 @@ function sectionsOf(order: Order): Section[] {
   const place = delivery.address ? addressLines(delivery.address) : [delivery.store?.name ?? 'A store'];
   return [
     { heading: 'Items, prices including VAT', items: lines.map(orderItem) },
+    { heading: 'Totals', rows: totalRows(order) },
     {
       heading: delivery.method === 'collection' ? 'To collect' : 'To deliver',
       lines: [...place, ...(days ? [`Promised: ${days}`] : [])],

@@ -84,6 +84,13 @@ test.each<[string, Partial<Order>, OrderUpdate, string, string[]]>([
   ],
   ['dispatched', {}, { kind: 'dispatched' }, 'Order LL-100042 is on its way', ['Expected: Wednesday 25 November 2026']],
   [
+    'dispatched with a carrier that has no number',
+    { tracking: { carrier: 'DPD', number: '', url: '' } },
+    { kind: 'dispatched' },
+    'Order LL-100042 is on its way',
+    ['Your parcel is travelling with DPD.'],
+  ],
+  [
     'not paid in time',
     {},
     { kind: 'cancelled', why: 'not_paid', keptUntil: '2026-11-30T10:00:00.000Z' },
@@ -110,6 +117,13 @@ test.each<[string, Partial<Order>, OrderUpdate, string, string[]]>([
     { kind: 'cancelled', why: 'by_shop', keptUntil: null },
     'Order LL-100042 has been cancelled',
     ['We’ll refund £5.94 the way you paid.'],
+  ],
+  [
+    'cancelled by the shop, paid and refunded in part',
+    { paidAt: order.placedAt, refunds: [{ reference: 'RMA-1', amount: 94, at: order.placedAt }] },
+    { kind: 'cancelled', why: 'by_shop', keptUntil: null },
+    'Order LL-100042 has been cancelled',
+    ['We’ll refund £5.00 the way you paid.'],
   ],
   [
     'cancelled by the shop, unpaid',

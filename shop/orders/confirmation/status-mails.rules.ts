@@ -4,6 +4,7 @@ import { mailName } from '../../../domain/contact/mail-name.rules.ts';
 import { layOut } from '../../mail/layout.rules.ts';
 import type { Order } from '../order.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
+import { refundedOf } from '../refund.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { orderButton } from './confirmation.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
@@ -72,7 +73,9 @@ function trackingLines({ tracking }: Order): string[] {
   const { carrier, number, url } = tracking;
   const by = carrier ? ` with ${carrier}` : '';
   return [
-    ...(number ? [`Your parcel is travelling${by}. Its tracking number is ${number}.`] : []),
+    ...(carrier || number
+      ? [`Your parcel is travelling${by}.${number ? ` Its tracking number is ${number}.` : ''}`]
+      : []),
     ...(url ? [`Follow your parcel: ${url}`] : []),
   ];
 }
@@ -141,7 +144,7 @@ function cancelledLines(
   { why, keptUntil }: Extract<OrderUpdate, { kind: 'cancelled' }>,
   { phone, email }: CompanyDetails,
 ): string[] {
-  const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
+  const rest = totalsOf(order.lines, order.delivery.cost).total - refundedOf(order.refunds);
   if (why === 'card_failed')
     return [
       `The card payment for your order ${number} didn’t go through, so we’ve cancelled the order. You haven’t been charged, and you’re welcome to order again.`,
@@ -162,7 +165,7 @@ function cancelledLines(
   }
   return [
     `Your order ${number} has been cancelled.`,
-    paidAt === null ? 'There’s nothing to pay.' : `We’ll refund ${total} the way you paid.`,
+    paidAt === null ? 'There’s nothing to pay.' : `We’ll refund ${formatMoney(rest)} the way you paid.`,
     `If you have any questions, call us on ${phone} or email ${email}.`,
   ];
 }

@@ -79,16 +79,19 @@ eachDatabase((store) => {
         code: 0,
       });
       expect((await run('show', '100001')).told).toContain('Tracking: DPD · AB123');
-      expect((await run('dispatched', 'LL-100001')).told).toContain('Nothing was changed.');
+      expect((await run('preparing', 'LL-100001')).told).toBe(
+        'LL-100001 is dispatched already. Nothing was changed.\n',
+      );
       expect(await run('cancel', 'LL-100001')).toMatchObject({ code: 1 });
       expect(await run('refund', 'LL-100001', '--amount', '20', '--reference', 'RMA-1')).toMatchObject({
         code: 1,
         refused: 'LL-100001: Only £12.00 is left to refund.',
       });
       expect((await run('refund', 'LL-100001', '--restock')).told).toBe(
-        'LL-100001: £12.00 is recorded as refunded. Send the money if you have not.\n',
+        'LL-100001: £12.00 is recorded as refunded. Send the money if you have not.\nLL-100001: 1 of its goods are in stock again.\n',
       );
       expect((await run('refund', 'LL-100001')).told).toContain('Nothing was changed.');
+      expect((await run('export', '--since', '2999-01-01')).told).toMatch(/^order,.*\n$/);
       const exported = (await run('export')).told.split('\n');
       expect(exported[0]).toMatch(/^order,placed_at,status,.*,refunded_inc_vat$/);
       expect(exported[1]).toMatch(

@@ -1,36 +1,29 @@
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import { isoDate, londonTime } from '../../../domain/calendar.rules.ts';
 import { formatMoney } from '../../../domain/money-text.rules.ts';
 import { readConfig } from '../../../config/config.ts';
-import { migrate } from '../../database/migrations/migrations.ts';
-import { openDatabase, databaseLocation } from '../../database/open-database.ts';
+import { RefusedError, staffProgram, withShop } from '../../database/staff-program.ts';
 import { createOrderStore, type OrderStore } from '../store/order-store.ts';
-import { DatabaseUnavailableError } from '../../database/postgres/errors.ts';
-import { DatabaseBusyError } from '../../database/retry-on-conflict.ts';
 import { companyDetailsOf } from '../../mail/company-details.ts';
 import { storedNumber } from '../checkout.rules.ts';
-import type { Order } from '../order.ts';
+import type { Order, OrderStatus } from '../order.ts';
 import { EXPORT_COLUMNS, exportRows } from './export.rules.ts';
 import { listedLine, shownLines } from './order-lines.rules.ts';
 import { readCommand, USAGE, type OrderCommand } from './read-command.ts';
 
-/** Words for an order after each action. */
-const DONE = {
+/** Words for an order by its status. */
+const STATUS = {
+  awaiting_payment: 'awaits its payment',
   paid: 'is paid',
   preparing: 'is being prepared',
-  ready: 'is ready to collect',
+  ready_to_collect: 'is ready to collect',
   dispatched: 'is dispatched',
-  collected: 'is collected',
-  delivered: 'is delivered',
-  cancel: 'is cancelled',
-} as const;
+  delivered: 'is with its shopper',
+  cancelled: 'is cancelled',
+} as const satisfies Record<OrderStatus, string>;
 
 const EXPORTED_AT_ONCE = 200;
-
-/** An unknown order or a refused action: printed in one line, without the usage. */
-class RefusedError extends Error {
-  override name = 'RefusedError';
-}
 
 /** Lists, shows and changes orders. A running shop sees every change at once and sends the mails. */
 async function run(orders: OrderStore, command: OrderCommand, now: Date): Promise<void> {
@@ -56,20 +49,28 @@ async function run(orders: OrderStore, command: OrderCommand, now: Date): Promis
     const { number } = result.order;
     if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
     if (result.kind === 'already') return console.log(`${number} is refunded already. Nothing was changed.`);
+    const units = result.units > 0 ? `${result.units} of its goods are in stock again.` : '';
+    if (result.kind === 'restocked') return console.log(`${number}: ${units} It is refunded already.`);
     console.log(`${number}: ${formatMoney(result.amount)} is recorded as refunded. Send the money if you have not.`);
+    if (units) console.log(`${number}: ${units}`);
     return;
   }
   const result = await orders.act(command.number, command.do, now, command.tracking);
   if (!result) throw new RefusedError(`There is no order ${command.number}.`);
   const { number } = result.order;
   if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
-  if (result.kind === 'already') return console.log(`${number} ${DONE[command.do]} already. Nothing was changed.`);
-  console.log(`${number} ${DONE[command.do]}.`);
+  // An order may have been paid long before, or have gone further than the action.
+  const state = STATUS[command.do === 'paid' ? 'paid' : result.order.status];
+  if (result.kind === 'already') return console.log(`${number} ${state} already. Nothing was changed.`);
+  console.log(`${number} ${state}.`);
   if (result.isShort)
     console.log(
       'Part of it has been sold since it was cancelled: agree with the shopper on waiting or a refund. The missing items are in a mail to the shop.',
     );
 }
+
+/** The day on which something happened in London, as an ISO date. */
+const londonDay = (time: string) => isoDate(londonTime(new Date(time)).today);
 
 /** Writes all orders as CSV to standard output, newest first, a page at a time. */
 async function exportOrders(
@@ -79,7 +80,7 @@ async function exportOrders(
   async function* rows() {
     for (let before: number | null = null; ;) {
       const page: Order[] = await orders.list({ status, before, limit: EXPORTED_AT_ONCE });
-      const wanted = page.filter(({ placedAt }) => since === null || placedAt >= since);
+      const wanted = page.filter(({ placedAt }) => since === null || londonDay(placedAt) >= since);
       yield* wanted.flatMap(exportRows);
       const last = page.at(-1);
       // Order numbers grow with time: the rest is older still.
@@ -96,22 +97,10 @@ async function exportOrders(
   );
 }
 
-try {
+await staffProgram(USAGE, async () => {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig(process.env);
-  const db = await openDatabase(
-    databaseLocation(command.dataDir === undefined ? config : { dataDir: command.dataDir }),
+  await withShop(command.dataDir === undefined ? config : { dataDir: command.dataDir }, (db) =>
+    run(createOrderStore(db, companyDetailsOf(config), config.unpaidOrderDays), command, new Date()),
   );
-  try {
-    await migrate(db);
-    await run(createOrderStore(db, companyDetailsOf(config), config.unpaidOrderDays), command, new Date());
-  } finally {
-    await db.destroy();
-  }
-} catch (error) {
-  const isPlain =
-    error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError;
-  console.error(error instanceof Error ? error.message : error);
-  if (!isPlain) console.error(`\n${USAGE}`);
-  process.exitCode = 1;
-}
+});

@@ -24,7 +24,7 @@ test.each<[string, OrderCommand]>([
     {
       do: 'refund',
       number: 100_042,
-      request: { amount: null, reference: 'whole order', isRestocked: false },
+      request: { amount: null, reference: 'whole order', returned: [] },
       dataDir: undefined,
     },
   ],
@@ -33,7 +33,23 @@ test.each<[string, OrderCommand]>([
     {
       do: 'refund',
       number: 100_042,
-      request: { amount: 1_250, reference: 'RMA-1', isRestocked: true },
+      request: { amount: 1_250, reference: 'RMA-1', returned: 'all' },
+      dataDir: undefined,
+    },
+  ],
+  [
+    'refund 100042 --returned A=B=2 --returned LAMP-1=1',
+    {
+      do: 'refund',
+      number: 100_042,
+      request: {
+        amount: null,
+        reference: 'whole order',
+        returned: [
+          { sku: 'A=B', quantity: 2 },
+          { sku: 'LAMP-1', quantity: 1 },
+        ],
+      },
       dataDir: undefined,
     },
   ],
@@ -58,6 +74,9 @@ test.each([
   ['list --restock', '--restock does not belong to list'],
   ['dispatched 1 --link http://carrier.example/', '--link'],
   ['refund 1 --amount 12.50', '--reference: is needed with --amount'],
+  ['refund 1 --returned LAMP-1', '--returned: must be a SKU and how many'],
+  ['refund 1 --returned LAMP-1=0', '--returned'],
+  ['refund 1 --returned LAMP-1=1 --restock', '--returned: says which goods'],
   ['refund 1 --amount 0 --reference a', '--amount'],
   ['refund 1 --amount -5 --reference a', '--amount'],
   ['refund 1 --amount 1.005 --reference a', '--amount'],

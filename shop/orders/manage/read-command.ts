@@ -15,7 +15,7 @@ npm run orders -- dispatched NUMBER [--tracking TEXT] [--carrier NAME] [--link U
 npm run orders -- collected NUMBER   collected, and paid if it was unpaid
 npm run orders -- delivered NUMBER   arrived at its address
 npm run orders -- cancel NUMBER      cancelled: its stock is released
-npm run orders -- refund NUMBER [--amount 12.50 --reference TEXT] [--restock]
+npm run orders -- refund NUMBER [--amount 12.50 --reference TEXT] [--restock | --returned SKU=2 …]
                                      money given back: send it yourself, at the bank or the card provider
 npm run orders -- export [--status paid] [--since 2026-11-01]
                                      CSV of all orders, a row for each line
@@ -29,7 +29,8 @@ npm run orders -- export [--status paid] [--since 2026-11-01]
   --link      an https address where the parcel can be followed
   --amount    pounds including VAT; defaults to all that is not refunded yet
   --reference your own reference; the same one is refunded once. A part needs one
-  --restock   the goods came back: they are in stock again
+  --restock   all its goods came back and are in stock again; also after the refund
+  --returned  so many of a SKU came back; may be repeated
   --since     exports orders placed from this day on
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
@@ -57,6 +58,14 @@ const line = z
   .trim()
   .regex(/^\P{Cc}{1,100}$/u, 'must be 1 to 100 characters on one line');
 
+const returnedItem = z
+  .string()
+  .regex(/^.{1,100}=[1-9]\d{0,3}$/, 'must be a SKU and how many, such as LAMP-1=2')
+  .transform((text) => {
+    const place = text.lastIndexOf('=');
+    return { sku: text.slice(0, place), quantity: Number(text.slice(place + 1)) };
+  });
+
 const options = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   before: number.optional(),
@@ -75,6 +84,7 @@ const options = z.object({
     .optional(),
   reference: line.optional(),
   restock: z.boolean().optional(),
+  returned: z.array(returnedItem).optional(),
   since: z.iso.date('must be a day such as 2026-11-01').optional(),
   'data-dir': z.string().min(1).optional(),
 });
@@ -84,7 +94,7 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['list', ['status', 'before', 'limit']],
   ['export', ['status', 'since']],
   ['dispatched', ['tracking', 'carrier', 'link']],
-  ['refund', ['amount', 'reference', 'restock']],
+  ['refund', ['amount', 'reference', 'restock', 'returned']],
 ]);
 
 const commands = z.enum(['list', 'export', 'refund', 'show', ...ORDER_ACTIONS]);
@@ -105,6 +115,7 @@ export function readCommand(words: readonly string[]): OrderCommand {
       amount: text,
       reference: text,
       restock: { type: 'boolean' },
+      returned: { type: 'string', multiple: true },
       since: text,
       'data-dir': text,
     },
@@ -134,12 +145,16 @@ export function readCommand(words: readonly string[]): OrderCommand {
   return { do: command, number: read.data, tracking: trackingOf(given), dataDir };
 }
 
-type Given = Pick<z.infer<typeof options>, 'tracking' | 'carrier' | 'link' | 'amount' | 'reference' | 'restock'>;
+type Given = Pick<
+  z.infer<typeof options>,
+  'tracking' | 'carrier' | 'link' | 'amount' | 'reference' | 'restock' | 'returned'
+>;
 
-function refundOf({ amount, reference, restock = false }: Given): RefundRequest {
+function refundOf({ amount, reference, restock = false, returned = [] }: Given): RefundRequest {
   // Without a reference a repeated command would refund the same part again.
   if (amount !== undefined && reference === undefined) throw new Error('--reference: is needed with --amount');
-  return { amount: amount ?? null, reference: reference ?? WHOLE, isRestocked: restock };
+  if (restock && returned.length > 0) throw new Error('--returned: says which goods came back, --restock that all did');
+  return { amount: amount ?? null, reference: reference ?? WHOLE, returned: restock ? 'all' : returned };
 }
 
 function trackingOf({ tracking = '', carrier = '', link = '' }: Given): Tracking | null {

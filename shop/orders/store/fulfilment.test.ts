@@ -27,7 +27,7 @@ const delivered: Partial<CheckoutChoices> = {
   delivery: { method: 'address', address, store: null, cost: 50_000, date: null, latestDate: null, terms: null },
 };
 const paid = { eventId: 'evt-1', outcome: 'paid', reference: 'pay-1' } as const;
-const whole = { amount: null, reference: 'all', isRestocked: true };
+const whole = { amount: null, reference: 'all', returned: 'all' as const };
 
 eachDatabase(({ open }) => {
   async function place() {
@@ -52,7 +52,15 @@ eachDatabase(({ open }) => {
       'New order LL-100001: £18.00, Card',
       'Order LL-100001 is paid: £18.00',
     ]);
-    for (const text of ['Ada Byron', '@shopper.example', '12 High Street', 'LS1 4AP', '1 × Lamp 1'])
+    for (const text of [
+      'Ada Byron',
+      '@shopper.example',
+      '12 High Street',
+      'LS1 4AP',
+      '1 × Lamp 1',
+      'Total including VAT',
+      '£18.00',
+    ])
       expect(mails[0]?.text).toContain(text);
   });
 
@@ -73,7 +81,7 @@ eachDatabase(({ open }) => {
     const { db, store, id, number } = await place();
     await store.pay(id, paid, now);
     await store.act(number, 'dispatched', now);
-    const part = { amount: 500, reference: 'RMA-1', isRestocked: false };
+    const part = { amount: 500, reference: 'RMA-1', returned: [] };
     const results = await Promise.all([store.refund(number, part, now), store.refund(number, part, now)]);
     expect(new Set(results.map((result) => result?.kind))).toEqual(new Set(['already', 'done']));
     expect(await store.refund(number, whole, now)).toMatchObject({ kind: 'done', amount: 1_300 });
@@ -85,6 +93,34 @@ eachDatabase(({ open }) => {
     );
     expect(mails).toHaveLength(2);
     expect(await store.refund(999, whole, now)).toBeNull();
+  });
+
+  test('goods that come back after the refund, or in part, are in stock again once', async () => {
+    const { db, store, id, number } = await place();
+    await store.pay(id, paid, now);
+    await store.act(number, 'dispatched', now);
+    expect(await levelsIn(db)).toEqual({ 1: 8 });
+    const part = { amount: 500, reference: 'RMA-1', returned: [{ sku: 'L-1', quantity: 1 }] };
+    expect(await store.refund(number, { ...part, returned: [{ sku: 'L-1', quantity: 2 }] }, now)).toMatchObject({
+      kind: 'refused',
+    });
+    expect(await store.refund(number, part, now)).toMatchObject({ kind: 'done', units: 1 });
+    expect(await store.refund(number, part, now)).toMatchObject({ kind: 'already' });
+    expect(await store.refund(number, { ...whole, returned: [] }, now)).toMatchObject({ kind: 'done', units: 0 });
+    expect(await store.refund(number, whole, now)).toMatchObject({ kind: 'already' });
+    expect(await levelsIn(db)).toEqual({ 1: 9 });
+  });
+
+  test('all goods of a refunded order can come back later, which mails nobody', async () => {
+    const { db, store, id, number } = await place();
+    await store.pay(id, paid, now);
+    await store.act(number, 'dispatched', now);
+    await store.refund(number, { ...whole, returned: [] }, now);
+    const before = (await readOutbox(db)).length;
+    const results = await Promise.all([store.refund(number, whole, now), store.refund(number, whole, now)]);
+    expect(new Set(results.map((result) => result?.kind))).toEqual(new Set(['restocked', 'already']));
+    expect(await levelsIn(db)).toEqual({ 1: 9 });
+    expect(await readOutbox(db)).toHaveLength(before);
   });
 
   test('a cancelled order gives its stock back once, even when its refund restocks', async () => {

@@ -6,13 +6,15 @@ import { writeMail } from '../../mail/outbox-store.ts';
 import { statusMail } from '../confirmation/status-mails.rules.ts';
 import type { Order } from '../order.ts';
 import { decideRefund, refundedOf, type RefundRequest } from '../refund.rules.ts';
+import { without } from '../returned-goods.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { lockOrder, orderDocument, toOrder } from './order-rows.ts';
 
-/** The result of a refund; `amount` is pence inc VAT. */
+/** The result of a refund; `amount` is pence inc VAT, `units` how many goods are in stock again. */
 export type RefundResult =
-  | { kind: 'done'; order: Order; amount: number }
+  | { kind: 'done'; order: Order; amount: number; units: number }
+  | { kind: 'restocked'; order: Order; units: number }
   | { kind: 'already'; order: Order }
   | { kind: 'refused'; order: Order; reason: string };
 
@@ -34,22 +36,27 @@ export function createRefund({ db, companyDetails, accessKeys, inTransaction }: 
       if (!row) return null;
       const order = toOrder(row, accessKey);
       const decision = decideRefund(order, request);
-      if (decision.kind !== 'refund') return { ...decision, order };
-      const { amount } = decision;
-      if (request.isRestocked) await returnStock(transaction, order.taken);
+      if (decision.kind === 'already' || decision.kind === 'refused') return { ...decision, order };
+      const { stock } = decision;
+      await returnStock(transaction, stock);
+      const refund = { reference: request.reference, at: now.toISOString() };
       const after: Order = {
         ...order,
-        taken: request.isRestocked ? [] : order.taken,
-        refunds: [...order.refunds, { reference: request.reference, amount, at: now.toISOString() }],
+        taken: without(order.taken, stock),
+        refunds:
+          decision.kind === 'refund' ? [...order.refunds, { ...refund, amount: decision.amount }] : order.refunds,
       };
       await transaction
         .updateTable('orders')
         .set({ document: orderDocument(after) })
         .where('id', '=', order.id)
         .execute();
+      const units = stock.reduce((sum, { quantity }) => sum + quantity, 0);
+      if (decision.kind === 'restock') return { kind: 'restocked', order: after, units };
+      const { amount } = decision;
       const isWhole = refundedOf(after.refunds) === totalsOf(after.lines, after.delivery.cost).total;
       await writeMail(transaction, statusMail(after, { kind: 'refunded', amount, isWhole }, companyDetails), now);
-      return { kind: 'done', order: after, amount };
+      return { kind: 'done', order: after, amount, units };
     });
   };
 }

@@ -1,21 +1,13 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../../../../config/config.ts';
 import { skuKey } from '../../../../domain/sku.rules.ts';
-import { migrate } from '../../../database/migrations/migrations.ts';
-import { databaseLocation, openDatabase } from '../../../database/open-database.ts';
-import { DatabaseUnavailableError } from '../../../database/postgres/errors.ts';
-import { DatabaseBusyError } from '../../../database/retry-on-conflict.ts';
+import { plain, RefusedError, staffProgram, withShop } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { findStock, readLevel, setLevels, type SkuStock } from './levels-by-sku.ts';
 import { readCommand, USAGE, type StockCommand } from './read-command.ts';
 import { readLevelFile } from './read-levels.ts';
 
 const FAULTS_SHOWN = 20;
-
-/** A SKU or a file that cannot be used: printed without the usage. */
-class RefusedError extends Error {
-  override name = 'RefusedError';
-}
 
 /** Shows and sets stock levels. A running shop shows them within seconds, and sells by them at once. */
 async function run(db: Kysely<Tables>, command: StockCommand): Promise<void> {
@@ -28,7 +20,9 @@ async function run(db: Kysely<Tables>, command: StockCommand): Promise<void> {
 }
 
 async function importLevels(db: Kysely<Tables>, file: string): Promise<void> {
-  const { rows, faults } = await readLevelFile(file);
+  const { rows, faults } = await readLevelFile(file).catch((error: unknown) => {
+    throw new RefusedError(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  });
   const found = await findStock(
     db,
     rows.map(({ sku }) => sku),
@@ -41,7 +35,7 @@ async function importLevels(db: Kysely<Tables>, file: string): Promise<void> {
   });
   if (faults.length > 0) {
     const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more.`] : [];
-    throw new RefusedError([...faults.slice(0, FAULTS_SHOWN), ...more, 'Nothing was written.'].join('\n'));
+    throw new RefusedError(plain([...faults.slice(0, FAULTS_SHOWN), ...more, 'Nothing was written.'].join('\n')));
   }
   const changed = await setLevels(db, levels);
   console.log(`${rows.length} levels read, ${changed} changed.`);
@@ -52,22 +46,8 @@ function trackedOrRefused(sku: string, stock: SkuStock | undefined) {
   throw new RefusedError(`${sku}: ${stock?.reason ?? 'No product has this SKU.'}`);
 }
 
-try {
+await staffProgram(USAGE, async () => {
   const command = readCommand(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const db = await openDatabase(
-    databaseLocation(command.dataDir === undefined ? config : { dataDir: command.dataDir }),
-  );
-  try {
-    await migrate(db);
-    await run(db, command);
-  } finally {
-    await db.destroy();
-  }
-} catch (error) {
-  const isPlain =
-    error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError;
-  console.error(error instanceof Error ? error.message : error);
-  if (!isPlain) console.error(`\n${USAGE}`);
-  process.exitCode = 1;
-}
+  const { dataDir = null } = command;
+  await withShop(dataDir === null ? readConfig(process.env) : { dataDir }, (db) => run(db, command));
+});

@@ -1,18 +1,9 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../../../../config/config.ts';
-import { migrate } from '../../../database/migrations/migrations.ts';
-import { databaseLocation, openDatabase } from '../../../database/open-database.ts';
+import { plain, RefusedError, staffProgram, withShop } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { readCommand, USAGE, type MessageCommand } from './read-command.ts';
 import { deleteMessage, findMessages, listMessages, type StoredMessage } from './stored-messages.ts';
-
-/** An unknown message: printed without the usage. */
-class RefusedError extends Error {
-  override name = 'RefusedError';
-}
-
-/** Replaces control characters, which could steer a terminal; line feeds stay. */
-const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, ' ');
 
 const headOf = ({ id, created_at, name, email }: StoredMessage) =>
   plain(`${id.slice(0, 6)} · ${created_at.slice(0, 16).replace('T', ' ')} · ${name} · ${email}`);
@@ -49,20 +40,8 @@ async function run(db: Kysely<Tables>, command: MessageCommand): Promise<void> {
     console.log(plain(line));
 }
 
-try {
+await staffProgram(USAGE, async () => {
   const command = readCommand(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const db = await openDatabase(
-    databaseLocation(command.dataDir === undefined ? config : { dataDir: command.dataDir }),
-  );
-  try {
-    await migrate(db);
-    await run(db, command);
-  } finally {
-    await db.destroy();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  if (!(error instanceof RefusedError)) console.error(`\n${USAGE}`);
-  process.exitCode = 1;
-}
+  const { dataDir = null } = command;
+  await withShop(dataDir === null ? readConfig(process.env) : { dataDir }, (db) => run(db, command));
+});

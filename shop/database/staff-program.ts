@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { migrate } from './migrations/migrations.ts';
+import { databaseLocation, openDatabase } from './open-database.ts';
+import { DatabaseUnavailableError } from './postgres/errors.ts';
+import { DatabaseBusyError } from './retry-on-conflict.ts';
+import type { Tables } from './tables.ts';
+
+/** A command that is understood and refused: its reason is printed without the usage. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+/** Replaces control characters in text typed by shoppers: they could steer a terminal. Line feeds stay. */
+export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' ');
+
+/** Runs a program of shop staff. Errors end it with one line, a wrong command line with the usage too, and exit code 1. */
+export async function staffProgram(usage: string, work: () => Promise<void>): Promise<void> {
+  // A reader such as `head` has what it wanted.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  try {
+    await work();
+  } catch (error) {
+    const isPlain =
+      error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError;
+    console.error(error instanceof Error ? error.message : error);
+    if (!isPlain) console.error(`\n${usage}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Opens the shop's database beside a running shop. Refuses a directory without one: a mistyped one must not become an empty shop. */
+export async function withShop(
+  settings: { dataDir: string; databaseUrl?: string | undefined },
+  work: (db: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
+  const location = databaseLocation(settings);
+  if ('file' in location && !existsSync(location.file))
+    throw new RefusedError(
+      `There is no shop at ${location.file}: check DATA_DIR, DATABASE_URL and --data-dir, or start the shop first.`,
+    );
+  const db = await openDatabase(location);
+  try {
+    await migrate(db);
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

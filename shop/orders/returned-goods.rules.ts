@@ -1,0 +1,42 @@
+import { skuKey } from '../../domain/sku.rules.ts';
+import { inLockOrder, WHOLE_PRODUCT, type StockAmount } from '../catalogue/stock/stock.rules.ts';
+import type { Order } from './order.ts';
+
+/** The goods of an order that came back and can be sold again: all of them, or some by their codes. */
+export type ReturnedGoods = 'all' | readonly { sku: string; quantity: number }[];
+
+/** The stock that returned goods give back, of what the order holds; or the reason why they cannot. */
+export function returnedStock(
+  { lines, taken }: Pick<Order, 'lines' | 'taken'>,
+  returned: ReturnedGoods,
+): readonly StockAmount[] | { reason: string } {
+  if (returned === 'all') return taken;
+  const amounts: StockAmount[] = [];
+  for (const { sku, quantity } of returned) {
+    const line = lines.find((each) => skuKey(each.sku) === skuKey(sku));
+    if (!line) return { reason: `It has no ${sku}.` };
+    const held = taken.find(
+      ({ productId, variantId }) =>
+        productId === line.productId && (variantId === WHOLE_PRODUCT || variantId === line.variantId),
+    );
+    if (!held) return { reason: `${sku} is in stock again already, or its stock is not counted.` };
+    amounts.push({ ...held, quantity });
+  }
+  const sums = inLockOrder(amounts);
+  const left = without(taken, sums);
+  return left.some(({ quantity }) => quantity < 0)
+    ? { reason: 'It has fewer of them that are not in stock again.' }
+    : sums;
+}
+
+/** The stock that an order still holds after some of it was given back. */
+export function without(taken: readonly StockAmount[], returned: readonly StockAmount[]): StockAmount[] {
+  return taken
+    .map((held) => {
+      const back = returned.find(
+        ({ productId, variantId }) => productId === held.productId && variantId === held.variantId,
+      );
+      return { ...held, quantity: held.quantity - (back?.quantity ?? 0) };
+    })
+    .filter(({ quantity }) => quantity !== 0);
+}
