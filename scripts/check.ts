@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { closingLine } from './check/closing-line.rules.ts';
+import { hasPython } from './check/python.ts';
 import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 /**
@@ -117,7 +118,7 @@ console.log(
     passed,
     failed: failed.length,
     flaky: flaky.map(({ name }) => name),
-    skipped: skippedSuites(process.env),
+    skipped: skippedSuites(process.env, hasPython()).map(({ what }) => what),
   }),
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

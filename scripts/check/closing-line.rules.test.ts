@@ -13,13 +13,14 @@ test.each<[what: string, outcome: Partial<Outcome>, line: string]>([
   ],
   [
     'gives the reason of skipped suites',
-    { skipped: skippedSuites({ TEST_DATABASE_URL: '' }) },
-    '4210 passed, 0 failed; skipped: database tests on PostgreSQL because TEST_DATABASE_URL is unset, rate limits shared in Redis because TEST_REDIS_URL is unset',
+    { skipped: skippedSuites({ TEST_DATABASE_URL: '' }, false).map(({ what }) => what) },
+    '4210 passed, 0 failed; skipped: database tests on PostgreSQL because TEST_DATABASE_URL is unset, rate limits shared in Redis because TEST_REDIS_URL is unset, Python starter and shop API double because python3 (3.9 or later) is not found',
   ],
 ])('%s', (_, outcome, line) => {
   expect(closingLine({ ...clean, ...outcome })).toBe(line);
 });
 
-test('skips nothing when both servers are configured', () => {
-  expect(skippedSuites({ TEST_DATABASE_URL: 'postgres://localhost', TEST_REDIS_URL: 'redis://localhost' })).toEqual([]);
+test('skips nothing when both servers are configured and Python is there', () => {
+  const servers = { TEST_DATABASE_URL: 'postgres://localhost', TEST_REDIS_URL: 'redis://localhost' };
+  expect(skippedSuites(servers, true)).toEqual([]);
 });

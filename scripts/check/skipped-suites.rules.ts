@@ -1,12 +1,30 @@
+/** A group of unit tests that does not run. */
+export interface SkippedSuites {
+  /** What goes untested, and why. */
+  what: string;
+  /** How to run it. */
+  remedy: string;
+}
+
 /** What is skipped without a server for it: the variable that names the server, and what then goes untested. */
 const SERVERS = [
   { variable: 'TEST_DATABASE_URL', suites: 'database tests on PostgreSQL' },
   { variable: 'TEST_REDIS_URL', suites: 'rate limits shared in Redis' },
 ];
 
-/** Names each group of unit tests that is skipped because the environment names no server for it. */
-export function skippedSuites(environment: Readonly<Record<string, string | undefined>>): string[] {
-  return SERVERS.filter(({ variable }) => !environment[variable]).map(
-    ({ variable, suites }) => `${suites} because ${variable} is unset`,
-  );
+const WITHOUT_PYTHON: SkippedSuites = {
+  what: 'Python starter and shop API double because python3 (3.9 or later) is not found',
+  remedy: 'Install it',
+};
+
+/** Lists the groups of unit tests that are skipped, because the environment names no server for them or there is no Python. */
+export function skippedSuites(
+  environment: Readonly<Record<string, string | undefined>>,
+  hasPython: boolean,
+): SkippedSuites[] {
+  const missing = SERVERS.filter(({ variable }) => !environment[variable]).map(({ variable, suites }) => ({
+    what: `${suites} because ${variable} is unset`,
+    remedy: 'Set it, or run ./scripts/test, which starts a server',
+  }));
+  return hasPython ? missing : [...missing, WITHOUT_PYTHON];
 }

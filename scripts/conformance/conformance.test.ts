@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as bodyText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createShopServer } from '../../shop/server.ts';
 import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { featureOf } from './features.data.ts';
+import { htmlReport } from './html-report.rules.ts';
 import { readCommand } from './read-command.ts';
-import { htmlReport, textReport } from './report.rules.ts';
+import { textReport } from './report.rules.ts';
 import { runConformance, type ConformanceResult } from './run-conformance.ts';
 import { fits, type Outcome } from './verdicts.rules.ts';
 
@@ -31,7 +33,7 @@ describe('the embedded shop', () => {
 
   test('fits by its reading calls, which store nothing', async () => {
     const result = await runConformance({ url, credentials: { key: null, secret: null }, testEmail: null });
-    expect([pathsOf(result, 'failed'), pathsOf(result, 'missing'), result.left]).toEqual([[], [], []]);
+    expect([pathsOf(result, 'failed'), pathsOf(result, 'missing'), result.stored]).toEqual([[], [], []]);
     expect(pathsOf(result, 'untried')).toEqual(expect.arrayContaining(['POST /add_to_cart', 'POST /checkout']));
     expect(pathsOf(result, 'passed')).toEqual(expect.arrayContaining(['GET /product_changes', 'GET /products/{path}']));
   });
@@ -47,7 +49,7 @@ describe('the embedded shop', () => {
     expect(pathsOf(result, 'passed')).toEqual(
       expect.arrayContaining(['POST /checkout', 'POST /orders/{id}/payment', 'POST /delete_account']),
     );
-    const text = textReport(url, result.verdicts, result.left);
+    const text = textReport(url, result.verdicts, result.stored);
     expect(text).toMatch(/the order LL-1\d{5}/);
     expect(text).toMatch(/tester\+conformance-[\da-f]{8}@shop\.example/);
     expect(text).toMatch(/\nIt fits: \d+ passed, 0 failed, 0 missing, \d+ not tried\.\n$/);
@@ -76,12 +78,48 @@ test('a shop whose cart is broken and which has no optional calls does not fit, 
   expect(pathsOf(result, 'passed')).toEqual(['GET /categories/get_featured_categories']);
   expect(pathsOf(result, 'failed')).toEqual(expect.arrayContaining(['GET /featured', 'GET /search/{term}']));
   expect(pathsOf(result, 'missing')).toEqual(expect.arrayContaining(['GET /pages', 'POST /checkout']));
-  const text = textReport(url, result.verdicts, result.left);
+  const text = textReport(url, result.verdicts, result.stored);
   expect(text).toContain('GET  /featured (required)\n         /featured: answered 500');
   expect(text).toContain('GET  /pages – the storefront lacks content pages');
-  const html = htmlReport('http://x/?<script>', result.verdicts, { left: result.left, at: new Date(0) });
+  const html = htmlReport('http://x/?<script>', result.verdicts, { stored: result.stored, at: new Date(0) });
   expect(html).toContain('http://x/?&lt;script&gt;');
   expect(html).not.toContain('<script>');
+});
+
+test('answers of the right shape fail where they contradict what was asked or done', async () => {
+  const small = await openSmallShop();
+  close.push(() => small.db.destroy());
+  const shop = await listening(await createShopServer(small));
+  const url = await listening(
+    createServer(async (request, response) => {
+      const { method = 'GET', url: path = '/' } = request;
+      const body = await bodyText(request);
+      // Says that it has changed the quantity, but has not.
+      const isIgnored = path.startsWith('/update_cart');
+      const real = await fetch(shop + (isIgnored ? '/logout' : path), {
+        method: isIgnored ? 'POST' : method,
+        ...(body !== '' && { body }),
+        headers: { 'content-type': 'application/json' },
+      });
+      const content = await real.text();
+      response
+        .writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? '' })
+        .end(path.startsWith('/products/') ? content.replace('"product_url":"', '"product_url":"/moved') : content);
+    }),
+  );
+  const { verdicts } = await runConformance({
+    url,
+    credentials: { key: null, secret: null },
+    testEmail: 'tester@shop.example',
+  });
+  const faults = verdicts
+    .filter(({ outcome }) => outcome === 'failed')
+    .map((verdict) => [verdict.path, verdict.faults]);
+  expect(faults).toEqual([
+    ['/products/{path}', [expect.stringContaining('answered with /moved')]],
+    ['/cart', [expect.stringContaining('not 1: 3 by update_cart, less 2 by remove_item_from_cart')]],
+    ['/checkout', ['answered 409']],
+  ]);
 });
 
 test('a key is sent with every call', async () => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { htmlReport } from './html-report.rules.ts';
 import { readCommand, USAGE } from './read-command.ts';
-import { htmlReport, textReport } from './report.rules.ts';
+import { textReport } from './report.rules.ts';
 import { runConformance } from './run-conformance.ts';
 import { fits } from './verdicts.rules.ts';
 
@@ -13,10 +14,10 @@ try {
   process.exit(1);
 }
 const { url, report } = command;
-const { verdicts, left } = await runConformance(command);
-process.stdout.write(textReport(url, verdicts, left));
+const { verdicts, stored } = await runConformance(command);
+process.stdout.write(textReport(url, verdicts, stored));
 if (report !== null) {
-  await writeFile(report, htmlReport(url, verdicts, { left, at: new Date() }));
+  await writeFile(report, htmlReport(url, verdicts, { stored, at: new Date() }));
   console.log(`The report is in ${report}.`);
 }
 process.exitCode = fits(verdicts) ? 0 : 1;

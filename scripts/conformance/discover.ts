@@ -27,7 +27,7 @@ const CATEGORIES_TRIED = 12;
 export async function discover(options: RestOptions, state: StepState): Promise<void> {
   const { rest } = options;
   const { samples } = state;
-  Object.assign(samples, { range: null, pagePath: null, postSlug: null, soldOutId: null });
+  Object.assign(samples, { range: null, pagePath: null, postSlug: null, soldOutId: null, resolvedPath: null });
   const tree = await tried(() => fetchCategoryTree(rest));
   for (const category of leavesOf(tree ?? []).slice(0, CATEGORIES_TRIED)) {
     const page = await tried(() =>
@@ -57,7 +57,13 @@ export async function discover(options: RestOptions, state: StepState): Promise<
 
 /** Reads the product, for the variant to buy and the range to open. */
 async function readProduct(options: RestOptions, { samples }: StepState, { path, name, sku }: Product): Promise<void> {
-  Object.assign(samples, { productPath: path, productName: name, sku, skus: [sku, 'A-CODE-OF-NO-PRODUCT'] });
+  Object.assign(samples, {
+    productPath: path,
+    resolvedPath: path,
+    productName: name,
+    sku,
+    skus: [sku, 'A-CODE-OF-NO-PRODUCT'],
+  });
   const found = await tried(() => fetchProduct(options, path, []));
   const detail = found?.kind === 'found' ? found.product.detail : undefined;
   const variant = detail?.variants.find(({ inventoryLevel }) => inventoryLevel > 0) ?? detail?.variants[0];

@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { LINE_QUANTITY_MAXIMUM } from '../../domain/quantity.rules.ts';
+import { removeFromLine } from '../../gateway/graph/cart/cart.rest.ts';
 import type { Credentials } from '../../gateway/upstream/credentials.ts';
 import { OPTIONAL } from '../schema/shop-api-texts.data.ts';
 import { readShopApi } from '../schema/shop-api.ts';
-import { hasAccount, sampleState, steps, type Step, type StepState } from '../schema/shop-api-steps.data.ts';
+import {
+  BehaviourError,
+  cartTokenOf,
+  hasAccount,
+  hasCart,
+  hasOrder,
+  sampleState,
+  steps,
+  type Step,
+  type StepState,
+} from '../schema/shop-api-steps.data.ts';
 import { discover } from './discover.ts';
-import { createRecordingClient } from './recording-client.ts';
+import { createRecordingClient, type CallRecord } from './recording-client.ts';
+import { storedRecords, type StoredRecord } from './stored.rules.ts';
 import { verdictOf, type Operation, type TriedCall, type Verdict } from './verdicts.rules.ts';
 
 export interface ConformanceOptions {
@@ -17,12 +30,9 @@ export interface ConformanceOptions {
 
 export interface ConformanceResult {
   verdicts: Verdict[];
-  /** What was stored at the shop and is still there, a line each. */
-  left: string[];
+  /** What was stored at the shop. */
+  stored: StoredRecord[];
 }
-
-/** Operations whose 404 may say that the record is unknown. */
-const MAY_BE_UNKNOWN = new Set(['/resolve_url']);
 
 /** Makes the calls that the gateway makes, in an order in which later ones use what earlier ones found or stored. */
 export async function runConformance({ url, credentials, testEmail }: ConformanceOptions): Promise<ConformanceResult> {
@@ -31,28 +41,58 @@ export async function runConformance({ url, credentials, testEmail }: Conformanc
   const state = sampleState();
   if (testEmail !== null) useEmail(state, testEmail);
   const calls: TriedCall[] = [];
-  const note = (step: Pick<Step, 'isRefused'> | null) => {
-    for (const record of rest.take())
-      calls.push({ ...record, isRefused: step?.isRefused ?? false, mayBeUnknown: MAY_BE_UNKNOWN.has(record.path) });
-  };
+  const reasons = new Map<string, string>();
   await discover(options, state);
-  note(null);
+  for (const record of rest.take()) calls.push({ ...record, refusals: [] });
   for (const step of steps) {
-    if (step.writes && testEmail === null) continue;
-    if (step.isSkipped?.(state)) continue;
-    // Without an account, or without a secret to sign with, the shop is right to refuse.
-    if (step.needsAccount && !hasAccount(state)) continue;
-    if (step.path === '/orders/{id}/payment' && credentials.secret === null) continue;
-    try {
-      await step.run(options, state);
-    } catch (error) {
-      // The record says what is wrong with the answer.
-      if (!(error instanceof Error)) throw error;
+    const reason = reasonToSkip(step, state, testEmail !== null, credentials.secret !== null);
+    if (reason !== null) {
+      reasons.set(step.path, reason);
+      continue;
     }
-    note(step);
+    const error = await errorOf(() => step.run(options, state));
+    const records = rest.take();
+    if (error) blame(error, step.path, records);
+    for (const record of records) calls.push({ ...record, refusals: refusalsOf(step, record.path) });
   }
-  const operations = operationsOfContract();
-  return { verdicts: operations.map((operation) => verdictOf(operation, calls)), left: leftAt(state, testEmail) };
+  const [line] = hasCart(state) && !hasOrder(state) ? state.cart.lines : [];
+  if (line) {
+    await errorOf(() => removeFromLine(options, cartTokenOf(state), line.id, LINE_QUANTITY_MAXIMUM));
+    for (const record of rest.take()) calls.push({ ...record, refusals: [] });
+  }
+  const verdicts = operationsOfContract().map((operation) => verdictOf(operation, calls, reasons.get(operation.path)));
+  return { verdicts, stored: storedRecords(calls, { email: state.samples.email, orderNumber: state.orderNumber }) };
+}
+
+async function errorOf(run: () => Promise<unknown>): Promise<Error | null> {
+  try {
+    await run();
+    return null;
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
+}
+
+/** Notes an error at the call that led to it, unless its record says already what is wrong. */
+function blame(error: Error, path: string, records: readonly CallRecord[]): void {
+  const record = records.findLast((candidate) => candidate.path === path);
+  if (record && (error instanceof BehaviourError || (record.status === 200 && record.faults.length === 0)))
+    record.faults.push(error.message);
+}
+
+function refusalsOf({ path, isRefused, refusals = [] }: Step, called: string): TriedCall['refusals'] {
+  if (called !== path) return [];
+  return isRefused ? 'expected' : refusals;
+}
+
+/** Why a step is left out; null when it is made. */
+function reasonToSkip(step: Step, state: StepState, writes: boolean, signs: boolean): string | null {
+  if (step.writes && !writes) return 'needs --write';
+  if (step.isSkipped?.(state)) return 'the shop has nothing to try it with';
+  if (step.needsAccount && !hasAccount(state)) return 'needs an account';
+  if (step.path === '/orders/{id}/payment' && !signs) return 'needs --secret';
+  return null;
 }
 
 /** All operations of the contract. */
@@ -76,14 +116,4 @@ function useEmail({ samples }: StepState, testEmail: string): void {
     otherEmail: `${name}+conformance-${run}-new@${domain}`,
     password: `a pass phrase ${randomUUID()}`,
   });
-}
-
-function leftAt({ orderNumber, samples }: StepState, testEmail: string | null): string[] {
-  if (testEmail === null) return [];
-  const ordered = orderNumber !== sampleState().orderNumber;
-  return [
-    ...(ordered ? [`the order ${orderNumber}, marked as paid where payments were tried: cancel it`] : []),
-    `a review, a contact message and a newsletter subscription of ${samples.email}, where the shop has them`,
-    `an account of ${samples.email}, unless the shop deleted it when asked`,
-  ];
 }

@@ -6,8 +6,7 @@ const call = (more: Partial<TriedCall> = {}): TriedCall => ({
   path: '/cart',
   status: 200,
   faults: [],
-  isRefused: false,
-  mayBeUnknown: false,
+  refusals: [],
   ...more,
 });
 const operation = (isOptional: boolean) => ({ method: 'GET', path: '/cart', summary: '', isOptional });
@@ -32,15 +31,15 @@ test.each<[string, boolean, TriedCall[], string, string[]]>([
   ],
   ['a 404 of a required call', false, [call({ status: 404 })], 'failed', ['answered 404']],
   ['a 404 of an optional call', true, [call({ status: 404 })], 'missing', []],
-  ['a 404 that may be about the record', true, [call({ status: 404, mayBeUnknown: true })], 'untried', []],
+  ['a refusal that the contract has', false, [call({ status: 409, refusals: [409] })], 'passed', []],
   ['a 404 beside an answer', true, [call(), call({ status: 404 })], 'failed', ['answered 404']],
-  ['a refused token of nobody', true, [call({ status: 400, isRefused: true })], 'passed', []],
+  ['a refused token of nobody', true, [call({ status: 400, refusals: 'expected' })], 'passed', []],
   [
     'an accepted token of nobody',
     true,
-    [call({ isRefused: true })],
+    [call({ refusals: 'expected' })],
     'failed',
-    ['answered 200 to a token of nobody; expected 400'],
+    ['answered 200 to the token of a link that nobody was sent; expected 400'],
   ],
   ['a refusal', false, [call({ status: 401 })], 'failed', ['answered 401']],
 ])('%s, optional: %s', (_, isOptional, calls, outcome, faults) => {

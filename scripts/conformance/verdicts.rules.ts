@@ -18,36 +18,40 @@ export interface Verdict extends Operation {
   outcome: Outcome;
   /** One line each; empty unless it failed. */
   faults: string[];
+  /** Why it was not tried; empty otherwise. */
+  reason: string;
 }
 
 /** A call with what the tool expects of it. */
 export interface TriedCall extends CallRecord {
-  /** Whether a refusal with a 400 or 422 is right, as for a token of nobody. */
-  isRefused: boolean;
-  /** Whether a 404 may mean that the record does not exist, rather than that the call does not. */
-  mayBeUnknown: boolean;
+  /** Statuses by which the shop may refuse it; `expected` when it must, as with the token of a link that nobody was sent. */
+  refusals: readonly number[] | 'expected';
 }
 
 const FAULTS_MAXIMUM = 8;
 
 /** The verdict on an operation by all its calls. */
-export function verdictOf(operation: Operation, calls: readonly TriedCall[]): Verdict {
+export function verdictOf(operation: Operation, calls: readonly TriedCall[], reason = 'was not called'): Verdict {
   const own = calls.filter(({ method, path }) => method === operation.method && path === operation.path);
-  const verdict = (outcome: Outcome, faults: string[] = []): Verdict => ({ ...operation, outcome, faults });
+  const verdict = (outcome: Outcome, faults: string[] = []): Verdict => ({
+    ...operation,
+    outcome,
+    faults,
+    reason: outcome === 'untried' ? reason : '',
+  });
   if (own.length === 0) return verdict('untried');
-  const answered = own.filter(({ status }) => status !== 404);
-  if (operation.isOptional && answered.length === 0)
-    return verdict(own.every(({ mayBeUnknown }) => mayBeUnknown) ? 'untried' : 'missing');
+  if (operation.isOptional && own.every(({ status }) => status === 404)) return verdict('missing');
   const faults = own.flatMap(faultsOf);
   return verdict(faults.length === 0 ? 'passed' : 'failed', [...new Set(faults)].slice(0, FAULTS_MAXIMUM));
 }
 
-function faultsOf({ status, faults, isRefused, mayBeUnknown }: TriedCall): string[] {
+function faultsOf({ status, faults, refusals }: TriedCall): string[] {
   if (faults.length > 0) return faults;
-  if (status === 404 && mayBeUnknown) return [];
-  if (isRefused)
-    return status === 400 || status === 422 ? [] : [`answered ${status} to a token of nobody; expected 400`];
-  return status >= 400 ? [`answered ${status}`] : [];
+  if (refusals === 'expected')
+    return status === 400 || status === 422
+      ? []
+      : [`answered ${status} to the token of a link that nobody was sent; expected 400`];
+  return status >= 400 && !refusals.includes(status) ? [`answered ${status}`] : [];
 }
 
 /** Whether a shop API fits: no operation that it has fails, and no required one is missing. */

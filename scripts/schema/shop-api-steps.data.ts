@@ -80,6 +80,10 @@ export interface StepState {
   orderId: string;
   orderKey: string;
   orderNumber: string;
+  /** The idempotency keys of the addition to the cart and of the checkout, which are repeated with them. */
+  keys: { cart: string; addition: string; checkout: string };
+  /** The cursor of the second page of changes; null when there is none. */
+  changesAfter: string | null;
   samples: Samples;
 }
 
@@ -95,15 +99,16 @@ export interface Samples {
   productName: string;
   sku: string;
   skus: readonly string[];
-  /** A path that leads elsewhere, if any does. */
-  oldPath: string;
+  /** A path that the shop resolves; null when none was found. */
+  resolvedPath: string | null;
   range: { slug: string; finish: string } | null;
   pagePath: string | null;
   postSlug: string | null;
-  /** A product that is sold out. */
+  /** A product that is sold out; null when none was found. */
   soldOutId: number | null;
   email: string;
-  otherEmail: string;
+  /** The address to change to; null at a shop without changes of the email address. */
+  otherEmail: string | null;
   password: string;
 }
 
@@ -143,6 +148,8 @@ export const sampleState = (): StepState => ({
   orderId: '1',
   orderKey: 'key-of-an-order',
   orderNumber: 'LL-1',
+  keys: { cart: randomUUID(), addition: randomUUID(), checkout: randomUUID() },
+  changesAfter: null,
   samples: {
     categoryPath: '/lamps/',
     brandSlug: 'heritage-brass',
@@ -153,7 +160,7 @@ export const sampleState = (): StepState => ({
     productName: 'Lamp',
     sku: 'L-1',
     skus: ['L-1', 'V-1001', 'V-100'],
-    oldPath: '/old-lamp/',
+    resolvedPath: '/old-lamp/',
     range: { slug: 'finished', finish: 'satin-brass' },
     pagePath: '/about-us/',
     postSlug: 'three-layers-of-light',
@@ -167,10 +174,25 @@ export const sampleState = (): StepState => ({
 /** Whether an account was made. */
 export const hasAccount = ({ token }: StepState) => token !== sampleState().token;
 
-/** The token of the cart: the account's, which took over the stranger's cart, or the stranger's own. */
-const cartTokenOf = (state: StepState) => (hasAccount(state) ? state.token : state.cartToken);
+/** Whether an order was placed. */
+export const hasOrder = ({ orderKey }: StepState) => orderKey !== sampleState().orderKey;
 
-/** One call of the gateway to the shop API. */
+/** Whether a cart was made. */
+export const hasCart = ({ cartToken }: StepState) => cartToken !== sampleState().cartToken;
+
+/** The token of the cart: the account's, which took over the stranger's cart, or the stranger's own. */
+export const cartTokenOf = (state: StepState) => (hasAccount(state) ? state.token : state.cartToken);
+
+/** An answer has the right shape but says something else than the contract promises. */
+export class BehaviourError extends Error {
+  override name = 'BehaviourError';
+}
+
+function must(holds: boolean | undefined, fault: string): void {
+  if (holds !== true) throw new BehaviourError(fault);
+}
+
+/** One call of the gateway to the shop API. Throws a BehaviourError when the answer contradicts an earlier one. */
 export interface Step {
   /** The path template: `/orders/{id}`. */
   path: string;
@@ -180,6 +202,8 @@ export interface Step {
   needsAccount?: true;
   /** Whether a token or path of nobody is sent, so that the shop refuses it. Defaults to false. */
   isRefused?: true;
+  /** Statuses by which a shop may refuse the call, because of what could not be found for it. */
+  refusals?: readonly number[];
   /** Whether there is nothing to ask for. Defaults to false. */
   isSkipped?: (state: StepState) => boolean;
   run(options: RestOptions, state: StepState): Promise<unknown>;
@@ -227,6 +251,59 @@ const place = {
 const savedLine = { sku: 'L-1', quantity: 2, note: 'Above the worktop' };
 const guesser = { clientAddress: '203.0.113.7', deviceToken: null };
 const stranger = ({ cartToken }: StepState) => ({ cartToken, ...guesser });
+
+/** Adds one of the product, with the same keys each time. */
+const addOne = (options: RestOptions, { productId, samples, keys }: StepState) =>
+  addToCart(
+    options,
+    null,
+    [
+      {
+        productId,
+        variantId: samples.variantId,
+        quantity: 1,
+        isModifier: false,
+        maximumQuantity: null,
+        name: samples.productName,
+        sku: samples.sku,
+        price: unitPrice(1),
+        retailPrice: null,
+        path: samples.productPath,
+        imageUrl: null,
+        selectedOptions: [{ name: 'Finish', value: 'Brass' }],
+      },
+    ],
+    { idempotencyKey: keys.addition, cartKey: keys.cart },
+  );
+
+function mustHold({ lines }: Cart, quantity: number, because: string, { productId }: StepState): void {
+  const held = lines.filter((line) => line.productId === productId).map((line) => line.quantity);
+  must(
+    held[0] === quantity && held.length === 1,
+    `the cart holds ${held.join(' + ') || 0}, not ${quantity}: ${because}`,
+  );
+}
+
+/** Places the order of the cart, with the same idempotency key each time. */
+function orderCart(options: RestOptions, state: StepState) {
+  const form = {
+    contact: { email: state.samples.email, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
+    delivery: { method: 'address' as const, address: place, storeId: null },
+    billing: null,
+    paymentMethod: 'bank_transfer' as const,
+    purchaseOrderNumber: '',
+  };
+  return placeOrder(options, cartTokenOf(state), {
+    idempotencyKey: state.keys.checkout,
+    form,
+    cart: state.cart,
+    untrackedLineIds: new Set(),
+    charge: { exVat: 495, incVat: 594 },
+    dates: { earliest: '2026-11-25', latest: '2026-11-25' },
+    dateTerms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] },
+    clientAddress: '203.0.113.7',
+  });
+}
 
 /** All calls in an executable order: a test sends them to the embedded shop. */
 export const steps: readonly Step[] = [
@@ -313,22 +390,32 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/product_changes',
-    run: (options) =>
-      fetchProductChanges(options, { updatedSince: null, after: null, first: 100 }, noExcludedFields.records),
+    async run(options, state) {
+      const request = { updatedSince: null, after: null, first: 2 };
+      const page = await fetchProductChanges(options, request, noExcludedFields.records);
+      if (page !== null && page !== 'refused') state.changesAfter = page.after;
+    },
+  },
+  {
+    path: '/product_changes',
+    isSkipped: ({ changesAfter }) => changesAfter === null,
+    run: (options, { changesAfter: after }) =>
+      fetchProductChanges(options, { updatedSince: null, after, first: 2 }, excludedFieldsOf(new Set()).records),
   },
   {
     path: '/product_changes',
     run: (options) =>
       fetchProductChanges(
         options,
-        { updatedSince: '2026-01-01T00:00:00.000Z', after: '1:1', first: 2 },
-        excludedFieldsOf(new Set()).records,
+        { updatedSince: '2026-01-01T00:00:00.000Z', after: null, first: 100 },
+        noExcludedFields.records,
       ),
   },
   { path: '/products/by_sku', run: (options, { samples }) => fetchBySku(options, samples.skus) },
   {
     path: '/resolve_url',
-    run: ({ rest }, { samples }) => fetchRedirect(rest, samples.oldPath),
+    isSkipped: ({ samples }) => samples.resolvedPath === null,
+    run: ({ rest }, { samples }) => fetchRedirect(rest, samples.resolvedPath ?? ''),
   },
   {
     path: '/get_product_addresses',
@@ -408,32 +495,25 @@ export const steps: readonly Step[] = [
   {
     path: '/add_to_cart',
     writes: true,
+    run: async (options, state) => (state.cartToken = await addOne(options, state)),
+  },
+  {
+    path: '/add_to_cart',
+    writes: true,
     run: async (options, state) =>
-      (state.cartToken = await addToCart(
-        options,
-        null,
-        [
-          {
-            productId: state.productId,
-            variantId: state.samples.variantId,
-            quantity: 2,
-            isModifier: false,
-            maximumQuantity: null,
-            name: state.samples.productName,
-            sku: state.samples.sku,
-            price: unitPrice(1),
-            retailPrice: null,
-            path: state.samples.productPath,
-            imageUrl: null,
-            selectedOptions: [{ name: 'Finish', value: 'Brass' }],
-          },
-        ],
-        { idempotencyKey: randomUUID(), cartKey: randomUUID() },
-      )),
+      must(
+        (await addOne(options, state)) === state.cartToken,
+        'repeated with the same keys, the addition has another token',
+      ),
   },
   {
     path: '/cart',
-    run: async (options, state) => (state.cart = await fetchCart(options, state.cartToken)),
+    // Without --write the token is unknown.
+    refusals: [401, 404],
+    async run(options, state) {
+      state.cart = await fetchCart(options, state.cartToken);
+      if (hasCart(state)) mustHold(state.cart, 1, 'an addition that was sent twice with one idempotency key', state);
+    },
   },
   {
     path: '/update_cart',
@@ -443,7 +523,7 @@ export const steps: readonly Step[] = [
   {
     path: '/remove_item_from_cart',
     writes: true,
-    run: (options, { cartToken, cart }) => removeFromLine(options, cartToken, cart.lines[0]?.id ?? '', 1),
+    run: (options, { cartToken, cart }) => removeFromLine(options, cartToken, cart.lines[0]?.id ?? '', 2),
   },
   {
     path: '/create_account',
@@ -489,11 +569,22 @@ export const steps: readonly Step[] = [
       ),
   },
   {
+    path: '/confirm_email',
+    writes: true,
+    isRefused: true,
+    async run(options, { token, samples }) {
+      const presser = { sessionToken: token, clientAddress: '203.0.113.7' };
+      const outcome = await confirmEmail(options, 'a-token-that-nobody-was-sent', presser);
+      if (outcome.kind === 'refused' && outcome.refusal.status === 404) samples.otherEmail = null;
+    },
+  },
+  {
     path: '/update_account',
     writes: true,
     needsAccount: true,
-    run: (options, { token, samples }) =>
-      updateAccount(options, token, { email: samples.otherEmail, currentPassword: samples.password }, guesser),
+    isSkipped: ({ samples }) => samples.otherEmail === null,
+    run: (options, { token, samples: { otherEmail, password } }) =>
+      updateAccount(options, token, { email: otherEmail ?? '', currentPassword: password }, guesser),
   },
   {
     path: '/resend_email_confirmation',
@@ -506,13 +597,6 @@ export const steps: readonly Step[] = [
     writes: true,
     needsAccount: true,
     run: (options, { token }) => cancelEmailChange(options, token),
-  },
-  {
-    path: '/confirm_email',
-    writes: true,
-    isRefused: true,
-    run: (options, { token }) =>
-      confirmEmail(options, 'a-token-that-nobody-was-sent', { sessionToken: token, clientAddress: '203.0.113.7' }),
   },
   {
     path: '/create_address',
@@ -593,37 +677,43 @@ export const steps: readonly Step[] = [
   {
     path: '/cart',
     writes: true,
-    run: async (options, state) => (state.cart = await fetchCart(options, cartTokenOf(state))),
+    async run(options, state) {
+      state.cart = await fetchCart(options, cartTokenOf(state));
+      mustHold(state.cart, 1, '3 by update_cart, less 2 by remove_item_from_cart', state);
+    },
   },
   {
     path: '/checkout',
     writes: true,
     async run(options, state) {
-      const form = {
-        contact: { email: state.samples.email, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
-        delivery: { method: 'address' as const, address: place, storeId: null },
-        billing: null,
-        paymentMethod: 'bank_transfer' as const,
-        purchaseOrderNumber: '',
-      };
-      const answer = await placeOrder(options, cartTokenOf(state), {
-        idempotencyKey: randomUUID(),
-        form,
-        cart: state.cart,
-        untrackedLineIds: new Set(),
-        charge: { exVat: 495, incVat: 594 },
-        dates: { earliest: '2026-11-25', latest: '2026-11-25' },
-        dateTerms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] },
-        clientAddress: '203.0.113.7',
-      });
-      if (answer.kind === 'placed')
-        Object.assign(state, {
-          orderId: answer.order.id,
-          orderKey: answer.order.accessKey,
-          orderNumber: answer.order.number,
-        });
-      return answer;
+      const answer = await orderCart(options, state);
+      if (answer.kind !== 'placed') return;
+      const { id, accessKey, number, lines } = answer.order;
+      Object.assign(state, { orderId: id, orderKey: accessKey, orderNumber: number });
+      must(lines[0]?.quantity === state.cart.lines[0]?.quantity, 'the order has other lines than the cart');
     },
+  },
+  {
+    path: '/checkout',
+    writes: true,
+    isSkipped: (state) => !hasOrder(state),
+    async run(options, state) {
+      const answer = await orderCart(options, state);
+      must(
+        answer.kind === 'placed' && answer.order.id === state.orderId,
+        'repeated with the same idempotency key, it did not answer with the same order',
+      );
+    },
+  },
+  {
+    path: '/cart',
+    writes: true,
+    isSkipped: (state) => !hasOrder(state),
+    run: async (options, state) =>
+      must(
+        (await fetchCart(options, cartTokenOf(state))).lines.length === 0,
+        'the cart is not empty after its checkout',
+      ),
   },
   {
     path: '/orders/{id}',
@@ -645,11 +735,12 @@ export const steps: readonly Step[] = [
   {
     path: '/stock_alerts',
     writes: true,
-    isSkipped: ({ samples }) => samples.soldOutId === null,
-    run: (options, { samples }) =>
+    // Where no product is sold out.
+    refusals: [409],
+    run: (options, { samples, productId }) =>
       createStockAlert(
         options,
-        { productId: samples.soldOutId ?? 0, variantId: null, email: samples.email },
+        { productId: samples.soldOutId ?? productId, variantId: null, email: samples.email },
         '203.0.113.7',
       ),
   },
@@ -673,8 +764,11 @@ export const steps: readonly Step[] = [
   {
     path: '/orders/{id}/payment',
     writes: true,
-    run: (options, { orderId }) =>
-      recordPayment(options, { eventId: randomUUID(), orderId, outcome: 'paid', reference: 'a-payment' }),
+    async run(options, { orderId, orderKey }) {
+      await recordPayment(options, { eventId: randomUUID(), orderId, outcome: 'paid', reference: 'a-payment' });
+      const status = (await fetchOrder(options, orderId, orderKey))?.status;
+      must(status !== 'awaiting_payment' && status !== 'cancelled', `after a payment the order is ${status}`);
+    },
   },
   {
     path: '/account/export',
