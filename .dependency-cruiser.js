@@ -109,7 +109,13 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 export default {
   forbidden: [
     rule('no-circles', 'Files import one another in no circle, types included.', {}, { circular: true }),
-    rule('resolvable', 'Every import leads to a file or a package.', {}, { couldNotResolve: true }),
+    rule(
+      'resolvable',
+      'Every import leads to a file or a package.',
+      // The starters import the kit, which is made of the sources beside them.
+      { pathNot: '^schema/starters/' },
+      { couldNotResolve: true },
+    ),
     rule(
       'domain-stands-alone',
       'The domain imports nothing but itself: it runs in Node and in browsers.',
@@ -119,8 +125,26 @@ export default {
     rule(
       'contracts-stand-alone',
       'The schemas of the shop API import nothing but TypeBox and the domain.',
-      { path: '^schema/', pathNot: TESTS },
+      { path: '^schema/', pathNot: [TESTS, '^schema/(kit|starters)/'] },
       { pathNot: '^(domain|schema)/|^node_modules/typebox/' },
+    ),
+    rule(
+      'kit-stands-alone',
+      'The partners’ kit imports nothing but itself: it is a package without dependencies, and runs in browsers.',
+      { path: '^schema/kit/', pathNot: TESTS },
+      { pathNot: '^schema/kit/' },
+    ),
+    rule(
+      'starters-stand-alone',
+      'A starter imports what a partner has: the kit and Node.',
+      { path: '^schema/starters/', pathNot: TESTS },
+      { pathNot: ['^schema/starters/', '^lumen-and-latch-kit$'], dependencyTypesNot: ['core'] },
+    ),
+    rule(
+      'product-not-kit',
+      'The kit is for partners; the product has the graph itself.',
+      { path: '^(config|domain|gateway|shop|web)/', pathNot: TESTS },
+      { path: '^schema/(kit|starters)/' },
     ),
     rule(
       'web-not-gateway',

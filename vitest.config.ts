@@ -11,7 +11,10 @@ export default defineConfig({
     // The graph's packages must share one copy of graphql, or its types do not recognise each other.
     alias: { graphql: join(import.meta.dirname, 'node_modules/graphql/index.js') },
     projects: [
-      { extends: true, test: { name: 'node', include: ['{config,domain,gateway,shop,web,scripts}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'node', include: ['{config,domain,schema,gateway,shop,web,scripts}/**/*.test.ts'] },
+      },
       {
         extends: true,
         plugins: [relay('web/component-tests/__generated__', 'web/__generated__'), vanillaExtractPlugin()],

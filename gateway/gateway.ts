@@ -131,7 +131,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const outbox = config.devOutbox ? createOutboxHandler(services.shopApi, origin, isLocal) : null;
   const sitemap = createSitemapHandler({ services, origin, logger });
   const manifest = manifestText(config.shopName);
-  const docs = createDocsHandler({ schema, facts: { ...config, origin }, assets: options.docs });
+  const docs = createDocsHandler({ schema, facts: { ...config, origin }, assets: options.docs, kit: options.kit });
 
   async function answer(request: IncomingMessage, response: ServerResponse, logged: LoggedRequest): Promise<void> {
     const { path, requestId } = logged;

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { ARTIFACT_DIRECTORIES, compileRelay } from '../gateway/server/storefront/relay-compiler.ts';
+import { generateKit } from './kit/generate-kit.ts';
 
 /**
  * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables,
@@ -12,6 +14,7 @@ execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-shop-api.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/docs/write-configuration.ts'], { stdio: 'inherit' });
+await generateKit(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));
 await compileRelay('.').catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

@@ -25,6 +25,7 @@ const facts = {
   allowance: { requestsPerMinute: 1_200, costPerMinute: 3_000_000 },
   visits: { imagesPerMinute: 6_000 },
   cacheSeconds: 2,
+  hasKit: true,
 };
 const assets = { styles: [], scripts: ['/assets/docs.js'] };
 
@@ -68,7 +69,14 @@ test('every type, field and argument has an anchor', () => {
 });
 
 test('every internal link leads to a page, and to an element of it', () => {
-  const files = new Set(['/', '/graphql', '/favicon.svg', '/docs/schema.graphql', '/docs/shop-api.openapi.json']);
+  const files = new Set([
+    '/',
+    '/graphql',
+    '/favicon.svg',
+    '/docs/schema.graphql',
+    '/docs/shop-api.openapi.json',
+    '/docs/kit.tgz',
+  ]);
   const examples = new Set(allExamples().map(({ name }) => graphiqlAddress(name)));
   for (const [path, html] of documents) {
     const broken = [...html.matchAll(/ href="([^"]+)"/g)]
@@ -229,5 +237,12 @@ describe('over HTTP', () => {
     ).toHaveProperty('search');
     expect(await (await fetch(`${http.url}/docs/shop-api.openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
     expect((await fetch(`${http.url}/docs/nothing`)).status).not.toBe(500);
+  });
+
+  test('serves the packed kit as it is', async () => {
+    const response = await fetch(`${http.url}/docs/kit.tgz`, { headers: { 'accept-encoding': 'br, gzip' } });
+    const { headers } = response;
+    expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual(['application/gzip', null]);
+    expect([await response.text(), headers.get('content-length')]).toEqual(['the packed kit', '14']);
   });
 });

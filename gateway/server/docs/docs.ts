@@ -8,6 +8,7 @@ import type { EntryAssets } from '../pages/entry-assets.ts';
 import { docsPolicy } from '../policy/content-security.ts';
 import { anchorsOf } from './anchors.ts';
 import type { GuideFacts } from './guide/guide.ts';
+import { KIT_PATH } from './guide/kit.ts';
 import { pageHtml } from './page.ts';
 import { searchIndex } from './search-index.ts';
 import { docsPages } from './site.ts';
@@ -27,13 +28,14 @@ const HTML = 'text/html; charset=utf-8';
 
 interface DocsFile {
   contentType: string;
-  make: () => string;
+  make: () => string | Buffer;
 }
 
 interface Made {
   contentType: string;
   plain: Buffer;
-  compressed: Buffer;
+  /** Null for a file that is compressed already. */
+  compressed: Buffer | null;
   etag: string;
 }
 
@@ -42,17 +44,21 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 
 interface DocsOptions {
   schema: GraphQLSchema;
-  facts: GuideFacts;
+  facts: Omit<GuideFacts, 'hasKit'>;
   /** The files of the browser's script. */
   assets: EntryAssets;
+  /** The packed kit for partners; null for none. */
+  kit: Buffer | null;
 }
 
 /** Serves the documentation below `/docs`: its pages, search index and files, each rendered on first request. Returns false for any other path. */
 export function createDocsHandler({
   schema,
-  facts,
+  facts: given,
   assets,
+  kit,
 }: DocsOptions): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+  const facts = { ...given, hasKit: kit !== null };
   const policy = docsPolicy(style);
   const files = new Map<string, DocsFile>([
     ['/docs/schema.graphql', { contentType: 'text/plain; charset=utf-8', make: () => read('schema.graphql') }],
@@ -61,6 +67,7 @@ export function createDocsHandler({
       { contentType: 'application/json; charset=utf-8', make: () => read('shop-api.openapi.json') },
     ],
   ]);
+  if (kit) files.set(KIT_PATH, { contentType: 'application/gzip', make: () => kit });
   let hasPages = false;
 
   /** Adds the pages and the search index, which are made of each other's anchors. */
@@ -88,8 +95,10 @@ export function createDocsHandler({
     const file = files.get(path);
     if (!file) return null;
     const { contentType, make } = file;
-    const plain = Buffer.from(make());
-    const compressed = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    const content = make();
+    const plain = typeof content === 'string' ? Buffer.from(content) : content;
+    const compressed =
+      plain === kit ? null : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     const fresh = {
       contentType,
       plain,
@@ -123,12 +132,12 @@ export function createDocsHandler({
       response.writeHead(304, headers).end();
       return true;
     }
-    const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const body = isBrotli ? file.compressed : file.plain;
+    const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.compressed : null;
+    const body = compressed ?? file.plain;
     response.writeHead(200, {
       ...headers,
       'content-length': body.length,
-      ...(isBrotli && { 'content-encoding': 'br' }),
+      ...(compressed && { 'content-encoding': 'br' }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;

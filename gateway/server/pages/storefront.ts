@@ -33,6 +33,8 @@ export interface Storefront {
   graphiql: EntryAssets;
   /** The documentation's script. */
   docs: EntryAssets;
+  /** The packed kit for partners; null when it has not been made. */
+  kit: Buffer | null;
   staticFiles: StaticFiles;
   operations(): PersistedOperations;
   close(): Promise<void>;

@@ -59,6 +59,7 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
     docs: { styles: [], scripts: [DOCS_ENTRY] },
+    kit: null,
     staticFiles(request, response, next) {
       // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.
       if (/[?&]worker_file\b/.test(request.url ?? '')) response.removeHeader('content-security-policy');

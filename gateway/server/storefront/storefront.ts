@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,10 +33,17 @@ export async function openStorefront({
     assets: readAssets(client),
     graphiql: readEntryAssets(directory('graphiql')),
     docs: readEntryAssets(directory('docs')),
+    kit: readKit(directory('kit')),
     staticFiles: inOrder(files),
     operations: () => operations,
     close: async () => {},
   };
+}
+
+/** The file that `npm run kit` packs; null when it has not run. */
+function readKit(directory: string): Buffer | null {
+  const file = existsSync(directory) ? readdirSync(directory).find((name) => name.endsWith('.tgz')) : undefined;
+  return file === undefined ? null : readFileSync(join(directory, file));
 }
 
 /** Asks each in turn, until one has the file. */

@@ -33,6 +33,7 @@ export function createOurs(
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     graphiql: { styles: [], scripts: [] },
     docs: { styles: [], scripts: [] },
+    kit: null,
     staticFiles: (_, __, next) => next(),
     onRestRequest,
   }).handle;

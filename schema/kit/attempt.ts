@@ -1,0 +1,107 @@
+import { retryAfterSeconds } from './retry.rules.ts';
+import { ShopError, type GraphErrorEntry } from './shop-error.ts';
+
+interface Attempt {
+  endpoint: URL;
+  headers: Headers;
+  body: string;
+  requestId: string;
+  /** The time limit. */
+  milliseconds: number;
+  signal: AbortSignal | undefined;
+}
+
+interface Answer {
+  data: unknown;
+  /** A new token of the cart or the session; null when the answer has none. */
+  token: string | null;
+  /** Null for an answer without errors. */
+  error: ShopError | null;
+}
+
+interface GraphBody {
+  data?: unknown;
+  errors?: readonly GraphErrorEntry[];
+}
+
+/** Sends a request once. Throws a ShopError when there is no answer of the graph, and the caller’s reason when it ended the request. */
+export async function sendOnce(send: typeof fetch, attempt: Attempt): Promise<Answer> {
+  const { endpoint, headers, body, requestId, milliseconds, signal } = attempt;
+  // Node takes whole milliseconds alone.
+  const limit = AbortSignal.timeout(Math.ceil(milliseconds));
+  let response: Response;
+  let text: string;
+  try {
+    response = await send(endpoint, {
+      method: 'POST',
+      headers,
+      body,
+      credentials: 'omit',
+      // A redirect could lead to another origin, which must see neither key nor token.
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    });
+    text = await response.text();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw limit.aborted
+      ? new ShopError({
+          code: 'TIMED_OUT',
+          message: `No answer within ${Math.ceil(milliseconds)} ms`,
+          requestId,
+          cause,
+        })
+      : new ShopError({ code: 'NO_ANSWER', message: 'The shop did not answer', requestId, cause });
+  }
+  const { status } = response;
+  // In browsers a redirect has the status 0 and no address.
+  if (response.type === 'opaqueredirect' || (status >= 300 && status < 400))
+    throw new ShopError({
+      code: 'REDIRECTED',
+      message: `${endpoint.origin} answers with a redirect`,
+      requestId,
+      status,
+    });
+  const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
+  const given = graphBody(text);
+  if (given === null)
+    throw new ShopError({
+      code: 'INVALID_ANSWER',
+      message: `Status ${status}, without an answer of the graph`,
+      requestId,
+      status,
+      retryAfter,
+    });
+  const { data = null, errors = [] } = given;
+  const [first] = errors;
+  return {
+    data,
+    token: response.headers.get('x-session-token') ?? response.headers.get('x-cart-token'),
+    error: first
+      ? new ShopError({
+          code: first.extensions?.code ?? 'INVALID_ANSWER',
+          message: first.message,
+          requestId,
+          status,
+          retryAfter,
+          errors,
+          data,
+        })
+      : null,
+  };
+}
+
+/** The body of an answer of the graph: an object with data or with errors. Null for anything else. */
+function graphBody(text: string): GraphBody | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  if (typeof body !== 'object' || body === null) return null;
+  const { data, errors } = body as GraphBody;
+  const hasErrors = Array.isArray(errors) && errors.length > 0;
+  return hasErrors || (typeof data === 'object' && data !== null) ? (body as GraphBody) : null;
+}
