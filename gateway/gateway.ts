@@ -24,6 +24,7 @@ import { createHealth } from './observability/health.ts';
 import { isLocalRequest } from './server/local-request.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { probeShop } from './server/probe.ts';
+import { sendText } from './server/send-text.ts';
 import { requestIdOf, routeOf } from './server/request-route.ts';
 import { inRequest } from './upstream/request-context.ts';
 import { inSpan } from './observability/spans.ts';
@@ -31,6 +32,7 @@ import { createObservabilityHandler } from './server/observability-routes.ts';
 import { addressOf, createCallers, KEY_HEADER } from './execution/caller.ts';
 import { schema } from './graph/schema.ts';
 import { createSitemapHandler } from './server/sitemap/sitemap.ts';
+import { createFeedHandler } from './server/feed/feed.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 
 /** The gateway's request handler, and its shutdown. */
@@ -130,6 +132,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const outbox = config.devOutbox ? createOutboxHandler(services.shopApi, origin, isLocal) : null;
   const sitemap = createSitemapHandler({ services, origin, logger });
+  const feed = createFeedHandler({ services, logger });
   const manifest = manifestText(config.shopName);
   const docs = createDocsHandler({ schema, facts: { ...config, origin }, assets: options.docs, kit: options.kit });
 
@@ -161,6 +164,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (served) return;
     const visit = await visits.admit('pages', request, response);
     if (!visit || (await sitemap(request, response, path)) || docs(request, response, path)) return;
+    if (await feed.handle(request, response, path, visit)) return;
     logged.isShed = (await page(request, response, requestId, visit)) === 'shed';
   }
 
@@ -186,13 +190,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
     },
     stopping: health.stop,
-    close: () => services.close(),
+    close() {
+      feed.close();
+      return services.close();
+    },
   };
-}
-
-/** Sends uncacheable plain text; after the headers have been sent, only ends the answer. */
-function sendText(response: ServerResponse, status: number, text: string): void {
-  if (!response.headersSent)
-    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(text);
 }

@@ -5,6 +5,7 @@ import { requestError, requestErrorBody, type RequestError } from './admission/r
 import type { GraphQLParams } from './compiled-path/graphql-params.ts';
 import type { AdmittedCall, CompiledPath } from './compiled-path/compiled-path.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { isNotModified } from './not-modified.ts';
 import type { OperationStore } from './compiled-path/operation-store.ts';
 import { publicCacheControl } from './compiled-path/response-cache.ts';
 import { privateHeaders, sendAnswer } from './send-answer.ts';
@@ -96,7 +97,8 @@ export function createPublicGet({
       etag: answer.etag,
       vary: 'accept, accept-encoding, origin',
     };
-    if (isNotModified(request.headers['if-none-match'], answer.etag)) response.writeHead(304, headers).end();
+    if (isNotModified(request.headers['if-none-match'], [answer.etag.slice(1, -1)]))
+      response.writeHead(304, headers).end();
     else sendAnswer(response, answer.json, mediaType, headers);
     return true;
   };
@@ -112,12 +114,4 @@ function variablesIn(text: string | null): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-/** Whether `If-None-Match` has the ETag; weak comparison, as RFC 9110 requires. */
-function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (
-    ifNoneMatch !== undefined &&
-    (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
-  );
 }

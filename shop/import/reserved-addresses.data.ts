@@ -23,6 +23,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   'favicon.ico',
   'favicon.svg',
   'featured',
+  'feeds',
   'finishes',
   'graphql',
   'healthz',

@@ -23,7 +23,7 @@ import { useQuickView } from './useQuickView.ts';
 import { CompareButton } from './compare/CompareButton.tsx';
 import { SaveButton } from './save/SaveButton.tsx';
 import { ProductSwatches } from './ProductSwatches.tsx';
-import { searchOf } from './variant/variant.rules.ts';
+import { variantSearch } from '../../domain/product/variant-search.rules.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
@@ -99,7 +99,7 @@ export function ProductCard({
   const shown = variant ?? product;
   const fromPrice = variant ? null : product.fromPrice;
   const isOnSale = variant ? Boolean(variant.wasPrice) : product.onSale;
-  const search = variant ? searchOf(variant) : '';
+  const search = variant ? variantSearch(variant) : '';
   const name = shortName(product.name, product.brand?.name);
   const attributes = cardAttributes(product.highlights, product.options);
   return (

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText, productData } from './meta.rules.ts';
 
-test.each([
-  ['<p>A <strong>brass</strong> switch.</p><p>Made&nbsp;in&nbsp;Derby.</p>', 'A brass switch. Made in Derby.'],
-  ['Fish &amp; chips &lt;3', 'Fish & chips <3'],
-  ['&amp;lt;', '&lt;'],
-  ['', ''],
-])('the plain text of %s is %s', (html, text) => {
-  expect(plainText(html)).toBe(text);
-});
-
 test('cuts a long text between words', () => {
   const text = plainText(`<p>${'lantern '.repeat(40)}</p>`);
   expect(text.length).toBeLessThanOrEqual(156);

@@ -1,24 +1,13 @@
+import { htmlText, shortened } from '../../domain/product/description-text.rules.ts';
 import { decimalPounds } from '../../domain/money-text.rules.ts';
 import { absolute, type Thing } from '../meta/structured-data.rules.ts';
 
 /** Characters of a description that search engines show. */
-const DESCRIPTION_LENGTH = 155;
+const DESCRIPTION_LENGTH = 156;
 
 /** The beginning of sanitised HTML as plain text, cut between words. */
 export function plainText(html: string): string {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (words.length <= DESCRIPTION_LENGTH) return words;
-  const cut = words.slice(0, DESCRIPTION_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+  return shortened(htmlText(html), DESCRIPTION_LENGTH);
 }
 
 interface DescribedProduct {

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { codedProduct_search$key } from '../__generated__/codedProduct_search.graphql.ts';
-import { searchOf } from '../product/variant/variant.rules.ts';
+import { variantSearch } from '../../domain/product/variant-search.rules.ts';
 import { isSameCode } from './search.rules.ts';
 
 /** The path of the one product whose SKU, or a variant's SKU, is the term, with that variant chosen; null when none or several have it. */
@@ -28,7 +28,7 @@ export function codedProductPath(search: codedProduct_search$key, term: string):
     search,
   );
   const paths = (products?.edges ?? []).flatMap(({ node: { sku, path }, matchingVariant }) => {
-    if (matchingVariant && isSameCode(matchingVariant.sku, term)) return path + searchOf(matchingVariant);
+    if (matchingVariant && isSameCode(matchingVariant.sku, term)) return path + variantSearch(matchingVariant);
     return isSameCode(sku, term) ? path : [];
   });
   return paths.length === 1 ? (paths[0] ?? null) : null;

@@ -1,3 +1,5 @@
+import { xmlText } from '../xml.rules.ts';
+
 /** A page's path and when it last changed: an ISO date or time, empty when unknown. */
 export interface Address {
   readonly path: string;
@@ -29,7 +31,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Renders the sitemap index. */
 export function writtenIndex(origin: string, paths: readonly string[]): string {
-  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 }
 
 /** Renders one part, each page once. */
@@ -39,22 +41,10 @@ export function writtenPart(origin: string, addresses: readonly Address[]): stri
 }
 
 function written(origin: string, { path, updatedAt }: Address): string {
-  return `<url><loc>${escaped(origin + path)}</loc>${DATE.test(updatedAt) ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>\n`;
+  return `<url><loc>${xmlText(origin + path)}</loc>${DATE.test(updatedAt) ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>\n`;
 }
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&apos;'],
-]);
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
-}
 
 /**
  * Renders robots.txt. Excludes personal pages, search results, and lists with more than two filters, whose combinations would exhaust the crawl

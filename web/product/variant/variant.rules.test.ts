@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { variantSearch } from '../../../domain/product/variant-search.rules.ts';
 import {
   availabilityOf,
   chosenVariant,
@@ -6,7 +7,6 @@ import {
   invitationFor,
   missingOption,
   requestFor,
-  searchOf,
   searchChoosing,
   selectedSearch,
   selectionFrom,
@@ -98,7 +98,7 @@ test.each([
   [variant('Matt Black', '1 Gang', 'Switch'), '?finish=matt-black&size=1-gang&function=switch'],
   [{ selectedOptions: [] }, ''],
 ])('the query string of a variant selects it on its page', (one, search) => {
-  expect(searchOf(one)).toBe(search);
+  expect(variantSearch(one)).toBe(search);
   if (search) expect(chosenVariant(variants, options, select(search))?.selectedOptions).toEqual(one.selectedOptions);
 });
 

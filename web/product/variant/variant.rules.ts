@@ -59,14 +59,6 @@ export function selectedSearch(parameters: URLSearchParams, options: readonly Op
   return selected && `?${selected}`;
 }
 
-/** The query string that selects a variant on its product's page. */
-export function searchOf({ selectedOptions }: Pick<Combination, 'selectedOptions'>): string {
-  const selected = new URLSearchParams(
-    selectedOptions.map(({ name, value }) => [slugOf(name), slugOf(value)]),
-  ).toString();
-  return selected && `?${selected}`;
-}
-
 /** The query string with a value selected: option types in display order, other parameters unchanged. */
 export function searchChoosing(
   parameters: URLSearchParams,

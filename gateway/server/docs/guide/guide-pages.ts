@@ -33,8 +33,8 @@ const PAGES: readonly { path: string; title: string; description: string; parts:
   {
     path: '/docs/values',
     title: 'Values and lists',
-    description: 'Money, dates, ids and null; connections, pages, cursors and filters.',
-    parts: ['money', 'pagination'],
+    description: 'Money, dates, ids and null; connections, pages, cursors and filters; a copy of the catalogue.',
+    parts: ['money', 'pagination', 'catalogue-copy'],
   },
   {
     path: '/docs/errors',

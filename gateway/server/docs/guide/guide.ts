@@ -87,6 +87,11 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
       html: `<p>Long lists are connections: ${code('edges { node }')}, ${code('pageInfo')}, ${code('totalCount')}. Request ${code('first')} items (${REST_PAGE_SIZE} by default, at most ${PAGE_SIZE_MAXIMUM}), and for the next page pass ${code('pageInfo.endCursor')} as ${code('after')} while ${code('hasNextPage')} is true. Lists of products also take ${code('page')}; each belongs to a <a href="#ProductCollection"><code>ProductCollection</code></a>, whose id reads its next page. A cursor is valid for a list with the same filters and order; in any other it starts at the top. The shop API has pages of ${REST_PAGE_SIZE}, so multiples of ${REST_PAGE_SIZE} cost the fewest calls.</p>
 <p><a href="#ProductFilters"><code>ProductFilters</code></a> filter a list. The available filters are in its ${code('facets')}, ${code('brands')} and ${code('priceBounds')}: pass a facet’s ${code('name')} and ${code('value')} back unchanged. ${code('applied')} has the filters that were applied.</p>`,
     },
+    {
+      id: 'catalogue-copy',
+      title: 'A copy of the catalogue',
+      html: `<p><a href="#Query.products"><code>products</code></a> lists the whole catalogue, and later only what changed: keep the first page’s ${code('asOf')}, and send it as ${code('updatedSince')}. For price comparison, ${code(`${origin}/feeds/google.xml`)} has everything on sale as one file in the format of Google Merchant Center, with an ${code('ETag')}.</p>`,
+    },
     { id: 'errors', title: 'Errors', html: errorsHtml() },
     {
       id: 'limits',

@@ -1,0 +1,13 @@
+import { slugOf } from '../slug.rules.ts';
+
+/** The query string that selects a variant on its product's page. */
+export function variantSearch({
+  selectedOptions,
+}: {
+  readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
+}): string {
+  const selected = new URLSearchParams(
+    selectedOptions.map(({ name, value }) => [slugOf(name), slugOf(value)]),
+  ).toString();
+  return selected && `?${selected}`;
+}

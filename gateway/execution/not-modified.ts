@@ -1,0 +1,6 @@
+/** Whether `If-None-Match` has one of some ETags, given without quotes; weak comparison, as RFC 9110 requires. */
+export function isNotModified(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((known) => tags.includes(known.trim().replace(/^(?:W\/)?"(.*)"$/, '$1')));
+}

@@ -1,0 +1,120 @@
+import type { Logger } from 'pino';
+import type { RestOptions } from '../../graph/product/product.rest.ts';
+import type { ProductSyncPage } from '../../graph/product/sync/sync.rest.ts';
+import { feedUse, isServedStale, tagsOf } from './current-feed.rules.ts';
+import { startBuild, type FeedBuild } from './feed-build.ts';
+import type { FeedFacts } from './feed-item.rules.ts';
+import { feedParts, fetchFirstPage, fetchIsUnchanged } from './feed-pages.ts';
+import { openFeedStore, type StoredFeed } from './stored-feed.ts';
+
+/** A finished feed, one that is being written, or the reason why there is none. */
+export type CurrentFeed =
+  | { kind: 'finished'; feed: StoredFeed; path: string }
+  | { kind: 'growing'; build: FeedBuild }
+  | { kind: 'unsupported' }
+  | { kind: 'failed' };
+
+interface CurrentFeedOptions {
+  shopApi: RestOptions;
+  facts: FeedFacts & { shopName: string };
+  directory: string;
+  now: () => Date;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** How long the shop API is not asked again after it has failed, or has said that it lacks the call. */
+const PAUSE_MILLISECONDS = 60_000;
+
+/**
+ * Keeps the feed: one build at a time in this process, kept on disk for all processes of the machine, asked for changes every quarter of an hour
+ * and made anew every hour, when somebody wants it.
+ */
+export function createCurrentFeed({ shopApi, facts, directory, now, logger }: CurrentFeedOptions) {
+  const store = openFeedStore(directory, facts.publicUrl);
+  let finding: Promise<CurrentFeed> | null = null;
+  let building: { build: FeedBuild; kept: Promise<void> } | null = null;
+  let pause: { until: number; feed: CurrentFeed } | null = null;
+  let isClosed = false;
+
+  function fail(error: unknown): void {
+    if (!isClosed) logger.warn({ error }, 'the product feed could not be made');
+    pause = { until: now().getTime() + PAUSE_MILLISECONDS, feed: { kind: 'failed' } };
+  }
+
+  async function* untilClosed(parts: AsyncIterable<string>): AsyncGenerator<string> {
+    for await (const part of parts) {
+      if (isClosed) throw new Error('The gateway is stopping');
+      yield part;
+    }
+  }
+
+  async function finish(started: FeedBuild, file: string, first: ProductSyncPage, builtAt: number): Promise<void> {
+    const { bytes, hash } = await started.done;
+    const tags = tagsOf(hash, started.id, await store.read());
+    await store.write({
+      file,
+      bytes,
+      tags,
+      asOf: first.asOf,
+      builtAt,
+      checkedAt: builtAt,
+      buildTime: Math.max(0, now().getTime() - builtAt),
+      origin: facts.publicUrl,
+    });
+  }
+
+  async function begin(): Promise<CurrentFeed> {
+    const builtAt = now().getTime();
+    const first = await fetchFirstPage(shopApi);
+    if (!first) {
+      pause = { until: builtAt + PAUSE_MILLISECONDS, feed: { kind: 'unsupported' } };
+      return pause.feed;
+    }
+    const file = await store.newFile();
+    const started = await startBuild(store.pathOf(file), untilClosed(feedParts(shopApi, first, facts)));
+    const kept = finish(started, file, first, builtAt)
+      .catch(fail)
+      .finally(() => {
+        building = null;
+      });
+    building = { build: started, kept };
+    return { kind: 'growing', build: started };
+  }
+
+  async function find(): Promise<CurrentFeed> {
+    if (building?.build.isEnded()) await building.kept;
+    const feed = await store.read();
+    const at = now().getTime();
+    const finished = (kept: StoredFeed): CurrentFeed => ({
+      kind: 'finished',
+      feed: kept,
+      path: store.pathOf(kept.file),
+    });
+    const use = feed ? feedUse(feed, at) : 'rebuild';
+    if (feed && use === 'serve') return finished(feed);
+    if (building) return { kind: 'growing', build: building.build };
+    if (!pause || at >= pause.until)
+      try {
+        const unchanged = feed && use === 'check' ? await fetchIsUnchanged(shopApi, feed.asOf) : null;
+        if (!feed || !unchanged) return await begin();
+        const checked = { ...feed, asOf: unchanged.asOf, checkedAt: at };
+        await store.write(checked);
+        return finished(checked);
+      } catch (error) {
+        fail(error);
+      }
+    return feed && isServedStale(feed, at) ? finished(feed) : (pause?.feed ?? { kind: 'failed' });
+  }
+
+  return {
+    /** Finds the feed, asking the shop API where needed, once for all concurrent callers. */
+    get: (): Promise<CurrentFeed> =>
+      (finding ??= find().finally(() => {
+        finding = null;
+      })),
+    /** Ends a build that is under way. */
+    close(): void {
+      isClosed = true;
+    },
+  };
+}

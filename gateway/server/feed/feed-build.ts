@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+/** A feed that is being written. */
+export interface FeedBuild {
+  /** Identifies the build before its content is known. */
+  id: string;
+  /** Whether `done` has settled, or is about to. */
+  isEnded(): boolean;
+  /** The finished file; rejects, after the file has been removed, when the feed could not be made whole. */
+  done: Promise<{ bytes: number; hash: string }>;
+  /** The compressed file as it grows, to its end. Throws when the feed could not be made whole. */
+  follow(): AsyncGenerator<Buffer>;
+}
+
+const READ_BYTES = 65_536;
+
+/** Writes the parts of a feed to a new file, compressed with gzip. Any number of readers can follow it, each at its own pace. */
+export async function startBuild(path: string, parts: AsyncIterable<string>): Promise<FeedBuild> {
+  const file = await open(path, 'wx');
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let isEnded = false;
+  let growth = Promise.withResolvers<void>();
+  const grow = () => {
+    growth.resolve();
+    growth = Promise.withResolvers();
+  };
+
+  async function* hashed(): AsyncGenerator<string> {
+    for await (const part of parts) {
+      hash.update(part);
+      yield part;
+    }
+  }
+
+  async function write(): Promise<{ bytes: number; hash: string }> {
+    try {
+      await pipeline(hashed, createGzip(), async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) {
+          await file.writeFile(chunk);
+          bytes += chunk.length;
+          grow();
+        }
+      });
+      await file.sync();
+      return { bytes, hash: hash.digest('base64url') };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+      isEnded = true;
+      grow();
+    }
+  }
+  const done = write();
+
+  return {
+    id: randomBytes(16).toString('base64url'),
+    done,
+    isEnded: () => isEnded,
+    async *follow() {
+      const own = await open(path, 'r');
+      try {
+        for (let position = 0; ;) {
+          // Both are taken before the file is read, so that what is written meanwhile is not missed.
+          const [isLast, next] = [isEnded, growth.promise];
+          const { bytesRead, buffer } = await own.read(Buffer.allocUnsafe(READ_BYTES), 0, READ_BYTES, position);
+          position += bytesRead;
+          if (bytesRead > 0) yield buffer.subarray(0, bytesRead);
+          else if (!isLast) await next;
+          else return void (await done);
+        }
+      } finally {
+        await own.close();
+      }
+    },
+  };
+}

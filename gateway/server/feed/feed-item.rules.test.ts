@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { productRecord, variantRecord } from '../../testing/records.ts';
+import { toDetail } from '../../graph/product/rest/record.rest.ts';
+import { feedItems, type FeedFacts, type FeedItem } from './feed-item.rules.ts';
+
+const facts: FeedFacts = {
+  publicUrl: 'https://shop.example',
+  madeToOrderCategoryId: 4157,
+  madeToOrderBrandIds: [],
+  allowsImage: (source) => source.startsWith('/drawings/'),
+};
+const itemsOf = (more: Record<string, unknown>, slug = 'lamp') =>
+  feedItems(toDetail(productRecord(slug, more) as never, false), facts);
+const variants = [
+  variantRecord(21, 'Satin Brass', { image_url: '/drawings/brass.svg', inventory_level: 0 }),
+  variantRecord(22, 'Matt Black, Ribbed', { calculated_price: 40, sku: '' }),
+];
+
+test('a product is one item, inc VAT', () => {
+  expect(itemsOf({ gtin: '5061234500013', weight: 1.25 })).toEqual([
+    {
+      id: expect.stringMatching(/^\d+$/),
+      groupId: null,
+      title: 'The lamp',
+      description: 'Solid brass.',
+      link: 'https://shop.example/lamp/',
+      imageLink: 'https://shop.example/images/1280/drawings/a.svg.webp',
+      additionalImageLinks: ['https://shop.example/images/1280/drawings/b.svg.webp'],
+      isInStock: true,
+      handlingDays: null,
+      price: 2_999,
+      quantity: 1,
+      delivery: 594,
+      brand: 'Astro',
+      gtin: '5061234500013',
+      mpn: expect.stringMatching(/^SKU-/),
+      productType: 'Lighting',
+      color: null,
+      size: null,
+      material: null,
+      weightGrams: 1_250,
+      energyClass: 'E',
+    },
+  ]);
+});
+
+test('several variants are one item each, with the address, picture, stock and price of the variant', () => {
+  const items = itemsOf({ variants, inventory_tracking: 'variant', gtin: '5061234500013' });
+  const [product] = itemsOf({});
+  expect(items).toMatchObject([
+    {
+      id: `${product?.id}-21`,
+      groupId: product?.id,
+      title: 'The lamp, Satin Brass',
+      link: 'https://shop.example/lamp/?finish=satin-brass',
+      imageLink: 'https://shop.example/images/1280/drawings/brass.svg.webp',
+      isInStock: false,
+      price: 2_400,
+      delivery: 594,
+      gtin: null,
+      mpn: 'V-21',
+      color: 'Satin Brass',
+    },
+    {
+      id: `${product?.id}-22`,
+      link: 'https://shop.example/lamp/?finish=matt-black-ribbed',
+      isInStock: true,
+      price: 4_800,
+      mpn: null,
+      color: 'Matt Black/Ribbed',
+    },
+  ]);
+});
+
+test('a single variant is the product itself, at its own address', () => {
+  expect(itemsOf({ variants: [variants[0]], sku: '' })).toMatchObject([
+    { groupId: null, link: 'https://shop.example/lamp/', mpn: 'V-21', price: 2_999 },
+  ]);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['off sale', { availability: 'disabled' }],
+  ['without a price', { calculated_price: null }],
+  ['free of charge', { calculated_price: 0 }],
+  ['with variants, off sale', { availability: 'disabled', variants }],
+])('a product %s is not listed', (_, more) => {
+  expect(itemsOf(more)).toEqual([]);
+});
+
+test('a variant without a price is not listed', () => {
+  const items = itemsOf({ variants: [variants[0], { ...variants[1], calculated_price: 0 }] });
+  expect(items.map(({ title }) => title)).toEqual(['The lamp, Satin Brass']);
+});
+
+describe.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
+  ['sold out', { inventory_level: 0 }, { isInStock: false, handlingDays: null }],
+  ['untracked stock', { inventory_tracking: 'none', inventory_level: 0 }, { isInStock: true }],
+  ['made to order', { categories: [4157] }, { isInStock: true, handlingDays: { minimum: 3, maximum: 7 } }],
+  ['a slow category', { categories: [38] }, { handlingDays: { minimum: 4, maximum: 4 } }],
+  ['a recommended price above the price', { retail_price: 100 }, { price: 2_999 }],
+  ['enough for free delivery', { calculated_price: 57.5 }, { price: 6_900, delivery: 0 }],
+  [
+    'a minimum quantity, at its own price',
+    { minimum_quantity: 8, quantity_multiple: 5, price_breaks: [{ quantity: 10, price: 5 }] },
+    { quantity: 10, price: 6_000, isInStock: true },
+  ],
+  ['less in stock than is sold', { minimum_quantity: 20 }, { isInStock: false }],
+  ['a number of the shop’s own', { gtin: '2012345678903' }, { gtin: null }],
+  ['no brand', { brand_name: null }, { brand: null }],
+  ['no pictures that may be shown', { images: null }, { imageLink: null, additionalImageLinks: [] }],
+  ['no description', { description: '' }, { description: 'The lamp' }],
+  [
+    'HTML',
+    { description: '<style>p{}</style><p>5&nbsp;W &amp; <b>b</b>right</p><script>x()</script><ul><li>A<li>&lt;B&gt;' },
+    { description: '5 W & bright A <B>' },
+  ],
+  ['a long name', { name: 'lamp '.repeat(100) }, { title: `${'lamp '.repeat(28)}lamp…` }],
+  [
+    'a trail',
+    {
+      breadcrumb: [
+        { name: 'A', url: '/a/' },
+        { name: 'B', url: '/a/b/' },
+      ],
+    },
+    { productType: 'A > B' },
+  ],
+])('%s', (_, more, expected) => {
+  test('is said so', () => {
+    expect(itemsOf(more)).toMatchObject([expected]);
+  });
+});
+
+test('the description keeps to its limit, whatever is sent', () => {
+  const [item] = itemsOf({ description: `<p>${'<b>x</b>'.repeat(100_000)}${'<div>'.repeat(10_000)}` });
+  expect(item?.description.length).toBeLessThanOrEqual(5_000);
+});
+
+test('lists at most ten additional images, each once', () => {
+  const images = Array.from({ length: 30 }, (_, id) => ({
+    id: id + 1,
+    url_standard: `/drawings/${Math.floor(id / 2)}.svg`,
+    sort_order: id,
+  }));
+  const [item] = itemsOf({ images });
+  expect(new Set([item?.imageLink, ...(item?.additionalImageLinks ?? [])]).size).toBe(11);
+});

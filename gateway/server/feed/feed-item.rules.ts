@@ -1,0 +1,147 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Config } from '../../../config/config.ts';
+import { deliveryCharge } from '../../../domain/delivery/charge.rules.ts';
+import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
+import { dateTerms } from '../../../domain/delivery/lead-time.rules.ts';
+import { isGtin } from '../../../domain/product/gtin.rules.ts';
+import { htmlText, shortened } from '../../../domain/product/description-text.rules.ts';
+import { imageUrl } from '../../../domain/image-url.rules.ts';
+import { lineTotal } from '../../../domain/money.rules.ts';
+import { priceAt } from '../../../domain/price-breaks.rules.ts';
+import { soldQuantity } from '../../../domain/quantity.rules.ts';
+import { variantSearch } from '../../../domain/product/variant-search.rules.ts';
+import { leadTimeOfProduct } from '../../graph/delivery/lead-time.rules.ts';
+import { sortImages, type ProductDetail, type Variant } from '../../graph/product/product.rules.ts';
+import { energyClassOf, specifications } from '../../graph/product/specifications.rules.ts';
+import { stockOfProduct, type MadeToOrder } from '../../graph/product/stock.rules.ts';
+
+/** One item of the feed: what can be bought, a product or one of its variants. Texts are plain; null stands for none. */
+export interface FeedItem {
+  id: string;
+  /** The product of a variant. */
+  groupId: string | null;
+  title: string;
+  description: string;
+  link: string;
+  imageLink: string | null;
+  additionalImageLinks: readonly string[];
+  isInStock: boolean;
+  /** Working days until it is sent; null for goods that leave at once. */
+  handlingDays: { minimum: number; maximum: number } | null;
+  /** In pence inc VAT, of the lowest quantity that is sold. */
+  price: number;
+  /** The lowest quantity that is sold. */
+  quantity: number;
+  /** The delivery charge to UK Mainland, in pence inc VAT. */
+  delivery: number;
+  brand: string | null;
+  gtin: string | null;
+  mpn: string | null;
+  productType: string | null;
+  color: string | null;
+  size: string | null;
+  material: string | null;
+  weightGrams: number | null;
+  energyClass: string | null;
+}
+
+export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl'> {
+  /** Whether an image may be shown. */
+  allowsImage(source: string): boolean;
+}
+
+/** The limits of Google's product data specification, in characters. */
+const LENGTHS = { title: 150, description: 5_000, brand: 70, mpn: 70, productType: 750, color: 100, size: 100 };
+const ADDITIONAL_IMAGES_MAXIMUM = 10;
+
+/** The width that the page's own metadata names, so that each image is made once. */
+const IMAGE_WIDTH = 1280;
+
+/** Longer descriptions are cut before they are parsed. */
+const HTML_CHARACTERS_MAXIMUM = 50_000;
+
+/** Blocks become spaces, inline elements nothing; scripts and styles are left out with their content. */
+const BLOCKS: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'div', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'td', 'th'],
+  allowedAttributes: {},
+};
+
+/** The items of a product: one, or one for each of several variants; none that is off sale or without a price. */
+export function feedItems(product: ProductDetail, facts: FeedFacts): FeedItem[] {
+  const description = textOf(product.description);
+  if (product.variants.length <= 1) return itemOf(product, null, description, facts);
+  return product.variants.flatMap((variant) => itemOf(product, variant, description, facts));
+}
+
+function itemOf(product: ProductDetail, variant: Variant | null, description: string, facts: FeedFacts): FeedItem[] {
+  const { status, maximumQuantity } = stockOfProduct(product, facts, variant ?? undefined);
+  if (status === 'UNAVAILABLE') return [];
+  const { price: one, priceBreaks } = variant ?? product;
+  const quantity = soldQuantity(1, product.quantityTerms);
+  const price = lineTotal(priceAt(one, priceBreaks, quantity), quantity).incVat;
+  const isInStock = maximumQuantity === null || maximumQuantity >= quantity;
+  const named = namedValues(product, variant);
+  const values = variant?.selectedOptions.map(({ value }) => value) ?? [];
+  const [imageLink = null, ...others] = imagesOf(product, variant, facts);
+  const sku = variant ? variant.sku : product.sku || (product.variants[0]?.sku ?? '');
+  const title = lineOf([product.name, ...values].join(', '), LENGTHS.title);
+  return [
+    {
+      id: variant ? `${product.entityId}-${variant.id}` : String(product.entityId),
+      groupId: variant && String(product.entityId),
+      title,
+      description: description || title,
+      link: facts.publicUrl + product.path + (variant ? variantSearch(variant) : ''),
+      imageLink,
+      additionalImageLinks: others.slice(0, ADDITIONAL_IMAGES_MAXIMUM),
+      isInStock,
+      handlingDays: isInStock ? handlingDays(product, variant, facts) : null,
+      price,
+      quantity,
+      delivery: deliveryCharge('UK_MAINLAND', { incVat: price }).incVat,
+      brand: lineOf(product.brand.name, LENGTHS.brand) || null,
+      // The shop API gives one number for a product, which is that of none of its variants.
+      gtin: !variant && isGtin(product.gtin) ? product.gtin : null,
+      mpn: lineOf(sku, LENGTHS.mpn) || null,
+      productType: lineOf(product.breadcrumb.map(({ name }) => name).join(' > '), LENGTHS.productType) || null,
+      color: named(['Finish', 'Colour', 'Color'], LENGTHS.color),
+      size: named(['Size'], LENGTHS.size),
+      material: named(['Material'], LENGTHS.color),
+      weightGrams: product.weightGrams,
+      energyClass: energyClassOf(product.customFields),
+    },
+  ];
+}
+
+function lineOf(text: string, maximum: number): string {
+  return shortened(text.replace(/\s+/g, ' ').trim(), maximum);
+}
+
+function textOf(html: string): string {
+  return shortened(htmlText(sanitizeHtml(html.slice(0, HTML_CHARACTERS_MAXIMUM), BLOCKS)), LENGTHS.description);
+}
+
+/** Reads the variant's option, or else the product's specification, that has the first of some names. */
+function namedValues(product: ProductDetail, variant: Variant | null) {
+  const known = new Map(specifications(product.customFields).map(({ name, value }) => [name, value]));
+  for (const { name, value } of variant?.selectedOptions ?? []) known.set(name, value);
+  return (names: readonly string[], maximum: number): string | null => {
+    const value = names.map((name) => known.get(name)).find(Boolean);
+    return value === undefined ? null : lineOf(value.replaceAll(', ', '/'), maximum) || null;
+  };
+}
+
+function imagesOf(product: ProductDetail, variant: Variant | null, { publicUrl, allowsImage }: FeedFacts): string[] {
+  const sources = [variant?.imageUrl ?? '', ...sortImages(product.images).map(({ url }) => url)];
+  return [...new Set(sources)].filter(allowsImage).map((source) => publicUrl + imageUrl(source, IMAGE_WIDTH));
+}
+
+function handlingDays(
+  product: ProductDetail,
+  variant: Variant | null,
+  facts: MadeToOrder,
+): { minimum: number; maximum: number } | null {
+  const leadTime = leadTimeOfProduct(product, facts, variant ?? undefined);
+  if (leadTime === null || leadTime === 'STANDARD') return null;
+  return dispatchDays(dateTerms({ zone: 'UK_MAINLAND', division: 'england-and-wales' }, [leadTime]));
+}

@@ -1,0 +1,60 @@
+import { decimalPounds } from '../../../domain/money-text.rules.ts';
+import { xmlText } from '../xml.rules.ts';
+import type { FeedItem } from './feed-item.rules.ts';
+
+/** The beginning of the feed: RSS 2.0 with Google's namespace. It names no time, so that an unchanged catalogue makes the same feed. */
+export function feedStart(shopName: string, origin: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${xmlText(shopName)}</title>
+<link>${xmlText(origin)}/</link>
+<description>${xmlText(`Products of ${shopName}`)}</description>
+`;
+}
+
+export const FEED_END = '</channel>\n</rss>\n';
+
+export function feedItemXml(item: FeedItem): string {
+  const { handlingDays, quantity, weightGrams } = item;
+  const attributes: [name: string, value: string | null][] = [
+    ['id', item.id],
+    ['item_group_id', item.groupId],
+    ['title', item.title],
+    ['description', item.description],
+    ['link', item.link],
+    ['image_link', item.imageLink],
+    ...item.additionalImageLinks.map((link): [string, string] => ['additional_image_link', link]),
+    ['availability', item.isInStock ? 'in_stock' : 'out_of_stock'],
+    ['price', pounds(item.price)],
+    ['unit_pricing_measure', quantity > 1 ? `${quantity}ct` : null],
+    ['unit_pricing_base_measure', quantity > 1 ? '1ct' : null],
+    ['condition', 'new'],
+    ['brand', item.brand],
+    ['gtin', item.gtin],
+    ['mpn', item.mpn],
+    ['identifier_exists', hasIdentifier(item) ? 'yes' : 'no'],
+    ['product_type', item.productType],
+    ['color', item.color],
+    ['size', item.size],
+    ['material', item.material],
+    ['shipping_weight', weightGrams === null ? null : `${weightGrams / 1_000} kg`],
+    ['energy_efficiency_class', item.energyClass],
+    ['min_handling_time', handlingDays && String(handlingDays.minimum)],
+    ['max_handling_time', handlingDays && String(handlingDays.maximum)],
+  ];
+  const elements = attributes.map(([name, value]) =>
+    value === null ? '' : `<g:${name}>${xmlText(value)}</g:${name}>\n`,
+  );
+  return `<item>
+${elements.join('')}<g:shipping><g:country>GB</g:country><g:service>UK Mainland</g:service><g:price>${pounds(item.delivery)}</g:price></g:shipping>
+</item>
+`;
+}
+
+const pounds = (pence: number) => `${decimalPounds(pence)} GBP`;
+
+/** Google identifies a product by its GTIN, or by its brand and the maker's number. */
+function hasIdentifier({ gtin, brand, mpn }: FeedItem): boolean {
+  return gtin !== null || (brand !== null && mpn !== null);
+}

@@ -1,0 +1,254 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sax from 'sax';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../../config/config.ts';
+import { createGatewayServices, type GatewayServices } from '../../graph/services.ts';
+import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
+import { productRecord, variantRecord } from '../../testing/records.ts';
+import { createFeedHandler } from './feed.ts';
+
+const CALL = 'GET /product_changes';
+const AS_OF = '2026-11-23T10:00:00.000Z';
+const MINUTE = 60_000;
+
+let shop: FakeShop;
+let dataDir: string;
+let now: number;
+let warnings: unknown[];
+let services: GatewayServices;
+let close: (() => Promise<unknown>)[];
+let url: string;
+/** The records of each page of the whole catalogue, and of what changed since a time. */
+let pages: object[][];
+let changed: object[];
+let isDown: boolean;
+/** While set, pages after the first wait. */
+let gate: Promise<void> | null;
+
+async function openGateway(): Promise<string> {
+  const handler = createFeedHandler({ services, logger: { warn: (given: unknown) => void warnings.push(given) } });
+  const server = createServer((request, response) => {
+    void handler
+      .handle(request, response, request.url ?? '', { address: String(request.headers['x-address']) })
+      .then((isFeed) => void (isFeed || response.writeHead(418).end()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close.push(async () => {
+    handler.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/feeds/google.xml`;
+}
+
+beforeEach(async () => {
+  [now, warnings, close, pages, changed, isDown, gate] = [Date.UTC(2026, 10, 24), [], [], [], [], false, null];
+  shop = await openFakeShop();
+  shop.on(CALL, async ({ query }) => {
+    if (isDown) return { status: 400, body: { detail: 'no' } };
+    const page = Number(query.get('after') ?? '0');
+    if (page > 0) await gate;
+    const results = query.has('since') ? changed : pages[page];
+    if (!results) return { status: 400, body: { detail: 'no' } };
+    const after = !query.has('since') && page + 1 < pages.length ? String(page + 1) : null;
+    return { body: { results, removed: [], after, as_of: AS_OF } };
+  });
+  dataDir = await mkdtemp(join(tmpdir(), 'feed-'));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://shop.example', SHOP_NAME: 'Lamps & Co' });
+  services = createGatewayServices({ config, shopApiUrl: shop.url, now: () => new Date(now) });
+  url = await openGateway();
+});
+afterEach(async () => {
+  for (const step of close) await step();
+  await services.close();
+  shop.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const read = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { headers, method });
+
+/** Reads the feed, and waits until the file is kept. */
+async function readWhole(): Promise<string> {
+  const text = await (await read()).text();
+  await expect.poll(async () => (await read({}, 'HEAD')).headers.get('cache-control')).toMatch(/public/);
+  return text;
+}
+
+/** The items of a feed by a real parser, each as its values by name. Throws for anything that is not well-formed. */
+function itemsIn(xml: string): Map<string, string[]>[] {
+  const parser = sax.parser(true, { xmlns: true });
+  const items: Map<string, string[]>[] = [];
+  let text = '';
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({ name }) => {
+    text = '';
+    if (name === 'item') items.push(new Map());
+  };
+  parser.ontext = (given) => void (text += given);
+  parser.onclosetag = (name) => {
+    const item = items.at(-1);
+    if (item && name.startsWith('g:')) item.set(name, [...(item.get(name) ?? []), text]);
+  };
+  parser.write(xml).close();
+  return items;
+}
+
+test('lists all pages as RSS, each product once, in one call a page', async () => {
+  const variants = [variantRecord(21, 'Satin Brass'), variantRecord(22, 'Tartan')];
+  pages = [
+    [productRecord('lamp'), productRecord('gone', { availability: 'disabled' })],
+    [productRecord('switch', { variants }), productRecord('lamp', { name: 'Changed meanwhile' })],
+    [productRecord('pendant', { name: 'A\u0000 ]]> <b> & \uD800“quote”', description: '<p>a ]]&gt; b</p>' })],
+  ];
+  const answer = await read();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+  const items = itemsIn(await answer.text());
+  expect(items.map((item) => item.get('g:title'))).toEqual([
+    ['The lamp'],
+    ['The switch, Satin Brass'],
+    ['The switch, Tartan'],
+    ['A ]]> <b> & “quote”'],
+  ]);
+  expect(Object.fromEntries(items[1] ?? [])).toMatchObject({
+    'g:link': ['https://shop.example/switch/?finish=satin-brass'],
+    'g:price': ['24.00 GBP', '5.94 GBP'],
+    'g:availability': ['in_stock'],
+    'g:identifier_exists': ['yes'],
+    'g:additional_image_link': ['https://shop.example/images/1280/drawings/b.svg.webp'],
+  });
+  expect(items[3]?.get('g:description')).toEqual(['a ]]> b']);
+  expect(shop.calls).toEqual([CALL, CALL, CALL]);
+});
+
+test('is kept: once made, answers a known tag with 304, in every encoding, without a call', async () => {
+  pages = [[productRecord('lamp')], [productRecord('switch')]];
+  const first = await read();
+  const text = await first.text();
+  expect(await readWhole()).toBe(text);
+  const plain = await read({ 'accept-encoding': 'identity' });
+  expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual([text, null]);
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=900');
+  const compressed = await read({ 'accept-encoding': 'br, gzip' });
+  expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual(['gzip', text]);
+  for (const { headers } of [first, plain, compressed])
+    expect((await read({ 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  expect((await read({ 'if-none-match': '"other"' })).status).toBe(200);
+  expect(shop.calls.length).toBe(2);
+});
+
+test('callers share one build, and follow it while it is made', async () => {
+  const held = Promise.withResolvers<void>();
+  gate = held.promise;
+  pages = [[productRecord('lamp')], [productRecord('switch')]];
+  const from = (address: string, encoding = 'gzip') => read({ 'x-address': address, 'accept-encoding': encoding });
+  const answers = await Promise.all([from('a'), from('a', 'identity'), from('b')]);
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('no-store'));
+  held.resolve();
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(texts).size).toBe(1);
+  expect(itemsIn(texts[0] ?? '').length).toBe(2);
+  expect(shop.calls.length).toBe(2);
+});
+
+test('asks for changes after a quarter of an hour, and is made anew only when there are some', async () => {
+  pages = [[productRecord('lamp')]];
+  const before = await readWhole();
+  const tag = (await read()).headers.get('etag') ?? '';
+  now += 20 * MINUTE;
+  expect((await read({ 'if-none-match': tag })).status).toBe(304);
+  expect((await read({ 'if-none-match': tag })).status).toBe(304);
+  expect(shop.calls.length).toBe(2);
+  now += 20 * MINUTE;
+  [changed, pages] = [[productRecord('lamp')], [[productRecord('lamp', { name: 'New' })]]];
+  expect(await readWhole()).not.toBe(before);
+  expect(shop.calls.length).toBe(4);
+});
+
+test('is made anew every hour, as stock changes without being reported; equal content keeps its tag', async () => {
+  pages = [[productRecord('lamp')]];
+  const streamed = await read();
+  await streamed.text();
+  await readWhole();
+  const tag = (await read()).headers.get('etag');
+  now += 61 * MINUTE;
+  await readWhole();
+  const after = await read();
+  expect([after.headers.get('etag'), shop.calls.length]).toEqual([tag, 2]);
+  expect((await read({ 'if-none-match': streamed.headers.get('etag') ?? '' })).status).toBe(304);
+  pages = [[productRecord('lamp', { inventory_level: 0 })]];
+  now += 61 * MINUTE;
+  expect(itemsIn(await readWhole())[0]?.get('g:availability')).toEqual(['out_of_stock']);
+});
+
+test('a failure in the middle breaks the connection, and keeps nothing', async () => {
+  pages = [[productRecord('lamp')], [productRecord('switch')]];
+  shop.on(CALL, ({ query }) =>
+    query.has('after')
+      ? { status: 400, body: { detail: 'no' } }
+      : { body: { results: pages[0], removed: [], after: '1', as_of: AS_OF } },
+  );
+  for (const encoding of ['gzip', 'identity']) {
+    const answer = await read({ 'accept-encoding': encoding });
+    await expect(answer.text()).rejects.toThrow();
+    now += 2 * MINUTE;
+  }
+  expect(await readdir(join(dataDir, 'feeds'))).toEqual([]);
+  expect(warnings.length).toBe(2);
+});
+
+test('is served stale for a day while the shop API fails, which is asked once a minute', async () => {
+  pages = [[productRecord('lamp')]];
+  const text = await readWhole();
+  isDown = true;
+  now += 120 * MINUTE;
+  const stale = await read();
+  expect([await stale.text(), stale.headers.get('cache-control'), stale.headers.get('cache-status')]).toEqual([
+    text,
+    'public, max-age=60',
+    '"feed"; hit; ttl=-6300',
+  ]);
+  await read();
+  expect(shop.calls.length).toBe(2);
+  now += 24 * 60 * MINUTE;
+  const { status, headers } = await read();
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-store']);
+});
+
+test('is 404 with a reason for a shop API that does not list its changes', async () => {
+  shop.on(CALL, () => ({ status: 404 }));
+  const answer = await read();
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('does not list its changes')]);
+  await read();
+  expect(shop.calls.length).toBe(1);
+});
+
+test('another process on the directory serves the same feed', async () => {
+  pages = [[productRecord('lamp')]];
+  const text = await readWhole();
+  url = await openGateway();
+  expect(await (await read()).text()).toBe(text);
+  expect(shop.calls.length).toBe(1);
+});
+
+test('a damaged file is made anew', async () => {
+  pages = [[productRecord('lamp')]];
+  const text = await readWhole();
+  for (const name of await readdir(join(dataDir, 'feeds'))) await writeFile(join(dataDir, 'feeds', name), '{');
+  expect(await readWhole()).toBe(text);
+  expect(shop.calls.length).toBe(2);
+});
+
+test('only reads; handles no other path', async () => {
+  pages = [[productRecord('lamp')]];
+  expect((await read({}, 'POST')).status).toBe(405);
+  const head = await read({}, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  url = url.replace('google', 'other');
+  expect((await read()).status).toBe(418);
+});

@@ -1,0 +1,122 @@
+import { open } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Logger } from 'pino';
+import { chosenEncoding } from '../../execution/compression.ts';
+import { isNotModified } from '../../execution/not-modified.ts';
+import type { GatewayServices } from '../../graph/services.ts';
+import { imageOf } from '../../graph/image/image.schema.ts';
+import { GoneError, goneSignal } from '../load/gone.ts';
+import { BusyError, createSlots } from '../load/slots.ts';
+import type { Visit } from '../load/visits.ts';
+import { sendText } from '../send-text.ts';
+import { createCurrentFeed, type CurrentFeed } from './current-feed.ts';
+import { freshSeconds } from './current-feed.rules.ts';
+
+const PATH = '/feeds/google.xml';
+const retryLater = { 'retry-after': '60' };
+
+/** What a stale feed may be cached for, while the shop API fails. */
+const STALE_SECONDS = 60;
+
+/** Feeds are large: for a client without gzip, 50,000 products take two seconds of CPU time. */
+const LIMITS = { atOnce: 16, atOncePerKey: 2, waiting: 32, waitingPerKey: 4, waitMilliseconds: 2_500 };
+
+const LISTENERS_MAXIMUM = 30;
+
+interface FeedOptions {
+  services: Pick<GatewayServices, 'shopApi' | 'config' | 'now'>;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** Serves the product feed at `/feeds/google.xml`. Returns false for any other path. */
+export function createFeedHandler({ services: { shopApi, config, now }, logger }: FeedOptions) {
+  const current = createCurrentFeed({
+    shopApi,
+    facts: { ...config, allowsImage: (source) => imageOf(source, '', config) !== null },
+    directory: join(config.dataDir, 'feeds'),
+    now,
+    logger,
+  });
+
+  const slots = createSlots(LIMITS);
+
+  async function answer(request: IncomingMessage, response: ServerResponse, { address }: Visit): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'The feed is read by GET.\n', { allow: 'GET, HEAD' });
+    const feed = await current.get();
+    if (feed.kind === 'unsupported')
+      return sendText(response, 404, 'There is no product feed: the shop API does not list its changes.\n');
+    if (feed.kind === 'failed')
+      return sendText(response, 503, 'The product feed cannot be made just now.\n', retryLater);
+    const tags = feed.kind === 'finished' ? feed.feed.tags : [feed.build.id];
+    const headers = {
+      'content-type': 'application/xml; charset=utf-8',
+      vary: 'accept-encoding',
+      // Weak: the same for every encoding.
+      etag: `W/"${tags[0]}"`,
+      ...cacheHeaders(feed),
+    };
+    if (feed.kind === 'finished' && isNotModified(request.headers['if-none-match'], tags))
+      return void response.writeHead(304, headers).end();
+    try {
+      await slots.run(address, goneSignal(response), () => send(request, response, feed, headers));
+    } catch (error) {
+      if (error instanceof BusyError) return sendText(response, 503, 'Too many are reading the feed.\n', retryLater);
+      if (!(error instanceof GoneError)) throw error;
+    }
+  }
+
+  function cacheHeaders(feed: CurrentFeed): OutgoingHttpHeaders {
+    // An answer that grows may break off: no cache may keep it.
+    if (feed.kind !== 'finished') return { 'cache-control': 'no-store' };
+    const seconds = freshSeconds(feed.feed, now().getTime());
+    return seconds > 0
+      ? { 'cache-control': `public, max-age=${seconds}` }
+      : { 'cache-control': `public, max-age=${STALE_SECONDS}`, 'cache-status': `"feed"; hit; ttl=${seconds}` };
+  }
+
+  return {
+    async handle(request: IncomingMessage, response: ServerResponse, path: string, visit: Visit): Promise<boolean> {
+      if (path !== PATH) return false;
+      await answer(request, response, visit);
+      return true;
+    },
+    close: current.close,
+  };
+}
+
+/** Sends the feed as it is stored or, to clients without gzip, decompressed. A broken feed breaks the connection, so that nobody takes it for a whole one. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  feed: Extract<CurrentFeed, { kind: 'finished' | 'growing' }>,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const isGzip = chosenEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
+  // Opened before the headers are sent: another process may have replaced the feed in this moment.
+  const source =
+    feed.kind === 'finished' ? (await open(feed.path)).createReadStream() : Readable.from(feed.build.follow());
+  response.writeHead(200, {
+    ...headers,
+    ...(isGzip && { 'content-encoding': 'gzip' }),
+    ...(isGzip && feed.kind === 'finished' && { 'content-length': feed.feed.bytes }),
+  });
+  if (request.method === 'HEAD') {
+    source.destroy();
+    response.end();
+    return;
+  }
+  // A pipeline adds listeners to the gateway's own, which are nearly as many as Node expects.
+  response.setMaxListeners(LISTENERS_MAXIMUM);
+  // A growing feed has its first bytes when a buffer is full.
+  response.flushHeaders();
+  try {
+    await (isGzip ? pipeline(source, response) : pipeline(source, createGunzip(), response));
+  } catch {
+    // The client has gone, or the build failed, which is logged there. The pipeline has destroyed the connection.
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const FILE = /^google-[\w-]+\.xml\.gz$/;
+
+const storedFeed = z.object({
+  /** The name of its file. */
+  file: z.string().regex(FILE),
+  bytes: z.int().positive(),
+  /** The hash of its content, then the ids of builds that made the same content. */
+  tags: z.array(z.string().regex(/^[\w-]{1,64}$/)).min(1),
+  /** ISO time: the changes of the catalogue until then are in it. */
+  asOf: z.string(),
+  /** When its build began, and when it was last known to be unchanged; in milliseconds since 1970. */
+  builtAt: z.number(),
+  checkedAt: z.number(),
+  /** How long its build took, in milliseconds. */
+  buildTime: z.number().nonnegative(),
+  /** The origin of its links. */
+  origin: z.string(),
+});
+
+/** A finished feed on disk. */
+export type StoredFeed = z.infer<typeof storedFeed>;
+
+/** The finished feed, which the processes on one directory share. */
+export interface FeedStore {
+  /** Null when there is none, or none that this deployment can use. */
+  read(): Promise<StoredFeed | null>;
+  /** Replaces the feed; the file of the one before is removed, while readers finish it. */
+  write(feed: StoredFeed): Promise<void>;
+  pathOf(file: string): string;
+  /** The name of a new file, in a directory that exists. */
+  newFile(): Promise<string>;
+}
+
+/** An unfinished file that nobody has written to for longer was left by a process that has ended. */
+const LEFT_MILLISECONDS = 2 * 60 * 60 * 1_000;
+
+/** Another process may have removed the file: null then. */
+function nullIfAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+const statOf = (path: string) => stat(path).catch(nullIfAbsent);
+
+const POINTER = 'google.json';
+
+export function openFeedStore(directory: string, origin: string): FeedStore {
+  const pointer = join(directory, POINTER);
+  const pathOf = (file: string) => join(directory, file);
+
+  async function readPointer(): Promise<StoredFeed | null> {
+    const text = await readFile(pointer, 'utf8').catch(nullIfAbsent);
+    return text === null ? null : (storedFeed.safeParse(jsonOf(text)).data ?? null);
+  }
+
+  async function removeLeftFiles(): Promise<void> {
+    const current = (await readPointer())?.file;
+    for (const name of await readdir(directory)) {
+      if (name === current || name === POINTER) continue;
+      const found = await statOf(pathOf(name));
+      if (found && Date.now() - found.mtimeMs > LEFT_MILLISECONDS) await rm(pathOf(name), { force: true });
+    }
+  }
+
+  return {
+    pathOf,
+    async read() {
+      const feed = await readPointer();
+      if (feed?.origin !== origin) return null;
+      const found = await statOf(pathOf(feed.file));
+      return found?.size === feed.bytes ? feed : null;
+    },
+    async write(feed) {
+      const before = await readPointer();
+      // Written under another name and renamed, so that no process reads a part of it.
+      const temporary = `${pointer}.${randomUUID()}`;
+      await writeFile(temporary, JSON.stringify(feed));
+      await rename(temporary, pointer);
+      if (before && before.file !== feed.file) await rm(pathOf(before.file), { force: true });
+    },
+    async newFile() {
+      await mkdir(directory, { recursive: true });
+      await removeLeftFiles();
+      return `google-${randomUUID()}.xml.gz`;
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A file that is not JSON is no feed: the next build replaces it.
+    return null;
+  }
+}
