@@ -14,8 +14,8 @@ execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-shop-api.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/docs/write-configuration.ts'], { stdio: 'inherit' });
-await generateKit(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));
 await compileRelay('.').catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
+await generateKit(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));

@@ -142,7 +142,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
       graphiql: { styles: ['/assets/graphiql.css'], scripts: ['/assets/graphiql.js'] },
       docs: { styles: [], scripts: ['/assets/docs.js'] },
-      kit: Buffer.from('the packed kit'),
+      kit: { name: 'kit-1.0.0.tgz', content: Buffer.from('the packed kit') },
       staticFiles: (_, __, next) => next(),
     });
     http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);

@@ -11,10 +11,12 @@ interface Attempt {
   signal: AbortSignal | undefined;
 }
 
-interface Answer {
+export interface Answer {
   data: unknown;
-  /** A new token of the cart or the session; null when the answer has none. */
-  token: string | null;
+  /** The token of a new cart; null for none. */
+  cartToken: string | null;
+  /** The token of a new session; null for none. */
+  sessionToken: string | null;
   /** Null for an answer without errors. */
   error: ShopError | null;
 }
@@ -24,10 +26,10 @@ interface GraphBody {
   errors?: readonly GraphErrorEntry[];
 }
 
-/** Sends a request once. Throws a ShopError when there is no answer of the graph, and the caller’s reason when it ended the request. */
+/** Sends a request once. Throws a ShopError without an answer of the graph, and the signal’s reason when the caller has aborted it. */
 export async function sendOnce(send: typeof fetch, attempt: Attempt): Promise<Answer> {
   const { endpoint, headers, body, requestId, milliseconds, signal } = attempt;
-  // Node takes whole milliseconds alone.
+  // Node accepts whole milliseconds only.
   const limit = AbortSignal.timeout(Math.ceil(milliseconds));
   let response: Response;
   let text: string;
@@ -76,7 +78,8 @@ export async function sendOnce(send: typeof fetch, attempt: Attempt): Promise<An
   const [first] = errors;
   return {
     data,
-    token: response.headers.get('x-session-token') ?? response.headers.get('x-cart-token'),
+    cartToken: response.headers.get('x-cart-token'),
+    sessionToken: response.headers.get('x-session-token'),
     error: first
       ? new ShopError({
           code: first.extensions?.code ?? 'INVALID_ANSWER',

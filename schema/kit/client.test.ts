@@ -120,11 +120,11 @@ describe('attempts', () => {
 
   test('ends when the caller’s signal does, also while it waits', async () => {
     const reason = new Error('The shopper has left');
-    for (const reply of [silent, json(503, {}, { 'retry-after': '20' })]) {
+    for (const reply of [silent, json(429, errorOf('RATE_LIMITED'), { 'retry-after': '20' })]) {
       replies = [reply];
       const controller = new AbortController();
-      const running = open().request(CartDocument, {}, { signal: controller.signal });
-      await expect.poll(() => received.length).toBe(1);
+      const running = open().request(CartLineUpdateDocument, update, { signal: controller.signal });
+      await expect.poll(() => received.length).toBeGreaterThan(0);
       controller.abort(reason);
       await expect(running).rejects.toBe(reason);
       received = [];
@@ -146,6 +146,30 @@ describe('tokens and keys', () => {
     expect(received.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
       'Bearer cart-1',
+      'Bearer session-1',
+      undefined,
+    ]);
+  });
+
+  test('ignores a cart’s token that comes after a session’s, and any that comes after it was told to forget', async () => {
+    const held: ServerResponse[] = [];
+    const hold: Reply = (response) => void held.push(response);
+    const shop = open();
+    replies = [hold, json(200, { data: {} }, { 'x-session-token': 'session-1' }), hold, empty];
+    const first = shop.request(CartDocument);
+    await expect.poll(() => held.length).toBe(1);
+    await shop.request(CartDocument);
+    json(200, { data: {} }, { 'x-cart-token': 'cart-1' })(held[0] as ServerResponse);
+    await first;
+    const late = shop.request(CartDocument);
+    await expect.poll(() => held.length).toBe(2);
+    await shop.forgetToken();
+    json(200, { data: {} }, { 'x-session-token': 'session-2' })(held[1] as ServerResponse);
+    await late;
+    await shop.request(CartDocument);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      undefined,
       'Bearer session-1',
       undefined,
     ]);
@@ -179,6 +203,10 @@ describe('tokens and keys', () => {
     await shop.request(CartLineAddDocument, addition);
     await shop.request(CartLineAddDocument, addition);
     expect(received[3]?.variables.input).not.toHaveProperty('cartKey');
+    await shop.forgetToken();
+    await shop.request(CartLineAddDocument, addition);
+    expect(received[4]?.variables.input.cartKey).toMatch(UUID);
+    expect(received[4]?.variables.input.cartKey).not.toBe(one?.cartKey);
   });
 
   test('sends the caller’s keys, and leaves the caller’s variables alone', async () => {

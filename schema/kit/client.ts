@@ -1,4 +1,4 @@
-import { sendOnce } from './attempt.ts';
+import { sendOnce, type Answer } from './attempt.ts';
 import { IDEMPOTENT_MUTATIONS } from './__generated__/idempotent-mutations.ts';
 import { operationKind, type OperationKind } from './operation-kind.rules.ts';
 import { waitBeforeNext } from './retry.rules.ts';
@@ -11,7 +11,7 @@ export interface ShopClientOptions {
   endpoint: string | URL;
   /** Your partner key: a secret one on servers, a public one in pages and apps. */
   partnerKey: string;
-  /** On servers: the shopper’s IP address, which gives them a rate limit of their own. */
+  /** On servers: the shopper’s IP address, so that each shopper has a separate rate limit. */
   buyerIp?: string | undefined;
   /** Keeps the shopper’s token. Defaults to memory. */
   tokens?: TokenStore | undefined;
@@ -28,7 +28,7 @@ export interface ShopClientOptions {
 }
 
 export interface RequestOptions {
-  /** Ends the request early; its reason is thrown. */
+  /** Aborts the request; its reason is thrown. */
   signal?: AbortSignal | undefined;
 }
 
@@ -41,12 +41,15 @@ type Rest<Variables> =
 /** A shopper’s client: it keeps the token of one cart or session. */
 export interface ShopClient {
   /** Runs an operation and returns its data. Throws a `ShopError` when there is no answer or any field failed. */
-  request<Result, Variables>(operation: ShopOperation<Result, Variables>, ...rest: Rest<Variables>): Promise<Result>;
-  /** Forgets the token: the next request is one of a new shopper. */
+  request<Result, Variables = Record<string, unknown>>(
+    operation: ShopOperation<Result, Variables>,
+    ...rest: Rest<Variables>
+  ): Promise<Result>;
+  /** Removes the token: later requests are a new shopper’s. */
   forgetToken(): Promise<void>;
 }
 
-/** Opens a client for one shopper. A server that acts for many opens one for each, so that no two share a cart. */
+/** Creates a client for one shopper. A server creates one per shopper, or they would share a cart. */
 export function createShopClient(options: ShopClientOptions): ShopClient {
   const { tokens = memoryTokens(), attempts = 4, attemptMilliseconds = 10_000 } = options;
   const { totalMilliseconds = 30_000, backoffMilliseconds = 250 } = options;
@@ -63,9 +66,19 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
   /** Identifies the cart that parallel or repeated first additions share; null once there is a token. */
   let cartKey: string | null = null;
 
+  /** Counts how often the token was forgotten: answers to earlier requests must not bring it back. */
+  let forgotten = 0;
+
   async function keep(token: string | null): Promise<void> {
     cartKey = null;
     await tokens.write(token);
+  }
+
+  /** Keeps the token of an answer, unless it is late: a cart’s must not replace a session’s that came meanwhile. */
+  async function keepNew({ cartToken, sessionToken }: Answer, sent: { token: string | null; forgotten: number }) {
+    if (sent.forgotten !== forgotten) return;
+    if (sessionToken !== null) await keep(sessionToken);
+    else if (cartToken !== null && ((await tokens.read()) ?? null) === sent.token) await keep(cartToken);
   }
 
   /** The variables with an idempotency key, unless the caller has chosen one. */
@@ -77,6 +90,11 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     const hasCart = !keyed.takesCartKey || given.cartKey || (await tokens.read());
     if (!hasCart) cartKey ??= crypto.randomUUID();
     return { ...variables, [keyed.variable]: { ...given, idempotencyKey, ...(!hasCart && { cartKey }) } };
+  }
+
+  async function forgetToken(): Promise<void> {
+    forgotten += 1;
+    await keep(null);
   }
 
   async function request(
@@ -91,14 +109,14 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     const requestId = crypto.randomUUID();
     for (let made = 1; ; made += 1) {
       signal?.throwIfAborted();
-      const token = await tokens.read();
+      const before = { token: (await tokens.read()) ?? null, forgotten };
       const sent = new Headers(headers);
       sent.set('x-request-id', requestId);
-      if (token) sent.set('authorization', `Bearer ${token}`);
+      if (before.token) sent.set('authorization', `Bearer ${before.token}`);
       try {
         const milliseconds = Math.min(attemptMilliseconds, Math.max(1, ends - performance.now()));
         const answer = await sendOnce(send, { endpoint, headers: sent, body, requestId, milliseconds, signal });
-        if (answer.token !== null) await keep(answer.token);
+        await keepNew(answer, before);
         if (answer.error === null) return answer.data;
         throw answer.error;
       } catch (error) {
@@ -118,7 +136,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     }
   }
 
-  return { request: request as ShopClient['request'], forgetToken: () => keep(null) };
+  return { request: request as ShopClient['request'], forgetToken };
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
@@ -129,6 +147,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener('abort', done);
+    if (signal?.aborted) done();
+    else signal?.addEventListener('abort', done);
   });
 }

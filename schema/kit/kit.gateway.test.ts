@@ -141,6 +141,23 @@ describe('against the gateway', () => {
     expect((await one.request(CartDocument)).cart?.quantity).toBe(0);
   });
 
+  test('a customer who registers by an operation of the partner’s own stays signed in, until the token is forgotten', async () => {
+    const shop = open();
+    const register = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
+    const address = { address1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'United Kingdom' };
+    const account = { email: 'kit@shopper.example', password: 'correct horse battery', phone: '020 7946 0000' };
+    const input = { ...account, ...address, firstName: 'Ada', lastName: 'Lane' };
+    await shop.request<{ customerRegister: { __typename: string } }>(register, { input });
+    expect((await shop.request(CustomerDocument)).customer?.email).toBe('kit@shopper.example');
+    await shop.forgetToken();
+    expect(await shop.request(CustomerDocument)).toEqual({ customer: null });
+    const { email, password } = account;
+    const { customerLogIn } = await shop.request(CustomerLogInDocument, { input: { email, password } });
+    expect(paid(customerLogIn, 'CustomerLogInPayload').customer.email).toBe(email);
+    await shop.request(CustomerLogOutDocument);
+    expect(await shop.request(CustomerDocument)).toEqual({ customer: null });
+  });
+
   test('a missing scope, an unknown key and a limit are errors with a code and the request’s id', async () => {
     const failing = (partnerKey: string, options = {}) =>
       open({ partnerKey, ...options })

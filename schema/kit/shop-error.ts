@@ -50,7 +50,8 @@ export class ShopError extends Error {
   readonly data: unknown;
 
   constructor(details: ShopErrorDetails) {
-    super(`${details.code}: ${details.message} (request ${details.requestId})`, { cause: details.cause });
+    const { code, message, requestId, cause } = details;
+    super(`${code}: ${message} (request ${requestId})`, cause === undefined ? {} : { cause });
     this.code = details.code;
     this.requestId = details.requestId;
     this.status = details.status ?? null;

@@ -1,7 +1,7 @@
-/** An operation with the types of its result and variables, as a text or an object of one: also what GraphQL Code Generator makes with `documentMode: 'string'`. */
+/** An operation’s text with the types of its result and variables; also the documents of GraphQL Code Generator with `documentMode: 'string'`. */
 export interface ShopOperation<Result, Variables> {
   toString(): string;
-  /** For types alone; never there. */
+  /** Carries the types; has no value at run time. */
   readonly __apiType?: ((variables: Variables) => Result) | undefined;
 }
 

@@ -10,14 +10,11 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 export function makeKit(directory: string): string {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  const run = (program: string, ...words: string[]) =>
-    execFileSync(program, words, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] });
-  run(
+  execFileSync(
     join(ROOT, 'node_modules/.bin/tsc'),
-    '-p',
-    join(import.meta.dirname, 'tsconfig.json'),
-    '--outDir',
-    join(directory, 'js'),
+    ['-p', join(import.meta.dirname, 'kit.tsconfig.json'), '--outDir', join(directory, 'js')],
+    // The compiler prints its errors to the standard output.
+    { stdio: ['ignore', process.stderr, 'inherit'] },
   );
   cpSync(join(ROOT, 'schema/kit/operations'), join(directory, 'operations'), { recursive: true });
   cpSync(join(ROOT, 'schema/starters'), join(directory, 'starters'), {
@@ -36,6 +33,9 @@ export function makeKit(directory: string): string {
   writeFileSync(starter, readFileSync(starter, 'utf8').replace('file:../../../dist/kit', 'file:../..'));
   const kit = kitPackage(JSON.parse(read('package.json')), read('schema/CHANGELOG.md'));
   writeFileSync(join(directory, 'package.json'), `${JSON.stringify(kit, null, 2)}\n`);
-  run('npm', 'pack', '--silent', '--ignore-scripts');
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], {
+    cwd: directory,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return join(directory, packedName(kit));
 }

@@ -25,7 +25,7 @@ const facts = {
   allowance: { requestsPerMinute: 1_200, costPerMinute: 3_000_000 },
   visits: { imagesPerMinute: 6_000 },
   cacheSeconds: 2,
-  hasKit: true,
+  kitName: 'kit-1.0.0.tgz',
 };
 const assets = { styles: [], scripts: ['/assets/docs.js'] };
 
@@ -243,6 +243,7 @@ describe('over HTTP', () => {
     const response = await fetch(`${http.url}/docs/kit.tgz`, { headers: { 'accept-encoding': 'br, gzip' } });
     const { headers } = response;
     expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual(['application/gzip', null]);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="kit-1.0.0.tgz"');
     expect([await response.text(), headers.get('content-length')]).toEqual(['the packed kit', '14']);
   });
 });

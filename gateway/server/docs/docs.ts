@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { GraphQLSchema } from 'graphql';
+import type { PackedKit } from '../pages/storefront.ts';
 import type { EntryAssets } from '../pages/entry-assets.ts';
 import { docsPolicy } from '../policy/content-security.ts';
 import { anchorsOf } from './anchors.ts';
@@ -29,10 +30,11 @@ const HTML = 'text/html; charset=utf-8';
 interface DocsFile {
   contentType: string;
   make: () => string | Buffer;
+  /** The name that a download is kept under. Defaults to none: it is shown. */
+  name?: string;
 }
 
-interface Made {
-  contentType: string;
+interface Made extends Pick<DocsFile, 'contentType' | 'name'> {
   plain: Buffer;
   /** Null for a file that is compressed already. */
   compressed: Buffer | null;
@@ -44,11 +46,11 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 
 interface DocsOptions {
   schema: GraphQLSchema;
-  facts: Omit<GuideFacts, 'hasKit'>;
+  facts: Omit<GuideFacts, 'kitName'>;
   /** The files of the browser's script. */
   assets: EntryAssets;
-  /** The packed kit for partners; null for none. */
-  kit: Buffer | null;
+  /** The kit for partners; null for none. */
+  kit: PackedKit | null;
 }
 
 /** Serves the documentation below `/docs`: its pages, search index and files, each rendered on first request. Returns false for any other path. */
@@ -58,7 +60,7 @@ export function createDocsHandler({
   assets,
   kit,
 }: DocsOptions): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
-  const facts = { ...given, hasKit: kit !== null };
+  const facts = { ...given, kitName: kit?.name ?? null };
   const policy = docsPolicy(style);
   const files = new Map<string, DocsFile>([
     ['/docs/schema.graphql', { contentType: 'text/plain; charset=utf-8', make: () => read('schema.graphql') }],
@@ -67,7 +69,7 @@ export function createDocsHandler({
       { contentType: 'application/json; charset=utf-8', make: () => read('shop-api.openapi.json') },
     ],
   ]);
-  if (kit) files.set(KIT_PATH, { contentType: 'application/gzip', make: () => kit });
+  if (kit) files.set(KIT_PATH, { contentType: 'application/gzip', make: () => kit.content, name: kit.name });
   let hasPages = false;
 
   /** Adds the pages and the search index, which are made of each other's anchors. */
@@ -94,13 +96,14 @@ export function createDocsHandler({
     if (!hasPages && (path === '/docs' || path.startsWith('/docs/'))) addPages();
     const file = files.get(path);
     if (!file) return null;
-    const { contentType, make } = file;
+    const { contentType, make, name } = file;
     const content = make();
     const plain = typeof content === 'string' ? Buffer.from(content) : content;
     const compressed =
-      plain === kit ? null : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      plain === kit?.content ? null : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     const fresh = {
       contentType,
+      name,
       plain,
       compressed,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
@@ -126,6 +129,7 @@ export function createDocsHandler({
       'cache-control': CACHE_CONTROL,
       vary: 'accept-encoding',
       etag: file.etag,
+      ...(file.name !== undefined && { 'content-disposition': `attachment; filename="${file.name}"` }),
       ...(file.contentType === HTML && { 'content-security-policy': policy }),
     };
     if (request.headers['if-none-match'] === file.etag) {

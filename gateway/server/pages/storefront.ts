@@ -24,6 +24,13 @@ export type RenderPage = (
 /** Answers a request for a file of the build; calls `next` for any other request, with an error when a file cannot be read. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => void;
 
+/** The kit for partners, as npm packs it. */
+export interface PackedKit {
+  /** The name of its file, which has its version. */
+  name: string;
+  content: Buffer;
+}
+
 /** The storefront's interface to the gateway: its renderer, files and persisted operations. */
 export interface Storefront {
   render: RenderPage;
@@ -33,8 +40,8 @@ export interface Storefront {
   graphiql: EntryAssets;
   /** The documentation's script. */
   docs: EntryAssets;
-  /** The packed kit for partners; null when it has not been made. */
-  kit: Buffer | null;
+  /** The kit for partners; null when it has not been made. */
+  kit: PackedKit | null;
   staticFiles: StaticFiles;
   operations(): PersistedOperations;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { readAssets } from '../pages/assets.ts';
 import { readEntryAssets } from '../pages/entry-assets.ts';
 import { readPersistedOperations } from '../../execution/persisted-operations.ts';
-import type { StaticFiles, Storefront } from '../pages/storefront.ts';
+import type { PackedKit, StaticFiles, Storefront } from '../pages/storefront.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** Opens the built storefront, or in development its sources with hot reloading. */
@@ -41,9 +41,9 @@ export async function openStorefront({
 }
 
 /** The file that `npm run kit` packs; null when it has not run. */
-function readKit(directory: string): Buffer | null {
-  const file = existsSync(directory) ? readdirSync(directory).find((name) => name.endsWith('.tgz')) : undefined;
-  return file === undefined ? null : readFileSync(join(directory, file));
+function readKit(directory: string): PackedKit | null {
+  const name = existsSync(directory) ? readdirSync(directory).find((file) => file.endsWith('.tgz')) : undefined;
+  return name === undefined ? null : { name, content: readFileSync(join(directory, name)) };
 }
 
 /** Asks each in turn, until one has the file. */

@@ -81,7 +81,7 @@ class Shop:
         except (OSError, http.client.HTTPException) as error:
             raise ShopError("NO_ANSWER", str(error), request_id) from error
         seconds = received.get("retry-after", "")
-        retry_after = float(seconds) if seconds.isdigit() else 0.0
+        retry_after = float(seconds) if seconds.isdecimal() else 0.0
         try:
             answer = json.loads(text)
         except ValueError:

@@ -21,8 +21,8 @@ export interface GuideFacts {
   allowance: { requestsPerMinute: number; costPerMinute: number };
   visits: { imagesPerMinute: number };
   cacheSeconds: number;
-  /** Whether the deployment serves the kit for partners. */
-  hasKit: boolean;
+  /** The name of the file of the kit for partners; null when the deployment has none. */
+  kitName: string | null;
 }
 
 /** A section of the guide with its anchor. */
@@ -37,14 +37,16 @@ const code = (text: string) => `<code>${escaped(text)}</code>`;
 
 /** The guide's sections: requests, keys, headers, errors, limits. Types are in the reference. */
 export function guideParts(facts: GuideFacts): GuidePart[] {
-  const { shopName, origin, isGraphOpen, allowance, visits, cacheSeconds, hasKit } = facts;
+  const { shopName, origin, isGraphOpen, allowance, visits, cacheSeconds, kitName } = facts;
   return [
     {
       id: 'quick-start',
       title: 'Quick start',
       html: `<p>The GraphQL endpoint <code>${escaped(origin)}/graphql</code> has the catalogue, carts, orders and accounts of ${escaped(shopName)}. Send operations as JSON by POST. <a href="/graphql">GraphiQL</a> has examples of everything to try.${isGraphOpen ? ' This deployment is open to everyone: you need a key only for carts without cookies and for separate rate limits.' : ' You need a <a href="#keys">partner key</a>.'}</p>${quickStart(origin)}`,
     },
-    ...(hasKit ? [{ id: 'kit', title: 'The kit for TypeScript and Python', html: kitHtml(origin) }] : []),
+    ...(kitName !== null
+      ? [{ id: 'kit', title: 'The kit for TypeScript and Python', html: kitHtml(origin, kitName) }]
+      : []),
     {
       id: 'keys',
       title: 'Partner keys',
