@@ -180,7 +180,7 @@ test('the quick start works as written, for a partner with a key: curl, TypeScri
   };
   const made = await run(
     'node',
-    ['gateway/partners/manage-partners.ts', 'create', 'Reader of the documentation', '--scopes', 'catalogue,cart'],
+    ['gateway/manage-partners.ts', 'create', 'Reader of the documentation', '--scopes', 'catalogue,cart'],
     { DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '' },
   );
   const key = /lk_secret_[\w-]+/.exec(made)?.[0] ?? '';

@@ -184,7 +184,7 @@ test('an invalid configuration is rejected in one line', async () => {
 test('a partner’s key is created, used, rotated and revoked while the gateway runs', async () => {
   await open();
   const partner = async (...words: string[]): Promise<string> => {
-    const child = spawn('node', ['gateway/partners/manage-partners.ts', ...words], {
+    const child = spawn('node', ['gateway/manage-partners.ts', ...words], {
       env: { ...process.env, DATA_DIR: 'test-results/operate', DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -44,7 +44,7 @@ test('the kit runs in a page of another origin, where two first additions share 
 }) => {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const words = ['create', 'Kit page', '--kind', 'public', '--origins', origin, '--scopes', 'catalogue,cart'];
-  const told = execFileSync(process.execPath, ['gateway/partners/manage-partners.ts', ...words], {
+  const told = execFileSync(process.execPath, ['gateway/manage-partners.ts', ...words], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
   });

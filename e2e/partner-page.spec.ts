@@ -62,7 +62,7 @@ test('a page of another origin shows a product with its picture, fills a cart, a
   const told = execFileSync(
     process.execPath,
     [
-      'gateway/partners/manage-partners.ts',
+      'gateway/manage-partners.ts',
       'create',
       'Another page',
       '--kind',

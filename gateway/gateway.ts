@@ -90,6 +90,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     secureCookies: origin.startsWith('https:'),
     callerOf,
     allowsOrigin: partners.allowsOrigin,
+    operationText: partners.operationText,
+    logger,
     rateLimiter,
     addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
     cacheSeconds: config.cacheSeconds,

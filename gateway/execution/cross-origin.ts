@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AllowsOrigin } from './admission/http-request.ts';
 
 const PREFLIGHT_SECONDS = 600;
@@ -23,6 +23,18 @@ export function answerPreflight(
     response.setHeader('access-control-max-age', String(PREFLIGHT_SECONDS));
   }
   response.writeHead(204).end();
+}
+
+/** Allows pages of any site to read an answer, which depends on no cookie or key of theirs. */
+export function allowEverySite(response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);
+}
+
+/** The headers of a request without those that say which site's page sent it. */
+export function withoutSite(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { origin: _, 'sec-fetch-site': __, ...others } = headers;
+  return others;
 }
 
 /** Sets the CORS headers of an answer. Cookies stay disallowed, because partners send Bearer tokens. */

@@ -8,6 +8,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import type { Logger } from 'pino';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from '../graph/context.ts';
 import type { CacheTags } from '../graph/cache-tags.ts';
@@ -21,15 +22,20 @@ import { createResponseCache } from './compiled-path/response-cache.ts';
 import { createCompiledPath, type Answer } from './compiled-path/compiled-path.ts';
 import { createPipeline, type CallerChecks, type RequestState } from './request-pipeline.ts';
 import { createOperationStore } from './compiled-path/operation-store.ts';
+import { createKnownOperations } from './persisted/known-operations.ts';
 import { createPublicGet } from './public-get.ts';
 import { runOperation, traceOperation } from './compiled-path/run-operation.ts';
 import type { Mask } from './masking.ts';
-import type { PersistedOperations } from './persisted-operations.ts';
+import type { PersistedOperations } from './persisted/persisted-operations.ts';
 
 interface GraphQLHandlerOptions extends CallerChecks {
   schema: GraphQLSchema;
   services: GatewayServices;
+  /** The storefront's persisted operations. */
   operations: () => PersistedOperations;
+  /** The text of an operation that a partner has registered; null for an unknown id. */
+  operationText: (id: string) => string | null;
+  logger: Pick<Logger, 'warn'>;
   mask: Mask;
   secureCookies: boolean;
   rateLimiter: RateLimiter;
@@ -55,7 +61,13 @@ export interface GraphQLHandler {
 }
 
 export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHandler {
-  const { schema, services, operations, mask, cacheSeconds } = options;
+  const { schema, services, mask, cacheSeconds } = options;
+  const operations = createKnownOperations({
+    schema,
+    storefront: options.operations,
+    registered: options.operationText,
+    logger: options.logger,
+  });
 
   const traceAndMask: Plugin<Context & RequestState> = {
     onExecute({ args: { document, operationName, contextValue }, executeFn, setExecuteFn }) {
@@ -103,12 +115,13 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
         skipDocumentValidation: true,
         extractPersistedOperationId: (parameters) =>
           'documentId' in parameters && typeof parameters.documentId === 'string' ? parameters.documentId : null,
-        getPersistedOperation: (id) => operations().document(id),
+        getPersistedOperation: (id) => operations.document(id),
       }),
       traceAndMask,
     ],
   });
 
+  const { isForEverySite } = operations;
   const operationStore = createOperationStore(schema, operations);
   const cache = cacheSeconds > 0 ? createResponseCache<Answer>(cacheSeconds) : null;
   services.changes.onChange((change) => cache?.drop(change));
@@ -125,7 +138,8 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
       callerChecks: options,
       operationStore,
       compiledPath,
-      publicGet: createPublicGet({ admission, operationStore, compiledPath, cacheSeconds }),
+      isForEverySite,
+      publicGet: createPublicGet({ admission, operationStore, compiledPath, isForEverySite, cacheSeconds }),
       onExecutionPath: options.onExecutionPath,
       fallback: async ({ url, ...request }, state) => yoga.fetch(url, request, state),
     }),
@@ -138,7 +152,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
         contextOf(anonymousCall(requestId), options, { tags, reads: operation.reads, isCounted: true });
       // For invalid variables nothing has run yet: the reference executor reports their errors.
       return traceOperation(
-        operations().name(operationId) ?? 'own',
+        operations.name(operationId) ?? 'own',
         operation.kind,
         async () =>
           (await runOperation(operation, variables, contextValue(), mask)) ??

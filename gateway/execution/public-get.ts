@@ -7,11 +7,18 @@ import type { AdmittedCall, CompiledPath } from './compiled-path/compiled-path.t
 import { mediaTypeOf } from './media-type.ts';
 import { isNotModified } from './not-modified.ts';
 import type { OperationStore } from './compiled-path/operation-store.ts';
+import type { KnownOperations } from './persisted/known-operations.ts';
 import { publicCacheControl } from './compiled-path/response-cache.ts';
 import { privateHeaders, sendAnswer } from './send-answer.ts';
 
 /** The maximum length of `variables`, URL-decoded. */
 export const VARIABLES_CHARACTERS_MAXIMUM = 4_000;
+
+/** The id of the operation that a GET asks for; null for any other request. */
+export function documentIdOf({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string | null {
+  const query = method === 'GET' ? url.split('?', 2)[1] : undefined;
+  return query === undefined ? null : new URLSearchParams(query).get('documentId');
+}
 
 /** Answers a GET with a `documentId`. Resolves to false, sending nothing, for any other request. */
 export type PublicGet = (request: IncomingMessage, response: ServerResponse, call: AdmittedCall) => Promise<boolean>;
@@ -20,6 +27,7 @@ interface PublicGetOptions {
   admission: Admission;
   operationStore: OperationStore;
   compiledPath: CompiledPath;
+  isForEverySite: KnownOperations['isForEverySite'];
   cacheSeconds: number;
 }
 
@@ -39,6 +47,7 @@ export function createPublicGet({
   admission,
   operationStore,
   compiledPath,
+  isForEverySite,
   cacheSeconds,
 }: PublicGetOptions): PublicGet {
   const cacheControl = publicCacheControl(cacheSeconds);
@@ -52,11 +61,11 @@ export function createPublicGet({
   }
 
   return async (request, response, { admissionState, requestId, clientAddress }) => {
-    const query = (request.url ?? '').split('?', 2)[1];
-    if (!query || !/(?:^|&)documentId=/.test(query)) return false;
-    const parameters = new URLSearchParams(query);
+    const documentId = documentIdOf(request);
+    if (documentId === null) return false;
+    const parameters = new URLSearchParams((request.url ?? '').split('?', 2)[1]);
     const mediaType = mediaTypeOf(request.headers.accept) ?? 'application/json';
-    const [documentId, operationName] = [parameters.get('documentId') ?? '', parameters.get('operationName') || null];
+    const operationName = parameters.get('operationName') || null;
     const variables = variablesIn(parameters.get('variables'));
     const params: GraphQLParams = {
       raw: { documentId, operationName, variables: variables ?? {} },
@@ -90,12 +99,12 @@ export function createPublicGet({
       sendAnswer(response, withCost(answer.json, answered.cost), mediaType, privateHeaders(call));
       return true;
     }
-    // `vary: origin` because answers to allowed origins have CORS headers.
     const headers = {
       'cache-control': cacheControl,
       age: String(Math.floor(age / 1_000)),
       etag: answer.etag,
-      vary: 'accept, accept-encoding, origin',
+      // Answers of the storefront's operations have CORS headers for some origins, all others for any.
+      vary: isForEverySite(documentId) ? 'accept, accept-encoding' : 'accept, accept-encoding, origin',
     };
     if (isNotModified(request.headers['if-none-match'], [answer.etag.slice(1, -1)]))
       response.writeHead(304, headers).end();

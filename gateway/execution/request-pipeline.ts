@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode } from 'graphql';
-import type { RequestSource, Caller } from './caller.ts';
+import { KEY_HEADER, type RequestSource, type Caller } from './caller.ts';
 import { addCookies, callOf } from './call.ts';
 import { withCost, type AdmissionState } from './admission/admission.ts';
 import type { RequestError } from './admission/request-error.ts';
+import { compress } from './compression.ts';
 import { BODY_BYTES_MAXIMUM, checkHttpRequest, tooLargeBody, type AllowsOrigin } from './admission/http-request.ts';
 import { readTokens, renamedCookies } from './cookies.ts';
-import { setCorsHeaders, answerPreflight } from './cross-origin.ts';
+import { allowEverySite, answerPreflight, setCorsHeaders, withoutSite } from './cross-origin.ts';
 import { sendRequestError } from './admission/send-request-error.ts';
 import { parseParams } from './compiled-path/graphql-params.ts';
 import { readBody } from './request-body.ts';
 import type { AdmittedCall, CompiledPath } from './compiled-path/compiled-path.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { OperationStore } from './compiled-path/operation-store.ts';
-import type { PublicGet } from './public-get.ts';
-import { privateHeaders, sendAnswer } from './send-answer.ts';
+import { documentIdOf, type PublicGet } from './public-get.ts';
+import { encodingOf, privateHeaders, sendAnswer } from './send-answer.ts';
 
 /** The state of one HTTP request. */
 export interface RequestState extends AdmittedCall {
@@ -37,6 +38,8 @@ interface PipelineOptions {
   callerChecks: CallerChecks;
   operationStore: OperationStore;
   compiledPath: CompiledPath;
+  /** Whether pages of any site may send this operation by GET, without a key. */
+  isForEverySite(documentId: string): boolean;
   publicGet: PublicGet;
   /** Called with the execution path of each operation. */
   onExecutionPath?: ((path: 'compiled' | 'fallback') => void) | undefined;
@@ -55,6 +58,7 @@ export function createPipeline({
   callerChecks,
   operationStore,
   compiledPath,
+  isForEverySite,
   publicGet,
   onExecutionPath,
   fallback,
@@ -69,11 +73,16 @@ export function createPipeline({
       answerPreflight(request, response, callerChecks.allowsOrigin);
       return null;
     }
-    if (headers.origin !== undefined && callerChecks.allowsOrigin(headers.origin))
+    const documentId = documentIdOf(request);
+    const isPublic = documentId !== null && isForEverySite(documentId);
+    if (isPublic) allowEverySite(response);
+    else if (headers.origin !== undefined && callerChecks.allowsOrigin(headers.origin))
       setCorsHeaders(response, headers.origin);
+    // A key is still checked against the site that sends it.
+    const source = isPublic && headers[KEY_HEADER] === undefined ? withoutSite(headers) : headers;
     const caller =
-      checkHttpRequest(request, callerChecks.allowsOrigin) ??
-      callerChecks.callerOf({ headers, address: callerChecks.addressOf(request) });
+      checkHttpRequest({ method: request.method, url: request.url, headers: source }, callerChecks.allowsOrigin) ??
+      callerChecks.callerOf({ headers: source, address: callerChecks.addressOf(request) });
     if ('status' in caller) {
       sendRequestError(response, caller);
       return null;
@@ -133,10 +142,13 @@ async function relay(
   response: ServerResponse,
   state: RequestState,
 ): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const encoding = encodingOf(request, plain.length);
+  const body = compress(plain, encoding);
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     ...privateHeaders(state),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -1,9 +1,9 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { staleHeaders } from '../upstream/request-context.ts';
 import { rateLimitHeaders } from '../partners/rate-limiter.ts';
 import { tokenHeaders } from './call.ts';
 import type { AdmittedCall } from './compiled-path/compiled-path.ts';
-import { chosenEncoding, compress, ENCODINGS } from './compression.ts';
+import { chosenEncoding, compress, ENCODINGS, type Encoding } from './compression.ts';
 import type { MediaType } from './media-type.ts';
 
 /** `Cache-Control` of answers that no cache may store. */
@@ -23,6 +23,11 @@ export function privateHeaders(call: AdmittedCall): OutgoingHttpHeaders {
 /** Shorter answers fit in a few packets either way. */
 const COMPRESSED_CHARACTERS_MINIMUM = 4_000;
 
+/** The encoding of an answer to a request, by the answer's length. */
+export function encodingOf({ headers }: IncomingMessage, length: number): Encoding {
+  return length < COMPRESSED_CHARACTERS_MINIMUM ? 'identity' : chosenEncoding(headers['accept-encoding'], ENCODINGS);
+}
+
 /** Sends an answer, compressed when it is long. A short one as a string: Node writes a string together with the headers, but a buffer in a second packet. */
 export function sendAnswer(
   response: ServerResponse,
@@ -31,10 +36,7 @@ export function sendAnswer(
   headers: OutgoingHttpHeaders,
   status = 200,
 ): void {
-  const encoding =
-    json.length < COMPRESSED_CHARACTERS_MINIMUM
-      ? 'identity'
-      : chosenEncoding(response.req.headers['accept-encoding'], ENCODINGS);
+  const encoding = encodingOf(response.req, json.length);
   if (encoding !== 'identity') {
     const body = compress(Buffer.from(json), encoding);
     response

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { consolePartner } from './console-key.ts';
 import { openPartnerStore } from './store/open-partner-store.ts';
+import { readOperationIds, readOperationTexts } from './store/partner-operations.ts';
 import { readPartners } from './store/partner-store.ts';
 import { openRegistry, type Partners } from './registry.ts';
 
@@ -21,6 +22,7 @@ export async function openPartners({
   const store = await openPartnerStore(config);
   const registry = await openRegistry({
     load: () => readPartners(store),
+    operations: { ids: () => readOperationIds(store), texts: (ids) => readOperationTexts(store, ids) },
     onFailure,
     temporaryPartners: consoleKey === null ? [] : [consolePartner(consoleKey, config.allowance)],
   });

@@ -3,6 +3,9 @@ import { readCommand } from './read-command.ts';
 
 test.each<[string, object]>([
   ['list', { do: 'list' }],
+  ['register p1 a.graphql b.json', { do: 'register', id: 'p1', files: ['a.graphql', 'b.json'] }],
+  ['operations p1', { do: 'operations', id: 'p1' }],
+  ['unregister p1 abc', { do: 'unregister', id: 'p1', operation: 'abc' }],
   ['revoke p1', { do: 'revoke', id: 'p1' }],
   ['rotate p1', { do: 'rotate', id: 'p1', graceHours: 24 }],
   ['rotate p1 --grace-hours 0', { do: 'rotate', id: 'p1', graceHours: 0 }],
@@ -32,6 +35,12 @@ test.each([
   'rotate',
   'revoke',
   'delete p1',
+  'register',
+  'register p1',
+  'operations',
+  'operations p1 p2',
+  'unregister p1',
+  'unregister p1 a b',
   'create Acme Ltd',
   'create A --kind open',
   'create A --scopes',

@@ -7,13 +7,18 @@ export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--s
 npm run partner -- rotate ID [--grace-hours 24]
 npm run partner -- revoke ID
 npm run partner -- list
+npm run partner -- register ID FILE…
+npm run partner -- operations ID
+npm run partner -- unregister ID OPERATION
 
   --kind         secret keys are for servers; public ones for pages and apps, also limited per client address; defaults to secret
   --scopes       what the key allows; defaults to catalogue
   --origins      the origins whose pages can use a public key, separated by commas; defaults to none
   --requests     requests per minute; defaults to 600
   --cost         total cost of operations per minute, as in extensions.cost; defaults to 1000000
-  --grace-hours  hours for which the old key is accepted; defaults to 24`;
+  --grace-hours  hours for which the old key is accepted; defaults to 24
+
+  register lets everyone send a partner's queries by GET, without a key. A FILE has one operation with its fragments, or is JSON with texts as the values of an object.`;
 
 export type PartnerCommand =
   | {
@@ -27,7 +32,10 @@ export type PartnerCommand =
     }
   | { do: 'rotate'; id: string; graceHours: number }
   | { do: 'revoke'; id: string }
-  | { do: 'list' };
+  | { do: 'list' }
+  | { do: 'register'; id: string; files: string[] }
+  | { do: 'operations'; id: string }
+  | { do: 'unregister'; id: string; operation: string };
 
 const list = (value: string) =>
   value
@@ -71,11 +79,20 @@ export function readCommand(args: readonly string[]): PartnerCommand {
   }
   const { kind, scopes, origins, requests, cost, 'grace-hours': graceHours } = parsed.data;
   const [action, name = '', ...extra] = positionals;
+  if (action === 'register' && name !== '') {
+    if (extra.length === 0) throw new Error('A file with operations is needed.');
+    return { do: action, id: name, files: extra };
+  }
+  if (action === 'unregister' && name !== '') {
+    const [operation, ...others] = extra;
+    if (operation === undefined || others.length > 0) throw new Error('The id of one operation is needed.');
+    return { do: action, id: name, operation };
+  }
   if (extra.length > 0) throw new Error(`What is ${JSON.stringify(extra[0])}? A name with spaces needs quotes.`);
   if (action === 'list') return { do: action };
   if (name === '') throw new Error(action === 'create' ? 'A name is needed.' : 'An id is needed.');
   if (action === 'rotate') return { do: action, id: name, graceHours };
-  if (action === 'revoke') return { do: action, id: name };
+  if (action === 'revoke' || action === 'operations') return { do: action, id: name };
   if (action !== 'create') throw new Error(`There is no ${JSON.stringify(action ?? '')}.`);
   if (kind === 'secret' && origins.length > 0) throw new Error('--origins: a secret key is used in no page');
   return { do: action, name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };

@@ -3,6 +3,7 @@ import { hashKey, mintKey, type Partner } from './partner.ts';
 import { indexPartners, openRegistry } from './registry.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
+const operations = { ids: async () => [], texts: async () => new Map<string, string>() };
 const [key, previousKey] = [mintKey('public'), mintKey('public')];
 const acme: Partner = {
   id: 'p1',
@@ -65,7 +66,12 @@ test('follows changes in the store, skips invalid partners and keeps the last on
     if (isFailing) throw new Error('unavailable');
     return stored;
   };
-  const registry = await openRegistry({ load, onFailure: (error) => failures.push(error), everyMilliseconds: 5 });
+  const registry = await openRegistry({
+    load,
+    operations,
+    onFailure: (error) => failures.push(error),
+    everyMilliseconds: 5,
+  });
   const partnerId = () => registry.byKey(key, NOW)?.id ?? null;
   expect(partnerId()).toBeNull();
   stored = [acme, { id: 'broken' }];
@@ -78,5 +84,36 @@ test('follows changes in the store, skips invalid partners and keeps the last on
   isFailing = false;
   stored = [{ ...acme, revokedAt: NOW.toISOString() }];
   await expect.poll(partnerId).toBeNull();
+  registry.close();
+});
+
+test('holds the texts of active partners’ operations, and reads each once', async () => {
+  let stored: Partner[] = [acme, { ...acme, id: 'p2', keyHash: 'two', previousKeyHash: null }];
+  let registered = [
+    { partnerId: 'p1', id: 'a' },
+    { partnerId: 'p1', id: 'b' },
+    { partnerId: 'p2', id: 'b' },
+    { partnerId: 'nobody', id: 'c' },
+  ];
+  const asked: string[] = [];
+  const registry = await openRegistry({
+    load: async () => stored,
+    operations: {
+      ids: async () => registered,
+      async texts(ids) {
+        asked.push(...ids);
+        return new Map(ids.map((id) => [id, `text of ${id}`]));
+      },
+    },
+    onFailure: () => undefined,
+    everyMilliseconds: 5,
+  });
+  const texts = () => ['a', 'b', 'c'].map((id) => registry.operationText(id));
+  expect(texts()).toEqual(['text of a', 'text of b', null]);
+  stored = stored.map((partner) => (partner.id === 'p1' ? { ...partner, revokedAt: NOW.toISOString() } : partner));
+  await expect.poll(texts).toEqual([null, 'text of b', null]);
+  registered = [];
+  await expect.poll(texts).toEqual([null, null, null]);
+  expect(asked).toEqual(['a', 'b']);
   registry.close();
 });

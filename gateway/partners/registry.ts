@@ -6,6 +6,15 @@ export interface Partners {
   byKey(key: string, now: Date): Partner | null;
   /** Whether an active partner's public key lists the origin. */
   allowsOrigin(origin: string): boolean;
+  /** The text of an operation that an active partner has registered; null for any other id. */
+  operationText(id: string): string | null;
+}
+
+/** Reads the operations that partners have registered. */
+export interface OperationReads {
+  ids(): Promise<readonly { partnerId: string; id: string }[]>;
+  /** The texts of some of them by id. */
+  texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Partners in memory, refreshed from the store. */
@@ -17,6 +26,7 @@ export interface PartnerRegistry extends Partners {
 interface RegistryOptions {
   /** Reads all partners from the store. */
   load: () => Promise<readonly unknown[]>;
+  operations: OperationReads;
   /** Called for each failed read, after which the last partners read stay valid, and for each invalid partner. */
   onFailure: (error: unknown) => void;
   /** Partners that are not in the store, valid until the process ends. */
@@ -31,11 +41,13 @@ const EVERY_MILLISECONDS = 2_000;
 /** Opens a registry that holds all partners in memory, as they are few, and reads them every two seconds, so that no request waits for the store. */
 export async function openRegistry({
   load,
+  operations,
   onFailure,
   temporaryPartners = [],
   everyMilliseconds = EVERY_MILLISECONDS,
 }: RegistryOptions): Promise<PartnerRegistry> {
   let current = indexPartners(temporaryPartners);
+  let texts: ReadonlyMap<string, string> = new Map();
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
@@ -47,7 +59,8 @@ export async function openRegistry({
         if (!parsed.success) onFailure(parsed.error);
         return parsed.success ? [parsed.data] : [];
       });
-      current = indexPartners([...partners, ...temporaryPartners]);
+      texts = await readTexts(operations, partners, texts);
+      current = indexPartners([...partners, ...temporaryPartners], texts);
     } catch (error) {
       onFailure(error);
     }
@@ -60,6 +73,7 @@ export async function openRegistry({
   return {
     byKey: (key, now) => current.byKey(key, now),
     allowsOrigin: (origin) => current.allowsOrigin(origin),
+    operationText: (id) => current.operationText(id),
     close() {
       isClosed = true;
       if (timer) clearTimeout(timer);
@@ -67,8 +81,21 @@ export async function openRegistry({
   };
 }
 
-/** Indexes partners by the hashes of their keys, leaving out revoked partners. */
-export function indexPartners(partners: readonly Partner[]): Partners {
+/** The texts of the operations of active partners. Only those that are not held yet are read, because a text never changes. */
+async function readTexts(
+  operations: OperationReads,
+  partners: readonly Partner[],
+  held: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const active = new Set(partners.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id));
+  const ids = new Set((await operations.ids()).filter(({ partnerId }) => active.has(partnerId)).map(({ id }) => id));
+  const missing = [...ids].filter((id) => !held.has(id));
+  const read = missing.length > 0 ? await operations.texts(missing) : null;
+  return new Map([...held, ...(read ?? [])].filter(([id]) => ids.has(id)));
+}
+
+/** Indexes partners by the hashes of their keys, leaving out revoked partners. `texts` are the operations of active ones by id. */
+export function indexPartners(partners: readonly Partner[], texts: ReadonlyMap<string, string> = new Map()): Partners {
   const active = partners.filter(({ revokedAt }) => revokedAt === null);
   const byHash = new Map(
     active.flatMap((partner) =>
@@ -84,5 +111,6 @@ export function indexPartners(partners: readonly Partner[]): Partners {
       return partner.previousUntil !== null && now.getTime() < Date.parse(partner.previousUntil) ? partner : null;
     },
     allowsOrigin: (origin) => origins.has(origin),
+    operationText: (id) => texts.get(id) ?? null,
   };
 }

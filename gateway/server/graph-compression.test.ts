@@ -53,6 +53,17 @@ test.each<[string, Encoding]>([
   if (encoding !== 'identity') expect(answer.body.length).toBeLessThan(plain.body.length / 3);
 });
 
+test('the first answer to a document is compressed like later ones', async () => {
+  const query = `${LONG.query} # new`;
+  const answers = [
+    await send('/graphql', { 'accept-encoding': 'zstd' }, { query }),
+    await send('/graphql', { 'accept-encoding': 'zstd' }, { query }),
+  ];
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['zstd', 'zstd']);
+  const [first, second] = answers.map(({ body }) => JSON.parse(decompress(body, 'zstd').toString()) as object);
+  expect(first).toMatchObject({ data: (second as { data: object }).data });
+});
+
 test('a short answer is not', async () => {
   const { headers } = await send('/graphql', { 'accept-encoding': 'gzip' }, { query: '{ shop { name } }' });
   expect(headers['content-encoding']).toBeUndefined();

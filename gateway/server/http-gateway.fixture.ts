@@ -11,7 +11,7 @@ import { indexPartners } from '../partners/registry.ts';
 import { createShopServer } from '../../shop/server.ts';
 import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
-import { readPersistedOperations } from '../execution/persisted-operations.ts';
+import { readPersistedOperations } from '../execution/persisted/persisted-operations.ts';
 
 /** A response of the graph and its timing. */
 export interface HttpAnswer {
@@ -125,6 +125,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
       partners: {
         byKey: (key, now) => indexPartners(partners).byKey(key, now),
         allowsOrigin: (origin) => indexPartners(partners).allowsOrigin(origin),
+        operationText: () => null,
       },
       rateLimiter: createRateLimiter(memoryCounter()),
       render: async (request, { execute }) => {

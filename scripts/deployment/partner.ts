@@ -7,7 +7,7 @@ export async function makePartner(
   environment: Readonly<Record<string, string>>,
   options: readonly string[],
 ): Promise<string> {
-  const program = join(import.meta.dirname, '../../gateway/partners/manage-partners.ts');
+  const program = join(import.meta.dirname, '../../gateway/manage-partners.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, 'create', 'Made by a script', ...options], {
     env: { ...process.env, ...environment },
   });

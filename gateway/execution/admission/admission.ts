@@ -3,7 +3,7 @@ import { LIMITS } from '../../graph/builder.ts';
 import type { Caller } from '../caller.ts';
 import type { RateLimiter, RateLimitState } from '../../partners/rate-limiter.ts';
 import { checkScopes } from './scopes.ts';
-import type { PersistedOperations } from '../persisted-operations.ts';
+import type { KnownOperations } from '../persisted/known-operations.ts';
 import { chargeOf, checkCostLimits, type CostReport, type OperationCost } from './operation-cost.ts';
 import { checkDocument } from './document-limits.ts';
 import { checkOperationAllowed, checkParams, type RawParams } from './params-limits.ts';
@@ -37,7 +37,7 @@ export interface Admission {
 
 interface AdmissionOptions {
   schema: GraphQLSchema;
-  operations: () => PersistedOperations;
+  operations: Pick<KnownOperations, 'name' | 'errorOf'>;
   rateLimiter: RateLimiter;
 }
 
@@ -52,12 +52,16 @@ export function createAdmission({ schema, operations, rateLimiter }: AdmissionOp
     const params = rawParams as RawParams;
     const notAllowed = checkOperationAllowed(params, isTrusted);
     if (notAllowed) return notAllowed;
-    const name =
-      typeof params.documentId === 'string' && params.documentId !== '' ? operations().name(params.documentId) : 'own';
+    const { documentId } = params;
+    if (typeof documentId !== 'string' || documentId === '') {
+      admissionState.operation = 'own';
+      return null;
+    }
+    const name = operations.name(documentId);
     if (name === null)
-      return requestError(404, 'PERSISTED_OPERATION_UNKNOWN', 'The storefront has no operation of this id any more.');
+      return requestError(404, 'PERSISTED_OPERATION_UNKNOWN', 'There is no operation of this id, or not any more.');
     admissionState.operation = name;
-    return null;
+    return operations.errorOf(documentId);
   }
 
   async function chargeCost(

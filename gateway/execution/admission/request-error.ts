@@ -12,6 +12,7 @@ export interface RequestError {
 export type RequestErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
+  | 'GRAPHQL_VALIDATION_FAILED'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'REQUEST_ENTITY_TOO_LARGE'
   | 'CROSS_SITE_REQUEST'

@@ -37,7 +37,11 @@ function scopesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Sc
 }
 
 /** Rejects a document that needs a scope which the partner lacks. */
-export function checkScopes(schema: GraphQLSchema, partner: Partner, document: DocumentNode): RequestError | null {
+export function checkScopes(
+  schema: GraphQLSchema,
+  partner: Pick<Partner, 'scopes'>,
+  document: DocumentNode,
+): RequestError | null {
   const missing = [...scopesOf(schema, document)].find((scope) => !partner.scopes.includes(scope));
   return missing
     ? requestError(403, 'SCOPE_MISSING', `This operation needs the scope ${missing}, which this key does not have.`)

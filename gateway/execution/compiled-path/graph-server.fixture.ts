@@ -36,6 +36,10 @@ export interface Received {
 export interface GraphServer {
   url: string;
   shop: FakeShop;
+  /** The texts of the operations that partners have registered, by id. */
+  registered: Map<string, string>;
+  /** Messages that were logged. */
+  warnings: string[];
   /** The execution path of each operation so far: `compiled` or `fallback`. */
   executionPaths: string[];
   send(request: Sent): Promise<Received>;
@@ -72,13 +76,18 @@ export async function openGraphServer(
   const services = createGatewayServices({ config: readConfig({}), shopApiUrl: shop.url });
   const partners = indexPartners([PARTNER]);
   const executionPaths: string[] = [];
+  const warnings: string[] = [];
+  const registered = new Map<string, string>();
+  const documents = new Map(Object.entries(persisted).map(([id, text]) => [id, parse(text)]));
   const graph = createGraphQLHandler({
     schema,
     services,
     operations: () => ({
-      name: (id) => (Object.hasOwn(persisted, id) ? id : null),
-      document: (id) => (Object.hasOwn(persisted, id) ? parse(persisted[id] ?? '') : null),
+      name: (id) => (documents.has(id) ? id : null),
+      document: (id) => documents.get(id) ?? null,
     }),
+    operationText: (id) => registered.get(id) ?? null,
+    logger: { warn: (_: unknown, message?: string) => void warnings.push(message ?? '') },
     mask: createMask(createLogger('silent')),
     secureCookies: false,
     rateLimiter: createRateLimiter(memoryCounter()),
@@ -101,6 +110,8 @@ export async function openGraphServer(
   return {
     url,
     shop,
+    registered,
+    warnings,
     executionPaths,
     send: ({ method = 'POST', path = '', headers = JSON_HEADERS, body }) =>
       new Promise((resolve, reject) => {

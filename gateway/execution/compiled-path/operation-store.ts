@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { PersistedOperations } from '../persisted-operations.ts';
+import type { PersistedOperations } from '../persisted/persisted-operations.ts';
 import type { GraphQLParams } from './graphql-params.ts';
 import { prepareOperation, type PreparedOperation } from './prepared-operation.ts';
 
@@ -23,10 +23,14 @@ export interface OperationStore {
 
 /**
  * Stores valid documents and their prepared operations. A document sent as text is compiled on its second request, so that callers who never
- * repeat a document cause no compilation. Persisted operations are compiled on their first: the build has validated them.
+ * repeat a document cause no compilation. Persisted operations are compiled on their first: they have been validated.
  */
-export function createOperationStore(schema: GraphQLSchema, persisted: () => PersistedOperations): OperationStore {
-  const byId = new Map<string, StoredDocument>();
+export function createOperationStore(
+  schema: GraphQLSchema,
+  persisted: Pick<PersistedOperations, 'document'>,
+): OperationStore {
+  // By document: a registered operation that is gone takes its prepared operations with it.
+  const persistedDocuments = new WeakMap<DocumentNode, StoredDocument>();
   const byText = new LRUCache<string, StoredDocument>({
     max: DOCUMENTS_MAXIMUM,
     maxSize: CHARACTERS_MAXIMUM,
@@ -34,12 +38,12 @@ export function createOperationStore(schema: GraphQLSchema, persisted: () => Per
   });
 
   function findPersisted(id: string): StoredDocument | undefined {
-    const known = byId.get(id);
-    if (known) return known;
-    const document = persisted().document(id);
+    const document = persisted.document(id);
     if (!document) return undefined;
+    const known = persistedDocuments.get(document);
+    if (known) return known;
     const stored: StoredDocument = { document, operations: new Map() };
-    byId.set(id, stored);
+    persistedDocuments.set(document, stored);
     return stored;
   }
 

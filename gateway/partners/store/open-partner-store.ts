@@ -8,7 +8,7 @@ interface PartnerStoreLocation {
   databaseUrl?: string | undefined;
 }
 
-/** Opens the partner store and creates its table if missing: in PostgreSQL if `databaseUrl` is set, else in `partners.sqlite` in `dataDir`. */
+/** Opens the partner store and creates its tables if missing: in PostgreSQL if `databaseUrl` is set, else in `partners.sqlite` in `dataDir`. */
 export async function openPartnerStore({ dataDir, databaseUrl }: PartnerStoreLocation): Promise<Kysely<PartnerTables>> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }

@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Generated, Kysely } from 'kysely';
 
-/** The gateway's own table, whichever shop API it uses. */
+/** The gateway's own tables, whichever shop API it uses. */
 export interface PartnerTables {
   /** Only hashes of keys are stored. `scopes` and `origins` are JSON arrays of strings. */
   partners: {
@@ -16,6 +16,14 @@ export interface PartnerTables {
     previous_until: Generated<string | null>;
     created_at: string;
     revoked_at: Generated<string | null>;
+  };
+  /** The operations that partners have registered, by the SHA-256 of their texts. */
+  partner_operations: {
+    partner_id: string;
+    id: string;
+    name: string;
+    text: string;
+    registered_at: string;
   };
 }
 
@@ -36,4 +44,17 @@ export function createTable(db: Kysely<PartnerTables>): CreateTableBuilder<'part
     .addColumn('previous_until', 'text')
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('revoked_at', 'text');
+}
+
+/** Builds `CREATE TABLE IF NOT EXISTS` for the partners' operations. */
+export function createOperationsTable(db: Kysely<PartnerTables>): CreateTableBuilder<'partner_operations', string> {
+  return db.schema
+    .createTable('partner_operations')
+    .ifNotExists()
+    .addColumn('partner_id', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('registered_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('partner_operations_key', ['partner_id', 'id']);
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { createTable, type PartnerTables } from './partner-tables.ts';
+import { createOperationsTable, createTable, type PartnerTables } from './partner-tables.ts';
 
 /** An arbitrary advisory lock id that nothing else in the database uses. */
 const LOCK_ID = 7_294_031;
@@ -15,6 +15,7 @@ export async function openPostgres(databaseUrl: string): Promise<Kysely<PartnerT
     // Concurrent CREATE TABLE IF NOT EXISTS statements can fail, so gateways that start together take turns.
     await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(transaction);
     await createTable(transaction).execute();
+    await createOperationsTable(transaction).execute();
   });
   return db;
 }

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { readPersistedOperations, type PersistedOperations } from '../../execution/persisted-operations.ts';
+import { readPersistedOperations, type PersistedOperations } from '../../execution/persisted/persisted-operations.ts';
 import { readCompilerError } from './compiler-errors.rules.ts';
 import { compileRelay, OPERATIONS_FILE } from './relay-compiler.ts';
 

@@ -4,7 +4,6 @@ import type { RequestErrorCode } from '../../../execution/admission/request-erro
 export type ErrorCode =
   | RequestErrorCode
   | 'GRAPHQL_PARSE_FAILED'
-  | 'GRAPHQL_VALIDATION_FAILED'
   | 'OPERATION_RESOLUTION_FAILURE'
   | 'UPSTREAM_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
@@ -38,8 +37,9 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   GRAPHQL_VALIDATION_FAILED: {
     statuses: [200, 400],
-    meaning: 'The operation is not valid for the schema.',
-    remedy: 'See the reference below. Status 400 for clients that accept application/graphql-response+json.',
+    meaning: 'The operation is not valid for the schema; a registered one is no longer valid.',
+    remedy:
+      'See the reference. Status 400 for clients that accept application/graphql-response+json, and for registered operations.',
   },
   OPERATION_RESOLUTION_FAILURE: {
     statuses: [400],
@@ -79,13 +79,13 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   PERSISTED_OPERATION_REQUIRED: {
     statuses: [403],
-    meaning: 'Without a partner key only the storefront’s persisted operations are allowed.',
-    remedy: 'Send your partner key.',
+    meaning: 'Without a partner key only persisted and registered operations are allowed.',
+    remedy: 'Send your partner key, or register the operation.',
   },
   PERSISTED_OPERATION_UNKNOWN: {
     statuses: [404],
-    meaning: 'The `documentId` is unknown or no longer in use.',
-    remedy: 'Send the operation’s text with your partner key instead.',
+    meaning: 'The `documentId` is unknown or no longer in use, or its partner’s key was revoked.',
+    remedy: 'Send the operation’s text with your partner key instead, or register it.',
   },
   OPERATION_NOT_PUBLIC: {
     statuses: [400],

@@ -7,6 +7,7 @@ import { SENT_HEADERS, RECEIVED_HEADERS } from '../../graphiql/headers.data.ts';
 import { LIMITS } from '../../../graph/builder.ts';
 import { NODES_MAXIMUM } from '../../../graph/node/node.schema.ts';
 import { WINDOW_SECONDS } from '../../../partners/counters.ts';
+import { OPERATIONS_MAXIMUM } from '../../../partners/store/partner-operations.ts';
 import { PAGE_SIZE_MAXIMUM, REST_PAGE_SIZE } from '../../../upstream/window.rules.ts';
 import { errorCodes } from './error-codes.data.ts';
 import { escaped, table } from '../html.ts';
@@ -53,8 +54,9 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
       html: `<p>The shop’s operator creates a key with ${code("npm run partner -- create 'Acme' --scopes catalogue,cart")}. It is shown once. Send it as ${code('x-partner-key')}.</p>
 <ul><li><strong>Secret keys</strong> (${code('lk_secret_…')}) are for servers and are refused in browsers. Send the buyer’s IP address as ${code('x-buyer-ip')}, so that each buyer also has a separate rate limit.</li>
 <li><strong>Public keys</strong> (${code('lk_public_…')}) are for apps and for pages of the origins they were created for. Each client address also has a separate rate limit.</li>
-<li><strong>Scopes</strong> limit a key: ${code('catalogue')} reads products and content and submits reviews, ${code('cart')} reads and changes carts, ${code('checkout')} places and reads orders and acts for customers.</li>
-<li>After a rotation the old key is accepted for another day; a revoked key stops working within two seconds.</li></ul>`,
+<li><strong>Scopes</strong> limit a key: ${code('catalogue')} reads products and content, ${code('reviews')} submits reviews, ${code('cart')} reads and changes carts, ${code('checkout')} places and reads orders and acts for customers.</li>
+<li>After a rotation the old key is accepted for another day; a revoked key stops working within two seconds.</li></ul>
+<p>Queries of the catalogue that you show to everyone need no key once they are <a href="#persisted-operations">registered</a>.</p>`,
     },
     {
       id: 'headers',
@@ -132,7 +134,8 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
       id: 'persisted-operations',
       title: 'Persisted operations and GET',
       html: `<p>The storefront’s operations are persisted by the SHA-256 of their text, and sent as ${code('{ "documentId": "…", "variables": { … } }')}; everyone may send them. They change with the storefront, so partners should send their own operations. Those are cached parsed and compiled from the second request on: vary the variables, not the text.</p>
-<p>A persisted operation with a public answer can be sent by ${code('GET /graphql?documentId=…&variables=…')}, and cached by a CDN: the answer has an ${code('ETag')} and, in this deployment, ${code(`Cache-Control: ${publicCacheControl(cacheSeconds)}`)}.</p>`,
+<p>Partners can have their own queries of the catalogue registered: the shop’s operator stores up to ${number(OPERATIONS_MAXIMUM)} with ${code('npm run partner -- register')}, and everyone may send them from then on, without a key.</p>
+<p>A persisted or registered operation with a public answer can be sent by ${code('GET /graphql?documentId=…&variables=…')}, and cached by a CDN; pages of every site may send registered ones. The answer has an ${code('ETag')} and, in this deployment, ${code(`Cache-Control: ${publicCacheControl(cacheSeconds)}`)}.</p>`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { readConfig } from '../../../../config/config.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
-import { readPersistedOperations } from '../../../../gateway/execution/persisted-operations.ts';
+import { readPersistedOperations } from '../../../../gateway/execution/persisted/persisted-operations.ts';
 import { memoryCounter } from '../../../../gateway/partners/counters.ts';
 import { createRateLimiter } from '../../../../gateway/partners/rate-limiter.ts';
 import { indexPartners } from '../../../../gateway/partners/registry.ts';

@@ -3,7 +3,7 @@ import { parse, type DocumentNode } from 'graphql';
 
 /** The storefront's persisted operations by id. Documents are parsed on first use. */
 export interface PersistedOperations {
-  /** The operation's document; null for an unknown id. */
+  /** The operation's document, the same object each time; null for an unknown id. */
   document(id: string): DocumentNode | null;
   /** The operation's name, its id if it is anonymous; null for an unknown id. */
   name(id: string): string | null;

@@ -1,0 +1,79 @@
+import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { checkDocument, parseDocument } from '../admission/document-limits.ts';
+import { withoutSuggestions } from '../admission/operation-cost.ts';
+import { requestError, type RequestError } from '../admission/request-error.ts';
+import { validateDocument } from '../admission/validate-document.ts';
+import type { PersistedOperations } from './persisted-operations.ts';
+
+/** All operations that can be sent by id: the storefront's, and those that partners have registered. */
+export interface KnownOperations extends PersistedOperations {
+  /** The error of a registered operation that is no longer valid; null for any other id. */
+  errorOf(id: string): RequestError | null;
+  /** Whether any site may send the id by GET: all but the storefront's own, so unknown ones too. */
+  isForEverySite(id: string): boolean;
+}
+
+interface KnownOperationsOptions {
+  schema: GraphQLSchema;
+  storefront: () => PersistedOperations;
+  /** The text of an operation that a partner has registered; null for an unknown id. */
+  registered: (id: string) => string | null;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** Checked documents in memory, up to about 0.2 MB each. A document is checked anew after its eviction. */
+const DOCUMENTS_MAXIMUM = 200;
+
+/** The name of all registered operations in metrics, whose number of names must not depend on partners. */
+const REGISTERED_NAME = 'registered';
+
+type Checked = { document: DocumentNode; error: null } | { document: null; error: RequestError };
+
+/** The storefront's operations come first, so that no registered one takes their place. Registered ones are checked on first use: the schema may have changed since. */
+export function createKnownOperations({
+  schema,
+  storefront,
+  registered,
+  logger,
+}: KnownOperationsOptions): KnownOperations {
+  const byText = new LRUCache<string, Checked>({ max: DOCUMENTS_MAXIMUM });
+
+  function checked(id: string): Checked | null {
+    const text = storefront().name(id) === null ? registered(id) : null;
+    if (text === null) return null;
+    const known = byText.get(text);
+    if (known) return known;
+    const made = check(schema, text);
+    byText.set(text, made);
+    if (made.error) logger.warn({ operation: id, reason: made.error.message }, 'a registered operation is not valid');
+    return made;
+  }
+
+  return {
+    name: (id) => storefront().name(id) ?? (registered(id) === null ? null : REGISTERED_NAME),
+    document: (id) => storefront().document(id) ?? checked(id)?.document ?? null,
+    errorOf: (id) => checked(id)?.error ?? null,
+    isForEverySite: (id) => storefront().name(id) === null || registered(id) !== null,
+  };
+}
+
+function check(schema: GraphQLSchema, text: string): Checked {
+  try {
+    const document = parseDocument(text);
+    const [invalid] = validateDocument(schema, document);
+    const error = checkDocument(document) ?? (invalid ? noLongerValid(invalid) : null);
+    return error ? { document: null, error } : { document, error: null };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { document: null, error: noLongerValid(error) };
+    throw error;
+  }
+}
+
+const noLongerValid = (error: GraphQLError): RequestError =>
+  requestError(
+    400,
+    'GRAPHQL_VALIDATION_FAILED',
+    `This operation is no longer valid: ${withoutSuggestions(error).message}`,
+  );

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { readConfig } from '../config/config.ts';
+import { readPartners, replaceKey, revokePartner, writePartner } from './partners/store/partner-store.ts';
+import { hashKey, mintKey, partnerShape, type KeyKind } from './partners/partner.ts';
+import { checkRegistration } from './execution/persisted/check-registration.ts';
+import { schema } from './graph/schema.ts';
+import { operationId, readOperationFiles } from './partners/operation-files.ts';
+import {
+  deleteOperation,
+  OPERATIONS_MAXIMUM,
+  readOperationsOf,
+  writeOperations,
+} from './partners/store/partner-operations.ts';
+import { openPartnerStore } from './partners/store/open-partner-store.ts';
+import type { PartnerTables } from './partners/store/partner-tables.ts';
+import { readCommand, USAGE, type PartnerCommand } from './partners/read-command.ts';
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** Creates, rotates, revokes and lists partners' keys, and manages their registered operations. Running gateways read the changes within two seconds. */
+async function run(db: Kysely<PartnerTables>, command: PartnerCommand, now: Date): Promise<void> {
+  if (command.do === 'list') return list(db);
+  if (command.do === 'create') {
+    const { do: _, ...partner } = command;
+    const id = `partner_${randomBytes(6).toString('hex')}`;
+    const key = mintKey(command.kind);
+    await writePartner(db, { ...partner, id, keyHash: hashKey(key), createdAt: now.toISOString() });
+    console.log(
+      `${id} · ${command.name}\n${key}\nThis is the only time that the key is shown. Send it as x-partner-key.`,
+    );
+    return;
+  }
+  if (command.do === 'revoke') {
+    if (!(await revokePartner(db, command.id, now)))
+      throw new Error(`There is no partner ${command.id} whose key could be revoked.`);
+    console.log(`The keys of ${command.id} are revoked.`);
+    return;
+  }
+  if (command.do === 'register') return register(db, command, now);
+  if (command.do === 'operations') return listOperations(db, command.id);
+  if (command.do === 'unregister') {
+    if (!(await deleteOperation(db, command.id, command.operation)))
+      throw new Error(`${command.id} has no operation ${command.operation}.`);
+    console.log(`${command.operation} is no longer registered for ${command.id}.`);
+    return;
+  }
+  const kind = (await readPartners(db)).find(({ id }) => id === command.id)?.kind as KeyKind | undefined;
+  const key = mintKey(kind ?? 'secret');
+  const until = new Date(now.getTime() + command.graceHours * HOUR_MILLISECONDS).toISOString();
+  if (!(await replaceKey(db, command.id, hashKey(key), until)))
+    throw new Error(`There is no partner ${command.id} whose key could be replaced.`);
+  console.log(`${key}\nThis is the only time that the key is shown. The key before is taken until ${until}.`);
+}
+
+/** Registers all operations of some files, or none. */
+async function register(
+  db: Kysely<PartnerTables>,
+  { id: partnerId, files }: Extract<PartnerCommand, { do: 'register' }>,
+  now: Date,
+): Promise<void> {
+  const partner = (await readPartners(db)).find(({ id, revokedAt }) => id === partnerId && revokedAt === null);
+  if (!partner) throw new Error(`There is no partner ${partnerId} that could register operations.`);
+  const { scopes } = partnerShape.parse(partner);
+  const checked = (await readOperationFiles(files)).map((given) => ({
+    ...given,
+    id: operationId(given.text),
+    ...checkRegistration(schema, { scopes }, given.text),
+  }));
+  const refused = checked.flatMap((each) => ('refusal' in each ? `${each.source}: ${each.refusal}` : []));
+  if (refused.length > 0) throw new Error(`Nothing was registered.\n${refused.join('\n')}`);
+  const operations = checked.flatMap((each) => ('refusal' in each ? [] : each));
+  const stored = [...new Map(operations.map(({ id, name, text }) => [id, { id, name, text }])).values()];
+  if (!(await writeOperations(db, partnerId, stored, now)))
+    throw new Error(`Nothing was registered. A partner has at most ${OPERATIONS_MAXIMUM} operations.`);
+  for (const { id, name, cost } of operations) console.log(`${id} · ${name} · cost ${cost} or more`);
+  console.log('Everyone can send them within two seconds: GET /graphql?documentId=ID&variables=JSON');
+}
+
+async function listOperations(db: Kysely<PartnerTables>, partnerId: string): Promise<void> {
+  const operations = await readOperationsOf(db, partnerId);
+  if (operations.length === 0) console.log(`${partnerId} has registered no operations.`);
+  for (const { id, name, registeredAt } of operations) console.log(`${id} · ${name} · ${registeredAt}`);
+}
+
+async function list(db: Kysely<PartnerTables>): Promise<void> {
+  const partners = await readPartners(db);
+  if (partners.length === 0) console.log('There are no partners yet.');
+  for (const { id, name, kind, scopes, origins, requestsPerMinute, costPerMinute, revokedAt } of partners) {
+    const state = revokedAt === null ? 'active' : `revoked ${revokedAt}`;
+    console.log(
+      [
+        id,
+        name,
+        kind,
+        scopes.join(','),
+        origins.join(',') || '–',
+        `${requestsPerMinute} requests/min`,
+        `cost ${costPerMinute}/min`,
+        state,
+      ].join(' · '),
+    );
+  }
+}
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  const db = await openPartnerStore(readConfig(process.env));
+  try {
+    await run(db, command, new Date());
+  } finally {
+    await db.destroy();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(`\n${USAGE}`);
+  process.exitCode = 1;
+}
