@@ -5,7 +5,7 @@ export const FEATURES: readonly (readonly [path: string, without: string])[] = [
   ['/search_df', 'products while a search term is typed'],
   ['/suggest', 'suggested terms, categories and brands while a search term is typed'],
   ['/resolve_url', 'redirects of old addresses'],
-  ['/product_changes', 'synchronisation by partners'],
+  ['/product_changes', 'synchronisation by partners, and the product feed'],
   ['/products/by_sku', 'quick orders, saved lists and comparisons'],
   ['/ranges/', 'pages of product ranges'],
   ['/get_product_addresses', 'products in the sitemap'],

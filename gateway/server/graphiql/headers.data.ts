@@ -14,7 +14,7 @@ export const SENT_HEADERS: readonly HeaderHelp[] = [
     name: KEY_HEADER,
     example: 'lk_secret_…',
     meaning:
-      'Your partner key. Without one, unless the graph is open to everyone, only the storefront’s persisted operations are allowed.',
+      'Your partner key. Without one, unless the graph is open to everyone, only persisted and registered operations are allowed.',
   },
   {
     name: 'authorization',

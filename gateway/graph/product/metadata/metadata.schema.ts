@@ -6,7 +6,8 @@ builder.objectFields(ProductType, (t) => ({
   gtin: t.string({
     extensions: { reads: ['gtin'] },
     nullable: true,
-    description: 'The global trade item number (EAN, UPC or ISBN). Null when it has none.',
+    description:
+      'The global trade item number (EAN, UPC or ISBN) as the shop API has it, unchecked. Null when it has none.',
     resolve: (product, _, context) => fromDetail(product, context, ({ gtin }) => gtin || null),
   }),
   weightGrams: t.int({
