@@ -127,7 +127,13 @@ export async function editAddress(
     if (errors.length > 0) throw new InvalidFieldsError(errors);
     checked = { kind: 'update', address };
   }
-  done(await changeAddress(context.shopApi, token, id, checked));
+  const outcome = await changeAddress(context.shopApi, token, id, checked);
+  // A 404 means an address that was deleted meanwhile, or a shop API without an address book.
+  if (outcome.kind === 'refused' && outcome.refusal.status === 404) {
+    const { addresses } = await after(context);
+    if (!addresses.some((address) => address.id === id)) throw new AddressNotFoundError();
+  }
+  done(outcome);
   return after(context);
 }
 

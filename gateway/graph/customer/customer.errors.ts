@@ -69,13 +69,13 @@ export class AccountRefusedError extends UserError {
 
 export class AccountsUnavailableError extends UserError {
   override name = 'AccountsUnavailableError';
-  constructor() {
-    super('ACCOUNTS_UNAVAILABLE', 'Accounts aren’t available right now, but you can order as a guest.');
+  constructor(message = 'You can’t do this online right now. Please contact us and we’ll help.') {
+    super('ACCOUNTS_UNAVAILABLE', message);
   }
 }
 
-/** Maps a refusal to a UserError, with the shop API's `detail` as the message where it helps the customer. */
-export function errorOf({ status, code, detail, fields, retryAfterSeconds }: Refusal): UserError {
+/** Maps a refusal to a UserError, with the shop API's `detail` as the message where it helps the customer. `unavailable` is the message for a call that the shop API lacks; it may have accounts and lack single calls. */
+export function errorOf({ status, code, detail, fields, retryAfterSeconds }: Refusal, unavailable?: string): UserError {
   if (status === 429) return new TooManyAttemptsError(detail, retryAfterSeconds);
   if (code === 'email_taken') return new EmailTakenError(detail);
   if (code === 'weak_password') return new WeakPasswordError(detail);
@@ -84,6 +84,6 @@ export function errorOf({ status, code, detail, fields, retryAfterSeconds }: Ref
   if (code === 'invalid_credentials' || code === 'invalid_password') return new InvalidCredentialsError(detail);
   if (fields.length > 0) return new InvalidFieldsError(fields);
   if (status === 401) return new NotSignedInError();
-  if (status === 404 || status === 405 || status === 410) return new AccountsUnavailableError();
+  if (status === 404 || status === 405 || status === 410) return new AccountsUnavailableError(unavailable);
   return new AccountRefusedError(detail);
 }

@@ -42,7 +42,8 @@ async function enter(
   const cartToken = request.anonymousCartToken;
   const before = request.sessionToken;
   const outcome = await ask(cartToken);
-  if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
+  if (outcome.kind === 'refused')
+    throw errorOf(outcome.refusal, 'Accounts aren’t available right now, but you can order as a guest.');
   const { token, cart_merged: isMerged, device_token: deviceToken } = outcome.body;
   const hasMoved = isMerged ?? (cartToken !== null && (await moveCart(context, token)));
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestGateway } from '../../../testing/gateway.fixture.ts';
+import { openFakeGraph } from '../../../testing/fake-graph.ts';
 import { encodeId } from '../../ids.rules.ts';
 import { customers, registrationInput } from '../customer.fixture.ts';
 
@@ -60,4 +61,24 @@ describe('addresses', () => {
       expect(await change(name, id)).toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
     expect(await change('Delete', encodeId('Order', id))).toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
   });
+});
+
+test.each<[what: string, addresses: object[], code: string]>([
+  ['a shop API without an address book says so', [{ id: 7 }], 'ACCOUNTS_UNAVAILABLE'],
+  ['an address that was deleted meanwhile is not found', [], 'ADDRESS_NOT_FOUND'],
+])('%s', async (_, addresses, code) => {
+  const graph = await openFakeGraph();
+  const reads = [[{ id: 7 }], addresses];
+  graph.shop.on('GET /account/info', () => ({
+    body: { id: 1, email: 'ada@shopper.example', addresses: reads.shift() },
+  }));
+  const { data } = await graph.ask(
+    'mutation ($input: CustomerAddressDeleteInput!) { customerAddressDelete(input: $input) { ... on UserError { code message } } }',
+    { input: { addressId: encodeId('CustomerAddress', '7') } },
+    null,
+    'token-of-a-session',
+  );
+  expect(data).toMatchObject({ customerAddressDelete: { code } });
+  expect(JSON.stringify(data)).not.toContain('order as a guest');
+  await graph.close();
 });
