@@ -7,7 +7,7 @@ export const BrandRecord = Type.Object(
   {
     id: entityId('The brand’s number.'),
     name: text('The brand’s name.'),
-    brand_url: optionalText('The path of the brand’s page.'),
+    brand_url: optionalText('The path of the brand’s page: `/brands/` and its slug.'),
     products_count: optionalNumber('The number of its products. Defaults to 0.'),
   },
   { title: 'BrandRecord', description: 'A brand that the shop sells.' },

@@ -92,10 +92,12 @@ export type ProductPage = Static<typeof ProductPage>;
 export const ProductPage = Type.Object(
   {
     ...pageOf(ProductListItem),
-    filters: ignoredWhenBroken(listOf(FacetRecord, 'The facets to filter by.')),
-    brands: ignoredWhenBroken(listOf(BrandFacetRecord, 'The brands to filter by.')),
-    min_price: optionalPrice('The lowest price in the list.'),
-    max_price: optionalPrice('The highest price in the list; 0 for an empty list.'),
+    filters: ignoredWhenBroken(
+      listOf(FacetRecord, 'The facets to filter by. Each counts products that match all other filters.'),
+    ),
+    brands: ignoredWhenBroken(listOf(BrandFacetRecord, 'The brands to filter by, counted in the same way.')),
+    min_price: optionalPrice('The lowest price of the products that match all filters but those by price.'),
+    max_price: optionalPrice('The highest such price; 0 without any.'),
     in_stock_count: optionalNumber(
       'How many products that match all other filters are in stock. A shop that cannot filter by stock leaves it out, and the storefront offers no such filter.',
     ),

@@ -7,7 +7,7 @@ import {
   listOf,
   optional,
   optionalDate,
-  optionalPrice,
+  optionalTotal,
   optionalText,
   pageOf,
   price,
@@ -40,11 +40,11 @@ export type OrderItemRecord = Static<typeof OrderItemRecord>;
 export const OrderItemRecord = Type.Object(
   {
     ...cartItemProperties,
-    total_inc_vat: optionalPrice(
-      'The line’s total including VAT, at the time of the order. Computed from the price when missing.',
+    total_inc_vat: optionalTotal(
+      'The line’s total including VAT at 20%, at the time of the order, in whole pence: the price of one unit including VAT, rounded half up, times the quantity. Computed so when it or `total_ex_vat` is missing.',
     ),
-    total_ex_vat: optionalPrice(
-      'The line’s total excluding VAT, at the time of the order. Computed from the price when missing.',
+    total_ex_vat: optionalTotal(
+      'The line’s total excluding VAT, at the time of the order, in whole pence: `total_inc_vat` less 20% VAT, rounded half up once.',
     ),
   },
   { title: 'OrderItemRecord', description: 'A line of an order, with its prices at the time of the order.' },
@@ -99,7 +99,9 @@ const DeliveryRecord = Type.Object(
 
 const status = Type.Enum(
   ['awaiting_payment', 'paid', 'preparing', 'dispatched', 'ready_to_collect', 'delivered', 'cancelled'],
-  { description: 'The order’s status.' },
+  {
+    description: 'The order’s status. A new order is `awaiting_payment`, whatever its payment method.',
+  },
 );
 
 /** `POST /track_order` */
@@ -135,10 +137,17 @@ export const OrderRecord = Type.Object(
   {
     id: identifier('The order’s identifier.'),
     number: identifier('The order number shown to shoppers.'),
-    access_key: Type.String({ minLength: 8, description: 'Grants access to the order without signing in.' }),
+    access_key: Type.String({
+      minLength: 8,
+      description: 'Grants access to the order without signing in; not to be guessed.',
+    }),
     placed_at: time('The time at which the order was placed.'),
     status,
-    expires_at: optional(time('The time at which an unpaid order is cancelled.')),
+    expires_at: optional(
+      time(
+        'The time at which the shop cancels an unpaid order; missing or null for one that waits for a card payment, whose end the gateway reports.',
+      ),
+    ),
     contact: Type.Object(
       {
         email: optionalText('Email address.'),
@@ -154,7 +163,7 @@ export const OrderRecord = Type.Object(
     payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
     purchase_order_number: optionalText('The shopper’s own order reference, such as a purchase order number.'),
     vat_number: optionalText('The customer’s VAT number when the order was placed.'),
-    refunded: optionalPrice('What has been refunded, in pounds including VAT. Defaults to 0.'),
+    refunded: optionalTotal('What has been refunded, including VAT. Defaults to 0.'),
     invoice: ignoredWhenBroken(InvoiceRecord),
   },
   { title: 'OrderRecord', description: 'An order.' },

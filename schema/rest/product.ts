@@ -25,18 +25,22 @@ const common = {
   brand_id: optionalNumber('The brand’s number. Defaults to 0, for no brand.'),
   brand_name: optionalText('The brand’s name.'),
   brand_url: optionalText('The path of the brand’s page.'),
-  calculated_price: price('The selling price.'),
+  calculated_price: price('The selling price; a product with variants is sold at theirs.'),
   retail_price: price('The recommended retail price; 0 when there is none.'),
-  inventory_level: optionalNumber('The number of units in stock. Defaults to 0.'),
+  inventory_level: optionalNumber(
+    'The number of units in stock; of a product with variants, the sum of theirs. Defaults to 0.',
+  ),
   inventory_tracking: optionalText(
-    'How stock is tracked: `product` for the whole product, `variant` per variant, `none` not at all. Anything else counts as `product`.',
+    'How stock is tracked: `product` for the whole product, `variant` per variant, `none` not at all, which counts as in stock. Anything else counts as `product`.',
   ),
   availability: optionalText(
     '`available` for a product that can be bought, the default; anything else takes it off sale.',
   ),
-  categories: optional(Type.Array(Type.Number(), { description: 'The numbers of its categories.' })),
+  categories: optional(
+    Type.Array(Type.Number(), { description: 'The numbers of its categories, their ancestors included.' }),
+  ),
   price_breaks: priceBreaks,
-  minimum_quantity: optionalNumber('The lowest quantity of a cart line. Defaults to 1.'),
+  minimum_quantity: optionalNumber('The lowest quantity of a cart line, which the gateway sees to. Defaults to 1.'),
   quantity_multiple: optionalNumber('What the quantity of a cart line is a multiple of. Defaults to 1.'),
 };
 

@@ -74,6 +74,15 @@ export const price = (description: string) =>
 
 export const optionalPrice = (description: string) => Type.Optional(price(description));
 
+/** An amount whose description says whether it includes VAT, whatever the deployment's prices do. */
+export const optionalTotal = (description: string) =>
+  Type.Optional(
+    Type.Unsafe<number | string | null>({
+      type: ['number', 'string', 'null'],
+      description: `${description} In pounds.`,
+    }),
+  );
+
 /** A path: word characters, dots, tildes, hyphens and percent escapes between slashes, without `.` and `..` segments. */
 const PATH = '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w./~%-]*$';
 

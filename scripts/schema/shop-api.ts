@@ -150,7 +150,13 @@ function responsesOf({ response, errors, body }: FastifySchema, schemas: Schemas
 
 const moved = (description: string): Answer => ({
   description,
-  headers: { Location: { description: 'Where it lives now.', required: true, schema: { type: 'string' } } },
+  headers: {
+    Location: {
+      description: 'The path where it lives now, such as `/lamps/`.',
+      required: true,
+      schema: { type: 'string' },
+    },
+  },
 });
 
 /** Problem details, with further properties where the route says so. */

@@ -54,7 +54,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Categories',
-        summary: 'Returns a category, its siblings and one page of its products',
+        summary: 'Returns one page of a category’s products',
         response: { 200: CategoryPage },
         querystring: CategoryPageParameters,
         body: FilterBody,

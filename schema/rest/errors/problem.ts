@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 const FieldFault = Type.Object(
   {
     loc: Type.Array(Type.Unsafe<string | number>({ type: ['string', 'integer'] }), {
-      description: 'The path of the field in the request.',
+      description: 'The path of the field in the request, which starts with `body`.',
       examples: [['body', 'contact', 'email']],
     }),
     msg: Type.String({ description: 'The error message, shown to shoppers beside the field.' }),

@@ -5,15 +5,21 @@ import { digits, optionalFlag, optionalInteger, optionalPrice, optionalText, par
 export const CartParameters = Type.Object({ token });
 
 export const AddParameters = Type.Object({
-  token: parameter('The cart’s token. Without one, or with `new_customer`, a new cart is created.', {
-    examples: ['new_customer'],
-  }),
+  token: parameter(
+    'The cart’s token. Without one, with the token `new_customer`, or with one that the shop does not know, a new cart is created.',
+    {
+      examples: ['new_customer'],
+    },
+  ),
 });
 
 export const LineParameters = Type.Object({
   token,
-  item_id: digits('The line’s id.'),
-  quantity: digits(`The quantity to set or to remove, ${LINE_QUANTITY_RANGE}.`, { examples: ['2'] }),
+  item_id: digits('The line’s id. Its add-ons follow it: they get the same quantity, or are removed with it.'),
+  quantity: digits(
+    `The quantity to set or to remove, ${LINE_QUANTITY_RANGE}. Not compared with the stock: the gateway does that, and the checkout.`,
+    { examples: ['2'] },
+  ),
 });
 
 /** Longer than any name or path in a catalogue; only bounds what a request may hold. */
@@ -27,13 +33,17 @@ const AddedItem = Type.Object(
     quantity: Type.Integer({
       minimum: 1,
       maximum: LINE_QUANTITY_MAXIMUM,
-      description: 'The quantity to add.',
+      description: 'The quantity to add: to the line of the same product, variant and parent, or on a new line.',
       examples: [2],
     }),
-    is_modifier: optionalFlag('Whether it is an add-on of another product.'),
-    parent_id: optionalInteger('The id of the cart line that it is an add-on of.'),
+    is_modifier: optionalFlag(
+      'Whether it is an add-on: of the cart line `parent_id`, or else of the last item before it that is none.',
+    ),
+    parent_id: optionalInteger(
+      'The id of the cart line that it is an add-on of; null when it belongs to an item before it.',
+    ),
     maximum_quantity: optionalInteger(
-      'The maximum quantity of the product in the cart; null for no limit. Defaults to the units in stock.',
+      'The maximum quantity of the product, or of its variant where stock is tracked per variant, in the cart; null for no limit, as for products made to order. Defaults to the units in stock, where they are tracked.',
       { minimum: 0 },
     ),
     name: optionalText('The product’s name, as its page showed it.', { maxLength: ITEM_TEXT_MAXIMUM }),
@@ -63,14 +73,14 @@ export const AddBody = Type.Object(
   {
     items: Type.Array(AddedItem, { minItems: 1, maxItems: 500, description: 'The products to add.' }),
     cart_key: optionalText(
-      'Identifies a cart before it has a token: concurrent first additions with the same key share a cart.',
+      'Identifies a cart before it has a token: first additions with the same key share a cart, also concurrent ones. A repeated first addition has the same cart key and idempotency key.',
       {
         minLength: 16,
         maxLength: 100,
         examples: ['8b1c6f0e-first-cart'],
       },
     ),
-    idempotency_key: optionalText('The idempotency key: repeated requests with the same key add once.', {
+    idempotency_key: optionalText('The idempotency key of the cart: requests repeated with it add once.', {
       minLength: 8,
       maxLength: 100,
       examples: ['4f8a2c11-addition'],

@@ -4,13 +4,18 @@ import { parameter } from './values.ts';
 
 export const CategoryPageParameters = Type.Object({
   ...ListParameters.properties,
-  category_url: parameter('The path of the category.', { examples: ['/lamps/'] }),
+  category_url: parameter('The path of the category, whose list has the products of its descendants too.', {
+    examples: ['/lamps/'],
+  }),
 });
 
 export const FilteredProductsParameters = Type.Object({
   ...ListParameters.properties,
   query_string: parameter('A search term. Lists its matches instead of a category or brand.', { examples: ['lamp'] }),
-  category_id: parameter('The category whose products are listed. Defaults to the whole shop.', { examples: ['1'] }),
+  category_id: parameter(
+    'The category whose products are listed, with those of its descendants. Defaults to the whole shop.',
+    { examples: ['1'] },
+  ),
   is_brand_page: parameter('`true` lists products of the brands of `brand_id`, in every category.', {
     examples: ['true'],
   }),

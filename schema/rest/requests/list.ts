@@ -5,7 +5,10 @@ import { pageNumber, parameter, repeatedParameter } from './values.ts';
 const filters = {
   page_no: pageNumber,
   brand_id: repeatedParameter('Only products of these brands, by their ids.', { examples: [['1']] }),
-  min_price: parameter('The lowest price in pounds, with up to four decimals.', { examples: ['0.8292'] }),
+  min_price: parameter(
+    'The lowest price in pounds, with up to four decimals: of a product’s cheapest variant, if it has several.',
+    { examples: ['0.8292'] },
+  ),
   max_price: parameter('The highest price in pounds, with up to four decimals.', { examples: ['833.3374'] }),
   in_stock: parameter(
     '`true` lists only products in stock; filtered by an option, such as a finish, those in stock with that option. A shop may ignore the parameter, and then sends no `in_stock_count`.',

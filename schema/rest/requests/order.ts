@@ -33,7 +33,8 @@ const DateTerms = Type.Object(
   },
   {
     title: 'DateTerms',
-    description: 'The inputs of the delivery dates, from which they are recomputed when a payment arrives.',
+    description:
+      'The inputs of the delivery dates, for a shop that computes them again when a payment arrives, and to be sent back with the order.',
   },
 );
 
@@ -41,11 +42,14 @@ const DateTerms = Type.Object(
 export type CheckoutBody = Static<typeof CheckoutBody>;
 export const CheckoutBody = Type.Object(
   {
-    idempotency_key: text('The idempotency key: repeated requests with the same key place one order.', {
-      minLength: 8,
-      maxLength: 100,
-      examples: ['0d1c3f7a-checkout'],
-    }),
+    idempotency_key: text(
+      'The idempotency key: requests repeated with it place one order and are answered with it, though the cart is empty by then. All else but `client_address` is the same.',
+      {
+        minLength: 8,
+        maxLength: 100,
+        examples: ['0d1c3f7a-checkout'],
+      },
+    ),
     contact: Type.Object(
       { email: text('Email address.', { examples: ['ann@example.com'] }), ...names, phone },
       { title: 'OrderContact', description: 'The shopper’s contact details.' },
@@ -53,9 +57,13 @@ export const CheckoutBody = Type.Object(
     delivery: Type.Object(
       {
         method: Type.Enum(['address', 'collection'], { description: 'Delivery to an address, or collection.' }),
-        address: Type.Optional(Type.Union([CheckoutAddress, Type.Null()], { description: 'Where to deliver.' })),
-        store_id: optionalText('The id of the store to collect from.', { maxLength: 100 }),
-        cost: pounds('The delivery charge in pounds; 0 for a collection.'),
+        address: Type.Optional(
+          Type.Union([CheckoutAddress, Type.Null()], { description: 'Where to deliver; required for a delivery.' }),
+        ),
+        store_id: optionalText('The id of the store to collect from; required for a collection.', { maxLength: 100 }),
+        cost: pounds(
+          'The delivery charge in pounds, with or without VAT as prices are; 0 for a collection. The gateway computes it: a shop whose API others can reach checks it, or requires a key.',
+        ),
         date: date('The first day of delivery.'),
         latest_date: date('The last day of delivery.'),
         date_terms: Type.Optional(
@@ -69,7 +77,9 @@ export const CheckoutBody = Type.Object(
         description: 'The billing address; missing when it is the delivery address.',
       }),
     ),
-    payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
+    payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], {
+      description: 'The payment method; `pay_in_store` for collections alone.',
+    }),
     purchase_order_number: optionalText(
       `The shopper’s own order reference, such as a purchase order number, up to ${TEXT_LENGTHS.purchaseOrderNumber} characters.`,
     ),
@@ -83,8 +93,10 @@ export const CheckoutBody = Type.Object(
             examples: [1],
           }),
           quantity: Type.Number({ description: `Its quantity, ${LINE_QUANTITY_RANGE}.`, examples: [2] }),
-          price: pounds('Its price in pounds.'),
-          untracked: optionalFlag('Whether the line is sold regardless of stock. Defaults to false.'),
+          price: pounds('The price of one unit in pounds, exactly as `GET /cart` had it.'),
+          untracked: optionalFlag(
+            'Whether the line is sold regardless of stock, because it is made to order: no stock is taken. Defaults to false.',
+          ),
         },
         { title: 'ReviewedLine', description: 'A cart line as the shopper reviewed it.' },
       ),
@@ -117,7 +129,10 @@ export const PaymentBody = Type.Object(
       maxLength: 255,
       examples: ['evt_1'],
     }),
-    outcome: Type.Enum(['paid', 'failed', 'expired'], { description: 'The outcome of the payment.' }),
+    outcome: Type.Enum(['paid', 'failed', 'expired'], {
+      description:
+        'The outcome of the payment. `paid` makes an order that awaits payment, or was cancelled unpaid, `paid`; `failed` and `expired` cancel one that awaits payment and give its stock back. Any other order stays as it is.',
+    }),
     reference: optionalText('The payment’s reference at the provider.', { maxLength: 255, examples: ['pi_1'] }),
   },
   { title: 'PaymentEvent', description: 'The outcome of a payment.' },

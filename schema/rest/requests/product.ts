@@ -24,12 +24,15 @@ export const ProductUrlsParameters = Type.Object({
 
 export const ProductChangesParameters = Type.Object({
   since: parameter(
-    'Only products that changed or were removed at this time or later, in ISO 8601. Defaults to all products on sale.',
+    'Only products that changed (`date_modified`) or were removed at this time or later, in ISO 8601. Defaults to all products on sale.',
     {
       examples: ['2026-11-23T10:00:00Z'],
     },
   ),
-  after: parameter('The `after` of the page before.', { examples: ['12:1001'] }),
+  after: parameter(
+    'The `after` of the page before, in the shop’s own format; `since` is then the same as for that page.',
+    { examples: ['12:1001'] },
+  ),
   limit: parameter('The number of products on the page, 1 to 100, the default. A page may have fewer.', {
     examples: ['100'],
   }),

@@ -34,13 +34,16 @@ export const digits = (description: string, options: TSchemaOptions = {}) =>
   Type.String({ pattern: '^\\d{1,15}$', description, examples: ['1'], ...options });
 
 export const pageNumber = parameter(
-  'The page number, from 1; 16 items per page unless `page_size` says otherwise. Anything else means the first page.',
+  'The page number, from 1; 16 items per page unless the answer has another `page_size`. Anything else means the first page.',
   { examples: ['1'] },
 );
 
-export const token = parameter('The token of a cart, or of a signed-in customer’s session.', {
-  examples: ['aK8vWq1mT0yB4sXhZr2n'],
-});
+export const token = parameter(
+  'The token of a cart, or of a signed-in customer’s session, which is that of the customer’s cart, too.',
+  {
+    examples: ['aK8vWq1mT0yB4sXhZr2n'],
+  },
+);
 
 export const clientAddress = (maxLength: number) =>
   optionalText('The shopper’s IP address, by which requests are rate limited.', {

@@ -89,7 +89,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
         summary: 'Returns the cart of a token',
         response: { 200: CartAnswer },
         querystring: CartParameters,
-        errors: { 401: 'The token is missing.' },
+        errors: { 401: 'The token is missing. An unknown one has an empty cart, or is refused with 401 or 404.' },
       },
     },
     async ({ query }) => ({
@@ -159,7 +159,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
   server.put(
     '/update_cart',
     {
-      schema: { ...lineSchema, summary: 'Sets the quantity of a line', response: { 200: Message } },
+      schema: { ...lineSchema, summary: 'Sets the quantity of a line and its add-ons', response: { 200: Message } },
       preValidation: requireToken,
     },
     async ({ query }) => {
@@ -174,7 +174,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         ...lineSchema,
-        summary: 'Reduces the quantity of a line; at zero removes the line',
+        summary: 'Reduces the quantity of a line and its add-ons; at zero removes them',
         response: { 200: Message },
       },
       preValidation: requireToken,

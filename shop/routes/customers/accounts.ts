@@ -160,7 +160,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     {
       schema: {
         tag: 'Customers',
-        summary: 'Deletes the signed-in customer’s account',
+        summary: 'Deletes the signed-in customer’s account; its orders stay',
         response: { 200: Message },
         isOptional: true,
         querystring: CustomerParameters,

@@ -3,13 +3,16 @@ import { company, names, phone, place } from '../address.ts';
 import { clientAddress, optionalFlag, optionalText, pageNumber, text, token } from '../values.ts';
 
 /** The limit is above that of passwords, so that routes refuse long ones with a message for shoppers. */
-const password = text('The password.', { maxLength: 1_000, examples: ['a pass phrase of mine'] });
+const password = text('The password. A new one has 10 to 128 characters; a shop may refuse common ones, too.', {
+  maxLength: 1_000,
+  examples: ['a pass phrase of mine'],
+});
 const email = text('The email address.', { examples: ['ann@example.com'] });
 const vatNumber = optionalText('The company’s VAT number; empty for none.', {
   maxLength: 100,
   examples: ['GB 980 7806 84'],
 });
-const mailedToken = text('The token of the mailed link.', { maxLength: 256 });
+const mailedToken = text('The token of the mailed link, after `#token=`.', { maxLength: 256 });
 
 /** The properties by which password attempts are rate limited. */
 const rateLimitSubject = {
@@ -55,7 +58,11 @@ export const AccountUpdateBody = Type.Object(
         { title: 'CustomerDetails', description: 'The customer’s details.' },
       ),
     ),
-    email: Type.Optional(text('A new email address. Takes effect when it is confirmed by its mailed link.')),
+    email: Type.Optional(
+      text(
+        'A new email address. Takes effect when it is confirmed by its mailed link; a shop without `POST /confirm_email` refuses it with 422.',
+      ),
+    ),
     new_password: Type.Optional(text('A new password, 10 to 128 characters.', { maxLength: 1_000 })),
     newsletter: Type.Optional(Type.Boolean({ description: 'Whether to send the newsletter.' })),
     current_password: Type.Optional(
