@@ -7,7 +7,7 @@ import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { featureOf } from './features.data.ts';
 import { htmlReport } from './html-report.rules.ts';
 import { readCommand } from './read-command.ts';
-import { textReport } from './report.rules.ts';
+import { conclusion, textReport } from './report.rules.ts';
 import { runConformance, type ConformanceResult } from './run-conformance.ts';
 import { fits, type Outcome } from './verdicts.rules.ts';
 
@@ -131,8 +131,9 @@ test('a key is sent with every call', async () => {
     }),
   );
   const { credentials } = readCommand([url, '--key', 'k-1']);
-  await runConformance({ url, credentials, testEmail: null });
+  const { verdicts } = await runConformance({ url, credentials, testEmail: null });
   expect([...keys]).toEqual(['Bearer k-1']);
+  expect(conclusion(verdicts)).toMatch(/^It does not fit: 0 passed, .* Every call was refused: check --key/);
 });
 
 test('every optional call says what the storefront lacks without it', async () => {

@@ -10,7 +10,7 @@ export const FEATURES: readonly (readonly [path: string, without: string])[] = [
   ['/ranges/', 'pages of product ranges'],
   ['/get_product_addresses', 'products in the sitemap'],
   ['/reviews/', 'reviews'],
-  ['/pages', 'content pages'],
+  ['/pages', 'content pages, the privacy notice among them: menu and footer lead to missing pages'],
   ['/get_blog', 'the blog'],
   ['/banners', 'promises and promotions in the header'],
   ['/stores', 'collection from a store'],

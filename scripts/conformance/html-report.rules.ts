@@ -26,7 +26,7 @@ p{margin:.5rem 0}.quiet{color:var(--quiet)}.outcome{font-weight:600;font-size:1.
 .calls{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:.5rem;background:var(--card)}
 .calls>li{display:grid;grid-template-columns:minmax(0,22rem) minmax(0,1fr);gap:.1rem 1rem;padding:.55rem .8rem}
 .calls>li+li{border-top:1px solid var(--line)}
-.calls small{font-size:.8125rem;color:var(--quiet);margin-left:.4rem;white-space:nowrap}
+.calls small{font-size:.8125rem;color:var(--quiet);white-space:nowrap}
 .calls ul{margin:.2rem 0 0;padding-left:1.1rem;overflow-wrap:anywhere}.calls strong{font-weight:600}
 @media(max-width:40rem){.calls>li{grid-template-columns:minmax(0,1fr)}}`;
 
@@ -42,7 +42,7 @@ export function htmlReport(
   const counts = groups
     .map(
       ([outcome, heading, own]) =>
-        `<li><a href="#${outcome}"><b class="${outcome}">${own.length}</b>${heading}</a></li>`,
+        `<li><a href="#${outcome}"><b${own.length > 0 ? ` class="${outcome}"` : ''}>${own.length}</b>${heading}</a></li>`,
     )
     .join('');
   const sections = groups.map(([outcome, heading, own]) => sectionOf(outcome, heading, own.map(rowOf))).join('');
@@ -71,7 +71,7 @@ function rowOf(verdict: Verdict): string {
       : remark === ''
         ? ''
         : `<br>${outcome === 'missing' ? `<strong>${escape(capital(remark))}</strong>` : `<span class="quiet">${escape(capital(remark))}</span>`}`;
-  return `<li><span><code>${method} ${escape(path)}</code><small>${isOptional ? 'optional' : 'required'}</small></span><span>${escape(summary)}${details}</span></li>`;
+  return `<li><span><code>${method} ${escape(path)}</code> <small>${isOptional ? 'optional' : 'required'}</small></span><span>${escape(summary)}${details}</span></li>`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,7 +11,7 @@ npm run conformance -- URL --write --test-email you@example.com [--secret SECRET
   --key-header  another header for the key, as SHOP_API_KEY_HEADER
   --report      also writes the report as an HTML page
   --write       also makes the calls that store something: an account, a cart, an order, a review, a message.
-                Not at a shop that is open: prints what stays behind
+                Removes what it can and lists what it stored: not for a shop that is open
   --test-email  your address; accounts and orders get +variants of it
   --secret      signs the payment of the test order, as SHOP_API_SECRET; without it no payment is tried
 

@@ -1,4 +1,5 @@
 import { Compile, type Validator } from 'typebox/compile';
+import type { RestAnswer, RestCall } from '../../gateway/upstream/call.ts';
 import { createRestClient, type RestClient } from '../../gateway/upstream/client.ts';
 import { unreadBody } from '../../gateway/upstream/contract/contract.ts';
 import type { Credentials } from '../../gateway/upstream/credentials.ts';
@@ -16,8 +17,8 @@ export interface CallRecord {
 
 /** A client that keeps a record of each call, checked against the OpenAPI document and the gateway's own schemas. */
 export interface RecordingClient extends RestClient {
-  /** The records since it was last asked. */
-  take(): CallRecord[];
+  /** The records since it was last asked, once all calls have ended: of parallel calls one may fail before another is answered. */
+  take(): Promise<CallRecord[]>;
 }
 
 /** At most this many faults of one answer are kept: a list has as many as items. */
@@ -25,13 +26,20 @@ const FAULTS_MAXIMUM = 5;
 
 const contract = readShopApi();
 
-/** Compiles a schema of the contract. */
-export function checkOf(schema: object): Validator {
-  const text = JSON.stringify({ ...schema, $defs: contract.components.schemas }).replaceAll(
-    '#/components/schemas/',
-    '#/$defs/',
-  );
-  return Compile(JSON.parse(text) as object);
+const checks = new Map<object, Validator>();
+
+/** The check of a schema of the contract, compiled at its first use. */
+function checkOf(schema: object): Validator {
+  let check = checks.get(schema);
+  if (!check) {
+    const text = JSON.stringify({ ...schema, $defs: contract.components.schemas }).replaceAll(
+      '#/components/schemas/',
+      '#/$defs/',
+    );
+    check = Compile(JSON.parse(text) as object);
+    checks.set(schema, check);
+  }
+  return check;
 }
 
 const faultOf = ({ instancePath, message }: { instancePath: string; message: string }) =>
@@ -39,34 +47,47 @@ const faultOf = ({ instancePath, message }: { instancePath: string; message: str
 
 export function createRecordingClient(url: string, credentials: Credentials): RecordingClient {
   const records: CallRecord[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  async function recorded<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>> {
+    // A client for each call: circuit breakers would hold back calls of their kind after failures.
+    const client = createRestClient({ url, credentials });
+    const [path, methods] = Object.entries(contract.paths).find(
+      ([template, known]) => pathPattern(template).test(call.path) && known[call.method.toLowerCase()],
+    ) ?? [call.path, {}];
+    const operation = methods[call.method.toLowerCase()];
+    const record: CallRecord = { method: call.method, path, status: 0, faults: [] };
+    records.push(record);
+    try {
+      const raw = await client.call({ ...call, contract: unreadBody });
+      record.status = raw.kind === 'refused' ? raw.status : raw.kind === 'moved' ? 301 : 200;
+      if (raw.kind !== 'ok') return raw;
+      const success = operation?.responses[200] ?? operation?.responses[201];
+      const schema = success?.content?.['application/json']?.schema;
+      if (schema) record.faults.push(...[...checkOf(schema).Errors(raw.body)].slice(0, FAULTS_MAXIMUM).map(faultOf));
+      const reading = call.contract.read(raw.body);
+      if (reading.ok) return { kind: 'ok', body: reading.body };
+      throw new Error(`the gateway cannot read it: ${reading.fault}`);
+    } catch (error) {
+      record.faults.push(error instanceof Error ? error.message : String(error));
+      throw error;
+    } finally {
+      await client.close();
+    }
+  }
   return {
     async call(call) {
-      // A client for each call: circuit breakers would hold back calls of their kind after failures.
-      const client = createRestClient({ url, credentials });
-      const [path, methods] = Object.entries(contract.paths).find(
-        ([template, known]) => pathPattern(template).test(call.path) && known[call.method.toLowerCase()],
-      ) ?? [call.path, {}];
-      const operation = methods[call.method.toLowerCase()];
-      const record: CallRecord = { method: call.method, path, status: 0, faults: [] };
-      records.push(record);
+      const answer = recorded(call);
+      underWay.add(answer);
       try {
-        const raw = await client.call({ ...call, contract: unreadBody });
-        record.status = raw.kind === 'refused' ? raw.status : raw.kind === 'moved' ? 301 : 200;
-        if (raw.kind !== 'ok') return raw;
-        const success = operation?.responses[200] ?? operation?.responses[201];
-        const schema = success?.content?.['application/json']?.schema;
-        if (schema) record.faults.push(...[...checkOf(schema).Errors(raw.body)].slice(0, FAULTS_MAXIMUM).map(faultOf));
-        const reading = call.contract.read(raw.body);
-        if (reading.ok) return { kind: 'ok', body: reading.body };
-        throw new Error(`the gateway cannot read it: ${reading.fault}`);
-      } catch (error) {
-        record.faults.push(error instanceof Error ? error.message : String(error));
-        throw error;
+        return await answer;
       } finally {
-        await client.close();
+        underWay.delete(answer);
       }
     },
     async close() {},
-    take: () => records.splice(0),
+    async take() {
+      await Promise.allSettled(underWay);
+      return records.splice(0);
+    },
   };
 }

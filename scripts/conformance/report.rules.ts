@@ -43,10 +43,7 @@ export const storedLine = ({ what, left }: StoredRecord) =>
 export function conclusion(verdicts: readonly Verdict[]): string {
   const count = (outcome: Outcome) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
   const counts = `${count('passed')} passed, ${count('failed')} failed, ${count('missing')} missing, ${count('untried')} not tried`;
-  const [failed] = [...new Set(verdicts.flatMap(({ faults }) => faults))].filter((fault) =>
-    /answered 40[13]$/.test(fault),
-  );
-  const hint =
-    count('passed') === 0 && failed !== undefined ? ' Every call was refused: check --key and --key-header.' : '';
+  const isLockedOut = count('passed') === 0 && verdicts.some(({ faults }) => faults.includes('answered 401'));
+  const hint = isLockedOut ? ' Every call was refused: check --key and --key-header.' : '';
   return `${fits(verdicts) ? 'It fits' : 'It does not fit'}: ${counts}.${hint}`;
 }

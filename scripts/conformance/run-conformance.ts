@@ -43,7 +43,7 @@ export async function runConformance({ url, credentials, testEmail }: Conformanc
   const calls: TriedCall[] = [];
   const reasons = new Map<string, string>();
   await discover(options, state);
-  for (const record of rest.take()) calls.push({ ...record, refusals: [] });
+  for (const record of await rest.take()) calls.push({ ...record, refusals: [] });
   for (const step of steps) {
     const reason = reasonToSkip(step, state, testEmail !== null, credentials.secret !== null);
     if (reason !== null) {
@@ -51,14 +51,14 @@ export async function runConformance({ url, credentials, testEmail }: Conformanc
       continue;
     }
     const error = await errorOf(() => step.run(options, state));
-    const records = rest.take();
+    const records = await rest.take();
     if (error) blame(error, step.path, records);
     for (const record of records) calls.push({ ...record, refusals: refusalsOf(step, record.path) });
   }
   const [line] = hasCart(state) && !hasOrder(state) ? state.cart.lines : [];
   if (line) {
     await errorOf(() => removeFromLine(options, cartTokenOf(state), line.id, LINE_QUANTITY_MAXIMUM));
-    for (const record of rest.take()) calls.push({ ...record, refusals: [] });
+    for (const record of await rest.take()) calls.push({ ...record, refusals: [] });
   }
   const verdicts = operationsOfContract().map((operation) => verdictOf(operation, calls, reasons.get(operation.path)));
   return { verdicts, stored: storedRecords(calls, { email: state.samples.email, orderNumber: state.orderNumber }) };

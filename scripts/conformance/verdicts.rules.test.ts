@@ -31,7 +31,8 @@ test.each<[string, boolean, TriedCall[], string, string[]]>([
   ],
   ['a 404 of a required call', false, [call({ status: 404 })], 'failed', ['answered 404']],
   ['a 404 of an optional call', true, [call({ status: 404 })], 'missing', []],
-  ['a refusal that the contract has', false, [call({ status: 409, refusals: [409] })], 'passed', []],
+  ['a refusal that the shop may give', false, [call({ status: 409, refusals: [409] })], 'untried', []],
+  ['such a refusal beside an answer', false, [call({ status: 409, refusals: [409] }), call()], 'passed', []],
   ['a 404 beside an answer', true, [call(), call({ status: 404 })], 'failed', ['answered 404']],
   ['a refused token of nobody', true, [call({ status: 400, refusals: 'expected' })], 'passed', []],
   [

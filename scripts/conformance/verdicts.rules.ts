@@ -10,7 +10,7 @@ export interface Operation {
 
 /**
  * `passed`; `failed`, with its faults; `missing`: an optional one that the shop lacks; `untried`: it was not called, because it writes or
- * because nothing was found to ask for.
+ * because nothing was found to ask for, or was rightly refused.
  */
 export type Outcome = 'passed' | 'failed' | 'missing' | 'untried';
 
@@ -33,14 +33,16 @@ const FAULTS_MAXIMUM = 8;
 /** The verdict on an operation by all its calls. */
 export function verdictOf(operation: Operation, calls: readonly TriedCall[], reason = 'was not called'): Verdict {
   const own = calls.filter(({ method, path }) => method === operation.method && path === operation.path);
-  const verdict = (outcome: Outcome, faults: string[] = []): Verdict => ({
+  const verdict = (outcome: Outcome, faults: string[] = [], why = ''): Verdict => ({
     ...operation,
     outcome,
     faults,
-    reason: outcome === 'untried' ? reason : '',
+    reason: why,
   });
-  if (own.length === 0) return verdict('untried');
+  if (own.length === 0) return verdict('untried', [], reason);
   if (operation.isOptional && own.every(({ status }) => status === 404)) return verdict('missing');
+  if (own.every(isRightlyRefused))
+    return verdict('untried', [], `answered ${own[0]?.status}, as it may to what was found to try it with`);
   const faults = own.flatMap(faultsOf);
   return verdict(faults.length === 0 ? 'passed' : 'failed', [...new Set(faults)].slice(0, FAULTS_MAXIMUM));
 }
@@ -53,6 +55,9 @@ function faultsOf({ status, faults, refusals }: TriedCall): string[] {
       : [`answered ${status} to the token of a link that nobody was sent; expected 400`];
   return status >= 400 && !refusals.includes(status) ? [`answered ${status}`] : [];
 }
+
+const isRightlyRefused = ({ status, faults, refusals }: TriedCall) =>
+  faults.length === 0 && refusals !== 'expected' && refusals.includes(status);
 
 /** Whether a shop API fits: no operation that it has fails, and no required one is missing. */
 export function fits(verdicts: readonly Verdict[]): boolean {

@@ -4,8 +4,9 @@ import secrets
 import time
 from collections import Counter, deque
 
-from catalogue import Catalogue, option_list
+from catalogue import Catalogue
 from contract import Bounded, Refusal, call, is_integer
+from lists import option_list
 
 MAX_LINES = 1000  # per cart: a checkout can review no more
 MAX_QUANTITY = 9999
@@ -104,18 +105,17 @@ class Carts(Catalogue):
             raise Refusal(400, "Add 1 to 500 items.")
         if not all(text is None or isinstance(text, str) and len(text) <= 100 for text in (cart_key, key)):
             raise Refusal(400, "A key is a text of at most 100 characters.")
-        if key and (token, cart_key, key) in self.additions:
-            return {"token": self.additions[token, cart_key, key]}
-        cart, known = self.cart_of(token), token
-        if cart is None:  # no token yet, `new_customer`, or one that the shop has forgotten
-            known = self.cart_keys.get(cart_key) if self.cart_of(self.cart_keys.get(cart_key)) is not None else secrets.token_urlsafe(24)
-            cart = self.cart_of(known) or []
-        cart[:] = self.with_items(cart, items)
-        if self.cart_of(known) is None:
-            self.carts[known] = cart
-            self.cart_keys[cart_key or known] = known
-        self.additions[token, cart_key, key or known] = known
-        return {"token": known}
+        known = [each for each in (token, self.cart_keys.get(cart_key)) if self.cart_of(each) is not None]
+        token = known[0] if known else secrets.token_urlsafe(24)
+        if not key or (token, key) not in self.additions:
+            cart = self.cart_of(token) if known else []
+            cart[:] = self.with_items(cart, items)
+            if not known:
+                self.carts[token] = cart
+                self.cart_keys[cart_key or token] = token
+            if key:
+                self.additions[token, key] = True
+        return {"token": token}
 
     def line_of(self, request):
         """Returns the cart, the quantity and the lines that a call names: a line and its add-ons, which follow it."""

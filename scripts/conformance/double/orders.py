@@ -18,6 +18,10 @@ VAT = Decimal("0.2")
 TRANSFER_TERM = timedelta(days=7)  # then an order that waits for a bank transfer is cancelled
 
 
+def pence(amount):
+    return amount.quantize(Decimal("0.01"), ROUND_HALF_UP)
+
+
 def is_reviewed_line(line):
     return isinstance(line, dict) and all(type(line.get(name)) in (int, float) for name in ("quantity", "price"))
 
@@ -48,14 +52,13 @@ class Orders(Accounts):
                 self.cancel(order)
 
     def order_line(self, line):
-        total = self.unit_price(line) * line["quantity"]
-        return {**self.line_record(line), "total_ex_vat": total.quantize(Decimal("0.01"), ROUND_HALF_UP),
-                "total_inc_vat": (total * (1 + VAT)).quantize(Decimal("0.01"), ROUND_HALF_UP)}
+        total = pence(self.unit_price(line) * (1 + VAT)) * line["quantity"]
+        return {**self.line_record(line), "total_inc_vat": total, "total_ex_vat": pence(total / (1 + VAT))}
 
     @staticmethod
     def read_delivery(body, faults):
         """Returns the delivery or collection of a checkout."""
-        given, method = body.get("delivery") if isinstance(body.get("delivery"), dict) else {}, None
+        given = body.get("delivery") if isinstance(body.get("delivery"), dict) else {}
         store = next((store for store in STORES if str(store["id"]) == given.get("store_id")), None)
         address, cost = None, given.get("cost")
         if given.get("method") == "address":

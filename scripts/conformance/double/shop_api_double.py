@@ -7,7 +7,8 @@ blog, banners, saved lists, stock alerts and the look-up of product codes.
 
     python3 scripts/conformance/double/shop_api_double.py [PORT] [--secret SECRET] [--key KEY]
 
-It prints its address. The calls are in catalogue.py, carts.py, accounts.py, orders.py and reviews.py.
+It prints its address. The calls are in catalogue.py, carts.py, accounts.py, orders.py and reviews.py;
+contract.py has what they share.
 """
 import argparse
 import hmac
@@ -45,7 +46,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def read_body(self):
         length = self.headers.get("content-length", "0")
-        if "transfer-encoding" in self.headers or not length.isdigit() or int(length) > 1_000_000:
+        if "transfer-encoding" in self.headers or not length.isdecimal() or int(length) > 1_000_000:
             self.close_connection = True  # what follows the headers stays unread
             raise Refusal(413, "The body is over 1 MB, or its length is unknown.")
         return self.rfile.read(int(length))
