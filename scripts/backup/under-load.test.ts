@@ -13,6 +13,8 @@ import { ENGINES, usePlaces } from './places.fixture.ts';
 import type { DataLocation } from './sites.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
+/** What `stockUp` sets. */
+const STOCKED = 1_000_000;
 const run = promisify(execFile);
 
 const places = usePlaces();
@@ -36,69 +38,80 @@ const command = (name: string, args: readonly string[], location: DataLocation, 
 const areThere = async ({ url }: RunningShop, orders: readonly Acknowledged[]) =>
   (await Promise.all(orders.map((order) => isThere(url, order)))).every(Boolean);
 
-async function books(location: DataLocation, levels: ReadonlyMap<number, number>) {
+/** The stock of each product before the first order. */
+let levels: ReadonlyMap<number, number>;
+
+async function books(location: DataLocation) {
   const db = await openDatabase(databaseLocation(location));
   return readBooks(db, levels).finally(() => db.destroy());
 }
 
-// To PostgreSQL where there is one.
+/** Takes a backup while twenty people order, and restores it elsewhere: every order before it is there, and what is there adds up. */
+async function backUpUnderLoad(shop: RunningShop, location: DataLocation): Promise<DataLocation> {
+  const buyers = sendBuyers(shop.url, [...levels.keys()]);
+  await buyers.more(20);
+  const before = [...buyers.acknowledged];
+  const file = join(places.directory(), 'backup.sqlite');
+  await command('backup', [file], location);
+  expect(buyers.acknowledged.length).toBeGreaterThan(before.length);
+  await buyers.stop();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const all = await books(location);
+  expect(all.faults).toEqual([]);
+
+  const restored = await places.place('SQLite');
+  await command('restore', [file], restored);
+  const { orders, faults } = await books(restored);
+  expect(faults).toEqual([]);
+  for (const { attempt, id } of before) expect(orders.get(attempt.key)).toEqual(all.orders.get(attempt.key) ?? id);
+  return restored;
+}
+
+/** Moves the data while twenty people order: the new place has every order up to the refusal, and the old one changes no more. */
+async function moveUnderLoad(from: DataLocation, to: DataLocation): Promise<void> {
+  const old = await start(from);
+  const before = await books(from);
+  const buyers = sendBuyers(old.url, [...levels.keys()]);
+  await buyers.more(20);
+  const target = to.databaseUrl === undefined ? ['--to', to.dataDir] : [];
+  await command('move', target, from, { MOVE_TO_DATABASE_URL: to.databaseUrl ?? '' });
+  await buyers.refused();
+
+  const refused = await fetch(`${old.url}/add_to_cart`, {
+    method: 'POST',
+    body: JSON.stringify({ items: [{ product_id: [...levels.keys()][0], quantity: 1 }] }),
+  });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await areThere(old, buyers.acknowledged)).toBe(true);
+  await stopAll();
+  await expect(start(from)).rejects.toThrow(/^The shop's data were moved to [^\n]+$/);
+
+  const moved = await start(to);
+  expect(await areThere(moved, buyers.acknowledged)).toBe(true);
+  const after = await books(to);
+  expect([after.faults, after.orders.size]).toEqual([[], before.orders.size + buyers.acknowledged.length]);
+  const { number } = await checkOut(moved.url, await fillCart(moved.url, [...levels.keys()]));
+  expect(number).toBe(`LL-${100_000 + after.orders.size + 1}`);
+  await stopAll();
+}
+
+// By way of PostgreSQL where there is one.
 const engine = ENGINES.at(-1) ?? 'SQLite';
 
 test(
-  `twenty buyers lose no order to a backup, its restore and a move to ${engine}`,
+  `orders go on during backups, and during moves from SQLite to ${engine} and back, and none is lost`,
   async () => {
     const original = await places.place('SQLite');
-    const first = await start(original);
-    const productIds = stockUp(original.dataDir);
-    const levels = new Map(productIds.map((id) => [id, 1_000_000]));
-
-    const buyers = sendBuyers(first.url, productIds);
-    await buyers.more(20);
-    const before = [...buyers.acknowledged];
-    const file = join(places.directory(), 'backup.sqlite');
-    await command('backup', [file], original);
-    expect(buyers.acknowledged.length).toBeGreaterThan(before.length);
-    await buyers.stop();
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await books(original, levels)).faults).toEqual([]);
+    const shop = await start(original);
+    levels = new Map(stockUp(original.dataDir).map((id) => [id, STOCKED]));
+    const restored = await backUpUnderLoad(shop, original);
     await stopAll();
 
-    const restored = await places.place('SQLite');
-    await command('restore', [file], restored);
-    const second = await start(restored);
-    expect(await areThere(second, before)).toBe(true);
-    const { orders, faults } = await books(restored, levels);
-    expect(faults).toEqual([]);
-    // Orders are in a backup or not: those that came while it was taken too.
-    expect([...orders.keys()].filter((key) => !buyers.acknowledged.some(({ attempt }) => attempt.key === key))).toEqual(
-      [],
-    );
-
-    const others = sendBuyers(second.url, productIds);
-    await others.more(20);
-    const target = await places.place(engine);
-    await expect(command('restore', [file, '--replace'], restored)).rejects.toThrow('in use by a running shop');
-    const moving = target.databaseUrl === undefined ? ['--to', target.dataDir] : [];
-    await command('move', moving, restored, { MOVE_TO_DATABASE_URL: target.databaseUrl ?? '' });
-    await others.refused();
-    expect(others.acknowledged.length).toBeGreaterThanOrEqual(20);
-
-    // The shop on the old data shows everything, changes nothing, and does not start again.
-    const refused = await fetch(`${second.url}/add_to_cart`, {
-      method: 'POST',
-      body: JSON.stringify({ items: [{ product_id: productIds[0], quantity: 1 }] }),
-    });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await areThere(second, others.acknowledged)).toBe(true);
+    const between = await places.place(engine);
+    await moveUnderLoad(restored, between);
+    await backUpUnderLoad(await start(between), between);
     await stopAll();
-    await expect(start(restored)).rejects.toThrow(/^The shop's data were moved to [^\n]+$/);
-
-    const third = await start(target);
-    expect(await areThere(third, [...before, ...others.acknowledged])).toBe(true);
-    const after = await books(target, levels);
-    expect([after.faults, after.orders.size]).toEqual([[], orders.size + others.acknowledged.length]);
-    const { number } = await checkOut(third.url, await fillCart(third.url, productIds));
-    expect(number).toBe(`LL-${100_000 + after.orders.size + 1}`);
+    await moveUnderLoad(between, await places.place('SQLite'));
   },
   3 * MINUTE_MILLISECONDS,
 );
