@@ -68,8 +68,7 @@ async function backUpUnderLoad(shop: RunningShop, location: DataLocation): Promi
 }
 
 /** Moves the data while twenty people order: the new place has every order up to the refusal, and the old one changes no more. */
-async function moveUnderLoad(from: DataLocation, to: DataLocation): Promise<void> {
-  const old = await start(from);
+async function moveUnderLoad(old: RunningShop, from: DataLocation, to: DataLocation): Promise<RunningShop> {
   const before = await books(from);
   const buyers = sendBuyers(old.url, [...levels.keys()]);
   await buyers.more(20);
@@ -92,7 +91,7 @@ async function moveUnderLoad(from: DataLocation, to: DataLocation): Promise<void
   expect([after.faults, after.orders.size]).toEqual([[], before.orders.size + buyers.acknowledged.length]);
   const { number } = await checkOut(moved.url, await fillCart(moved.url, [...levels.keys()]));
   expect(number).toBe(`LL-${100_000 + after.orders.size + 1}`);
-  await stopAll();
+  return moved;
 }
 
 // By way of PostgreSQL where there is one.
@@ -108,10 +107,9 @@ test(
     await stopAll();
 
     const between = await places.place(engine);
-    await moveUnderLoad(restored, between);
-    await backUpUnderLoad(await start(between), between);
-    await stopAll();
-    await moveUnderLoad(between, await places.place('SQLite'));
+    const moved = await moveUnderLoad(await start(restored), restored, between);
+    await backUpUnderLoad(moved, between);
+    await moveUnderLoad(moved, between, await places.place('SQLite'));
   },
   3 * MINUTE_MILLISECONDS,
 );
