@@ -17,7 +17,7 @@ export interface TableSum {
 
 /** Copies all rows of a table; returns the sum of what was read. */
 export async function copyRows(source: Site, target: Site, shape: TableShape): Promise<TableSum> {
-  const sum = startSum(shape);
+  const sum = startSum();
   for await (const read of pagesOf(source, shape)) {
     const rows = isOnPostgres(target) ? read.map(withoutNul) : read;
     sum.add(rows);
@@ -32,17 +32,15 @@ export async function copyRows(source: Site, target: Site, shape: TableShape): P
 
 /** Reads a table back. */
 export async function sumRows(site: Site, shape: TableShape): Promise<TableSum> {
-  const sum = startSum(shape);
+  const sum = startSum();
   for await (const rows of pagesOf(site, shape)) sum.add(rows);
   return sum.end();
 }
 
 async function* pagesOf(site: Site, { name, columns, key }: TableShape): AsyncGenerator<Row[]> {
   const keyColumns = sql.join(key.map((column) => sql.ref(column)));
-  let last: Row | undefined;
+  let where = sql``;
   for (;;) {
-    const after = last;
-    const where = after ? sql`where (${keyColumns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
     const statement = sql<Row>`select ${sql.join(columns.map((column) => sql.ref(column)))}
       from ${sql.table(qualified(site, name))} ${where} order by ${keyColumns} limit ${ROWS_PER_READ}`;
     const { rows } = await statement.execute(site.db).catch((error: unknown) => {
@@ -52,7 +50,8 @@ async function* pagesOf(site: Site, { name, columns, key }: TableShape): AsyncGe
     for (const row of rows) checkValues(name, row);
     if (rows.length > 0) yield rows;
     if (rows.length < ROWS_PER_READ) return;
-    last = rows.at(-1);
+    const last = new Map(Object.entries(rows.at(-1) ?? {}));
+    where = sql`where (${keyColumns}) > (${sql.join(key.map((column) => last.get(column)))})`;
   }
 }
 
@@ -73,15 +72,15 @@ function withoutNul(row: Row): Row {
   );
 }
 
-/** Adds up hashes of rows: engines may sort texts differently. */
-function startSum({ columns }: TableShape) {
+/** Adds up hashes of rows, whose values are in the order of the columns read: engines may sort texts differently. */
+function startSum() {
   let count = 0;
   let total = 0n;
   return {
     add(rows: readonly Row[]) {
       count += rows.length;
       for (const row of rows) {
-        const digest = hash('sha256', JSON.stringify(columns.map((column) => row[column])), 'buffer');
+        const digest = hash('sha256', JSON.stringify(Object.values(row)), 'buffer');
         total = BigInt.asUintN(64, total + digest.readBigUInt64LE());
       }
     },
