@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../config/config.ts';
+import { staffProgram } from '../../shop/database/staff-program.ts';
 import { prepareFile, pruneBackups } from './backup-files.ts';
 import { BACKUP_USAGE, readBackupCommand } from './read-command.ts';
 import { contentsLine, megabytes, secondsSince } from './report.rules.ts';
-import { runProgram } from './run-program.ts';
 import type { DataLocation } from './sites.ts';
 import { recordBackup, writeBackup } from './write-backup.ts';
 
@@ -25,4 +25,4 @@ async function backUp(words: readonly string[], now: Date): Promise<void> {
   );
 }
 
-await runProgram(BACKUP_USAGE, () => backUp(process.argv.slice(2), new Date()));
+await staffProgram(BACKUP_USAGE, () => backUp(process.argv.slice(2), new Date()));

@@ -1,8 +1,8 @@
 import { readConfig } from '../../config/config.ts';
+import { staffProgram } from '../../shop/database/staff-program.ts';
 import { moveData } from './move-data.ts';
 import { MOVE_USAGE, readMoveCommand } from './read-command.ts';
 import { contentsLine, secondsSince } from './report.rules.ts';
-import { runProgram } from './run-program.ts';
 
 async function move(words: readonly string[], now: Date): Promise<void> {
   const started = performance.now();
@@ -18,4 +18,4 @@ async function move(words: readonly string[], now: Date): Promise<void> {
   );
 }
 
-await runProgram(MOVE_USAGE, () => move(process.argv.slice(2), new Date()));
+await staffProgram(MOVE_USAGE, () => move(process.argv.slice(2), new Date()));

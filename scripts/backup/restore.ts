@@ -1,8 +1,8 @@
 import { readConfig } from '../../config/config.ts';
+import { staffProgram } from '../../shop/database/staff-program.ts';
 import { readRestoreCommand, RESTORE_USAGE } from './read-command.ts';
 import { contentsLine, secondsSince } from './report.rules.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { runProgram } from './run-program.ts';
 
 async function restore(words: readonly string[]): Promise<void> {
   const started = performance.now();
@@ -15,4 +15,4 @@ async function restore(words: readonly string[]): Promise<void> {
   );
 }
 
-await runProgram(RESTORE_USAGE, () => restore(process.argv.slice(2)));
+await staffProgram(RESTORE_USAGE, () => restore(process.argv.slice(2)));

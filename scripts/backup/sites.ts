@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
-import { createTable, type PartnerTables } from '../../gateway/partners/store/partner-tables.ts';
+import { createTables, PARTNER_TABLES, type PartnerTables } from '../../gateway/partners/store/partner-tables.ts';
 import { CopyError, isOnPostgres, type Site } from '../../shop/database/copy/site.ts';
 import { readShapes, type CreateOthers } from '../../shop/database/copy/shapes.ts';
 import { readVersion } from '../../shop/database/copy/version.ts';
@@ -26,10 +26,12 @@ const PARTNERS_SCHEMA = 'partners_file';
 /** How long a move waits for writers of a busy shop. */
 const LOCK_WAIT_MILLISECONDS = 30_000;
 
-/** The partners' keys are copied with the shop's data. */
+/** The partners' keys and operations are copied with the shop's data. */
 export const createPartners: CreateOthers = async ({ db, attached }) => {
-  const schema = attached.get('partners');
-  await createTable((schema === undefined ? db : db.withSchema(schema)) as unknown as Kysely<PartnerTables>).execute();
+  const [name] = PARTNER_TABLES;
+  const schema = attached.get(name);
+  const partners = (schema === undefined ? db : db.withSchema(schema)) as unknown as Kysely<PartnerTables>;
+  for (const table of createTables(partners)) await table.execute();
 };
 
 const partnersFile = ({ dataDir }: DataLocation) => join(dataDir, 'partners.sqlite');
@@ -96,7 +98,10 @@ async function onConnection<Result>(db: Kysely<Tables>, location: DataLocation, 
       await sql`attach database ${partnersFile(location)} as ${sql.ref(PARTNERS_SCHEMA)}`.execute(connection);
       await sql`pragma ${sql.ref(PARTNERS_SCHEMA)}.journal_mode = wal`.execute(connection);
       await sql`pragma ${sql.ref(PARTNERS_SCHEMA)}.synchronous = full`.execute(connection);
-      return work({ ...site, attached: new Map([['partners', PARTNERS_SCHEMA]]) });
+      const partners = { ...site, attached: new Map(PARTNER_TABLES.map((name) => [name, PARTNERS_SCHEMA])) };
+      // The file may be of a version with fewer tables.
+      await createPartners(partners);
+      return work(partners);
     });
   } finally {
     await db.destroy();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DatabaseUnavailableError } from './postgres/errors.ts';
-import { plain, RefusedError, staffProgram, withShop } from './staff-program.ts';
+import { RefusedError } from './refused-error.ts';
+import { plain, staffProgram, withShop } from './staff-program.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,6 +14,12 @@ afterEach(() => {
 test.each([
   ['a refusal', new RefusedError('It is cancelled.'), ['It is cancelled.']],
   ['a database that is away', new DatabaseUnavailableError('It does not answer.'), ['It does not answer.']],
+  ['a full disk', Object.assign(new Error('No space is left.'), { code: 'ENOSPC' }), ['No space is left.']],
+  [
+    'an unknown option',
+    Object.assign(new Error('Unknown option.'), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }),
+    ['Unknown option.', '\nthe usage'],
+  ],
   ['a wrong command line', new Error('A command is needed.'), ['A command is needed.', '\nthe usage']],
 ])('ends with %s in one line, and exit code 1', async (_, error, expected) => {
   const said: unknown[] = [];

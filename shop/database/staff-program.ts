@@ -3,13 +3,9 @@ import type { Kysely } from 'kysely';
 import { migrate } from './migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './open-database.ts';
 import { DatabaseUnavailableError } from './postgres/errors.ts';
+import { RefusedError } from './refused-error.ts';
 import { DatabaseBusyError } from './retry-on-conflict.ts';
 import type { Tables } from './tables.ts';
-
-/** A command that is understood and refused: its reason is printed without the usage. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}
 
 /** Replaces control characters in text typed by shoppers: they could steer a terminal. Line feeds stay. */
 export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' ');
@@ -24,12 +20,17 @@ export async function staffProgram(usage: string, work: () => Promise<void>): Pr
   try {
     await work();
   } catch (error) {
-    const isPlain =
-      error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError;
     console.error(error instanceof Error ? error.message : error);
-    if (!isPlain) console.error(`\n${usage}`);
+    if (!isOfTheWork(error)) console.error(`\n${usage}`);
     process.exitCode = 1;
   }
+}
+
+/** Whether an error says nothing about the command line. Those of files and databases have a code. */
+function isOfTheWork(error: unknown): boolean {
+  if (error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError)
+    return true;
+  return error instanceof Error && 'code' in error && !String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
 /** Opens the shop's database beside a running shop. Refuses a directory without one: a mistyped one must not become an empty shop. */

@@ -27,8 +27,13 @@ export interface PartnerTables {
   };
 }
 
-/** Builds `CREATE TABLE IF NOT EXISTS` for the partners. */
-export function createTable(db: Kysely<PartnerTables>): CreateTableBuilder<'partners', string> {
+/** The names of all tables. */
+export const PARTNER_TABLES = ['partners', 'partner_operations'] as const satisfies readonly (keyof PartnerTables)[];
+
+/** Builds `CREATE TABLE IF NOT EXISTS` for each table. */
+export const createTables = (db: Kysely<PartnerTables>) => [createPartnersTable(db), createOperationsTable(db)];
+
+function createPartnersTable(db: Kysely<PartnerTables>): CreateTableBuilder<'partners', string> {
   return db.schema
     .createTable('partners')
     .ifNotExists()
@@ -46,8 +51,7 @@ export function createTable(db: Kysely<PartnerTables>): CreateTableBuilder<'part
     .addColumn('revoked_at', 'text');
 }
 
-/** Builds `CREATE TABLE IF NOT EXISTS` for the partners' operations. */
-export function createOperationsTable(db: Kysely<PartnerTables>): CreateTableBuilder<'partner_operations', string> {
+function createOperationsTable(db: Kysely<PartnerTables>): CreateTableBuilder<'partner_operations', string> {
   return db.schema
     .createTable('partner_operations')
     .ifNotExists()

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { createOperationsTable, createTable, type PartnerTables } from './partner-tables.ts';
+import { createTables, type PartnerTables } from './partner-tables.ts';
 
 /** An arbitrary advisory lock id that nothing else in the database uses. */
 const LOCK_ID = 7_294_031;
@@ -14,8 +14,7 @@ export async function openPostgres(databaseUrl: string): Promise<Kysely<PartnerT
   await db.transaction().execute(async (transaction) => {
     // Concurrent CREATE TABLE IF NOT EXISTS statements can fail, so gateways that start together take turns.
     await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(transaction);
-    await createTable(transaction).execute();
-    await createOperationsTable(transaction).execute();
+    for (const table of createTables(transaction)) await table.execute();
   });
   return db;
 }

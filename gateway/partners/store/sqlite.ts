@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
-import { createOperationsTable, createTable, type PartnerTables } from './partner-tables.ts';
+import { createTables, type PartnerTables } from './partner-tables.ts';
 
 /** How long a statement waits for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
@@ -21,8 +21,7 @@ export function openSqlite(dataDir: string): Kysely<PartnerTables> {
   if (hasShop) database.prepare('ATTACH DATABASE ? AS shop').run(shopFile);
   database.exec('BEGIN IMMEDIATE');
   const isNew = !hasPartners(database, 'main');
-  database.exec(createTable(db).compile().sql);
-  database.exec(createOperationsTable(db).compile().sql);
+  for (const table of createTables(db)) database.exec(table.compile().sql);
   if (isNew && hasShop && hasPartners(database, 'shop')) copyFromShop(database);
   database.exec('COMMIT');
   if (hasShop) database.exec('DETACH DATABASE shop');

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../../../config/config.ts';
 import { decideReview, readReviewsOf, type Decision } from './store/review-decisions.ts';
-import { plain, RefusedError, staffProgram, withShop } from '../../database/staff-program.ts';
+import { RefusedError } from '../../database/refused-error.ts';
+import { plain, staffProgram, withShop } from '../../database/staff-program.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readCommand, USAGE, type ReviewCommand } from './read-command.ts';
 

@@ -80,6 +80,7 @@ function startSum() {
     add(rows: readonly Row[]) {
       count += rows.length;
       for (const row of rows) {
+        // safe key: a column of our own tables
         const digest = hash('sha256', JSON.stringify(Object.values(row)), 'buffer');
         total = BigInt.asUintN(64, total + digest.readBigUInt64LE());
       }

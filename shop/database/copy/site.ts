@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { RefusedError } from '../refused-error.ts';
 import { isPostgres } from '../write-lock.ts';
 import type { Tables } from '../tables.ts';
 
@@ -20,6 +21,6 @@ export function qualified({ attached }: Pick<Site, 'attached'>, table: string): 
 export const isOnPostgres = ({ db }: Pick<Site, 'db'>): boolean => isPostgres(db);
 
 /** Why data cannot be copied, in one line for the operator. */
-export class CopyError extends Error {
+export class CopyError extends RefusedError {
   override name = 'CopyError';
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../../../../config/config.ts';
 import { skuKey } from '../../../../domain/sku.rules.ts';
-import { plain, RefusedError, staffProgram, withShop } from '../../../database/staff-program.ts';
+import { RefusedError } from '../../../database/refused-error.ts';
+import { plain, staffProgram, withShop } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { findStock, readLevel, setLevels, type SkuStock } from './levels-by-sku.ts';
 import { readCommand, USAGE, type StockCommand } from './read-command.ts';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../../../../config/config.ts';
-import { plain, RefusedError, staffProgram, withShop } from '../../../database/staff-program.ts';
+import { RefusedError } from '../../../database/refused-error.ts';
+import { plain, staffProgram, withShop } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { readCommand, USAGE, type MessageCommand } from './read-command.ts';
 import { deleteMessage, findMessages, listMessages, type StoredMessage } from './stored-messages.ts';
