@@ -252,7 +252,8 @@ test('a worker that is killed is replaced, and its neighbour’s connections los
   process.kill(victim ?? 0, 'SIGKILL');
   const enough = visitors.answered() + ANSWERS;
   await expect.poll(() => visitors.answered()).toBeGreaterThan(enough);
-  await expect.poll(async () => metric((await ask('/metrics')).text, 'gateway_workers')).toBe('2');
+  // The new worker is a process that has yet to start.
+  await expect.poll(async () => metric((await ask('/metrics')).text, 'gateway_workers'), { timeout: 30_000 }).toBe('2');
   await expect
     .poll(async () => {
       await ask('/healthz');
