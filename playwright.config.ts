@@ -1,26 +1,27 @@
 import { defineConfig } from '@playwright/test';
+import { SHOP, SHOPS } from './e2e/shops.ts';
 
-/** Ports of their own, so that a shop which is already open is left alone. */
-const port = Number(process.env.E2E_PORT ?? 4173);
+/** Each worker reads this file with its own index in TEST_PARALLEL_INDEX. */
+const origin = `http://127.0.0.1:${SHOP.port}`;
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/pages',
-  workers: 1,
+  workers: SHOPS.length,
   // What fails once on a busy machine and then passes is told as flaky.
   retries: 1,
   timeout: 30_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.PAGE_REPORT ?? 'test-results/report.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     // Whoever tests something else has answered the question about cookies.
     storageState: {
       cookies: [],
       origins: [
         {
-          origin: `http://127.0.0.1:${port}`,
+          origin,
           localStorage: [
             { name: 'consent', value: JSON.stringify({ choice: 'declined', at: new Date().toISOString() }) },
           ],
@@ -32,7 +33,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
-  webServer: {
+  webServer: SHOPS.map(({ port, dataDir }) => ({
     command: 'node gateway/main.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
@@ -43,7 +44,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       NODE_ENV: 'production',
-      DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data',
+      DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
       DEV_OUTBOX: 'true',
@@ -53,5 +54,5 @@ export default defineConfig({
       IMAGES_PER_MINUTE: '1000000',
       COST_PER_MINUTE: '1000000000',
     },
-  },
+  })),
 });

@@ -4,10 +4,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
 import { openSmallShop } from '../shop/small-shop.fixture.ts';
 import type { Shop } from '../shop/routes/route.ts';
+import { FIRST_PORT } from './shops.ts';
 import { hydrated } from './watch.ts';
 
-/** Ports that the other page tests do not use. */
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 40;
+const PORT = FIRST_PORT + 40;
 const SHOP_PORT = PORT + 1;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { LIST, basket, lines, quantityOf, cartButton, open, addFromList, savedQuantity } from './cart-steps.ts';
+import { SHOP } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 
 test('a basket is filled, changed, emptied and restored, and every step is saved automatically', async ({ page }) => {
@@ -203,12 +204,7 @@ test('a changed price is reported, old and new', async ({ page }, { workerIndex,
     );
     execFileSync(
       process.execPath,
-      [
-        join(process.cwd(), 'shop/import/import-catalogue.ts'),
-        file,
-        '--data-dir',
-        resolve(process.env.E2E_DATA_DIR ?? 'test-results/data'),
-      ],
+      [join(process.cwd(), 'shop/import/import-catalogue.ts'), file, '--data-dir', resolve(SHOP.dataDir)],
       { cwd: folder },
     );
   };

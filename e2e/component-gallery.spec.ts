@@ -4,10 +4,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
 import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { FIRST_PORT } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 
-const PORT = 4193;
-const SHOP_PORT = 4194;
+const PORT = FIRST_PORT + 20;
+const SHOP_PORT = PORT + 1;
 const GALLERY = '/dev/components';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DIALOGS = ['a drawer on the right', 'a drawer on the left', 'centred', 'wide'];

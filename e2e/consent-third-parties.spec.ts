@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
 import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { FIRST_PORT } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -12,8 +13,8 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us'
 const answer = (page: Page, name: 'Accept' | 'Decline') => banner(page).getByRole('button', { name }).click();
 
 test.describe('with a tag manager and a chat service', () => {
-  const PORT = 4187;
-  const SHOP_PORT = 4188;
+  const PORT = FIRST_PORT + 14;
+  const SHOP_PORT = PORT + 1;
   const ORIGIN = `http://127.0.0.1:${PORT}`;
   const TAGS = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234';
   const CHAT = 'https://chat.example/start.js';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { SHOP } from './shops.ts';
 import { watch } from './watch.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -181,7 +182,7 @@ test('the quick start works as written, for a partner with a key: curl, TypeScri
   const made = await run(
     'node',
     ['gateway/manage-partners.ts', 'create', 'Reader of the documentation', '--scopes', 'catalogue,cart'],
-    { DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '' },
+    { DATA_DIR: SHOP.dataDir, DATABASE_URL: '' },
   );
   const key = /lk_secret_[\w-]+/.exec(made)?.[0] ?? '';
   const asked = () =>

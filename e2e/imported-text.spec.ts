@@ -5,10 +5,11 @@ import { HtmlValidate } from 'html-validate';
 import { hostileCatalogue, LONG_WORD } from '../shop/hostile-catalogue.fixture.ts';
 import { createShopServer } from '../shop/server.ts';
 import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { FIRST_PORT } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 
-const PORT = 4189;
-const SHOP_PORT = 4190;
+const PORT = FIRST_PORT + 16;
+const SHOP_PORT = PORT + 1;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const PAGES = [
   '/',

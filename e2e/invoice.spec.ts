@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { button, signIn, status, textbox } from './account-steps.ts';
+import { SHOP } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 import { printsAsSheet } from './printed-sheet.ts';
 
 /** Runs the shop's own command for orders, beside the shop. */
 const orders = (...words: string[]) =>
   execFileSync('node', ['shop/orders/manage/manage-orders.ts', ...words], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/data', DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: SHOP.dataDir, DATABASE_URL: '' },
     encoding: 'utf8',
   });
 

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-
-/** The data directory of the page tests' shop. */
-export const DATA_DIR = process.env.E2E_DATA_DIR ?? 'test-results/data';
+import { SHOP } from './shops.ts';
 
 /** Runs the reviews command on the database of the page tests. */
 export function manageReviews(...words: string[]): string {
-  const env = { ...process.env, DATA_DIR, DATABASE_URL: '' };
+  const env = { ...process.env, DATA_DIR: SHOP.dataDir, DATABASE_URL: '' };
   return execFileSync(process.execPath, ['shop/customers/reviews/manage-reviews.ts', ...words], {
     encoding: 'utf8',
     env,

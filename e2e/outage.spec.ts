@@ -4,9 +4,10 @@ import { expect, test } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
 import { openSmallShop } from '../shop/small-shop.fixture.ts';
 import { openStorefront } from '../gateway/server/storefront/storefront.ts';
+import { FIRST_PORT } from './shops.ts';
 
-const PORT = 4183;
-const SHOP_PORT = 4184;
+const PORT = FIRST_PORT + 10;
+const SHOP_PORT = PORT + 1;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 let gateway: ChildProcess;

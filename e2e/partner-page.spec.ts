@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { DATA_DIR } from './manage-reviews.ts';
+import { SHOP } from './shops.ts';
 
 /** A partner's page: it knows the graph's address and a public key, and keeps the cart's token itself. */
 const PAGE = (graph: string, key: string) => `<!doctype html><html lang="en"><title>Partner</title><body>
@@ -72,7 +72,7 @@ test('a page of another origin shows a product with its picture, fills a cart, a
       '--scopes',
       'catalogue,cart,checkout',
     ],
-    { encoding: 'utf8', env: { ...process.env, DATA_DIR, DATABASE_URL: '' } },
+    { encoding: 'utf8', env: { ...process.env, DATA_DIR: SHOP.dataDir, DATABASE_URL: '' } },
   );
   const key = /lk_public_[\w-]+/.exec(told)?.[0] ?? '';
   html = PAGE(`${baseURL}/graphql`, key);

@@ -3,7 +3,8 @@ import { openDatabase, databaseLocation } from '../shop/database/open-database.t
 import { decideReview } from '../shop/customers/reviews/store/review-decisions.ts';
 import { writeReview } from '../shop/customers/reviews/store/review-store.ts';
 import { findProduct } from './find-product.ts';
-import { DATA_DIR, manageReviews, pendingReviews } from './manage-reviews.ts';
+import { manageReviews, pendingReviews } from './manage-reviews.ts';
+import { SHOP } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
@@ -12,7 +13,7 @@ const publish = (page: Page) => reviews(page).getByRole('button', { name: 'Send 
 
 /** Writes reviews of a product into the test database, and approves them. */
 async function publishReviews(path: string, count: number): Promise<void> {
-  const db = await openDatabase(databaseLocation({ dataDir: DATA_DIR }));
+  const db = await openDatabase(databaseLocation({ dataDir: SHOP.dataDir }));
   const { id: productId } = await db
     .selectFrom('products')
     .select('id')

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { SHOP } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
@@ -18,12 +19,7 @@ async function importBolt(page: Page, handle: string): Promise<string> {
   );
   execFileSync(
     process.execPath,
-    [
-      join(process.cwd(), 'shop/import/import-catalogue.ts'),
-      file,
-      '--data-dir',
-      resolve(process.env.E2E_DATA_DIR ?? 'test-results/data'),
-    ],
+    [join(process.cwd(), 'shop/import/import-catalogue.ts'), file, '--data-dir', resolve(SHOP.dataDir)],
     { cwd: folder },
   );
   const query = 'query ($path: String!) { product(path: $path) { price { incVat { pence } } } }';
