@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // A machine that does other things as well is no failure.
     testTimeout: 20_000,
+    // By default one core is left to Vitest itself, which is half of a small machine.
+    maxWorkers: '100%',
     globalSetup: 'scripts/check/report-skipped-suites.ts',
     // The graph's packages must share one copy of graphql, or its types do not recognise each other.
     alias: { graphql: join(import.meta.dirname, 'node_modules/graphql/index.js') },
