@@ -1,4 +1,4 @@
-# Sourced by test, with redis.sh: starts a PostgreSQL for the tests, in a temporary folder and on a socket in it, and removes it afterwards.
+# Sourced by test, with redis.sh and temporary-folder.sh: starts a PostgreSQL for the tests, in a temporary folder and on a socket in it, and removes it afterwards.
 
 postgres_folder=''
 
@@ -56,13 +56,14 @@ stop_postgres() {
   postgres_folder=''
 }
 
-# Runs a command with PostgreSQL and Redis. In the background, so that an interrupt takes effect at once.
+# Runs a command with PostgreSQL, Redis and a temporary folder. In the background, so that an interrupt takes effect at once.
 with_stores() {
   command=''
-  trap 'stop_postgres; stop_redis' EXIT
+  trap 'stop_postgres; stop_redis; remove_temporary_folder' EXIT
   trap 'interrupted' HUP INT TERM
   start_postgres
   start_redis
+  make_temporary_folder
   "$@" &
   command=$!
   wait "$command"

@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 . scripts/node-path.sh
 . scripts/postgres.sh
 . scripts/redis.sh
+. scripts/temporary-folder.sh
 
 use_own_node
 with_stores node scripts/deployment/two-gateways.ts
