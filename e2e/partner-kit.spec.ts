@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { DATA_DIR } from './manage-reviews.ts';
+import { SHOP } from './shops.ts';
 
 /** A partner’s page with the kit that the build has made, and a public key. */
 const PAGE = (
@@ -46,7 +46,7 @@ test('the kit runs in a page of another origin, where two first additions share 
   const words = ['create', 'Kit page', '--kind', 'public', '--origins', origin, '--scopes', 'catalogue,cart'];
   const told = execFileSync(process.execPath, ['gateway/manage-partners.ts', ...words], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: SHOP.dataDir, DATABASE_URL: '' },
   });
   html = PAGE(`${baseURL}/graphql`, /lk_public_[\w-]+/.exec(told)?.[0] ?? '');
   // A running gateway knows a new key within two seconds.
