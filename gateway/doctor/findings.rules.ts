@@ -13,7 +13,8 @@ const BYTES_FREE_LEAST = 1_000_000_000;
 
 const REASON_CHARACTERS_MAXIMUM = 200;
 
-const BACKUP = 'docs/operating.md#backup-and-upgrade';
+const BACKUP = 'docs/operating.md#backup';
+const UPGRADE = 'docs/operating.md#upgrade';
 const DATABASE = 'docs/embedded-shop.md#database';
 const OPENING = 'docs/operating.md#before-you-open';
 
@@ -90,7 +91,7 @@ function databaseFinding(state: 'empty' | 'outdated' | 'away'): Finding {
     'database',
     'It is of an older release, so that nothing in it was checked.',
     'Back it up, stop every old process, and start the shop, which migrates it.',
-    BACKUP,
+    UPGRADE,
   );
 }
 
