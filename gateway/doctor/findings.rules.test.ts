@@ -57,6 +57,7 @@ test.each<[string, Record<string, string>, Partial<Facts>]>([
   ['your own shop API', OWN_API, { shop: null }],
   ['your own shop API with cards', { ...OWN_API, ...CARDS, SHOP_API_SECRET: 'sixteen-characters' }, { shop: null }],
   ['all accepted connections, with a token for metrics', { HOST: '0.0.0.0', METRICS_TOKEN: 'sixteen-characters' }, {}],
+  ['metrics of a gateway that this machine alone reaches, by IPv6', { HOST: '::1' }, {}],
   [
     'social pages, and other senders',
     { SOCIAL_LINKS: 'https://instagram.com/bright', MAIL_FROM: 'shop@brightside.co.uk' },

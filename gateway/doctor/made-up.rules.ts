@@ -19,4 +19,4 @@ export function isDramaNumber(phone: string): boolean {
 }
 
 /** Whether an address leads to this machine alone. */
-export const isLoopbackHost = (host: string): boolean => /^(?:127(?:\.\d+){3}|localhost|\[::1\])$/.test(host);
+export const isLoopbackHost = (host: string): boolean => /^(?:127(?:\.\d+){3}|localhost|::1|\[::1\])$/.test(host);
