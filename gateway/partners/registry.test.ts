@@ -117,3 +117,25 @@ test('holds the texts of active partners’ operations, and reads each once', as
   expect(asked).toEqual(['a', 'b']);
   registry.close();
 });
+
+test('revokes keys, and keeps the operations held, while operations cannot be read', async () => {
+  let stored: Partner[] = [acme, { ...acme, id: 'p2', keyHash: 'two', previousKeyHash: null }];
+  let isFailing = false;
+  const registry = await openRegistry({
+    load: async () => stored,
+    operations: {
+      async ids() {
+        if (isFailing) throw new Error('unavailable');
+        return [{ partnerId: 'p2', id: 'a' }];
+      },
+      texts: async (ids) => new Map(ids.map((id) => [id, `text of ${id}`])),
+    },
+    onFailure: () => undefined,
+    everyMilliseconds: 5,
+  });
+  isFailing = true;
+  stored = stored.map((partner) => (partner.id === 'p1' ? { ...partner, revokedAt: NOW.toISOString() } : partner));
+  await expect.poll(() => registry.byKey(key, NOW)).toBeNull();
+  expect(registry.operationText('a')).toBe('text of a');
+  registry.close();
+});

@@ -59,8 +59,11 @@ export async function openRegistry({
         if (!parsed.success) onFailure(parsed.error);
         return parsed.success ? [parsed.data] : [];
       });
+      const all = [...partners, ...temporaryPartners];
+      // First the keys, so that one is revoked even while the operations cannot be read.
+      current = indexPartners(all, texts);
       texts = await readTexts(operations, partners, texts);
-      current = indexPartners([...partners, ...temporaryPartners], texts);
+      current = indexPartners(all, texts);
     } catch (error) {
       onFailure(error);
     }
