@@ -62,6 +62,7 @@ describe.runIf(python !== null)('the client of the Python starter', () => {
     ],
     ['a mutation without a key once after 503', ADD, { input: {} }, [busy, answered], 1, 'INVALID_ANSWER'],
     ['a mutation without a key once after a lost connection', ADD, { input: {} }, [cut, answered], 1, 'NO_ANSWER'],
+    ['a mutation behind a comment once after 503', `# Adds a line\n${ADD}`, { input: {} }, [busy], 1, 'INVALID_ANSWER'],
     ['any mutation twice after 429', ADD, { input: {} }, [limited, answered], 2, '{"x": 1}'],
     [
       'a query once when it is redirected',

@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import random
+import re
 import time
 import urllib.request
 import uuid
@@ -46,7 +47,8 @@ class Shop:
     def ask(self, query: str, variables: dict | None = None) -> dict:
         """Runs an operation and returns its data. Repeats queries, and mutations with an idempotency key, after failures that may pass."""
         variables = variables or {}
-        is_mutation = query.lstrip().startswith("mutation")
+        # Also behind a comment or a fragment. A query that has the word is merely not repeated.
+        is_mutation = re.search(r"\bmutation\b", query) is not None
         is_idempotent = not is_mutation or bool(variables.get("input", {}).get("idempotencyKey"))
         request_id = str(uuid.uuid4())
         for attempt in range(1, ATTEMPTS + 1):
