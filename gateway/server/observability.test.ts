@@ -57,9 +57,11 @@ test('counts requests, operations, calls and open breakers, without client text 
   await http.post(url(`/${secret}/`));
   await http.ask(`query ${secret.replaceAll('-', '_')} { shop { name } }`, {}, { 'x-partner-key': http.partner() });
   await page(`/${secret}/`);
+  await page('/feeds/');
   const { text, status, headers } = await read('/metrics');
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
   expect(text).toMatch(/^http_requests_total\{route="graphql",status="200"\} \d+$/m);
+  expect(text).toMatch(/^http_requests_total\{route="feeds",status="\d+"\} 1$/m);
   expect(text).toMatch(/^graphql_operations_total\{operation="UrlPageQuery",caller="storefront",status="200"\} \d+$/m);
   expect(text).toMatch(/^graphql_operations_total\{operation="own",caller="partner",status="200"\} 1$/m);
   expect(text).toMatch(/^shop_api_calls_total\{call="products",outcome="failed"\} \d+$/m);

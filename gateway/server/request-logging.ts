@@ -16,7 +16,7 @@ export interface LoggedRequest {
   method: string;
   /** The path without its query, which may contain a key. */
   path: string;
-  route: 'graphql' | 'pages' | 'files' | 'images' | 'webhooks' | 'observability';
+  route: 'graphql' | 'pages' | 'files' | 'feeds' | 'images' | 'webhooks' | 'observability';
   /** The state of admission; null until it is known. */
   admission: AdmissionState | null;
   /** Whether load shedding refused it: logged at debug only, so that an overload does not flood the log. */

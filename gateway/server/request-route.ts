@@ -6,6 +6,8 @@ const ROUTES: readonly (readonly [prefix: string, LoggedRequest['route']])[] = [
   ['/images/', 'images'],
   ['/webhooks/', 'webhooks'],
   ['/assets/', 'files'],
+  // Its readers take as long as they like, which says nothing about pages.
+  ['/feeds/', 'feeds'],
   ['/healthz', 'observability'],
   ['/readyz', 'observability'],
   ['/metrics', 'observability'],
