@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eachDatabase, type TestDatabase } from './database/database.fixture.ts';
 import { migrate } from './database/migrations/migrations.ts';
@@ -30,6 +32,16 @@ eachDatabase(({ location, open }: TestDatabase) => {
     expect((await read()).stored?.lastBackup).toBeNull();
   });
 
+  test('tells that the data were moved elsewhere', async () => {
+    const db = await open();
+    const mark = { id: '1', place: '/srv/new', at: '2026-11-23T02:00:00.000Z' };
+    await db
+      .insertInto('settings')
+      .values({ key: 'moved', value: JSON.stringify(mark) })
+      .execute();
+    expect(await read()).toMatchObject({ database: 'unusable', problem: expect.stringContaining('moved to /srv/new') });
+  });
+
   test('tells an empty database and an older one, and leaves them as they are', async () => {
     expect(await read()).toMatchObject({ database: 'empty', stored: null });
     const place = location();
@@ -41,7 +53,16 @@ eachDatabase(({ location, open }: TestDatabase) => {
   });
 });
 
-test('tells that a PostgreSQL is away', async () => {
-  const settings = { dataDir: '', databaseUrl: 'postgres://shop:secret@127.0.0.1:9/shop' };
-  expect(await readSellingFacts(settings)).toMatchObject({ database: 'away', stored: null });
+test('tells why a database cannot be used, without its password', async () => {
+  const databaseUrl = 'postgres://shop:secret@127.0.0.1:9/shop';
+  const away = await readSellingFacts({ dataDir: '', databaseUrl });
+  expect(away).toMatchObject({ database: 'unusable', stored: null });
+  expect(away.problem).toMatch(/^PostgreSQL at 127\.0\.0\.1:9\/shop does not answer: /);
+  const dataDir = await mkdtemp(join(tmpdir(), 'damaged-'));
+  await writeFile(join(dataDir, 'shop.sqlite'), 'no database');
+  expect(await readSellingFacts({ dataDir, databaseUrl: undefined })).toMatchObject({
+    database: 'unusable',
+    problem: 'file is not a database',
+  });
+  await rm(dataDir, { recursive: true });
 });

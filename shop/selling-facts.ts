@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readStamp } from './catalogue/catalogue-store.ts';
 import { readLastBackup } from './database/copy/last-backup.ts';
+import { refuseUnusable } from './database/copy/marks.ts';
 import { pendingMigrations } from './database/migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './database/open-database.ts';
-import { isDatabaseUnavailable } from './database/postgres/errors.ts';
+import { DatabaseUnavailableError } from './database/postgres/errors.ts';
+import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { stores } from './orders/stores.data.ts';
 
 /** What the embedded shop's database says about being fit to sell with. */
@@ -14,8 +16,10 @@ interface StoredFacts {
 }
 
 export interface SellingFacts {
-  /** `empty`: it has never been started; `outdated`: the next start changes its tables; `away`: it cannot be reached. */
-  database: 'ready' | 'empty' | 'outdated' | 'away';
+  /** `empty`: it has never been started; `outdated`: the next start changes its tables; `unusable`: it cannot be read, or its data were moved elsewhere. */
+  database: 'ready' | 'empty' | 'outdated' | 'unusable';
+  /** Why the database is unusable; null unless it is. */
+  problem: string | null;
   /** Null unless the database is ready. */
   stored: StoredFacts | null;
   /** The branches that shoppers can collect from. */
@@ -28,19 +32,29 @@ export async function readSellingFacts(settings: {
   databaseUrl: string | undefined;
 }): Promise<SellingFacts> {
   const location = databaseLocation(settings);
-  if ('file' in location && !existsSync(location.file)) return { database: 'empty', stored: null, branches: stores };
-  const db = await openDatabase(location, { isServing: true });
+  const without = (database: 'empty' | 'outdated' | 'unusable', problem: string | null = null): SellingFacts => ({
+    database,
+    problem,
+    stored: null,
+    branches: stores,
+  });
+  if ('file' in location && !existsSync(location.file)) return without('empty');
   try {
-    const pending = await pendingMigrations(db);
-    if (pending !== 'none')
-      return { database: pending === 'all' ? 'empty' : 'outdated', stored: null, branches: stores };
-    const { catalogue } = await readStamp(db);
-    const stored = { sellsSamples: catalogue !== 'imported', lastBackup: await readLastBackup(db) };
-    return { database: 'ready', stored, branches: stores };
+    const db = await openDatabase(location, { isServing: true });
+    try {
+      const pending = await pendingMigrations(db);
+      if (pending !== 'none') return without(pending === 'all' ? 'empty' : 'outdated');
+      await refuseUnusable(db);
+      const { catalogue } = await readStamp(db);
+      const stored = { sellsSamples: catalogue !== 'imported', lastBackup: await readLastBackup(db) };
+      return { database: 'ready', problem: null, stored, branches: stores };
+    } finally {
+      await db.destroy();
+    }
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    return { database: 'away', stored: null, branches: stores };
-  } finally {
-    await db.destroy();
+    // The drivers' own errors have a code, such as that of a wrong password or of a damaged file.
+    const isOfDatabase = error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError;
+    if (!isOfDatabase && !(error instanceof Error && 'code' in error)) throw error;
+    return without('unusable', error.message);
   }
 }

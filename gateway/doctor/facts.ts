@@ -9,7 +9,9 @@ export interface Facts {
   holidaysWarning: string | null;
   /** The embedded shop; null with your own shop API. */
   shop: {
-    database: 'ready' | 'empty' | 'outdated' | 'away';
+    database: 'ready' | 'empty' | 'outdated' | 'unusable';
+    /** Why the database is unusable; null unless it is. */
+    problem: string | null;
     stored: { sellsSamples: boolean; lastBackup: Date | null } | null;
     branches: readonly { name: string; phone: string }[];
   } | null;

@@ -30,6 +30,7 @@ const CARDS = { STRIPE_SECRET_KEY: 'sk_live_secret-of-cards', STRIPE_WEBHOOK_SEC
 
 const SHOP = {
   database: 'ready',
+  problem: null,
   stored: { sellsSamples: false, lastBackup: daysAgo(1) },
   branches: [{ name: 'Leeds', phone: '0113 243 1234' }],
 } satisfies Facts['shop'];
@@ -114,7 +115,11 @@ test.each<[string, Partial<Facts>, string[]]>([
   ['a mail server that refuses', { mailProblem: 'Invalid login: 535 no' }, ['must SMTP_URL']],
   ['a shop that was never started', { shop: { ...SHOP, database: 'empty', stored: null } }, ['must database']],
   ['tables of an older release', { shop: { ...SHOP, database: 'outdated', stored: null } }, ['must database']],
-  ['a database that is away', { shop: { ...SHOP, database: 'away', stored: null } }, ['must database']],
+  [
+    'a database that cannot be used',
+    { shop: { ...SHOP, database: 'unusable', problem: 'It was moved', stored: null } },
+    ['must database'],
+  ],
   ['a backup two days old', { shop: { ...SHOP, stored: { ...SHOP.stored, lastBackup: daysAgo(2) } } }, []],
   [
     'one missing backup',

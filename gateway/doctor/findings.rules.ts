@@ -34,7 +34,7 @@ const reason = (text: string) =>
 /** The embedded shop: its mail server and what it has stored. */
 function shopFindings({ shop, mailProblem, now }: Facts): Finding[] {
   if (shop === null) return [];
-  const { database, stored, branches } = shop;
+  const { database, problem, stored, branches } = shop;
   const madeUp = branches.filter(({ phone }) => isDramaNumber(phone)).map(({ name }) => name);
   return [
     ...(mailProblem === null
@@ -47,7 +47,7 @@ function shopFindings({ shop, mailProblem, now }: Facts): Finding[] {
             'docs/embedded-shop.md#orders',
           ),
         ]),
-    ...(database === 'ready' ? [] : [databaseFinding(database)]),
+    ...(database === 'ready' ? [] : [databaseFinding(database, problem ?? '')]),
     ...(stored?.sellsSamples
       ? [
           must(
@@ -72,12 +72,12 @@ function shopFindings({ shop, mailProblem, now }: Facts): Finding[] {
   ];
 }
 
-function databaseFinding(state: 'empty' | 'outdated' | 'away'): Finding {
-  if (state === 'away')
+function databaseFinding(state: 'empty' | 'outdated' | 'unusable', problem: string): Finding {
+  if (state === 'unusable')
     return must(
       'database',
-      'It cannot be reached, so that nothing in it was checked.',
-      'Start it, or correct DATABASE_URL.',
+      `It cannot be used, so that nothing in it was checked: ${reason(problem)}`,
+      'Start it, or correct DATABASE_URL and DATA_DIR.',
       DATABASE,
     );
   if (state === 'empty')

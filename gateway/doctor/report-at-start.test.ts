@@ -5,6 +5,7 @@ import { reportAtStart } from './report-at-start.ts';
 const defaults = readConfig({});
 const shop = {
   database: 'ready' as const,
+  problem: null,
   stored: { sellsSamples: true, lastBackup: null },
   branches: [],
 };
