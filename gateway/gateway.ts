@@ -192,9 +192,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
     },
     stopping: health.stop,
-    close() {
-      feed.close();
-      return services.close();
+    async close() {
+      await Promise.all([feed.close(), services.close()]);
     },
   };
 }

@@ -112,9 +112,10 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
       (finding ??= find().finally(() => {
         finding = null;
       })),
-    /** Ends a build that is under way. */
-    close(): void {
+    /** Ends a build that is under way, and waits until its file is removed. */
+    async close(): Promise<void> {
       isClosed = true;
+      await building?.kept;
     },
   };
 }

@@ -10,6 +10,7 @@ import { createGatewayServices, type GatewayServices } from '../../graph/service
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
 import { createFeedHandler } from './feed.ts';
+import { openFeedFile } from './stored-feed.ts';
 
 const CALL = 'GET /product_changes';
 const AS_OF = '2026-11-23T10:00:00.000Z';
@@ -29,8 +30,9 @@ let isDown: boolean;
 /** While set, pages after the first wait. */
 let gate: Promise<void> | null;
 
-async function openGateway(): Promise<string> {
-  const handler = createFeedHandler({ services, logger: { warn: (given: unknown) => void warnings.push(given) } });
+async function openGateway(more: { answerMilliseconds?: number } = {}): Promise<string> {
+  const logger = { warn: (given: unknown) => void warnings.push(given) };
+  const handler = createFeedHandler({ services, logger, ...more });
   const server = createServer((request, response) => {
     void handler
       .handle(request, response, request.url ?? '', { address: String(request.headers['x-address']) })
@@ -38,7 +40,7 @@ async function openGateway(): Promise<string> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close.push(async () => {
-    handler.close();
+    await handler.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -154,6 +156,20 @@ test('callers share one build, and follow it while it is made', async () => {
   expect(new Set(texts).size).toBe(1);
   expect(itemsIn(texts[0] ?? '').length).toBe(2);
   expect(shop.calls.length).toBe(2);
+});
+
+test('a reader has a time limit, after which the connection breaks', async () => {
+  const held = Promise.withResolvers<void>();
+  gate = held.promise;
+  pages = [[productRecord('lamp')], [productRecord('switch')]];
+  url = await openGateway({ answerMilliseconds: 200 });
+  const answer = await read();
+  await expect(answer.text()).rejects.toThrow();
+  held.resolve();
+});
+
+test('a file that another process has just replaced cannot be opened', async () => {
+  expect(await openFeedFile(join(dataDir, 'google-replaced.xml.gz'))).toBeNull();
 });
 
 test('asks for changes after a quarter of an hour, and is made anew only when there are some', async () => {

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,6 +14,7 @@ import type { Visit } from '../load/visits.ts';
 import { sendText } from '../send-text.ts';
 import { createCurrentFeed, type CurrentFeed } from './current-feed.ts';
 import { freshSeconds } from './current-feed.rules.ts';
+import { openFeedFile } from './stored-feed.ts';
 
 const PATH = '/feeds/google.xml';
 const retryLater = { 'retry-after': '60' };
@@ -25,15 +25,24 @@ const STALE_SECONDS = 60;
 /** Feeds are large: for a client without gzip, 50,000 products take two seconds of CPU time. */
 const LIMITS = { atOnce: 16, atOncePerKey: 2, waiting: 32, waitingPerKey: 4, waitMilliseconds: 2_500 };
 
+/** The time limit of one answer: a reader that takes a little at a time would keep its place for ever. */
+const ANSWER_MILLISECONDS = 10 * 60_000;
+
 const LISTENERS_MAXIMUM = 30;
 
 interface FeedOptions {
   services: Pick<GatewayServices, 'shopApi' | 'config' | 'now'>;
   logger: Pick<Logger, 'warn'>;
+  /** The time limit of one answer. Defaults to ten minutes. */
+  answerMilliseconds?: number;
 }
 
 /** Serves the product feed at `/feeds/google.xml`. Returns false for any other path. */
-export function createFeedHandler({ services: { shopApi, config, now }, logger }: FeedOptions) {
+export function createFeedHandler({
+  services: { shopApi, config, now },
+  logger,
+  answerMilliseconds = ANSWER_MILLISECONDS,
+}: FeedOptions) {
   const current = createCurrentFeed({
     shopApi,
     facts: { ...config, allowsImage: (source) => imageOf(source, '', config) !== null },
@@ -63,7 +72,9 @@ export function createFeedHandler({ services: { shopApi, config, now }, logger }
     if (feed.kind === 'finished' && isNotModified(request.headers['if-none-match'], tags))
       return void response.writeHead(304, headers).end();
     try {
-      await slots.run(address, goneSignal(response), () => send(request, response, feed, headers));
+      await slots.run(address, goneSignal(response), () =>
+        send(request, response, { feed, headers, milliseconds: answerMilliseconds }),
+      );
     } catch (error) {
       if (error instanceof BusyError) return sendText(response, 503, 'Too many are reading the feed.\n', retryLater);
       if (!(error instanceof GoneError)) throw error;
@@ -89,17 +100,24 @@ export function createFeedHandler({ services: { shopApi, config, now }, logger }
   };
 }
 
+interface FeedAnswer {
+  feed: Extract<CurrentFeed, { kind: 'finished' | 'growing' }>;
+  headers: OutgoingHttpHeaders;
+  /** The time limit. */
+  milliseconds: number;
+}
+
 /** Sends the feed as it is stored or, to clients without gzip, decompressed. A broken feed breaks the connection, so that nobody takes it for a whole one. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  feed: Extract<CurrentFeed, { kind: 'finished' | 'growing' }>,
-  headers: OutgoingHttpHeaders,
+  { feed, headers, milliseconds }: FeedAnswer,
 ): Promise<void> {
   const isGzip = chosenEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
   // Opened before the headers are sent: another process may have replaced the feed in this moment.
   const source =
-    feed.kind === 'finished' ? (await open(feed.path)).createReadStream() : Readable.from(feed.build.follow());
+    feed.kind === 'finished' ? (await openFeedFile(feed.path))?.createReadStream() : Readable.from(feed.build.follow());
+  if (!source) return sendText(response, 503, 'The product feed is being replaced.\n', { 'retry-after': '1' });
   response.writeHead(200, {
     ...headers,
     ...(isGzip && { 'content-encoding': 'gzip' }),
@@ -114,9 +132,10 @@ async function send(
   response.setMaxListeners(LISTENERS_MAXIMUM);
   // A growing feed has its first bytes when a buffer is full.
   response.flushHeaders();
+  const signal = AbortSignal.timeout(milliseconds);
   try {
-    await (isGzip ? pipeline(source, response) : pipeline(source, createGunzip(), response));
+    await (isGzip ? pipeline(source, response, { signal }) : pipeline(source, createGunzip(), response, { signal }));
   } catch {
-    // The client has gone, or the build failed, which is logged there. The pipeline has destroyed the connection.
+    // The client has gone or is too slow, or the build failed, which is logged there. The pipeline has destroyed the connection.
   }
 }

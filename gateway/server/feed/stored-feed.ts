@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -46,6 +46,9 @@ function nullIfAbsent(error: NodeJS.ErrnoException): null {
 }
 
 const statOf = (path: string) => stat(path).catch(nullIfAbsent);
+
+/** Opens a finished file. Null when another process has replaced the feed and removed it. */
+export const openFeedFile = (path: string): Promise<FileHandle | null> => open(path).catch(nullIfAbsent);
 
 const POINTER = 'google.json';
 
