@@ -137,6 +137,12 @@ test.each<[string, Partial<Facts>, string[]]>([
   expect(named(find({}, facts))).toEqual(expected);
 });
 
+test('PostgreSQL may be backed up by its server, of which the shop does not know', () => {
+  const facts = { shop: { ...SHOP, stored: { ...SHOP.stored, lastBackup: null } } };
+  expect(named(find({}, facts))).toEqual(['must backup']);
+  expect(named(find({ DATABASE_URL: 'postgres://u:p@db/shop' }, facts))).toEqual(['should backup']);
+});
+
 test('your own shop API is judged by its answer and its signature, not by the embedded shop’s settings', () => {
   const facts = { shop: null, shopApiProblem: '/brands: answered 500' };
   expect(named(find({ ...OWN_API, ...CARDS }, facts))).toEqual(['must SHOP_API_SECRET', 'must SHOP_API_URL']);

@@ -20,7 +20,11 @@ const OPENING = 'docs/operating.md#before-you-open';
 
 /** Everything that is not fit to sell with, what must change first. `defaults` is the configuration without any setting. */
 export function findingsOf(config: Config, defaults: Config, facts: Facts): Finding[] {
-  const findings = [...settingsFindings(config, defaults), ...shopFindings(facts), ...machineFindings(config, facts)];
+  const findings = [
+    ...settingsFindings(config, defaults),
+    ...shopFindings(config, facts),
+    ...machineFindings(config, facts),
+  ];
   return [...findings.filter(({ level }) => level === 'must'), ...findings.filter(({ level }) => level === 'should')];
 }
 
@@ -32,7 +36,7 @@ const reason = (text: string) =>
     .replace(/[. ]*$/, '.');
 
 /** The embedded shop: its mail server and what it has stored. */
-function shopFindings({ shop, mailProblem, now }: Facts): Finding[] {
+function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts): Finding[] {
   if (shop === null) return [];
   const { database, problem, stored, branches } = shop;
   const madeUp = branches.filter(({ phone }) => isDramaNumber(phone)).map(({ name }) => name);
@@ -68,7 +72,7 @@ function shopFindings({ shop, mailProblem, now }: Facts): Finding[] {
             OPENING,
           ),
         ]),
-    ...(stored ? backupFindings(stored.lastBackup, now) : []),
+    ...(stored ? backupFindings(stored.lastBackup, { now, isOnPostgres: databaseUrl !== undefined }) : []),
   ];
 }
 
@@ -95,7 +99,17 @@ function databaseFinding(state: 'empty' | 'outdated' | 'unusable', problem: stri
   );
 }
 
-function backupFindings(last: Date | null, now: Date): Finding[] {
+function backupFindings(last: Date | null, { now, isOnPostgres }: { now: Date; isOnPostgres: boolean }): Finding[] {
+  // A database server is often backed up by its own means, of which the shop cannot know.
+  if (isOnPostgres && last === null)
+    return [
+      should(
+        'backup',
+        'npm run backup has never run.',
+        'Have the database backed up every day, by its server or by npm run backup.',
+        BACKUP,
+      ),
+    ];
   const todo = 'Back up every day, by a timer: npm run backup';
   if (last === null)
     return [must('backup', 'There is no backup: a broken disk would take every order and account.', todo, BACKUP)];
