@@ -31,10 +31,11 @@ test.each([
   expect(() => operationsIn(file, content)).toThrow(message);
 });
 
-test('reads several files', async () => {
+test('reads several files, with and without a byte order mark', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'operations-'));
   const files = ['a.graphql', 'b.graphql'].map((name) => join(directory, name));
-  for (const file of files) await writeFile(file, '{ shop { name } }');
-  expect((await readOperationFiles(files)).map(({ source }) => source)).toEqual(files);
+  for (const [index, file] of files.entries()) await writeFile(file, `${index === 0 ? '' : '\uFEFF'}{ shop { name } }`);
+  const text = '{ shop { name } }';
+  expect(await readOperationFiles(files)).toEqual(files.map((source) => ({ source, text })));
   await rm(directory, { recursive: true });
 });

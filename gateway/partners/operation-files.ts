@@ -23,7 +23,8 @@ export async function readOperationFiles(files: readonly string[]): Promise<Give
     files.map(async (file) => {
       const { size } = await stat(file);
       if (size > FILE_BYTES_MAXIMUM) throw new Error(`${file}: has more than ${FILE_BYTES_MAXIMUM} bytes`);
-      return operationsIn(file, await readFile(file, 'utf8'));
+      // Some editors begin a file with a byte order mark, which would be a part of the operation's id.
+      return operationsIn(file, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
     }),
   );
   return read.flat();
