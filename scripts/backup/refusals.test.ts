@@ -77,7 +77,7 @@ test.each(ENGINES)('a restore to %s that fails half-way keeps what was there', a
   expect(await db.selectFrom('carts').select('id').execute()).toHaveLength(2);
 });
 
-test('a damaged, truncated, foreign or later file is refused, and the place stays empty', async () => {
+test('a damaged, forged, truncated, foreign or later file is refused, and the place stays empty', async () => {
   const place = await places.place('SQLite');
   const restore = (file: string) => restoreBackup(file, place, false);
   const changed = await backUp(2);
@@ -86,6 +86,9 @@ test('a damaged, truncated, foreign or later file is refused, and the place stay
   const later = await backUp(1);
   edit(later, "insert into kysely_migration values ('999-later', '')");
   await expect(restore(later)).rejects.toThrow('is of a later version of the shop (999-later)');
+  const forged = await backUp(1);
+  edit(forged, 'alter table carts rename to real_carts; create view carts as select * from real_carts');
+  await expect(restore(forged)).rejects.toThrow('has views or triggers');
   const short = await backUp(1);
   truncateSync(short, 8_192);
   await expect(restore(short)).rejects.toThrow(`${short} `);

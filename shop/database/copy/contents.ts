@@ -49,6 +49,12 @@ async function checkStructure({ db, place }: Site): Promise<void> {
   const check = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
   const [fault] = check.rows.map((row) => row.integrity_check);
   if (fault !== 'ok') throw new CopyError(`${place} is damaged: ${fault}`);
+  // A view could stand for a table, and run without end; a trigger could change what is copied.
+  const program = await sql<{ name: string }>`select name from sqlite_master where type in ('view', 'trigger')`.execute(
+    db,
+  );
+  if (program.rows.length > 0)
+    throw new CopyError(`${place} has views or triggers, which npm run backup writes none of.`);
   const { rows } = await sql`select 1 from sqlite_master where type = 'table' and name = ${TABLE}`.execute(db);
   if (rows.length === 0) throw new CopyError(`${place} is not a file that npm run backup has written.`);
 }
