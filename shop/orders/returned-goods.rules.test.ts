@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { returnedStock, without, type ReturnedGoods } from './returned-goods.rules.ts';
 
 const line = (sku: string, productId: number, variantId: number | null = null) => ({ sku, productId, variantId });
-/** Three of a product that is counted as a whole, two of a variant, and something that is not counted. */
+/** Three of a product that is counted as a whole, two of a variant whose code another line has too, and something that is not counted. */
 const order = {
-  lines: [line('LAMP-1', 1, 11), line('PULL-B', 2, 22), line('MADE-3', 3)] as never,
+  lines: [line('LAMP-1', 1, 11), line('PULL-B', 9), line('PULL-B', 2, 22), line('MADE-3', 3)] as never,
   taken: [
     { productId: 1, variantId: 0, quantity: 3 },
     { productId: 2, variantId: 22, quantity: 2 },

@@ -13,11 +13,13 @@ export function returnedStock(
   if (returned === 'all') return taken;
   const amounts: StockAmount[] = [];
   for (const { sku, quantity } of returned) {
-    const line = lines.find((each) => skuKey(each.sku) === skuKey(sku));
-    if (!line) return { reason: `It has no ${sku}.` };
-    const held = taken.find(
-      ({ productId, variantId }) =>
-        productId === line.productId && (variantId === WHOLE_PRODUCT || variantId === line.variantId),
+    // Two products of a catalogue can have one code.
+    const named = lines.filter((line) => skuKey(line.sku) === skuKey(sku));
+    if (named.length === 0) return { reason: `It has no ${sku}.` };
+    const held = taken.find(({ productId, variantId }) =>
+      named.some(
+        (line) => productId === line.productId && (variantId === WHOLE_PRODUCT || variantId === line.variantId),
+      ),
     );
     if (!held) return { reason: `${sku} is in stock again already, or its stock is not counted.` };
     amounts.push({ ...held, quantity });
