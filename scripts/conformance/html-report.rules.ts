@@ -1,14 +1,7 @@
+import { escapeHtml } from '../../domain/html/escape-html.rules.ts';
 import { conclusion, HEADINGS, remarkOn, storedLine } from './report.rules.ts';
 import type { StoredRecord } from './stored.rules.ts';
 import { fits, type Outcome, type Verdict } from './verdicts.rules.ts';
-
-const ENTITIES = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character);
 
 const STYLE = `
 :root{color-scheme:light dark;--paper:#fbf9f5;--ink:#1b1f1d;--quiet:#5a625e;--line:#e4ded3;--card:#fff;--failed:#a3241b;--missing:#8a5a00;--untried:#5a625e;--passed:#1f6b45}
@@ -46,13 +39,13 @@ export function htmlReport(
     )
     .join('');
   const sections = groups.map(([outcome, heading, own]) => sectionOf(outcome, heading, own.map(rowOf))).join('');
-  const records = stored.map((record) => `<li>${escape(storedLine(record))}</li>`);
+  const records = stored.map((record) => `<li>${escapeHtml(storedLine(record))}</li>`);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance of ${escape(url)}</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance of ${escapeHtml(url)}</title>
 <style>${STYLE}
 </style></head>
-<body><h1>Conformance of <code>${escape(url)}</code></h1><p class="quiet">Checked against the shop API’s contract on <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC</time></p>
-<p class="outcome ${fits(verdicts) ? 'passed' : 'failed'}">${escape(conclusion(verdicts))}</p><ul class="counts">${counts}</ul>${sections}${sectionOf('stored', 'Stored at the shop', records)}</body></html>
+<body><h1>Conformance of <code>${escapeHtml(url)}</code></h1><p class="quiet">Checked against the shop API’s contract on <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC</time></p>
+<p class="outcome ${fits(verdicts) ? 'passed' : 'failed'}">${escapeHtml(conclusion(verdicts))}</p><ul class="counts">${counts}</ul>${sections}${sectionOf('stored', 'Stored at the shop', records)}</body></html>
 `;
 }
 
@@ -67,11 +60,11 @@ function rowOf(verdict: Verdict): string {
   const remark = remarkOn(verdict);
   const details =
     outcome === 'failed'
-      ? `<ul class="failed">${faults.map((fault) => `<li>${escape(fault)}</li>`).join('')}</ul>`
+      ? `<ul class="failed">${faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('')}</ul>`
       : remark === ''
         ? ''
-        : `<br>${outcome === 'missing' ? `<strong>${escape(capital(remark))}</strong>` : `<span class="quiet">${escape(capital(remark))}</span>`}`;
-  return `<li><span><code>${method} ${escape(path)}</code> <small>${isOptional ? 'optional' : 'required'}</small></span><span>${escape(summary)}${details}</span></li>`;
+        : `<br>${outcome === 'missing' ? `<strong>${escapeHtml(capital(remark))}</strong>` : `<span class="quiet">${escapeHtml(capital(remark))}</span>`}`;
+  return `<li><span><code>${method} ${escapeHtml(path)}</code> <small>${isOptional ? 'optional' : 'required'}</small></span><span>${escapeHtml(summary)}${details}</span></li>`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

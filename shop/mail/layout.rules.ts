@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../domain/html/escape-html.rules.ts';
 import type { Letter, LetterItem, Section } from './letter.ts';
 import type { CompanyDetails, Mail } from './mail.ts';
-import { escapeHtml } from './placeholders.rules.ts';
 
 const SANS = 'font-family:Arial,Helvetica,sans-serif';
 const SERIF = "font-family:Georgia,'Times New Roman',serif";

@@ -7,7 +7,7 @@ const SOCKET_MILLISECONDS = 20_000;
 
 const CHECK_MILLISECONDS = 10_000;
 
-/** A transport to an SMTP server, which connects when it is used. */
+/** Creates a transport to an SMTP server. It connects on first use. */
 export function createMailTransport(smtpUrl: string) {
   return createTransport({
     url: smtpUrl,

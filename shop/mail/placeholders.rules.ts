@@ -1,16 +1,5 @@
+import { escapeHtml } from '../../domain/html/escape-html.rules.ts';
 import type { CompanyDetails } from './mail.ts';
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-
-/** Escapes a text for HTML content and attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character);
-}
 
 /** Replaces placeholders such as `{email}` with the company's details, escaped; `{phoneLink}` and `{emailLink}` become links. Unknown names stay. */
 export function fillPlaceholders(html: string, companyDetails: CompanyDetails): string {

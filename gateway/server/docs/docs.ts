@@ -30,13 +30,13 @@ const HTML = 'text/html; charset=utf-8';
 interface DocsFile {
   contentType: string;
   make: () => string | Buffer;
-  /** The name that a download is kept under. Defaults to none: it is shown. */
+  /** The file name of a download. Without one, browsers show the content. */
   name?: string;
 }
 
 interface Made extends Pick<DocsFile, 'contentType' | 'name'> {
   plain: Buffer;
-  /** Null for a file that is compressed already. */
+  /** The content compressed with Brotli; null for a file that is compressed already. */
   compressed: Buffer | null;
   etag: string;
 }

@@ -1,15 +1,4 @@
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
-/** Escapes text for an element or a quoted attribute. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? sign);
-}
+import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
 
 /** A table that scrolls horizontally when it is wider than the page. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -20,5 +9,5 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
         `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
     )
     .join('');
-  return `<div class="table" role="region" aria-label="${escaped(caption)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="table" role="region" aria-label="${escapeHtml(caption)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }

@@ -1,9 +1,10 @@
+import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
 import { codeBlock } from './highlight/code-block.ts';
 import { languageOf } from './highlight/highlight.ts';
-import { escaped, table } from './html.ts';
+import { table } from './html.ts';
 
 const inline = (text: string) =>
-  escaped(text)
+  escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 

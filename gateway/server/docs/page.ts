@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
 import { withResolvedLinks } from './anchors.ts';
 import type { EntryAssets } from '../pages/entry-assets.ts';
 import type { GuideFacts } from './guide/guide.ts';
-import { escaped } from './html.ts';
 import type { DocsPage } from './page-content.ts';
 import { style } from './style.data.ts';
 
@@ -22,23 +22,23 @@ export function pageHtml({ page, pages, anchors, facts: { shopName, origin }, as
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<title>${escaped(isStart ? `${name} – documentation` : `${page.title} – ${name}`)}</title>
+<title>${escapeHtml(isStart ? `${name} – documentation` : `${page.title} – ${name}`)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${escaped(isStart ? `The GraphQL API of ${shopName}: quick start, keys, errors, limits, and every type.` : page.description)}">
-<link rel="canonical" href="${escaped(origin + page.path)}">
+<meta name="description" content="${escapeHtml(isStart ? `The GraphQL API of ${shopName}: quick start, keys, errors, limits, and every type.` : page.description)}">
+<link rel="canonical" href="${escapeHtml(origin + page.path)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
-${assets.scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`).join('\n')}
+${assets.scripts.map((address) => `<script type="module" src="${escapeHtml(address)}"></script>`).join('\n')}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the text</a>
-<header><a href="/">${escaped(shopName)}</a><div id="search" role="search" hidden><label class="unseen" for="search-text">Search the documentation</label><input type="search" id="search-text" placeholder="Search types, fields, guides" autocomplete="off" spellcheck="false" aria-describedby="search-count"><p id="search-count" class="unseen" role="status"></p><ul id="search-results" aria-label="Results" hidden></ul></div><nav aria-label="For builders"><a href="/docs"${isStart ? ' aria-current="page"' : ''}>Docs</a><a href="/graphql">GraphiQL</a></nav></header>
+<header><a href="/">${escapeHtml(shopName)}</a><div id="search" role="search" hidden><label class="unseen" for="search-text">Search the documentation</label><input type="search" id="search-text" placeholder="Search types, fields, guides" autocomplete="off" spellcheck="false" aria-describedby="search-count"><p id="search-count" class="unseen" role="status"></p><ul id="search-results" aria-label="Results" hidden></ul></div><nav aria-label="For builders"><a href="/docs"${isStart ? ' aria-current="page"' : ''}>Docs</a><a href="/graphql">GraphiQL</a></nav></header>
 <div class="columns">
 <button type="button" class="menu" popovertarget="contents">Contents</button>
 <nav id="contents" class="contents" aria-label="Contents" popover><button type="button" class="menu" popovertarget="contents" popovertargetaction="hide">Close</button>${contentsHtml(page, pages)}</nav>
 <main id="main" tabindex="-1">
-<h1>${escaped(isStart ? name : page.title)}</h1>
+<h1>${escapeHtml(isStart ? name : page.title)}</h1>
 ${withResolvedLinks(page, anchors)}
 ${neighboursHtml(page, pages)}
 </main>
@@ -57,8 +57,8 @@ function contentsHtml(page: DocsPage, pages: readonly DocsPage[]): string {
         .filter((each) => each.group === group)
         .map((each) =>
           each === page
-            ? `<li><a href="${each.path}" aria-current="page">${escaped(each.title)}</a>${headingsHtml(each)}</li>`
-            : `<li><a href="${each.path}">${escaped(each.title)}</a></li>`,
+            ? `<li><a href="${each.path}" aria-current="page">${escapeHtml(each.title)}</a>${headingsHtml(each)}</li>`
+            : `<li><a href="${each.path}">${escapeHtml(each.title)}</a></li>`,
         );
       return `<h2>${group}</h2><ul>${items.join('')}</ul>`;
     })
@@ -77,7 +77,7 @@ function neighboursHtml(page: DocsPage, pages: readonly DocsPage[]): string {
   const index = pages.indexOf(page);
   const link = (other: DocsPage | undefined, words: string, relation: string) =>
     other
-      ? `<a href="${other.path}" rel="${relation}"><span>${words}</span> ${escaped(other.title)}</a>`
+      ? `<a href="${other.path}" rel="${relation}"><span>${words}</span> ${escapeHtml(other.title)}</a>`
       : '<span></span>';
   return `<nav class="neighbours" aria-label="Neighbouring pages">${link(pages[index - 1], 'Previous', 'prev')}${link(pages[index + 1], 'Next', 'next')}</nav>`;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { escaped } from '../docs/html.ts';
+import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
 import { KEY_HEADER } from '../../execution/caller.ts';
 import { graphiqlPolicy } from '../policy/content-security.ts';
 import type { EntryAssets } from '../pages/entry-assets.ts';
@@ -95,7 +95,7 @@ function markup(settings: GraphiQLSettings, { styles, scripts }: EntryAssets): s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(settings.title)} – GraphiQL</title>
+<title>${escapeHtml(settings.title)} – GraphiQL</title>
 <link rel="icon" href="/favicon.svg">
 ${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 ${scripts.map((address) => `<script type="module" src="${address}"></script>`).join('\n')}

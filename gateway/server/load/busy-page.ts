@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { escaped } from '../docs/html.ts';
+import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
 import { documentPolicy } from '../policy/content-security.ts';
 
 /** Why a page is refused. */
@@ -68,15 +68,15 @@ function written({ heading, text }: Words, shopName: string, phone: string): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escaped(`${heading} – ${shopName}`)}</title>
+<title>${escapeHtml(`${heading} – ${shopName}`)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<header>${escaped(shopName)}</header>
+<header>${escapeHtml(shopName)}</header>
 <main>
-<h1>${escaped(heading)}</h1>
-<p>${escaped(text)}</p>
-<p>You can also call us on <a href="tel:${phone.replace(/[^\d+]/g, '')}">${escaped(phone)}</a>.</p>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(text)}</p>
+<p>You can also call us on <a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>.</p>
 </main>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import { escaped } from '../docs/html.ts';
+import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
 
 /** A mail in the outbox. */
 export interface OutboxMail {
@@ -25,7 +25,7 @@ export function outboxPage(mails: readonly OutboxMail[], id: string | null): str
   const shown = mails.find((mail) => mail.id === id) ?? mails[0];
   const list = mails.map(
     (mail) =>
-      `<li><a href="/dev/outbox?mail=${escaped(encodeURIComponent(mail.id))}"${mail === shown ? ' aria-current="page"' : ''}>${escaped(mail.subject)}</a><small>${escaped(mail.to)}, ${escaped(mail.created_at)}${mail.sent_at === null ? '' : ', sent'}</small></li>`,
+      `<li><a href="/dev/outbox?mail=${escapeHtml(encodeURIComponent(mail.id))}"${mail === shown ? ' aria-current="page"' : ''}>${escapeHtml(mail.subject)}</a><small>${escapeHtml(mail.to)}, ${escapeHtml(mail.created_at)}${mail.sent_at === null ? '' : ', sent'}</small></li>`,
   );
   return [
     `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${STYLE}</style></head><body>`,
@@ -37,5 +37,5 @@ export function outboxPage(mails: readonly OutboxMail[], id: string | null): str
 
 function mailOf({ subject, text, html }: OutboxMail): string {
   // Links open in a new tab, outside the sandbox.
-  return `<h2>${escaped(subject)}</h2><div class="parts"><iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe><pre aria-label="Plain text" tabindex="0">${escaped(text)}</pre></div>`;
+  return `<h2>${escapeHtml(subject)}</h2><div class="parts"><iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe><pre aria-label="Plain text" tabindex="0">${escapeHtml(text)}</pre></div>`;
 }

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { escaped } from '../html.ts';
+import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
 import { markdownHtml } from '../markdown.ts';
 import type { DocsPage } from '../page-content.ts';
 import { deprecations } from '../reference/deprecations.ts';
@@ -74,7 +74,7 @@ export function guidePages({ facts, schema, changelog, migration, reference }: G
       },
       ...(migration === ''
         ? []
-        : [{ id: 'migration', title: escaped(titleOf(migration)), html: markdownHtml(migration) }]),
+        : [{ id: 'migration', title: escapeHtml(titleOf(migration)), html: markdownHtml(migration) }]),
       { id: 'deprecations', title: 'Deprecations', html: deprecationsHtml(schema) },
       { id: 'changelog', title: 'Changelog', html: markdownHtml(changelog) },
     ].map((part) => [part.id, part]),
@@ -93,12 +93,12 @@ export function guidePages({ facts, schema, changelog, migration, reference }: G
 }
 
 function pageList(pages: readonly Pick<DocsPage, 'path' | 'title' | 'description'>[]): string {
-  return `<ul>${pages.map(({ path, title, description }) => `<li><a href="${path}">${escaped(title)}</a>: ${escaped(description)}</li>`).join('')}</ul>`;
+  return `<ul>${pages.map(({ path, title, description }) => `<li><a href="${path}">${escapeHtml(title)}</a>: ${escapeHtml(description)}</li>`).join('')}</ul>`;
 }
 
 function deprecationsHtml(schema: GraphQLSchema): string {
   const deprecated = deprecations(schema);
   return deprecated.length === 0
     ? '<p>Nothing is deprecated. Fields are deprecated here and in the schema before they are removed.</p>'
-    : `<ul>${deprecated.map(({ path, reason }) => `<li><a href="#${path}"><code>${path}</code></a> ${escaped(reason)}</li>`).join('')}</ul>`;
+    : `<ul>${deprecated.map(({ path, reason }) => `<li><a href="#${path}"><code>${path}</code></a> ${escapeHtml(reason)}</li>`).join('')}</ul>`;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
 import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../execution/admission/http-request.ts';
 import { DOCUMENT_LIMITS } from '../../../execution/admission/document-limits.ts';
 import { INPUT_LIMITS } from '../../../execution/admission/params-limits.ts';
@@ -10,7 +11,7 @@ import { WINDOW_SECONDS } from '../../../partners/counters.ts';
 import { OPERATIONS_MAXIMUM } from '../../../partners/store/partner-operations.ts';
 import { PAGE_SIZE_MAXIMUM, REST_PAGE_SIZE } from '../../../upstream/window.rules.ts';
 import { errorCodes } from './error-codes.data.ts';
-import { escaped, table } from '../html.ts';
+import { table } from '../html.ts';
 import { kitHtml } from './kit.ts';
 import { quickStart } from './quick-start.ts';
 
@@ -34,7 +35,7 @@ export interface GuidePart {
 }
 
 const number = (value: number) => value.toLocaleString('en-GB');
-const code = (text: string) => `<code>${escaped(text)}</code>`;
+const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
 /** The guide's sections: requests, keys, headers, errors, limits. Types are in the reference. */
 export function guideParts(facts: GuideFacts): GuidePart[] {
@@ -43,7 +44,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
     {
       id: 'quick-start',
       title: 'Quick start',
-      html: `<p>The GraphQL endpoint <code>${escaped(origin)}/graphql</code> has the catalogue, carts, orders and accounts of ${escaped(shopName)}. Send operations as JSON by POST. <a href="/graphql">GraphiQL</a> has examples of everything to try.${isGraphOpen ? ' This deployment is open to everyone: you need a key only for carts without cookies and for separate rate limits.' : ' You need a <a href="#keys">partner key</a>.'}</p>${quickStart(origin)}`,
+      html: `<p>The GraphQL endpoint <code>${escapeHtml(origin)}/graphql</code> has the catalogue, carts, orders and accounts of ${escapeHtml(shopName)}. Send operations as JSON by POST. <a href="/graphql">GraphiQL</a> has examples of everything to try.${isGraphOpen ? ' This deployment is open to everyone: you need a key only for carts without cookies and for separate rate limits.' : ' You need a <a href="#keys">partner key</a>.'}</p>${quickStart(origin)}`,
     },
     ...(kitName !== null
       ? [{ id: 'kit', title: 'The kit for TypeScript and Python', html: kitHtml(origin, kitName) }]
@@ -64,11 +65,11 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
       html: `${table(
         'Request headers',
         ['Request header', 'Example', 'Meaning'],
-        SENT_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escaped(meaning)]),
+        SENT_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escapeHtml(meaning)]),
       )}${table(
         'Response headers',
         ['Response header', 'Example', 'Meaning'],
-        RECEIVED_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escaped(meaning)]),
+        RECEIVED_HEADERS.map(({ name, example, meaning }) => [code(name), code(example), escapeHtml(meaning)]),
       )}`,
     },
     {
@@ -144,8 +145,8 @@ function errorsHtml(): string {
   const rows = Object.entries(errorCodes).map(([name, { statuses, meaning, remedy }]) => [
     `<code id="error-${name}">${name}</code>`,
     statuses.join(', '),
-    escaped(meaning).replace(/`([^`]+)`/g, '<code>$1</code>'),
-    escaped(remedy),
+    escapeHtml(meaning).replace(/`([^`]+)`/g, '<code>$1</code>'),
+    escapeHtml(remedy),
   ]);
   return `<p>There are three kinds. Errors that the caller can act on are members of a mutation’s union, with a <a href="#UserErrorCode"><code>code</code></a> and a message for the shopper: see <a href="/docs/reference/error-types">Error types</a>. What does not exist is ${code('null')}. Everything else is in ${code('errors')}, with one of these in ${code('extensions.code')}:</p>${table('Error codes', ['extensions.code', 'HTTP status', 'Meaning', 'What to do'], rows)}`;
 }

@@ -1,4 +1,4 @@
-import { escaped } from '../html.ts';
+import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
 import { highlighted, type Language } from './highlight.ts';
 
 interface CodeBlockOptions {
@@ -17,11 +17,11 @@ export function graphiqlAddress(example: string): string {
 
 /** A labelled block of code, focusable so that the keyboard can scroll it. Its copy button is hidden until the script runs. */
 export function codeBlock(text: string, { label, language, example }: CodeBlockOptions): string {
-  const name = escaped(label);
+  const name = escapeHtml(label);
   const open =
     example === undefined
       ? ''
-      : `<a href="${escaped(graphiqlAddress(example))}">Open in GraphiQL<span class="unseen"> “${name}”</span></a>`;
+      : `<a href="${escapeHtml(graphiqlAddress(example))}">Open in GraphiQL<span class="unseen"> “${name}”</span></a>`;
   const copy = `<button type="button" data-copy hidden><span>Copy</span><span class="unseen"> “${name}”</span></button>`;
   return `<div class="code"><pre tabindex="0" role="group" aria-label="${name}"><code>${highlighted(text.trim(), language)}</code></pre><p>${copy}${open}</p></div>`;
 }

@@ -1,4 +1,4 @@
-import { escaped } from '../html.ts';
+import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
 import { graphqlTokens } from './graphql-tokens.ts';
 import { joined, patternTokens, type CodeToken, type PatternLanguage, type TokenClass } from './code-tokens.ts';
 
@@ -33,10 +33,10 @@ export function highlighted(text: string, language: Language | null): string {
   let html = '';
   let position = 0;
   for (const { start, end, kind } of joined(tokensOf(text, language))) {
-    html += `${escaped(text.slice(position, start))}<span class="${CLASSES[kind]}">${escaped(text.slice(start, end))}</span>`;
+    html += `${escapeHtml(text.slice(position, start))}<span class="${CLASSES[kind]}">${escapeHtml(text.slice(start, end))}</span>`;
     position = end;
   }
-  return html + escaped(text.slice(position));
+  return html + escapeHtml(text.slice(position));
 }
 
 function tokensOf(text: string, language: Language | null): readonly CodeToken[] {

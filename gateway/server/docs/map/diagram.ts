@@ -1,4 +1,4 @@
-import { escaped } from '../html.ts';
+import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
 import type { Connection } from './type-map.rules.ts';
 
 interface DiagramOptions {
@@ -36,7 +36,7 @@ export function diagram({ names, connections, fromQuery }: DiagramOptions): stri
     const targets = new Set(connections.filter(({ from, to }) => from === name && to !== name).map(({ to }) => to));
     const arcs = [...targets].map((to) => arc(row, rows.get(to) ?? row)).join('');
     const dot = fromQuery.has(name) ? `<circle cx="${BOX.left + 12}" cy="${centre(row)}" r="3"/>` : '';
-    const label = `<text x="${BOX.left + BOX.width / 2 + 6}" y="${centre(row) + 5}" text-anchor="middle">${escaped(name)}</text>`;
+    const label = `<text x="${BOX.left + BOX.width / 2 + 6}" y="${centre(row) + 5}" text-anchor="middle">${escapeHtml(name)}</text>`;
     return `<g>${arcs}<a href="#map-${name}"><rect x="${BOX.left}" y="${centre(row) - BOX.height / 2}" width="${BOX.width}" height="${BOX.height}" rx="2"/>${dot}${label}</a></g>`;
   });
   return `<svg class="map" viewBox="0 0 ${WIDTH} ${names.length * ROW}" role="group" aria-label="Diagram of the main types"><defs><marker id="map-arrow" markerUnits="userSpaceOnUse" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M0 0L6 3L0 6z"/></marker></defs>${groups.join('')}</svg>`;

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
 import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
-import { escaped } from '../html.ts';
 
 /** Renders a schema description as HTML. */
 export type Describe = (text: string | null | undefined) => string;
@@ -23,11 +23,11 @@ export function createDescribe(schema: GraphQLSchema): Describe {
     (text ?? '')
       .split('`')
       .map((part, index) => {
-        if (index % 2 === 0) return escaped(part);
+        if (index % 2 === 0) return escapeHtml(part);
         const anchor = anchorOf(part);
         return anchor === null
-          ? `<code>${escaped(part)}</code>`
-          : `<a href="#${anchor}"><code>${escaped(part)}</code></a>`;
+          ? `<code>${escapeHtml(part)}</code>`
+          : `<a href="#${anchor}"><code>${escapeHtml(part)}</code></a>`;
       })
       .join('');
 }

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
+import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
 import type { Example } from '../../graphiql/examples.ts';
 import { codeBlock } from '../highlight/code-block.ts';
-import { escaped } from '../html.ts';
 import type { DocsPage, Heading } from '../page-content.ts';
 import { createDescribe, type Describe } from './description.ts';
 import type { NounContent, RootField } from './nouns.rules.ts';
@@ -43,7 +43,7 @@ export function nounPage({
       heading,
       ...below.map((name) => ({ id: name, title: name, isNested: true })),
     ]),
-    html: `<p>${escaped(noun.summary)}</p>${present
+    html: `<p>${escapeHtml(noun.summary)}</p>${present
       .map(
         ({ heading: { id, title }, html }) =>
           `<section class="reference"><h2 id="${id}">${title}</h2>${html}</section>`,
@@ -65,5 +65,5 @@ function exampleHtml(example: Example): string {
   const { name, title, query, variables } = example;
   const operation = codeBlock(query.replace(/^# .*\n/, ''), { label: title, language: 'graphql', example: name });
   const given = variables === null ? '' : codeBlock(variables, { label: `Variables: ${title}`, language: 'json' });
-  return `<section><h3 id="${exampleAnchor(example)}">${escaped(title)}</h3>${operation}${given}</section>`;
+  return `<section><h3 id="${exampleAnchor(example)}">${escapeHtml(title)}</h3>${operation}${given}</section>`;
 }

@@ -15,8 +15,8 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
+import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
 import type { Describe } from './description.ts';
-import { escaped } from '../html.ts';
 
 /** A type with an anchor, links to the types it uses, and its members. */
 export function typeHtml(type: GraphQLNamedType, schema: GraphQLSchema, describe: Describe): string {
@@ -75,7 +75,7 @@ function memberHtml(
 
 function valueSignature({ name, type, defaultValue }: GraphQLArgument | GraphQLInputField): string {
   const node = defaultValue === undefined ? null : astFromValue(defaultValue, type);
-  return `<code>${name}</code>: ${typeLink(type)}${node ? ` = <code>${escaped(print(node))}</code>` : ''}`;
+  return `<code>${name}</code>: ${typeLink(type)}${node ? ` = <code>${escapeHtml(print(node))}</code>` : ''}`;
 }
 
 /** A type reference whose name is a link, unless it is a built-in scalar. */
