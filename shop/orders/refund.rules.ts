@@ -4,17 +4,17 @@ import type { Order, Refund } from './order.ts';
 import { returnedStock, type ReturnedGoods } from './returned-goods.rules.ts';
 import { totalsOf } from './totals.rules.ts';
 
-/** What staff ask to refund. */
+/** A refund that staff record. */
 export interface RefundRequest {
-  /** Pence inc VAT; null for all that has not been refunded. */
+  /** Pence inc VAT; null for everything that has not been refunded. */
   amount: number | null;
   /** The shop's own reference. A repeated one refunds nothing. */
   reference: string;
-  /** The goods that came back and can be sold again. */
+  /** The goods that were returned and can be sold again. */
   returned: ReturnedGoods;
 }
 
-/** The outcome of a request: an amount in pence with the stock that comes back, stock alone, nothing because it has been done already, or a refusal with its reason. */
+/** The outcome: a refund in pence with the stock to return, stock to return without a refund, no change for a repeated request, or a refusal with its reason. */
 export type RefundDecision =
   | { kind: 'refund'; amount: number; stock: readonly StockAmount[] }
   | { kind: 'restock'; stock: readonly StockAmount[] }
@@ -38,9 +38,7 @@ export function decideRefund(
   const isUnsent = status !== 'dispatched' && status !== 'delivered' && status !== 'cancelled';
   if (isUnsent && returned.length > 0) return refused('Its goods have not left: cancel it, which releases its stock.');
   const stock = returnedStock({ lines, taken }, returned);
-  // Goods often come back after the money went: all of them can be given back later, which happens once.
-  const done: RefundDecision =
-    returned === 'all' && taken.length > 0 ? { kind: 'restock', stock: taken } : { kind: 'already' };
+  const done = decideRepeated(taken, { amount, returned });
   const same = refunds.find((refund) => refund.reference === reference);
   if (same)
     return amount === null || amount === same.amount
@@ -52,4 +50,22 @@ export function decideRefund(
   if (wanted > rest) return refused(`Only ${formatMoney(rest)} is left to refund.`);
   if (isUnsent && wanted === rest) return refused('It may still be sent: cancel it first.');
   return 'reason' in stock ? refused(stock.reason) : { kind: 'refund', amount: wanted, stock };
+}
+
+/**
+ * Decides a refund that is recorded already. Goods often come back after the money was sent: all of them can be restocked later, which takes effect
+ * once. Some of them cannot, because a repeated command would restock them again.
+ */
+function decideRepeated(
+  taken: readonly StockAmount[],
+  { amount, returned }: Pick<RefundRequest, 'amount' | 'returned'>,
+): RefundDecision {
+  if (taken.length === 0) return { kind: 'already' };
+  if (returned === 'all') return { kind: 'restock', stock: taken };
+  if (amount !== null || returned.length === 0) return { kind: 'already' };
+  return {
+    kind: 'refused',
+    reason:
+      'It is refunded already, so --returned changes nothing. When all its goods are back, use --restock. For some of them, correct their levels with npm run stock, and do not use --restock later.',
+  };
 }

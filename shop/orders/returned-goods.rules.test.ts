@@ -24,7 +24,7 @@ test.each<[string, ReturnedGoods, unknown]>([
       { productId: 2, variantId: 22, quantity: 2 },
     ],
   ],
-  ['more than it holds', some(['PULL-B', 3]), { reason: 'It has fewer of them that are not in stock again.' }],
+  ['more than it holds', some(['PULL-B', 3]), { reason: 'It has fewer of them that were not restocked yet.' }],
   [
     'more than it holds, said in parts',
     some(['PULL-B', 2], ['PULL-B', 1]),
@@ -34,7 +34,7 @@ test.each<[string, ReturnedGoods, unknown]>([
   ['what is not counted', some(['MADE-3', 1]), { reason: expect.stringContaining('its stock is not counted') }],
 ])('gives back %s', (_, returned, expected) => expect(returnedStock(order, returned)).toEqual(expected));
 
-test('an order holds what has not come back', () => {
+test('an order holds the stock that was not restocked', () => {
   expect(without(order.taken, [{ productId: 1, variantId: 0, quantity: 1 }])).toEqual([
     { productId: 1, variantId: 0, quantity: 2 },
     order.taken[1],

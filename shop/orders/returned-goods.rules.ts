@@ -2,10 +2,10 @@ import { skuKey } from '../../domain/sku.rules.ts';
 import { inLockOrder, WHOLE_PRODUCT, type StockAmount } from '../catalogue/stock/stock.rules.ts';
 import type { Order } from './order.ts';
 
-/** The goods of an order that came back and can be sold again: all of them, or some by their codes. */
+/** The goods of an order that were returned and can be sold again: all, or some by SKU. */
 export type ReturnedGoods = 'all' | readonly { sku: string; quantity: number }[];
 
-/** The stock that returned goods give back, of what the order holds; or the reason why they cannot. */
+/** Returns the stock to restock, out of the stock that the order still holds; or the reason why it is not possible. */
 export function returnedStock(
   { lines, taken }: Pick<Order, 'lines' | 'taken'>,
   returned: ReturnedGoods,
@@ -13,7 +13,7 @@ export function returnedStock(
   if (returned === 'all') return taken;
   const amounts: StockAmount[] = [];
   for (const { sku, quantity } of returned) {
-    // Two products of a catalogue can have one code.
+    // Two products of a catalogue can have the same SKU.
     const named = lines.filter((line) => skuKey(line.sku) === skuKey(sku));
     if (named.length === 0) return { reason: `It has no ${sku}.` };
     const held = taken.find(({ productId, variantId }) =>
@@ -21,17 +21,17 @@ export function returnedStock(
         (line) => productId === line.productId && (variantId === WHOLE_PRODUCT || variantId === line.variantId),
       ),
     );
-    if (!held) return { reason: `${sku} is in stock again already, or its stock is not counted.` };
+    if (!held) return { reason: `${sku} was restocked before, or its stock is not counted.` };
     amounts.push({ ...held, quantity });
   }
   const sums = inLockOrder(amounts);
   const left = without(taken, sums);
   return left.some(({ quantity }) => quantity < 0)
-    ? { reason: 'It has fewer of them that are not in stock again.' }
+    ? { reason: 'It has fewer of them that were not restocked yet.' }
     : sums;
 }
 
-/** The stock that an order still holds after some of it was given back. */
+/** Returns the stock that an order still holds after some of it was restocked. */
 export function without(taken: readonly StockAmount[], returned: readonly StockAmount[]): StockAmount[] {
   return taken
     .map((held) => {

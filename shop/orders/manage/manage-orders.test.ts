@@ -88,7 +88,7 @@ eachDatabase((store) => {
         refused: 'LL-100001: Only £12.00 is left to refund.',
       });
       expect((await run('refund', 'LL-100001', '--restock')).told).toBe(
-        'LL-100001: £12.00 is recorded as refunded. Send the money if you have not.\nLL-100001: 1 of its goods are in stock again.\n',
+        'LL-100001: £12.00 is recorded as refunded. Send the money if you have not.\nLL-100001: 1 item is back in stock.\n',
       );
       expect((await run('refund', 'LL-100001')).told).toContain('Nothing was changed.');
       expect((await run('export', '--since', '2999-01-01')).told).toMatch(/^order,.*\n$/);

@@ -50,8 +50,9 @@ async function run(orders: OrderStore, command: OrderCommand, now: Date): Promis
     const { number } = result.order;
     if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
     if (result.kind === 'already') return console.log(`${number} is refunded already. Nothing was changed.`);
-    const units = result.units > 0 ? `${result.units} of its goods are in stock again.` : '';
-    if (result.kind === 'restocked') return console.log(`${number}: ${units} It is refunded already.`);
+    const units =
+      result.units > 0 ? `${result.units} ${result.units === 1 ? 'item is' : 'items are'} back in stock.` : '';
+    if (result.kind === 'restocked') return console.log(`${number}: ${units} The refund was recorded before.`);
     console.log(`${number}: ${formatMoney(result.amount)} is recorded as refunded. Send the money if you have not.`);
     if (units) console.log(`${number}: ${units}`);
     return;

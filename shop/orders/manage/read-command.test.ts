@@ -76,7 +76,7 @@ test.each([
   ['refund 1 --amount 12.50', '--reference: is needed with --amount'],
   ['refund 1 --returned LAMP-1', '--returned: must be a SKU and how many'],
   ['refund 1 --returned LAMP-1=0', '--returned'],
-  ['refund 1 --returned LAMP-1=1 --restock', '--returned: says which goods'],
+  ['refund 1 --returned LAMP-1=1 --restock', '--returned: cannot be used with --restock'],
   ['refund 1 --amount 0 --reference a', '--amount'],
   ['refund 1 --amount -5 --reference a', '--amount'],
   ['refund 1 --amount 1.005 --reference a', '--amount'],

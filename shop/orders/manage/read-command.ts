@@ -29,8 +29,8 @@ npm run orders -- export [--status paid] [--since 2026-11-01]
   --link      an https address where the parcel can be followed
   --amount    pounds including VAT; defaults to all that is not refunded yet
   --reference your own reference; the same one is refunded once. A part needs one
-  --restock   all its goods came back and are in stock again; also after the refund
-  --returned  so many of a SKU came back; may be repeated
+  --restock   restocks all goods of the order; also possible after the refund
+  --returned  restocks that many of a SKU, together with a refund; may be repeated
   --since     exports orders placed from this day on
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
@@ -153,7 +153,8 @@ type Given = Pick<
 function refundOf({ amount, reference, restock = false, returned = [] }: Given): RefundRequest {
   // Without a reference a repeated command would refund the same part again.
   if (amount !== undefined && reference === undefined) throw new Error('--reference: is needed with --amount');
-  if (restock && returned.length > 0) throw new Error('--returned: says which goods came back, --restock that all did');
+  if (restock && returned.length > 0)
+    throw new Error('--returned: cannot be used with --restock, which restocks all goods');
   return { amount: amount ?? null, reference: reference ?? WHOLE, returned: restock ? 'all' : returned };
 }
 

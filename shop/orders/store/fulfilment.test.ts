@@ -95,7 +95,7 @@ eachDatabase(({ open }) => {
     expect(await store.refund(999, whole, now)).toBeNull();
   });
 
-  test('goods that come back after the refund, or in part, are in stock again once', async () => {
+  test('returned goods are restocked once, in part or after the refund', async () => {
     const { db, store, id, number } = await place();
     await store.pay(id, paid, now);
     await store.act(number, 'dispatched', now);
@@ -111,7 +111,7 @@ eachDatabase(({ open }) => {
     expect(await levelsIn(db)).toEqual({ 1: 9 });
   });
 
-  test('all goods of a refunded order can come back later, which mails nobody', async () => {
+  test('all goods of a refunded order can be restocked later, without a mail', async () => {
     const { db, store, id, number } = await place();
     await store.pay(id, paid, now);
     await store.act(number, 'dispatched', now);

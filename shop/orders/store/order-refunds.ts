@@ -11,7 +11,7 @@ import { totalsOf } from '../totals.rules.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { lockOrder, orderDocument, toOrder } from './order-rows.ts';
 
-/** The result of a refund; `amount` is pence inc VAT, `units` how many goods are in stock again. */
+/** The result of a refund. `amount` is in pence inc VAT; `units` is the number of items restocked. */
 export type RefundResult =
   | { kind: 'done'; order: Order; amount: number; units: number }
   | { kind: 'restocked'; order: Order; units: number }
