@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedUse, freshSeconds, isServedStale, tagsOf } from './current-feed.rules.ts';
+import { feedUse, freshSeconds, isServedStale, isServedWhileRebuilding, tagsOf } from './current-feed.rules.ts';
 
 const MINUTE = 60_000;
 
@@ -17,7 +17,7 @@ test.each([
   [2, 20, 20, 'check'],
   [10, 99, 99, 'serve'],
   [10, 100, 1, 'rebuild'],
-])('made in %i minutes, %i minutes ago, and checked %i minutes ago: %s', (took, built, checked, use) => {
+])('a feed built in %i minutes, %i minutes ago, and checked %i minutes ago: %s', (took, built, checked, use) => {
   const now = 1_000 * MINUTE;
   const times = { builtAt: now - built * MINUTE, checkedAt: now - checked * MINUTE, buildTime: took * MINUTE };
   expect(feedUse(times, now)).toBe(use);
@@ -25,10 +25,21 @@ test.each([
 
 test('is served for a day while the shop API fails', () => {
   const times = { builtAt: 0, checkedAt: 0, buildTime: 0 };
-  expect([isServedStale(times, 1_439 * MINUTE), isServedStale(times, 1_440 * MINUTE)]).toEqual([true, false]);
+  expect([-1, 1_439, 1_440].map((age) => isServedStale(times, age * MINUTE))).toEqual([false, true, false]);
 });
 
-test('is fresh until the next check, or until it is made anew', () => {
+test.each([
+  [0, -1, false],
+  [0, 119, true],
+  [0, 120, false],
+  [10, 199, true],
+  [10, 200, false],
+  [600, 1_440, false],
+])('a feed built in %i minutes, %i minutes ago, is served during a rebuild: %s', (took, age, isServed) => {
+  expect(isServedWhileRebuilding({ builtAt: 0, checkedAt: 0, buildTime: took * MINUTE }, age * MINUTE)).toBe(isServed);
+});
+
+test('is fresh until the next check or rebuild', () => {
   const now = 50 * MINUTE;
   expect([
     freshSeconds({ builtAt: 30 * MINUTE, checkedAt: 48 * MINUTE, buildTime: 0 }, now),

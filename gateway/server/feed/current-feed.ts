@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { RestOptions } from '../../graph/product/product.rest.ts';
 import type { ProductSyncPage } from '../../graph/product/sync/sync.rest.ts';
-import { feedUse, isServedStale, tagsOf } from './current-feed.rules.ts';
+import { feedUse, isServedStale, isServedWhileRebuilding, tagsOf } from './current-feed.rules.ts';
 import { startBuild, type FeedBuild } from './feed-build.ts';
 import type { FeedFacts } from './feed-item.rules.ts';
 import { feedParts, fetchFirstPage, fetchIsUnchanged } from './feed-pages.ts';
 import { openFeedStore, type StoredFeed } from './stored-feed.ts';
 
-/** A finished feed, one that is being written, or the reason why there is none. */
+/** A finished feed, the first one while it is being built, or the reason why there is none. */
 export type CurrentFeed =
   | { kind: 'finished'; feed: StoredFeed; path: string }
-  | { kind: 'growing'; build: FeedBuild }
+  | { kind: 'building'; build: FeedBuild }
   | { kind: 'unsupported' }
   | { kind: 'failed' };
 
@@ -22,12 +22,12 @@ interface CurrentFeedOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** How long the shop API is not asked again after it has failed, or has said that it lacks the call. */
+/** The pause between calls to a shop API that has failed or lacks the call. */
 const PAUSE_MILLISECONDS = 60_000;
 
 /**
- * Keeps the feed: one build at a time in this process, kept on disk for all processes of the machine, asked for changes every quarter of an hour
- * and made anew every hour, when somebody wants it.
+ * Caches the feed on disk, for all processes of the machine. On a read, the shop API is asked for changes at most every 15 minutes, and the feed is
+ * rebuilt after a change or after an hour. Builds are single-flight in each process.
  */
 export function createCurrentFeed({ shopApi, facts, directory, now, logger }: CurrentFeedOptions) {
   const store = openFeedStore(directory, facts.publicUrl);
@@ -37,7 +37,7 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
   let isClosed = false;
 
   function fail(error: unknown): void {
-    if (!isClosed) logger.warn({ error }, 'the product feed could not be made');
+    if (!isClosed) logger.warn({ error }, 'the product feed could not be built');
     pause = { until: now().getTime() + PAUSE_MILLISECONDS, feed: { kind: 'failed' } };
   }
 
@@ -78,7 +78,7 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
         building = null;
       });
     building = { build: started, kept };
-    return { kind: 'growing', build: started };
+    return { kind: 'building', build: started };
   }
 
   async function find(): Promise<CurrentFeed> {
@@ -92,14 +92,21 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
     });
     const use = feed ? feedUse(feed, at) : 'rebuild';
     if (feed && use === 'serve') return finished(feed);
-    if (building) return { kind: 'growing', build: building.build };
+    // A build that fails breaks the downloads that follow it: a finished feed is safer, as long as it is recent.
+    const recent = feed && isServedWhileRebuilding(feed, at) ? finished(feed) : null;
+    if (building) return recent ?? { kind: 'building', build: building.build };
     if (!pause || at >= pause.until)
       try {
         const unchanged = feed && use === 'check' ? await fetchIsUnchanged(shopApi, feed.asOf) : null;
-        if (!feed || !unchanged) return await begin();
-        const checked = { ...feed, asOf: unchanged.asOf, checkedAt: at };
-        await store.write(checked);
-        return finished(checked);
+        if (feed && unchanged) {
+          const checked = { ...feed, asOf: unchanged.asOf, checkedAt: at };
+          // Another process may have replaced the feed while the shop API answered.
+          const latest = await store.read();
+          if (latest?.file === feed.file) await store.write(checked);
+          return finished(latest?.file === feed.file ? checked : (latest ?? feed));
+        }
+        const begun = await begin();
+        return recent ?? begun;
       } catch (error) {
         fail(error);
       }
@@ -107,12 +114,12 @@ export function createCurrentFeed({ shopApi, facts, directory, now, logger }: Cu
   }
 
   return {
-    /** Finds the feed, asking the shop API where needed, once for all concurrent callers. */
+    /** Resolves to the current feed. Concurrent callers share one check of the shop API. */
     get: (): Promise<CurrentFeed> =>
       (finding ??= find().finally(() => {
         finding = null;
       })),
-    /** Ends a build that is under way, and waits until its file is removed. */
+    /** Aborts a running build, and waits until its file is removed. */
     async close(): Promise<void> {
       isClosed = true;
       await building?.kept;

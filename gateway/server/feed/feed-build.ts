@@ -3,21 +3,21 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** A feed that is being written. */
+/** A running build of the feed. */
 export interface FeedBuild {
   /** Identifies the build before its content is known. */
   id: string;
   /** Whether `done` has settled, or is about to. */
   isEnded(): boolean;
-  /** The finished file; rejects, after the file has been removed, when the feed could not be made whole. */
+  /** Resolves to the finished file; rejects when the build failed, after removing the file. */
   done: Promise<{ bytes: number; hash: string }>;
-  /** The compressed file as it grows, to its end. Throws when the feed could not be made whole. */
+  /** Reads the compressed file while it is written, to its end. Throws when the build fails. */
   follow(): AsyncGenerator<Buffer>;
 }
 
 const READ_BYTES = 65_536;
 
-/** Writes the parts of a feed to a new file, compressed with gzip. Any number of readers can follow it, each at its own pace. */
+/** Writes the parts of a feed to a new file, compressed with gzip. Any number of readers can follow the file, each at its own pace. */
 export async function startBuild(path: string, parts: AsyncIterable<string>): Promise<FeedBuild> {
   const file = await open(path, 'wx');
   const hash = createHash('sha256');
@@ -66,7 +66,7 @@ export async function startBuild(path: string, parts: AsyncIterable<string>): Pr
       const own = await open(path, 'r');
       try {
         for (let position = 0; ;) {
-          // Both are taken before the file is read, so that what is written meanwhile is not missed.
+          // Both are taken before the read, so that a write during the read is not missed.
           const [isLast, next] = [isEnded, growth.promise];
           const { bytesRead, buffer } = await own.read(Buffer.allocUnsafe(READ_BYTES), 0, READ_BYTES, position);
           position += bytesRead;

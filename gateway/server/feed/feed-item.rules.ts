@@ -15,10 +15,10 @@ import { sortImages, type ProductDetail, type Variant } from '../../graph/produc
 import { energyClassOf, specifications } from '../../graph/product/specifications.rules.ts';
 import { stockOfProduct, type MadeToOrder } from '../../graph/product/stock.rules.ts';
 
-/** One item of the feed: what can be bought, a product or one of its variants. Texts are plain; null stands for none. */
+/** One item of the feed: a product or one of its variants. Texts are plain text; missing values are null. */
 export interface FeedItem {
   id: string;
-  /** The product of a variant. */
+  /** The id of the variant's product; null for a product. */
   groupId: string | null;
   title: string;
   description: string;
@@ -26,11 +26,11 @@ export interface FeedItem {
   imageLink: string | null;
   additionalImageLinks: readonly string[];
   isInStock: boolean;
-  /** Working days until it is sent; null for goods that leave at once. */
+  /** Working days until dispatch; null for goods that are dispatched at once. */
   handlingDays: { minimum: number; maximum: number } | null;
-  /** In pence inc VAT, of the lowest quantity that is sold. */
+  /** The price of `quantity`, in pence inc VAT. */
   price: number;
-  /** The lowest quantity that is sold. */
+  /** The minimum order quantity. */
   quantity: number;
   /** The delivery charge to UK Mainland, in pence inc VAT. */
   delivery: number;
@@ -46,7 +46,7 @@ export interface FeedItem {
 }
 
 export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl'> {
-  /** Whether an image may be shown. */
+  /** Whether the gateway serves an image. */
   allowsImage(source: string): boolean;
 }
 
@@ -54,19 +54,19 @@ export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl'> {
 const LENGTHS = { title: 150, description: 5_000, brand: 70, mpn: 70, productType: 750, color: 100, size: 100 };
 const ADDITIONAL_IMAGES_MAXIMUM = 10;
 
-/** The width that the page's own metadata names, so that each image is made once. */
+/** The width that the page's metadata uses too, so that each image is resized once. */
 const IMAGE_WIDTH = 1280;
 
-/** Longer descriptions are cut before they are parsed. */
+/** Longer descriptions are truncated before parsing. */
 const HTML_CHARACTERS_MAXIMUM = 50_000;
 
-/** Blocks become spaces, inline elements nothing; scripts and styles are left out with their content. */
+/** Keeps block elements, which `htmlText` replaces by spaces. Removes the tags of inline elements, and scripts and styles with their content. */
 const BLOCKS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'div', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'td', 'th'],
   allowedAttributes: {},
 };
 
-/** The items of a product: one, or one for each of several variants; none that is off sale or without a price. */
+/** Returns an item for the product, or for each of its variants if it has several. Omits those that are off sale or have no price. */
 export function feedItems(product: ProductDetail, facts: FeedFacts): FeedItem[] {
   const description = textOf(product.description);
   if (product.variants.length <= 1) return itemOf(product, null, description, facts);
@@ -100,7 +100,7 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       quantity,
       delivery: deliveryCharge('UK_MAINLAND', { incVat: price }).incVat,
       brand: lineOf(product.brand.name, LENGTHS.brand) || null,
-      // The shop API gives one number for a product, which is that of none of its variants.
+      // The shop API has one GTIN for a product and none for its variants.
       gtin: !variant && isGtin(product.gtin) ? product.gtin : null,
       mpn: lineOf(sku, LENGTHS.mpn) || null,
       productType: lineOf(product.breadcrumb.map(({ name }) => name).join(' > '), LENGTHS.productType) || null,
@@ -121,7 +121,7 @@ function textOf(html: string): string {
   return shortened(htmlText(sanitizeHtml(html.slice(0, HTML_CHARACTERS_MAXIMUM), BLOCKS)), LENGTHS.description);
 }
 
-/** Reads the variant's option, or else the product's specification, that has the first of some names. */
+/** Returns a function that looks up the first of several names in the variant's options, then in the product's specifications. */
 function namedValues(product: ProductDetail, variant: Variant | null) {
   const known = new Map(specifications(product.customFields).map(({ name, value }) => [name, value]));
   for (const { name, value } of variant?.selectedOptions ?? []) known.set(name, value);

@@ -6,17 +6,17 @@ import { FEED_END, feedItemXml, feedStart } from './feed-xml.rules.ts';
 
 const PAGE_SIZE = 100;
 
-/** Two million products: a shop API whose pages never end must not fill the disk. */
+/** Enough for two million products. Without a limit, a shop API whose pages never end would fill the disk. */
 const PAGES_MAXIMUM = 20_000;
 
 const CHANGES_CALL = 'GET /product_changes';
 
-/** The first page of the whole catalogue; null from a shop API without the call. */
+/** Fetches the first page of the whole catalogue. Resolves to null for a shop API without the call. */
 export function fetchFirstPage(shopApi: RestOptions): Promise<ProductSyncPage | null> {
   return fetchPage(shopApi, { updatedSince: null, after: null, first: PAGE_SIZE });
 }
 
-/** Whether nothing has changed since a time, and until when that is known. Stock that orders took is no change. */
+/** Resolves to the time of the answer if nothing has changed since a time, else to null. Stock that orders take does not count as a change. */
 export async function fetchIsUnchanged(shopApi: RestOptions, since: string): Promise<{ asOf: string } | null> {
   const page = await fetchPage(shopApi, { updatedSince: since, after: null, first: 1 });
   return page && page.products.length === 0 && page.removed.length === 0 ? page : null;
@@ -24,23 +24,23 @@ export async function fetchIsUnchanged(shopApi: RestOptions, since: string): Pro
 
 async function fetchPage(shopApi: RestOptions, wanted: Parameters<typeof fetchProductChanges>[1]) {
   const page = await fetchProductChanges(shopApi, wanted, UNREAD);
-  if (page === 'refused') throw new Error(`${CHANGES_CALL} refused a page that follows from the one before`);
+  if (page === 'refused') throw new Error(`${CHANGES_CALL} refused the cursor of its own previous page`);
   return page;
 }
 
-/** Left out of answers: the fields that no item of a feed is made from. */
+/** Asks the shop API to omit the fields that the feed does not use. */
 const UNREAD = excludedFieldsOf(
   new Set(['brand_name', 'breadcrumb', 'custom_fields', 'description', 'gtin', 'images', 'weight']),
 ).records;
 
-/** The feed's text in parts, page by page. Throws when a page cannot be read. */
+/** Generates the feed's XML, page by page. Throws when a page cannot be read. */
 export async function* feedParts(
   shopApi: RestOptions,
   first: ProductSyncPage,
   facts: FeedFacts & { shopName: string },
 ): AsyncGenerator<string> {
   yield feedStart(facts.shopName, facts.publicUrl);
-  // A product that changes while pages are read is met again. Its first state is kept: ids are unique in a feed.
+  // A product that changes during the build appears on a later page again. The first occurrence is used, because ids must be unique in a feed.
   const known = new Set<number>();
   let page = first;
   for (let count = 1; ; count += 1) {
@@ -55,7 +55,7 @@ export async function* feedParts(
       count < PAGES_MAXIMUM
         ? await fetchPage(shopApi, { updatedSince: null, after: page.after, first: PAGE_SIZE })
         : null;
-    if (!next) throw new Error(`${CHANGES_CALL} ended after ${count} pages without a last one`);
+    if (!next) throw new Error(`${CHANGES_CALL} ended after ${count} pages without a last page`);
     page = next;
   }
   yield FEED_END;

@@ -2,7 +2,7 @@ import { decimalPounds } from '../../../domain/money-text.rules.ts';
 import { xmlText } from '../xml.rules.ts';
 import type { FeedItem } from './feed-item.rules.ts';
 
-/** The beginning of the feed: RSS 2.0 with Google's namespace. It names no time, so that an unchanged catalogue makes the same feed. */
+/** The start of the feed: RSS 2.0 with Google's namespace. It has no date, so that an unchanged catalogue has the same content and ETag. */
 export function feedStart(shopName: string, origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
@@ -54,7 +54,7 @@ ${elements.join('')}<g:shipping><g:country>GB</g:country><g:service>UK Mainland<
 
 const pounds = (pence: number) => `${decimalPounds(pence)} GBP`;
 
-/** Google identifies a product by its GTIN, or by its brand and the maker's number. */
+/** Google identifies a product by its GTIN, or by its brand and MPN. */
 function hasIdentifier({ gtin, brand, mpn }: FeedItem): boolean {
   return gtin !== null || (brand !== null && mpn !== null);
 }

@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sax from 'sax';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../../config/config.ts';
 import { createGatewayServices, type GatewayServices } from '../../graph/services.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
+import { itemsIn } from './feed-items.fixture.ts';
 import { createFeedHandler } from './feed.ts';
 import { openFeedFile } from './stored-feed.ts';
 
@@ -23,11 +23,11 @@ let warnings: unknown[];
 let services: GatewayServices;
 let close: (() => Promise<unknown>)[];
 let url: string;
-/** The records of each page of the whole catalogue, and of what changed since a time. */
+/** The records of each page of the whole catalogue, and of the changes since a time. */
 let pages: object[][];
 let changed: object[];
 let isDown: boolean;
-/** While set, pages after the first wait. */
+/** Delays pages after the first until it resolves. */
 let gate: Promise<void> | null;
 
 async function openGateway(more: { answerMilliseconds?: number } = {}): Promise<string> {
@@ -73,32 +73,15 @@ afterEach(async () => {
 
 const read = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { headers, method });
 
-/** Reads the feed, and waits until the file is kept. */
-async function readWhole(): Promise<string> {
-  const text = await (await read()).text();
-  await expect.poll(async () => (await read({}, 'HEAD')).headers.get('cache-control')).toMatch(/public/);
-  return text;
-}
-
-/** The items of a feed by a real parser, each as its values by name. Throws for anything that is not well-formed. */
-function itemsIn(xml: string): Map<string, string[]>[] {
-  const parser = sax.parser(true, { xmlns: true });
-  const items: Map<string, string[]>[] = [];
-  let text = '';
-  parser.onerror = (error) => {
-    throw error;
-  };
-  parser.onopentag = ({ name }) => {
-    text = '';
-    if (name === 'item') items.push(new Map());
-  };
-  parser.ontext = (given) => void (text += given);
-  parser.onclosetag = (name) => {
-    const item = items.at(-1);
-    if (item && name.startsWith('g:')) item.set(name, [...(item.get(name) ?? []), text]);
-  };
-  parser.write(xml).close();
-  return items;
+/** Waits until the feed is finished and fresh, and reads it. */
+async function readFresh(): Promise<string> {
+  await expect
+    .poll(async () => {
+      const { headers } = await read({}, 'HEAD');
+      return [headers.get('cache-control'), headers.get('cache-status')];
+    })
+    .toEqual([expect.stringContaining('public'), null]);
+  return (await read()).text();
 }
 
 test('lists all pages as RSS, each product once, in one call a page', async () => {
@@ -128,11 +111,11 @@ test('lists all pages as RSS, each product once, in one call a page', async () =
   expect(shop.calls).toEqual([CALL, CALL, CALL]);
 });
 
-test('is kept: once made, answers a known tag with 304, in every encoding, without a call', async () => {
+test('a finished feed is sent in every encoding, or 304 for a known ETag, without a call', async () => {
   pages = [[productRecord('lamp')], [productRecord('switch')]];
   const first = await read();
   const text = await first.text();
-  expect(await readWhole()).toBe(text);
+  expect(await readFresh()).toBe(text);
   const plain = await read({ 'accept-encoding': 'identity' });
   expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual([text, null]);
   expect(plain.headers.get('cache-control')).toBe('public, max-age=900');
@@ -144,7 +127,7 @@ test('is kept: once made, answers a known tag with 304, in every encoding, witho
   expect(shop.calls.length).toBe(2);
 });
 
-test('callers share one build, and follow it while it is made', async () => {
+test('callers share the first build, and download it while it is written', async () => {
   const held = Promise.withResolvers<void>();
   gate = held.promise;
   pages = [[productRecord('lamp')], [productRecord('switch')]];
@@ -158,7 +141,7 @@ test('callers share one build, and follow it while it is made', async () => {
   expect(shop.calls.length).toBe(2);
 });
 
-test('a reader has a time limit, after which the connection breaks', async () => {
+test('closes the connection of a reader that exceeds the time limit', async () => {
   const held = Promise.withResolvers<void>();
   gate = held.promise;
   pages = [[productRecord('lamp')], [productRecord('switch')]];
@@ -168,13 +151,13 @@ test('a reader has a time limit, after which the connection breaks', async () =>
   held.resolve();
 });
 
-test('a file that another process has just replaced cannot be opened', async () => {
+test('opening a file that another process has replaced returns null', async () => {
   expect(await openFeedFile(join(dataDir, 'google-replaced.xml.gz'))).toBeNull();
 });
 
-test('asks for changes after a quarter of an hour, and is made anew only when there are some', async () => {
+test('checks for changes after 15 minutes, and rebuilds only after a change', async () => {
   pages = [[productRecord('lamp')]];
-  const before = await readWhole();
+  const before = await readFresh();
   const tag = (await read()).headers.get('etag') ?? '';
   now += 20 * MINUTE;
   expect((await read({ 'if-none-match': tag })).status).toBe(304);
@@ -182,27 +165,27 @@ test('asks for changes after a quarter of an hour, and is made anew only when th
   expect(shop.calls.length).toBe(2);
   now += 20 * MINUTE;
   [changed, pages] = [[productRecord('lamp')], [[productRecord('lamp', { name: 'New' })]]];
-  expect(await readWhole()).not.toBe(before);
+  expect(await readFresh()).not.toBe(before);
   expect(shop.calls.length).toBe(4);
 });
 
-test('is made anew every hour, as stock changes without being reported; equal content keeps its tag', async () => {
+test('rebuilds every hour, because stock changes are not reported; equal content keeps its ETag', async () => {
   pages = [[productRecord('lamp')]];
   const streamed = await read();
   await streamed.text();
-  await readWhole();
+  await readFresh();
   const tag = (await read()).headers.get('etag');
   now += 61 * MINUTE;
-  await readWhole();
+  await readFresh();
   const after = await read();
   expect([after.headers.get('etag'), shop.calls.length]).toEqual([tag, 2]);
   expect((await read({ 'if-none-match': streamed.headers.get('etag') ?? '' })).status).toBe(304);
   pages = [[productRecord('lamp', { inventory_level: 0 })]];
   now += 61 * MINUTE;
-  expect(itemsIn(await readWhole())[0]?.get('g:availability')).toEqual(['out_of_stock']);
+  expect(itemsIn(await readFresh())[0]?.get('g:availability')).toEqual(['out_of_stock']);
 });
 
-test('a failure in the middle breaks the connection, and keeps nothing', async () => {
+test('a failing first build breaks the connection and removes its file', async () => {
   pages = [[productRecord('lamp')], [productRecord('switch')]];
   shop.on(CALL, ({ query }) =>
     query.has('after')
@@ -218,9 +201,52 @@ test('a failure in the middle breaks the connection, and keeps nothing', async (
   expect(warnings.length).toBe(2);
 });
 
-test('is served stale for a day while the shop API fails, which is asked once a minute', async () => {
+test('serves the previous feed during a rebuild, also when the rebuild fails', async () => {
   pages = [[productRecord('lamp')]];
-  const text = await readWhole();
+  const text = await readFresh();
+  const held = Promise.withResolvers<void>();
+  gate = held.promise;
+  // The rebuild fails at its second page, which the shop does not have.
+  pages = [[productRecord('lamp')], [productRecord('switch')]];
+  now += 61 * MINUTE;
+  const during = await Promise.all([read(), read()]);
+  expect(await Promise.all(during.map((answer) => answer.text()))).toEqual([text, text]);
+  expect(during[0]?.headers.get('cache-status')).toBe('"feed"; hit; ttl=-2760');
+  pages.pop();
+  held.resolve();
+  await expect.poll(() => warnings.length).toBe(1);
+  expect(await (await read()).text()).toBe(text);
+});
+
+test('a reader that comes once a day downloads the new feed', async () => {
+  pages = [[productRecord('lamp')]];
+  const text = await readFresh();
+  pages = [[productRecord('lamp', { name: 'New' })]];
+  now += 23 * 60 * MINUTE;
+  expect(await (await read()).text()).not.toBe(text);
+});
+
+test('a check does not undo the feed of another process', async () => {
+  pages = [[productRecord('lamp')]];
+  const text = await readFresh();
+  const feeds = join(dataDir, 'feeds');
+  const pointer = join(feeds, 'google.json');
+  const stored = JSON.parse(await readFile(pointer, 'utf8'));
+  const replacement = { ...stored, file: 'google-replacement.xml.gz', tags: ['replacement'] };
+  await copyFile(join(feeds, stored.file), join(feeds, replacement.file));
+  shop.on(CALL, async () => {
+    await writeFile(pointer, JSON.stringify(replacement));
+    return { body: { results: [], removed: [], after: null, as_of: AS_OF } };
+  });
+  now += 20 * MINUTE;
+  const answer = await read();
+  expect([answer.headers.get('etag'), await answer.text()]).toEqual(['W/"replacement"', text]);
+  expect(JSON.parse(await readFile(pointer, 'utf8'))).toEqual(replacement);
+});
+
+test('serves a stale feed for a day while the shop API fails, and calls it once a minute', async () => {
+  pages = [[productRecord('lamp')]];
+  const text = await readFresh();
   isDown = true;
   now += 120 * MINUTE;
   const stale = await read();
@@ -236,7 +262,7 @@ test('is served stale for a day while the shop API fails, which is asked once a 
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-store']);
 });
 
-test('is 404 with a reason for a shop API that does not list its changes', async () => {
+test('answers 404 with a reason for a shop API that does not list its changes', async () => {
   shop.on(CALL, () => ({ status: 404 }));
   const answer = await read();
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('does not list its changes')]);
@@ -246,21 +272,21 @@ test('is 404 with a reason for a shop API that does not list its changes', async
 
 test('another process on the directory serves the same feed', async () => {
   pages = [[productRecord('lamp')]];
-  const text = await readWhole();
+  const text = await readFresh();
   url = await openGateway();
   expect(await (await read()).text()).toBe(text);
   expect(shop.calls.length).toBe(1);
 });
 
-test('a damaged file is made anew', async () => {
+test('rebuilds a damaged file', async () => {
   pages = [[productRecord('lamp')]];
-  const text = await readWhole();
+  const text = await readFresh();
   for (const name of await readdir(join(dataDir, 'feeds'))) await writeFile(join(dataDir, 'feeds', name), '{');
-  expect(await readWhole()).toBe(text);
+  expect(await readFresh()).toBe(text);
   expect(shop.calls.length).toBe(2);
 });
 
-test('only reads; handles no other path', async () => {
+test('answers 405 to other methods, and ignores other paths', async () => {
   pages = [[productRecord('lamp')]];
   expect((await read({}, 'POST')).status).toBe(405);
   const head = await read({}, 'HEAD');

@@ -19,13 +19,13 @@ import { openFeedFile } from './stored-feed.ts';
 const PATH = '/feeds/google.xml';
 const retryLater = { 'retry-after': '60' };
 
-/** What a stale feed may be cached for, while the shop API fails. */
+/** How long clients may cache a stale feed. */
 const STALE_SECONDS = 60;
 
 /** Feeds are large: for a client without gzip, 50,000 products take two seconds of CPU time. */
 const LIMITS = { atOnce: 16, atOncePerKey: 2, waiting: 32, waitingPerKey: 4, waitMilliseconds: 2_500 };
 
-/** The time limit of one answer: a reader that takes a little at a time would keep its place for ever. */
+/** The time limit of one response: a slow reader would otherwise hold its slot for ever. */
 const ANSWER_MILLISECONDS = 10 * 60_000;
 
 const LISTENERS_MAXIMUM = 30;
@@ -33,7 +33,7 @@ const LISTENERS_MAXIMUM = 30;
 interface FeedOptions {
   services: Pick<GatewayServices, 'shopApi' | 'config' | 'now'>;
   logger: Pick<Logger, 'warn'>;
-  /** The time limit of one answer. Defaults to ten minutes. */
+  /** The time limit of one response. Defaults to ten minutes. */
   answerMilliseconds?: number;
 }
 
@@ -55,17 +55,17 @@ export function createFeedHandler({
 
   async function answer(request: IncomingMessage, response: ServerResponse, { address }: Visit): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'The feed is read by GET.\n', { allow: 'GET, HEAD' });
+      return sendText(response, 405, 'The feed supports only GET and HEAD.\n', { allow: 'GET, HEAD' });
     const feed = await current.get();
     if (feed.kind === 'unsupported')
       return sendText(response, 404, 'There is no product feed: the shop API does not list its changes.\n');
     if (feed.kind === 'failed')
-      return sendText(response, 503, 'The product feed cannot be made just now.\n', retryLater);
+      return sendText(response, 503, 'The product feed cannot be built at the moment.\n', retryLater);
     const tags = feed.kind === 'finished' ? feed.feed.tags : [feed.build.id];
     const headers = {
       'content-type': 'application/xml; charset=utf-8',
       vary: 'accept-encoding',
-      // Weak: the same for every encoding.
+      // A weak ETag, because it is the same for every encoding.
       etag: `W/"${tags[0]}"`,
       ...cacheHeaders(feed),
     };
@@ -76,13 +76,14 @@ export function createFeedHandler({
         send(request, response, { feed, headers, milliseconds: answerMilliseconds }),
       );
     } catch (error) {
-      if (error instanceof BusyError) return sendText(response, 503, 'Too many are reading the feed.\n', retryLater);
+      if (error instanceof BusyError)
+        return sendText(response, 503, 'Too many clients are downloading the feed.\n', retryLater);
       if (!(error instanceof GoneError)) throw error;
     }
   }
 
   function cacheHeaders(feed: CurrentFeed): OutgoingHttpHeaders {
-    // An answer that grows may break off: no cache may keep it.
+    // The download breaks off when the build fails, so caches must not store it.
     if (feed.kind !== 'finished') return { 'cache-control': 'no-store' };
     const seconds = freshSeconds(feed.feed, now().getTime());
     return seconds > 0
@@ -101,20 +102,20 @@ export function createFeedHandler({
 }
 
 interface FeedAnswer {
-  feed: Extract<CurrentFeed, { kind: 'finished' | 'growing' }>;
+  feed: Extract<CurrentFeed, { kind: 'finished' | 'building' }>;
   headers: OutgoingHttpHeaders;
-  /** The time limit. */
+  /** The time limit in milliseconds. */
   milliseconds: number;
 }
 
-/** Sends the feed as it is stored or, to clients without gzip, decompressed. A broken feed breaks the connection, so that nobody takes it for a whole one. */
+/** Sends the feed as stored or, to clients without gzip, decompressed. A failed build destroys the connection, so that no client takes a part for the whole feed. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
   { feed, headers, milliseconds }: FeedAnswer,
 ): Promise<void> {
   const isGzip = chosenEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
-  // Opened before the headers are sent: another process may have replaced the feed in this moment.
+  // Opened before the headers are sent, because another process may just have replaced the feed.
   const source =
     feed.kind === 'finished' ? (await openFeedFile(feed.path))?.createReadStream() : Readable.from(feed.build.follow());
   if (!source) return sendText(response, 503, 'The product feed is being replaced.\n', { 'retry-after': '1' });
@@ -128,14 +129,14 @@ async function send(
     response.end();
     return;
   }
-  // A pipeline adds listeners to the gateway's own, which are nearly as many as Node expects.
+  // The pipeline's listeners and the gateway's own exceed Node's default limit for warnings.
   response.setMaxListeners(LISTENERS_MAXIMUM);
-  // A growing feed has its first bytes when a buffer is full.
+  // gzip emits the first bytes of a build only when its buffer is full.
   response.flushHeaders();
   const signal = AbortSignal.timeout(milliseconds);
   try {
     await (isGzip ? pipeline(source, response, { signal }) : pipeline(source, createGunzip(), response, { signal }));
   } catch {
-    // The client has gone or is too slow, or the build failed, which is logged there. The pipeline has destroyed the connection.
+    // The client has disconnected or is too slow, or the build failed, which the build logs. The pipeline has destroyed the connection.
   }
 }

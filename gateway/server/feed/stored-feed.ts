@@ -9,11 +9,11 @@ const storedFeed = z.object({
   /** The name of its file. */
   file: z.string().regex(FILE),
   bytes: z.int().positive(),
-  /** The hash of its content, then the ids of builds that made the same content. */
+  /** The hash of its content, then the ids of builds with the same content. */
   tags: z.array(z.string().regex(/^[\w-]{1,64}$/)).min(1),
-  /** ISO time: the changes of the catalogue until then are in it. */
+  /** The time up to which it has the catalogue's changes, in ISO format. */
   asOf: z.string(),
-  /** When its build began, and when it was last known to be unchanged; in milliseconds since 1970. */
+  /** When its build began, and when the catalogue was last known to be unchanged; in milliseconds since 1970. */
   builtAt: z.number(),
   checkedAt: z.number(),
   /** How long its build took, in milliseconds. */
@@ -25,21 +25,21 @@ const storedFeed = z.object({
 /** A finished feed on disk. */
 export type StoredFeed = z.infer<typeof storedFeed>;
 
-/** The finished feed, which the processes on one directory share. */
+/** The finished feed, shared by all processes that use the directory. */
 export interface FeedStore {
-  /** Null when there is none, or none that this deployment can use. */
+  /** Resolves to null when there is no feed, or only one with another origin or a damaged file. */
   read(): Promise<StoredFeed | null>;
-  /** Replaces the feed; the file of the one before is removed, while readers finish it. */
+  /** Replaces the feed and removes the previous file. Readers that have it open can finish. */
   write(feed: StoredFeed): Promise<void>;
   pathOf(file: string): string;
-  /** The name of a new file, in a directory that exists. */
+  /** Returns a name for a new file, and creates the directory. */
   newFile(): Promise<string>;
 }
 
-/** An unfinished file that nobody has written to for longer was left by a process that has ended. */
-const LEFT_MILLISECONDS = 2 * 60 * 60 * 1_000;
+/** The age from which an unfinished file counts as abandoned by a process that has ended. */
+const ABANDONED_MILLISECONDS = 2 * 60 * 60 * 1_000;
 
-/** Another process may have removed the file: null then. */
+/** Resolves to null for a file that another process has removed. */
 function nullIfAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
@@ -47,7 +47,7 @@ function nullIfAbsent(error: NodeJS.ErrnoException): null {
 
 const statOf = (path: string) => stat(path).catch(nullIfAbsent);
 
-/** Opens a finished file. Null when another process has replaced the feed and removed it. */
+/** Opens a finished file. Resolves to null when another process has replaced the feed and removed the file. */
 export const openFeedFile = (path: string): Promise<FileHandle | null> => open(path).catch(nullIfAbsent);
 
 const POINTER = 'google.json';
@@ -61,12 +61,12 @@ export function openFeedStore(directory: string, origin: string): FeedStore {
     return text === null ? null : (storedFeed.safeParse(jsonOf(text)).data ?? null);
   }
 
-  async function removeLeftFiles(): Promise<void> {
+  async function removeAbandonedFiles(): Promise<void> {
     const current = (await readPointer())?.file;
     for (const name of await readdir(directory)) {
       if (name === current || name === POINTER) continue;
       const found = await statOf(pathOf(name));
-      if (found && Date.now() - found.mtimeMs > LEFT_MILLISECONDS) await rm(pathOf(name), { force: true });
+      if (found && Date.now() - found.mtimeMs > ABANDONED_MILLISECONDS) await rm(pathOf(name), { force: true });
     }
   }
 
@@ -80,7 +80,7 @@ export function openFeedStore(directory: string, origin: string): FeedStore {
     },
     async write(feed) {
       const before = await readPointer();
-      // Written under another name and renamed, so that no process reads a part of it.
+      // Written under another name and renamed, so that no process reads a partial file.
       const temporary = `${pointer}.${randomUUID()}`;
       await writeFile(temporary, JSON.stringify(feed));
       await rename(temporary, pointer);
@@ -88,7 +88,7 @@ export function openFeedStore(directory: string, origin: string): FeedStore {
     },
     async newFile() {
       await mkdir(directory, { recursive: true });
-      await removeLeftFiles();
+      await removeAbandonedFiles();
       return `google-${randomUUID()}.xml.gz`;
     },
   };
@@ -98,7 +98,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A file that is not JSON is no feed: the next build replaces it.
+    // The next build replaces a damaged file.
     return null;
   }
 }
