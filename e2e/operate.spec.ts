@@ -59,7 +59,7 @@ test('the printed URL opens GraphiQL with a key; without a key the graph accepts
 }) => {
   await open();
   const address = /GraphiQL +(http\S+)/.exec(said)?.[1] ?? '';
-  await expect(() => expect(said).toMatch(/"about":"BANK_DETAILS".*"msg":"not fit to sell with: /)).toPass();
+  await expect(() => expect(said).toMatch(/"about":"BANK_DETAILS".*"msg":"not ready to sell: /)).toPass();
   // Your own shop API has its own mails.
   expect(said).not.toContain('"about":"SMTP_URL"');
   expect((await post({ query: '{ shop { name } }' })).status).toBe(403);

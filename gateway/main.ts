@@ -72,16 +72,14 @@ async function runFirst(): Promise<void> {
   else await (await import('./run-gateway.ts')).runGateway({ ...options, onStop: onSignal, primary: null });
 }
 
-/** Tells what is not fit to sell with. Loaded once the gateway accepts requests, so that it delays nothing. */
+/** Reports why the shop is not ready to sell. Loaded after the gateway accepts requests, so that it does not delay the start. */
 async function reportAtStart(): Promise<void> {
   const doctor = await import('./doctor/report-at-start.ts');
   await doctor.reportAtStart({
     config,
     defaults: readConfig({}),
     logger,
-    readShop: config.shopApiUrl
-      ? null
-      : async () => (await import('../shop/selling-facts.ts')).readSellingFacts(config),
+    readShop: config.shopApiUrl ? null : async () => (await import('../shop/shop-state.ts')).readShopState(config),
     print: process.stdout.isTTY ? (line) => console.log(line) : null,
   });
 }

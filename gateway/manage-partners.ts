@@ -32,8 +32,7 @@ async function run(db: Kysely<PartnerTables>, command: PartnerCommand, now: Date
     return;
   }
   if (command.do === 'revoke') {
-    if (!(await revokePartner(db, command.id, now)))
-      throw new Error(`There is no partner ${command.id} whose key could be revoked.`);
+    if (!(await revokePartner(db, command.id, now))) throw new Error(`There is no active partner ${command.id}.`);
     console.log(`The keys of ${command.id} are revoked.`);
     return;
   }
@@ -49,18 +48,18 @@ async function run(db: Kysely<PartnerTables>, command: PartnerCommand, now: Date
   const key = mintKey(kind ?? 'secret');
   const until = new Date(now.getTime() + command.graceHours * HOUR_MILLISECONDS).toISOString();
   if (!(await replaceKey(db, command.id, hashKey(key), until)))
-    throw new Error(`There is no partner ${command.id} whose key could be replaced.`);
-  console.log(`${key}\nThis is the only time that the key is shown. The key before is taken until ${until}.`);
+    throw new Error(`There is no active partner ${command.id}.`);
+  console.log(`${key}\nThis is the only time that the key is shown. The previous key is accepted until ${until}.`);
 }
 
-/** Registers all operations of some files, or none. */
+/** Registers the operations of the files, all or none. */
 async function register(
   db: Kysely<PartnerTables>,
   { id: partnerId, files }: Extract<PartnerCommand, { do: 'register' }>,
   now: Date,
 ): Promise<void> {
   const partner = (await readPartners(db)).find(({ id, revokedAt }) => id === partnerId && revokedAt === null);
-  if (!partner) throw new Error(`There is no partner ${partnerId} that could register operations.`);
+  if (!partner) throw new Error(`There is no active partner ${partnerId}.`);
   const { scopes } = partnerShape.parse(partner);
   const checked = (await readOperationFiles(files)).map((given) => ({
     ...given,
@@ -73,8 +72,8 @@ async function register(
   const stored = [...new Map(operations.map(({ id, name, text }) => [id, { id, name, text }])).values()];
   if (!(await writeOperations(db, partnerId, stored, now)))
     throw new Error(`Nothing was registered. A partner has at most ${OPERATIONS_MAXIMUM} operations.`);
-  for (const { id, name, cost } of operations) console.log(`${id} · ${name} · cost ${cost} or more`);
-  console.log('Everyone can send them within two seconds: GET /graphql?documentId=ID&variables=JSON');
+  for (const { id, name, cost } of operations) console.log(`${id} · ${name} · cost at least ${cost}`);
+  console.log('Running gateways accept them within two seconds: GET /graphql?documentId=ID&variables=JSON');
 }
 
 async function listOperations(db: Kysely<PartnerTables>, partnerId: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** HTML as plain text on one line. Expects sanitised HTML: every tag closed, `<` and `>` escaped. */
+/** Converts HTML to plain text on one line. Expects sanitised HTML: every tag closed, `<` and `>` escaped. */
 export function htmlText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -12,7 +12,7 @@ export function htmlText(html: string): string {
     .trim();
 }
 
-/** Shortens a text to a number of characters at most, between words, with an ellipsis in place of the rest. */
+/** Shortens a text to at most `maximum` characters, cut between words, with an ellipsis. */
 export function shortened(text: string, maximum: number): string {
   if (text.length <= maximum) return text;
   const cut = text.slice(0, maximum - 1);

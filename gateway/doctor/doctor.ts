@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../../config/config.ts';
-import { readSellingFacts } from '../../shop/selling-facts.ts';
+import { readShopState } from '../../shop/shop-state.ts';
 import { mailServerProblem } from '../../shop/mail/mail-server.ts';
 import type { Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
 import { readMachineFacts, shopApiProblem } from './read-facts.ts';
 import { textReport } from './report.rules.ts';
 
-const USAGE = `npm run doctor             what is not fit to sell with, and what to do about it
+const USAGE = `npm run doctor             lists why the shop is not ready to sell, and what to do
 npm run doctor -- --json   the same as JSON
-It reads the shop's settings from the environment, changes nothing, and exits with 1 while something must be put right.`;
+It reads the shop's settings from the environment and changes nothing. It exits with 1 while there are problems to fix.`;
 
 async function readFacts(config: Config): Promise<Facts> {
   const machine = await readMachineFacts(config, new Date());
   const { shopApiUrl, shopApiKey, smtpUrl } = config;
   if (shopApiUrl !== undefined) return { ...machine, shopApiProblem: await shopApiProblem(shopApiUrl, shopApiKey) };
   const [shop, mailProblem] = await Promise.all([
-    readSellingFacts(config),
+    readShopState(config),
     smtpUrl === undefined ? null : mailServerProblem(smtpUrl),
   ]);
   return { ...machine, shop, mailProblem };

@@ -1,4 +1,4 @@
-/** The beginnings of the telephone numbers that Ofcom reserves for drama: nobody answers them. Digits alone, from 0. */
+/** The prefixes, as digits, of the telephone numbers that Ofcom reserves for use in drama. No subscriber has them. */
 export const dramaNumbers = [
   '01134960',
   '01144960',

@@ -1,22 +1,22 @@
-/** What the settings alone do not tell. A fact that was not looked up is null, and nothing is found about it. */
+/** What the doctor knows besides the settings. A null fact was not checked and leads to no finding. */
 export interface Facts {
   now: Date;
   /** The processor cores of this machine. */
   cores: number;
-  /** The bytes that are free where DATA_DIR is. */
+  /** The free bytes on the disk of DATA_DIR. */
   freeBytes: number | null;
-  /** The warning about the table of bank holidays. */
+  /** The warning that the table of bank holidays ends soon; null for none. */
   holidaysWarning: string | null;
   /** The embedded shop; null with your own shop API. */
   shop: {
     database: 'ready' | 'empty' | 'outdated' | 'unusable';
-    /** Why the database is unusable; null unless it is. */
+    /** Why the database is unusable; null for any other state. */
     problem: string | null;
     stored: { sellsSamples: boolean; lastBackup: Date | null } | null;
     branches: readonly { name: string; phone: string }[];
   } | null;
-  /** Why the mail server cannot be used. */
+  /** Why the mail server cannot be used; null when it can. */
   mailProblem: string | null;
-  /** Why your own shop API cannot be used. */
+  /** Why your own shop API cannot be used; null when it can. */
   shopApiProblem: string | null;
 }

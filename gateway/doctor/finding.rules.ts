@@ -1,6 +1,6 @@
-/** Something that is not fit to sell with. */
+/** A problem of the shop’s settings, data or machine. */
 export interface Finding {
-  /** `must`: shoppers, their data or the shop's money come to harm. `should`: it works, and could be better. */
+  /** `must`: the shop is not ready to sell until it is fixed. `should`: a recommendation. */
   level: 'must' | 'should';
   /** The variables to set, or the subject in one word. */
   about: string;
@@ -12,8 +12,14 @@ export interface Finding {
   docs: string;
 }
 
-type Words = [about: string, what: string, todo: string, docs: string];
+type FindingText = [about: string, what: string, todo: string, docs: string];
 
-export const must = (...[about, what, todo, docs]: Words): Finding => ({ level: 'must', about, what, todo, docs });
+export const must = (...[about, what, todo, docs]: FindingText): Finding => ({
+  level: 'must',
+  about,
+  what,
+  todo,
+  docs,
+});
 
-export const should = (...words: Words): Finding => ({ ...must(...words), level: 'should' });
+export const should = (...text: FindingText): Finding => ({ ...must(...text), level: 'should' });

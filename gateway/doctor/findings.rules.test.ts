@@ -9,7 +9,7 @@ import { startLines, textReport } from './report.rules.ts';
 const now = new Date('2026-11-24T09:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** The settings of a shop that is fit to sell with. */
+/** The settings of a shop that is ready to sell. */
 const SETTINGS = {
   PUBLIC_URL: 'https://shop.brightside.co.uk',
   TRUSTED_PROXIES: '1',
@@ -69,7 +69,7 @@ test.each<[string, Record<string, string>, Partial<Facts>]>([
   expect(find(settings, facts)).toEqual([]);
 });
 
-test('every default that is made up is found', () => {
+test('finds every made-up default', () => {
   const findings = findingsOf(readConfig({}), readConfig({}), {
     ...FACTS,
     shop: { ...SHOP, stored: { sellsSamples: true, lastBackup: null }, branches: stores },
@@ -98,10 +98,10 @@ describe.each<[string, Record<string, string>, string]>([
   ['another number for drama', { SHOP_PHONE: '+44 (0)7700 900123' }, 'must SHOP_PHONE'],
   ['an example as email address', { SHOP_EMAIL: 'me@mail.example.com' }, 'must SHOP_EMAIL'],
   ['an example as sender', { MAIL_FROM: 'me@shop.example' }, 'must MAIL_FROM'],
-  ['an example to be told of orders', { ORDERS_EMAIL: 'me@shop.test' }, 'must ORDERS_EMAIL'],
+  ['an example as recipient of orders', { ORDERS_EMAIL: 'me@shop.test' }, 'must ORDERS_EMAIL'],
   ['a test key', { ...CARDS, STRIPE_SECRET_KEY: 'sk_test_1' }, 'must STRIPE_SECRET_KEY'],
   ['a restricted test key', { ...CARDS, STRIPE_SECRET_KEY: 'rk_test_1' }, 'must STRIPE_SECRET_KEY'],
-  ['a stand-in of Stripe', { ...CARDS, STRIPE_API_URL: 'http://127.0.0.1:9' }, 'must STRIPE_API_URL'],
+  ['a substitute for Stripe’s API', { ...CARDS, STRIPE_API_URL: 'http://127.0.0.1:9' }, 'must STRIPE_API_URL'],
   ['readable mails', { DEV_OUTBOX: 'true' }, 'must DEV_OUTBOX'],
   ['an open graph', { OPEN_GRAPH: 'true' }, 'should OPEN_GRAPH'],
   ['metrics that nobody can read', { HOST: '0.0.0.0' }, 'should METRICS_TOKEN'],
@@ -137,41 +137,41 @@ test.each<[string, Partial<Facts>, string[]]>([
   expect(named(find({}, facts))).toEqual(expected);
 });
 
-test('PostgreSQL may be backed up by its server, of which the shop does not know', () => {
+test('only recommends a backup on PostgreSQL, which other tools may back up', () => {
   const facts = { shop: { ...SHOP, stored: { ...SHOP.stored, lastBackup: null } } };
   expect(named(find({}, facts))).toEqual(['must backup']);
   expect(named(find({ DATABASE_URL: 'postgres://u:p@db/shop' }, facts))).toEqual(['should backup']);
 });
 
-test('your own shop API is judged by its answer and its signature, not by the embedded shop’s settings', () => {
+test('checks the answer and the signature of your own shop API, not the embedded shop’s settings', () => {
   const facts = { shop: null, shopApiProblem: '/brands: answered 500' };
   expect(named(find({ ...OWN_API, ...CARDS }, facts))).toEqual(['must SHOP_API_SECRET', 'must SHOP_API_URL']);
 });
 
-test('the report ends with the verdict, names what to do, and contains no secret', () => {
+test('the report says what to do, ends with the verdict, and contains no secret', () => {
   const text = textReport(
     find({ ...CARDS, DEV_OUTBOX: 'true', OPEN_GRAPH: 'true' }, { mailProblem: 'refused\r\n by \u001B[2J.' }),
   );
   expect(text).toContain('    The mail server cannot be used: refused by [2J.\n    → Check host');
-  expect(text).toMatch(/^Before you open:\n\n {2}DEV_OUTBOX\n[\s\S]+\nBetter, but not needed:\n\n {2}OPEN_GRAPH\n/);
-  expect(text).toMatch(/\n\nNot fit to sell with yet: 2 things to put right\.\n.*$/);
+  expect(text).toMatch(/^Before you open:\n\n {2}DEV_OUTBOX\n[\s\S]+\nRecommended:\n\n {2}OPEN_GRAPH\n/);
+  expect(text).toMatch(/\n\nNot ready to sell: 2 problems to fix\.\n.*$/);
   expect(text).not.toContain('secret-of');
-  expect(textReport(find({ OPEN_GRAPH: 'true' }))).toMatch(/^Better, but[\s\S]+\nFit to sell with\.$/);
-  expect(textReport([])).toBe('Fit to sell with.');
+  expect(textReport(find({ OPEN_GRAPH: 'true' }))).toMatch(/^Recommended:[\s\S]+\nReady to sell\.$/);
+  expect(textReport([])).toBe('Ready to sell.');
 });
 
-test('a start prints a line for each thing that must be put right, and how many more there are', () => {
+test('a start prints a line for each problem, and the number of recommendations', () => {
   expect(startLines(find({ REGISTERED_OFFICE: '', LEGAL_NAME: '', OPEN_GRAPH: 'true' }, { freeBytes: 5e6 }))).toEqual([
     '',
-    'Not fit to sell with yet (npm run doctor says what to do):',
-    '  LEGAL_NAME +1  The company is made up: pages, mails and invoices have to name yours.',
-    '  disk           Only 5 MB are free where DATA_DIR is.',
-    '  and 1 more that would be better.',
+    'Not ready to sell (npm run doctor says what to do):',
+    '  LEGAL_NAME +1  The company is made up: pages, mails and invoices must name yours.',
+    '  disk           Only 5 MB are free on the disk of DATA_DIR.',
+    '  and 1 recommendation.',
   ]);
   expect(startLines(find({ OPEN_GRAPH: 'true' }))).toEqual([]);
 });
 
-test('what the findings name in the documentation exists', () => {
+test('the findings link to existing sections of the documentation', () => {
   const text = globSync('gateway/doctor/*.rules.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('');

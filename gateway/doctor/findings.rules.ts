@@ -5,9 +5,9 @@ import { isDramaNumber } from './made-up.rules.ts';
 import { settingsFindings } from './settings-findings.rules.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** A backup is made each day: one that is missing is told, a week without any counts as none. */
+/** Backups should be daily. One missed day is a recommendation; a week without a backup must be fixed. */
 const BACKUP_LATE_DAYS = 2;
-const BACKUP_LOST_DAYS = 7;
+const BACKUP_MISSING_DAYS = 7;
 
 const BYTES_FREE_LEAST = 1_000_000_000;
 
@@ -18,7 +18,7 @@ const UPGRADE = 'docs/operating.md#upgrade';
 const DATABASE = 'docs/embedded-shop.md#database';
 const OPENING = 'docs/operating.md#before-you-open';
 
-/** Everything that is not fit to sell with, what must change first. `defaults` is the configuration without any setting. */
+/** Returns all findings, `must` before `should`. `defaults` is the configuration without any setting. */
 export function findingsOf(config: Config, defaults: Config, facts: Facts): Finding[] {
   const findings = [
     ...settingsFindings(config, defaults),
@@ -28,14 +28,14 @@ export function findingsOf(config: Config, defaults: Config, facts: Facts): Find
   return [...findings.filter(({ level }) => level === 'must'), ...findings.filter(({ level }) => level === 'should')];
 }
 
-/** A reason from elsewhere as the end of a sentence: one line, not too long. */
+/** Formats an error message of another program as the end of a sentence: on one line, shortened. */
 const reason = (text: string) =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .slice(0, REASON_CHARACTERS_MAXIMUM)
     .replace(/[. ]*$/, '.');
 
-/** The embedded shop: its mail server and what it has stored. */
+/** The findings about the embedded shop's mail server and database. */
 function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts): Finding[] {
   if (shop === null) return [];
   const { database, problem, stored, branches } = shop;
@@ -80,46 +80,46 @@ function databaseFinding(state: 'empty' | 'outdated' | 'unusable', problem: stri
   if (state === 'unusable')
     return must(
       'database',
-      `It cannot be used, so that nothing in it was checked: ${reason(problem)}`,
+      `It cannot be used, so its data were not checked: ${reason(problem)}`,
       'Start it, or correct DATABASE_URL and DATA_DIR.',
       DATABASE,
     );
   if (state === 'empty')
     return must(
       'database',
-      'The shop has never been started, so that nothing in its database was checked.',
+      'The shop has never been started, so its data were not checked.',
       'Start the shop, and run this again.',
       DATABASE,
     );
   return must(
     'database',
-    'It is of an older release, so that nothing in it was checked.',
+    'It is of an older release, so its data were not checked.',
     'Back it up, stop every old process, and start the shop, which migrates it.',
     UPGRADE,
   );
 }
 
 function backupFindings(last: Date | null, { now, isOnPostgres }: { now: Date; isOnPostgres: boolean }): Finding[] {
-  // A database server is often backed up by its own means, of which the shop cannot know.
+  // A PostgreSQL server is often backed up by other tools, which the shop cannot see.
   if (isOnPostgres && last === null)
     return [
       should(
         'backup',
         'npm run backup has never run.',
-        'Have the database backed up every day, by its server or by npm run backup.',
+        'Back up the database every day, with PostgreSQL’s tools or npm run backup.',
         BACKUP,
       ),
     ];
-  const todo = 'Back up every day, by a timer: npm run backup';
+  const todo = 'Run npm run backup every day, for example from cron.';
   if (last === null)
-    return [must('backup', 'There is no backup: a broken disk would take every order and account.', todo, BACKUP)];
+    return [must('backup', 'There is no backup: a disk failure would lose every order and account.', todo, BACKUP)];
   const days = (now.getTime() - last.getTime()) / DAY_MILLISECONDS;
   if (days <= BACKUP_LATE_DAYS) return [];
-  const level = days > BACKUP_LOST_DAYS ? must : should;
+  const level = days > BACKUP_MISSING_DAYS ? must : should;
   return [level('backup', `The last backup is ${Math.floor(days)} days old.`, todo, BACKUP)];
 }
 
-/** The machine, and your own shop API. */
+/** The findings about the machine and your own shop API. */
 function machineFindings({ workers }: Config, { cores, freeBytes, holidaysWarning, shopApiProblem }: Facts): Finding[] {
   const findings: Finding[] = [];
   if (shopApiProblem !== null)
@@ -135,7 +135,7 @@ function machineFindings({ workers }: Config, { cores, freeBytes, holidaysWarnin
     findings.push(
       must(
         'disk',
-        `Only ${Math.floor(freeBytes / 1_000_000)} MB are free where DATA_DIR is.`,
+        `Only ${Math.floor(freeBytes / 1_000_000)} MB are free on the disk of DATA_DIR.`,
         'Free some space, or lower IMAGE_CACHE_MEGABYTES: on a full disk no order can be stored.',
         'docs/operating.md#caches',
       ),
@@ -144,7 +144,7 @@ function machineFindings({ workers }: Config, { cores, freeBytes, holidaysWarnin
     findings.push(
       should(
         'WORKERS',
-        `There are more workers (${workers}) than processor cores (${cores}), which costs memory alone.`,
+        `There are more workers (${workers}) than processor cores (${cores}), which only costs memory.`,
         `Set WORKERS to ${cores} at most.`,
         'docs/operating.md#several-processes-on-one-machine',
       ),

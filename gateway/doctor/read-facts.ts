@@ -7,7 +7,7 @@ import { createRestClient } from '../upstream/client.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { Facts } from './facts.ts';
 
-/** Reads what this machine tells; the rest is null. */
+/** Reads the facts about this machine; all others are null. */
 export async function readMachineFacts({ dataDir }: Pick<Config, 'dataDir'>, now: Date) {
   return {
     now,
@@ -20,7 +20,7 @@ export async function readMachineFacts({ dataDir }: Pick<Config, 'dataDir'>, now
   } satisfies Facts;
 }
 
-/** The bytes that this user may still write to a directory; null for one that does not exist yet. */
+/** Returns the bytes that this user can still write on a directory's disk; null for a directory that does not exist yet. */
 async function freeBytes(directory: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(directory);
@@ -31,7 +31,7 @@ async function freeBytes(directory: string): Promise<number | null> {
   }
 }
 
-/** Makes one call to your own shop API. Returns why it failed; null when it answered by its contract. */
+/** Makes one call to your own shop API. Returns why it failed; null for a valid answer. */
 export async function shopApiProblem(url: string, key: Config['shopApiKey']): Promise<string | null> {
   const client = createRestClient({ url, credentials: { key, secret: null } });
   try {

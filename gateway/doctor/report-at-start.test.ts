@@ -29,16 +29,16 @@ test('prints text on a terminal', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('logs a warning each where there is no terminal', async () => {
+test('logs one warning for each problem when there is no terminal', async () => {
   const warn = vi.fn<() => void>();
   await reportAtStart({ config: defaults, defaults, logger: { warn }, readShop: null, print: null });
   expect(warn).toHaveBeenCalledWith(
     expect.objectContaining({ about: 'BANK_DETAILS', todo: expect.stringContaining('Set BANK_DETAILS') }),
-    expect.stringMatching(/^not fit to sell with: The account for bank transfers is made up/),
+    expect.stringMatching(/^not ready to sell: The account for bank transfers is made up/),
   );
 });
 
-test('a failure of its own is a warning', async () => {
+test('logs its own failure as a warning', async () => {
   const warn = vi.fn<() => void>();
   const error = new Error('The database is locked');
   await reportAtStart({
@@ -48,5 +48,5 @@ test('a failure of its own is a warning', async () => {
     readShop: () => Promise.reject(error),
     print: null,
   });
-  expect(warn.mock.calls).toEqual([[{ error }, 'what is not fit to sell with could not be read']]);
+  expect(warn.mock.calls).toEqual([[{ error }, 'the check whether the shop is ready to sell failed']]);
 });

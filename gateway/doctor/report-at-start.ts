@@ -12,13 +12,13 @@ interface StartReport {
   logger: Pick<Logger, 'warn'>;
   /** Reads the embedded shop's facts; null with your own shop API. */
   readShop: (() => Promise<Facts['shop']>) | null;
-  /** Prints to the terminal; null when standard output is none. */
+  /** Prints to the terminal; null when standard output is not a terminal. */
   print: ((text: string) => void) | null;
 }
 
 /**
- * Tells what is not fit to sell with, a line each: as text on a terminal, else as JSON lines of the log. It looks at nothing that may be slow, such as the mail
- * server, and a failure of its own is a warning.
+ * Reports why the shop is not ready to sell, one line for each problem: as text on a terminal, else as JSON log lines. Skips slow checks, such as
+ * connecting to the mail server. Logs its own failure as a warning.
  */
 export async function reportAtStart({ config, defaults, logger, readShop, print }: StartReport): Promise<void> {
   try {
@@ -26,8 +26,8 @@ export async function reportAtStart({ config, defaults, logger, readShop, print 
     const findings = findingsOf(config, defaults, { ...machine, shop: (await readShop?.()) ?? null });
     if (print) return startLines(findings).forEach((line) => print(line));
     for (const { level, about, what, todo, docs } of findings)
-      if (level === 'must') logger.warn({ about, todo, docs }, `not fit to sell with: ${what}`);
+      if (level === 'must') logger.warn({ about, todo, docs }, `not ready to sell: ${what}`);
   } catch (error) {
-    logger.warn({ error }, 'what is not fit to sell with could not be read');
+    logger.warn({ error }, 'the check whether the shop is ready to sell failed');
   }
 }

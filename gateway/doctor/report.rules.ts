@@ -5,7 +5,7 @@ const INDENT = '    ';
 
 const HEADINGS = {
   must: 'Before you open',
-  should: 'Better, but not needed',
+  should: 'Recommended',
 } as const;
 
 /** The doctor's report for a terminal: each finding with what to do. */
@@ -21,18 +21,18 @@ export function textReport(findings: readonly Finding[]): string {
   return [...lines, verdict(findings)].join('\n');
 }
 
-/** The last lines: whether it is fit to sell with. */
+/** The last lines: whether the shop is ready to sell. */
 function verdict(findings: readonly Finding[]): string {
   const count = countOf(findings, 'must');
   if (count > 0)
     return [
-      `Not fit to sell with yet: ${count} ${count === 1 ? 'thing' : 'things'} to put right.`,
-      'Settings are read from the environment: run this where, and with what, the shop is started.',
+      `Not ready to sell: ${count} ${count === 1 ? 'problem' : 'problems'} to fix.`,
+      'Settings are read from the environment: run this command on the shop’s machine with the shop’s settings.',
     ].join('\n');
-  return 'Fit to sell with.';
+  return 'Ready to sell.';
 }
 
-/** The lines that a production start prints; none when it is fit to sell with. */
+/** The lines that a production start prints; none when the shop is ready to sell. */
 export function startLines(findings: readonly Finding[]): string[] {
   const some = findings.filter(({ level }) => level === 'must');
   if (some.length === 0) return [];
@@ -40,13 +40,13 @@ export function startLines(findings: readonly Finding[]): string[] {
   const width = Math.max(...some.map(({ about }) => labelOf(about).length));
   return [
     '',
-    'Not fit to sell with yet (npm run doctor says what to do):',
+    'Not ready to sell (npm run doctor says what to do):',
     ...some.map(({ about, what }) => `  ${labelOf(about).padEnd(width)}  ${what}`),
-    ...(more === 0 ? [] : [`  and ${more} more that would be better.`]),
+    ...(more === 0 ? [] : [`  and ${more} ${more === 1 ? 'recommendation' : 'recommendations'}.`]),
   ];
 }
 
-/** Several variables as the first and a count, so that the lines stay short. */
+/** Shortens several variables to the first and a count. */
 function labelOf(about: string): string {
   const [first = '', ...others] = about.split(', ');
   return others.length === 0 ? first : `${first} +${others.length}`;
@@ -55,7 +55,7 @@ function labelOf(about: string): string {
 const countOf = (findings: readonly Finding[], wanted: Finding['level']) =>
   findings.filter(({ level }) => level === wanted).length;
 
-/** Breaks a sentence into lines between words, all but the first with a further indent. */
+/** Wraps a sentence at words. `hanging` is the extra indent of all lines but the first. */
 function wrapped(text: string, hanging: string): string[] {
   const lines: string[] = [];
   let line = INDENT;

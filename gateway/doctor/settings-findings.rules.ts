@@ -12,17 +12,17 @@ const OWN_API = 'docs/operating.md#your-own-shop-api';
 const isEmbedded = ({ shopApiUrl }: Config) => shopApiUrl === undefined;
 const isHttps = ({ publicUrl }: Config) => publicUrl.startsWith('https:');
 
-/** Stripe's keys for tests: full and restricted. */
+/** Stripe's secret and restricted keys of test mode. */
 const TEST_KEY = /^[sr]k_test_/;
 
-/** The details of the company that the law requires, as the settings are called. */
+/** The company details that the law requires, each as variable and setting. */
 const LEGAL_DETAILS = [
   ['COMPANY_NUMBER', 'companyNumber'],
   ['LEGAL_NAME', 'legalName'],
   ['REGISTERED_OFFICE', 'registeredOffice'],
 ] as const;
 
-/** What the settings alone say about being fit to sell with. `defaults` is the configuration without any setting: its contact and legal details are fictitious. */
+/** Returns the findings about the settings. `defaults` is the configuration without any setting: its contact and legal details are fictitious. */
 export function settingsFindings(config: Config, defaults: Config): Finding[] {
   return finders.flatMap((find) => find(config, defaults) ?? []);
 }
@@ -33,7 +33,7 @@ const finders: readonly Find[] = [
     if (!isHttps(config))
       return must(
         'PUBLIC_URL',
-        'The public address is http: passwords, orders and cookies travel in the clear.',
+        'The public address is http: passwords, orders and cookies are sent unencrypted.',
         'Put a proxy with TLS in front (compose.yaml has one), and set PUBLIC_URL to the https: address that shoppers use.',
         PROXIES,
       );
@@ -49,8 +49,8 @@ const finders: readonly Find[] = [
     if (!isHttps(config) || config.trustedProxies > 0) return null;
     return must(
       'TRUSTED_PROXIES',
-      'The proxy that makes TLS is taken for the shopper: all shoppers share the rate limits of one address.',
-      'Set TRUSTED_PROXIES to the number of your proxies that append to X-Forwarded-For, mostly 1.',
+      'The gateway takes the proxy’s address for the shopper’s: all shoppers share the rate limits of one address.',
+      'Set TRUSTED_PROXIES to the number of your proxies that append to X-Forwarded-For, usually 1.',
       PROXIES,
     );
   },
@@ -77,8 +77,8 @@ const finders: readonly Find[] = [
     if (names.length === 0) return null;
     return must(
       names.join(', '),
-      'The company is made up: pages, mails and invoices have to name yours.',
-      'Set them as Companies House has them.',
+      'The company is made up: pages, mails and invoices must name yours.',
+      'Set them as registered at Companies House.',
       OPENING,
     );
   },
@@ -113,8 +113,8 @@ const finders: readonly Find[] = [
     if (!isEmbedded(config) || (config.ordersEmail !== null && !isReservedAddress(config.ordersEmail))) return null;
     return must(
       'ORDERS_EMAIL',
-      'Nobody is told of an order.',
-      'Set ORDERS_EMAIL to the address that should get a mail about each.',
+      'Nobody is notified of new orders.',
+      'Set ORDERS_EMAIL to the address that receives a mail for each order.',
       ORDERS,
     );
   },
@@ -168,8 +168,8 @@ const finders: readonly Find[] = [
     if (metricsToken !== undefined || isLoopbackHost(host)) return null;
     return should(
       'METRICS_TOKEN',
-      'Nothing but this machine can read /metrics, so that no alert reaches you from elsewhere.',
-      'Set METRICS_TOKEN, and have Prometheus send it.',
+      'Only this machine can read /metrics, so monitoring elsewhere cannot alert you.',
+      'Set METRICS_TOKEN, and configure Prometheus to send it.',
       'docs/operating.md#metrics-traces-logs',
     );
   },
@@ -177,8 +177,8 @@ const finders: readonly Find[] = [
     if (!isEmbedded(config) || config.redisUrl === undefined || config.databaseUrl !== undefined) return null;
     return should(
       'DATABASE_URL',
-      'REDIS_URL is for several gateways, but the shop is a SQLite file: each would have carts and orders of its own.',
-      'Set DATABASE_URL to one PostgreSQL for all of them, or unset REDIS_URL.',
+      'REDIS_URL is for several gateways, but with SQLite each gateway has separate carts and orders.',
+      'Set DATABASE_URL to a PostgreSQL database that they share, or unset REDIS_URL.',
       'docs/operating.md#several-gateways',
     );
   },

@@ -6,7 +6,7 @@ export const OPERATION_BYTES_MAXIMUM = 64_000;
 
 const FILE_BYTES_MAXIMUM = 10_000_000;
 
-/** The text of an operation, and where it is from. */
+/** The text of an operation, with the file that it was read from. */
 export interface GivenOperation {
   source: string;
   text: string;
@@ -17,7 +17,7 @@ export function operationId(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Reads the operations of some files. Throws an error with a one-line message for a file that has none. */
+/** Reads the operations of files. Throws an error with a one-line message for an invalid file. */
 export async function readOperationFiles(files: readonly string[]): Promise<GivenOperation[]> {
   const read = await Promise.all(
     files.map(async (file) => {

@@ -18,7 +18,7 @@ npm run partner -- unregister ID OPERATION
   --cost         total cost of operations per minute, as in extensions.cost; defaults to 1000000
   --grace-hours  hours for which the old key is accepted; defaults to 24
 
-  register lets everyone send a partner's queries by GET, without a key. A FILE has one operation with its fragments, or is JSON with texts as the values of an object.`;
+  register allows everyone to send a partner's queries by GET, without a key. A FILE has one operation with its fragments, or is a JSON object whose values are operations.`;
 
 export type PartnerCommand =
   | {
@@ -80,20 +80,21 @@ export function readCommand(args: readonly string[]): PartnerCommand {
   const { kind, scopes, origins, requests, cost, 'grace-hours': graceHours } = parsed.data;
   const [action, name = '', ...extra] = positionals;
   if (action === 'register' && name !== '') {
-    if (extra.length === 0) throw new Error('A file with operations is needed.');
+    if (extra.length === 0) throw new Error('Name a file with operations.');
     return { do: action, id: name, files: extra };
   }
   if (action === 'unregister' && name !== '') {
     const [operation, ...others] = extra;
-    if (operation === undefined || others.length > 0) throw new Error('The id of one operation is needed.');
+    if (operation === undefined || others.length > 0) throw new Error('Name the id of one operation.');
     return { do: action, id: name, operation };
   }
   if (extra.length > 0) throw new Error(`What is ${JSON.stringify(extra[0])}? A name with spaces needs quotes.`);
   if (action === 'list') return { do: action };
+  if (action === undefined) throw new Error('A command is needed.');
   if (name === '') throw new Error(action === 'create' ? 'A name is needed.' : 'An id is needed.');
   if (action === 'rotate') return { do: action, id: name, graceHours };
   if (action === 'revoke' || action === 'operations') return { do: action, id: name };
-  if (action !== 'create') throw new Error(`There is no ${JSON.stringify(action ?? '')}.`);
+  if (action !== 'create') throw new Error(`There is no command ${JSON.stringify(action)}.`);
   if (kind === 'secret' && origins.length > 0) throw new Error('--origins: a secret key is used in no page');
   return { do: action, name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };
 }

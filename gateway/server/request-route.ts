@@ -6,7 +6,7 @@ const ROUTES: readonly (readonly [prefix: string, LoggedRequest['route']])[] = [
   ['/images/', 'images'],
   ['/webhooks/', 'webhooks'],
   ['/assets/', 'files'],
-  // Its readers take as long as they like, which says nothing about pages.
+  // Counted separately, because slow readers of the feed would distort the durations of pages.
   ['/feeds/', 'feeds'],
   ['/healthz', 'observability'],
   ['/readyz', 'observability'],

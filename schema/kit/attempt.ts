@@ -26,10 +26,10 @@ interface GraphBody {
   errors?: readonly GraphErrorEntry[];
 }
 
-/** Sends a request once. Throws a ShopError without an answer of the graph, and the signal’s reason when the caller has aborted it. */
+/** Sends a request once. Throws a ShopError if there is no answer from the graph, or the signal’s reason if the caller aborted the request. */
 export async function sendOnce(send: typeof fetch, attempt: Attempt): Promise<Answer> {
   const { endpoint, headers, body, requestId, milliseconds, signal } = attempt;
-  // Node accepts whole milliseconds only.
+  // Node’s AbortSignal.timeout accepts only whole milliseconds.
   const limit = AbortSignal.timeout(Math.ceil(milliseconds));
   let response: Response;
   let text: string;
@@ -39,7 +39,7 @@ export async function sendOnce(send: typeof fetch, attempt: Attempt): Promise<An
       headers,
       body,
       credentials: 'omit',
-      // A redirect could lead to another origin, which must see neither key nor token.
+      // A redirect could lead to another origin, which must not receive the key or the token.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
@@ -94,7 +94,7 @@ export async function sendOnce(send: typeof fetch, attempt: Attempt): Promise<An
   };
 }
 
-/** The body of an answer of the graph: an object with data or with errors. Null for anything else. */
+/** Parses the body of an answer from the graph: an object with data or errors. Returns null for anything else. */
 function graphBody(text: string): GraphBody | null {
   let body: unknown;
   try {

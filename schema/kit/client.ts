@@ -32,7 +32,7 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The variables, which may be left out where none is required. */
+/** The variables, optional when the operation requires none. */
 type Rest<Variables> =
   Record<never, never> extends Variables
     ? [variables?: Variables, options?: RequestOptions]
@@ -40,12 +40,12 @@ type Rest<Variables> =
 
 /** A shopper’s client: it keeps the token of one cart or session. */
 export interface ShopClient {
-  /** Runs an operation and returns its data. Throws a `ShopError` when there is no answer or any field failed. */
+  /** Runs an operation and returns its data. Throws a `ShopError` without an answer, or when a field failed. */
   request<Result, Variables = Record<string, unknown>>(
     operation: ShopOperation<Result, Variables>,
     ...rest: Rest<Variables>
   ): Promise<Result>;
-  /** Removes the token: later requests are a new shopper’s. */
+  /** Removes the token, so that later requests belong to a new shopper. */
   forgetToken(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
   /** Identifies the cart that parallel or repeated first additions share; null once there is a token. */
   let cartKey: string | null = null;
 
-  /** Counts how often the token was forgotten: answers to earlier requests must not bring it back. */
+  /** Incremented when the token is forgotten: answers to earlier requests must not restore it. */
   let forgotten = 0;
 
   async function keep(token: string | null): Promise<void> {
@@ -74,14 +74,14 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     await tokens.write(token);
   }
 
-  /** Keeps the token of an answer, unless it is late: a cart’s must not replace a session’s that came meanwhile. */
+  /** Stores the token of an answer, unless the answer is late: a cart’s token must not replace a newer session’s. */
   async function keepNew({ cartToken, sessionToken }: Answer, sent: { token: string | null; forgotten: number }) {
     if (sent.forgotten !== forgotten) return;
     if (sessionToken !== null) await keep(sessionToken);
     else if (cartToken !== null && ((await tokens.read()) ?? null) === sent.token) await keep(cartToken);
   }
 
-  /** The variables with an idempotency key, unless the caller has chosen one. */
+  /** Adds an idempotency key to the variables, unless the caller has set one. */
   async function withKeys(variables: object, { keyed }: OperationKind): Promise<object> {
     const input = keyed && (variables as Readonly<Record<string, unknown>>)[keyed.variable];
     if (!keyed || typeof input !== 'object' || input === null) return variables;

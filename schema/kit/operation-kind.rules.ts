@@ -1,6 +1,6 @@
 import type { IdempotentMutation } from './__generated__/idempotent-mutations.ts';
 
-/** What retries need to know of an operation. */
+/** The kind of an operation, which decides whether it can be retried. */
 export interface OperationKind {
   kind: 'query' | 'mutation';
   /** The variable whose value takes an idempotency key; null for none. */
@@ -35,7 +35,7 @@ function withoutArguments(text: string): string {
   return shorter === text ? text : withoutArguments(shorter);
 }
 
-/** The definitions of a document: what stands before the first brace, and the names of the fields of the first level, without aliases and directives. */
+/** Splits a document into its definitions: the text before the first brace, and the names of the top-level fields without aliases and directives. */
 function definitions(text: string): { head: string; fields: string[] }[] {
   const found: { head: string; fields: string[] }[] = [];
   let [depth, head, body] = [0, '', ''];

@@ -1,4 +1,4 @@
-/** A failed attempt, as the rules of retries see it. */
+/** A failed attempt. */
 export interface FailedAttempt {
   /** The HTTP status; null without an answer. */
   status: number | null;
@@ -19,14 +19,14 @@ export interface Attempts {
   backoffMilliseconds: number;
   /** The time left for waiting, in milliseconds. */
   remainingMilliseconds: number;
-  /** A random number, 0 to 1: clients that failed together do not come back together. */
+  /** A random number from 0 to 1, so that clients that failed together do not retry together. */
   random: number;
 }
 
-/** What a proxy or a busy gateway answers while nothing is wrong with the request itself. */
+/** The statuses of a proxy or a busy gateway that do not say that the request is invalid. */
 const TEMPORARY: readonly number[] = [502, 503, 504];
 
-/** The milliseconds to wait before the next attempt; null when there is to be none. */
+/** Returns the milliseconds to wait before the next attempt; null for no further attempt. */
 export function waitBeforeNext(failed: FailedAttempt, attempts: Attempts): number | null {
   const { made, maximum, backoffMilliseconds, remainingMilliseconds, random } = attempts;
   if (made >= maximum || !isRepeatable(failed, attempts)) return null;
@@ -38,15 +38,15 @@ export function waitBeforeNext(failed: FailedAttempt, attempts: Attempts): numbe
 }
 
 function isRepeatable({ status, code }: FailedAttempt, { kind, isIdempotent }: Attempts): boolean {
-  // A rate limit refuses a request before anything of it is executed.
+  // A rate-limited request was not executed.
   if (status === 429) return true;
   if (!isIdempotent) return false;
   if (code === 'NO_ANSWER' || code === 'TIMED_OUT' || (status !== null && TEMPORARY.includes(status))) return true;
-  // The shop behind the graph did not answer. A query would burden it further; whether a mutation took place is known only after a repetition.
+  // The shop behind the graph did not answer. Repeating a query would increase its load; a mutation may have taken effect, which only a retry shows.
   return code === 'UPSTREAM_UNAVAILABLE' && kind === 'mutation';
 }
 
-/** The seconds that `Retry-After` names, as a number or a date; null for none and for nonsense. */
+/** Parses `Retry-After`, a number of seconds or a date, to seconds; null for a missing or invalid value. */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);

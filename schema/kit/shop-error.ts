@@ -38,7 +38,7 @@ interface ShopErrorDetails {
 export class ShopError extends Error {
   override readonly name = 'ShopError';
   readonly code: ShopErrorCode;
-  /** The id under which the gateway has logged the request: name it when you report a problem. */
+  /** The request’s id in the gateway’s log. Include it when you report a problem. */
   readonly requestId: string;
   /** The HTTP status; null without an answer. */
   readonly status: number | null;
@@ -46,7 +46,7 @@ export class ShopError extends Error {
   readonly retryAfter: number | null;
   /** The errors of the answer; empty without one. */
   readonly errors: readonly GraphErrorEntry[];
-  /** What was answered in spite of the errors: the fields that did not fail. Null for nothing. */
+  /** The data of the fields that did not fail; null for none. */
   readonly data: unknown;
 
   constructor(details: ShopErrorDetails) {

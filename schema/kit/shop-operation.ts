@@ -14,7 +14,7 @@ export type ResultOf<Operation> = Operation extends ShopOperation<infer Result, 
 /** The variables of an operation: `VariablesOf<typeof ProductDocument>`. */
 export type VariablesOf<Operation> = Operation extends ShopOperation<infer _, infer Variables> ? Variables : never;
 
-/** The operation's text. Throws for a parsed document. */
+/** Returns the operation's text. Throws for a parsed document. */
 export function textOf(operation: ShopOperation<unknown, never>): string {
   const text = String(operation);
   if (text === '[object Object]')

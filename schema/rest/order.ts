@@ -139,7 +139,7 @@ export const OrderRecord = Type.Object(
     number: identifier('The order number shown to shoppers.'),
     access_key: Type.String({
       minLength: 8,
-      description: 'Grants access to the order without signing in; not to be guessed.',
+      description: 'An unguessable key that grants access to the order without signing in.',
     }),
     placed_at: time('The time at which the order was placed.'),
     status,

@@ -17,7 +17,7 @@ const NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/;
 const PARTIAL = /^shop-[\dTZ-]+\.sqlite\.\d+\.partial$/;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Where a backup is written, and where it becomes visible when it is complete. */
+/** The paths of a backup: while it is written, and when it is complete. */
 export interface BackupFile {
   file: string;
   partial: string;
@@ -25,19 +25,19 @@ export interface BackupFile {
   isDated: boolean;
 }
 
-/** Prepares the file of a backup: the path, or a name after the time in the directory. Throws when it exists. */
+/** Returns the paths of a new backup: the given file, or one named after the time in the given directory. Throws when it exists. */
 export function prepareFile(path: string, now: Date): BackupFile {
   const isDated = path.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const name = `shop-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
   const file = resolve(isDated ? join(path, name) : path);
-  // Customers' data: not even the names of backups are for others.
+  // Other users must not even see the names of backups.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (existsSync(file)) throw new CopyError(`${file} exists already.`);
   if (isDated) removeOldPartials(dirname(file), now);
   return { file, partial: `${file}.${process.pid}.partial`, isDated };
 }
 
-/** Gives a complete backup its name, once it is on the disk. */
+/** Flushes a complete backup to the disk, and renames it to its final name. */
 export function publish({ file, partial }: BackupFile): void {
   sync(partial);
   renameSync(partial, file);
@@ -53,7 +53,7 @@ function sync(path: string): void {
   }
 }
 
-/** Deletes all but the newest dated backups beside a file; returns how many. */
+/** Deletes all but the newest dated backups in a file's directory. Returns the number deleted. */
 export function pruneBackups(file: string, keep: number): number {
   const directory = dirname(file);
   const old = readdirSync(directory)
@@ -66,7 +66,7 @@ export function pruneBackups(file: string, keep: number): number {
   return old.length;
 }
 
-/** Deletes what backups have left that were killed more than a day ago. */
+/** Deletes partial files of backups that were killed more than a day ago. */
 function removeOldPartials(directory: string, now: Date): void {
   for (const name of readdirSync(directory).filter((entry) => PARTIAL.test(entry))) {
     const path = join(directory, name);

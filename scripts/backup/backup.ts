@@ -19,7 +19,7 @@ async function backUp(words: readonly string[], now: Date): Promise<void> {
   console.log(`${backup.file}: ${contentsLine(contents)}`);
   console.log(`${megabytes(statSync(backup.file).size)} in ${secondsSince(started)}, read back and compared`);
   if (keep !== undefined) console.log(`${pruneBackups(backup.file, keep)} older backups deleted`);
-  // The backup is good without it.
+  // The backup is valid even if this fails.
   await recordBackup(location, now).catch((error: unknown) =>
     console.error(`Its time could not be noted in the shop's settings: ${String(error)}`),
   );

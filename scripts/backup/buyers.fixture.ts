@@ -4,13 +4,13 @@ import { checkOut, fillCart, RefusedError, type Acknowledged } from '../crash/sh
 
 /** Twenty people who order cart after cart. */
 export interface Buyers {
-  /** In the order in which the shop acknowledged them. */
+  /** The acknowledged orders, in that order. */
   acknowledged: Acknowledged[];
-  /** Resolves when so many more orders are acknowledged. */
+  /** Resolves when this many more orders are acknowledged. */
   more(count: number): Promise<void>;
-  /** Lets each finish the order under way. */
+  /** Stops the buyers after their current order. */
   stop(): Promise<void>;
-  /** Resolves when the shop has refused each of them since; until then they go on. */
+  /** Resolves when the shop has refused an order of every buyer since the call. */
   refused(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function sendBuyers(url: string, productIds: readonly number[]): Buyers {
   };
 }
 
-/** Orders by their idempotency key, with what is wrong with stock, numbers, mails and carts. */
+/** The orders by idempotency key, and the inconsistencies of stock, numbers, mails and carts. */
 export async function readBooks(db: Kysely<Tables>, levels: ReadonlyMap<number, number>) {
   const orders = await db.selectFrom('orders').selectAll().execute();
   const sold = new Map<number, number>();

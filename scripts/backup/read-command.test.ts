@@ -36,6 +36,6 @@ test.each([
 
 test('an address on the command line is refused and not repeated', () => {
   const read = () => readMoveCommand(['--to', URL], undefined);
-  expect(read).toThrow(/^--to: is a directory\. Set MOVE_TO_DATABASE_URL [^\n]+$/);
+  expect(read).toThrow(/^--to: must be a directory\. Set MOVE_TO_DATABASE_URL [^\n]+$/);
   expect(read).not.toThrow(/secret/);
 });

@@ -5,7 +5,7 @@ export const BACKUP_USAGE = `npm run backup -- [FILE | DIRECTORY] [--keep 14] [-
 
   FILE        the file to write, which must not exist
   DIRECTORY   writes a file named after the time to it; defaults to DATA_DIR/backups
-  --keep      keeps that many of the DIRECTORY's backups, the newest, and deletes the others; defaults to all
+  --keep      keeps the newest backups of the DIRECTORY, this many, and deletes the others; defaults to all
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
 The shop may be running. The file has customers' data and the hashes of passwords and keys.`;
@@ -13,19 +13,19 @@ The shop may be running. The file has customers' data and the hashes of password
 export const RESTORE_USAGE = `npm run restore -- FILE [--replace] [--data-dir DIR]
 
   FILE        a file that npm run backup has written
-  --replace   replaces the data that are there; without it they are kept and nothing is done
+  --replace   replaces existing data; without it a restore over existing data is refused
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-No shop may run on the data that are replaced.`;
+Stop every gateway that uses the data first.`;
 
 export const MOVE_USAGE = `npm run move -- --to DIRECTORY [--replace] [--data-dir DIR]     to SQLite files
 MOVE_TO_DATABASE_URL=postgres://… npm run move -- [--replace]   to PostgreSQL
 
   --to        the data directory to move to
-  --replace   replaces the data that are there
-  --data-dir  moves from there; overrides DATA_DIR and DATABASE_URL
+  --replace   replaces existing data in the target
+  --data-dir  the directory to move from; overrides DATA_DIR and DATABASE_URL
 
-The shop may be running: from the move on it refuses every change, and a start on the old data says where they are.`;
+The shop may be running. After the move it refuses every change, and a start on the old data fails and names the new place.`;
 
 const text = { type: 'string' } as const;
 const keep = z.coerce.number('must be a number').int().min(1, 'must be 1 at least').max(10_000).optional();
@@ -38,7 +38,7 @@ export interface BackupCommand {
   dataDir: string | undefined;
 }
 
-/** Parses a command line. Throws an error with a one-line message, as the other two do. */
+/** Parses a command line. Throws an error with a one-line message. */
 export function readBackupCommand(words: readonly string[]): BackupCommand {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -85,7 +85,9 @@ export function readMoveCommand(words: readonly string[], databaseUrl: string | 
   const { replace, ...paths } = values;
   const { to, 'data-dir': dataDir } = check(z.object({ to: path, 'data-dir': path }), paths);
   if (to !== undefined && /^postgres(?:ql)?:/.test(to))
-    throw new Error('--to: is a directory. Set MOVE_TO_DATABASE_URL for PostgreSQL: command lines can be read by all.');
+    throw new Error(
+      '--to: must be a directory. Set MOVE_TO_DATABASE_URL for PostgreSQL: other users can read command lines.',
+    );
   if ((to === undefined) === (databaseUrl === undefined))
     throw new Error(
       to === undefined ? '--to or MOVE_TO_DATABASE_URL is needed.' : '--to and MOVE_TO_DATABASE_URL are both set.',

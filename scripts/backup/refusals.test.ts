@@ -49,7 +49,7 @@ test.each(ENGINES)(
 
     await expect(restoreBackup(file, place, true)).rejects.toThrow('is in use by a running shop: stop it first');
     await db.destroy();
-    await expect(restoreBackup(file, place, false)).rejects.toThrow('holds data already, in carts: --replace');
+    await expect(restoreBackup(file, place, false)).rejects.toThrow('holds data already, in the table carts');
     expect(await countCarts(place)).toBe(3);
     await restoreBackup(file, place, true);
     expect(await countCarts(place)).toBe(2);
@@ -94,7 +94,7 @@ test('a damaged, forged, truncated, foreign or later file is refused, and the pl
   await expect(restore(short)).rejects.toThrow(`${short} `);
   const foreign = join(places.directory(), 'foreign.sqlite');
   edit(foreign, 'create table notes (text text)');
-  await expect(restore(foreign)).rejects.toThrow('is not a file that npm run backup has written');
+  await expect(restore(foreign)).rejects.toThrow('was not written by npm run backup');
   writeFileSync(foreign, 'no database');
   await expect(restore(foreign)).rejects.toThrow('cannot be read as a backup: file is not a database');
   await expect(restore(`${foreign}.missing`)).rejects.toThrow('There is no file');

@@ -14,7 +14,7 @@ interface Restored {
   takenAt: Date | null;
 }
 
-/** Copies a backup into a place that is empty, or whose data are to be replaced: they stay until the copy is complete. */
+/** Copies a backup into an empty place, or replaces its data once the copy is complete. */
 export async function restoreBackup(file: string, location: DataLocation, isReplacing: boolean): Promise<Restored> {
   return withBackup(file, async (source) => {
     const contents = await checkBackup(source, createPartners);

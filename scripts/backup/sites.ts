@@ -50,7 +50,7 @@ export async function withSource<Result>(location: DataLocation, work: Work<Resu
   return onConnection(await openDatabase(place), location, work);
 }
 
-/** Opens a place to fill. Throws a CopyError while a shop runs on it, and keeps shops from starting there. */
+/** Opens the target of a copy. Throws a CopyError while a shop runs on it, and prevents shops from starting on it. */
 export async function withTarget<Result>(location: DataLocation, work: Work<Result>): Promise<Result> {
   try {
     return await onConnection(await openDatabase(databaseLocation(location), { isExclusive: true }), location, work);
@@ -61,7 +61,7 @@ export async function withTarget<Result>(location: DataLocation, work: Work<Resu
 
 const inUse = (place: string) => new CopyError(`${place} is in use by a running shop: stop it first.`);
 
-/** Opens a backup, and changes nothing in it. */
+/** Opens a backup without changing it. */
 export async function withBackup<Result>(file: string, work: Work<Result>): Promise<Result> {
   if (!existsSync(file)) throw new CopyError(`There is no file ${file}.`);
   const db = openSqliteForReading(file);
@@ -77,7 +77,7 @@ export async function withNewFile<Result>(file: string, work: Work<Result>): Pro
   closeSync(openSync(file, 'wx', 0o600));
   const db = openSqlite(file);
   try {
-    // Nobody reads the file before it is complete, so its changes need no journal on disk.
+    // An incomplete file is discarded, so it needs no journal on disk.
     await sql`pragma journal_mode = memory`.execute(db);
     await sql`pragma synchronous = off`.execute(db);
     await sql`pragma foreign_keys = off`.execute(db);
@@ -128,7 +128,7 @@ export async function frozen<Result>(site: Site, work: () => Promise<Result>): P
   return transact(site, begin, work);
 }
 
-/** Replaces data: all of it is visible to others, or nothing. */
+/** Replaces data in one transaction. */
 export async function replacing<Result>(site: Site, work: () => Promise<Result>): Promise<Result> {
   if (!isOnPostgres(site)) {
     await sql`pragma foreign_keys = off`.execute(site.db);
@@ -146,7 +146,7 @@ async function transact<Result>(
   begin: readonly RawBuilder<unknown>[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // The error that matters is the first; a lost connection, or a full disk, has rolled back already.
+  // Only the first error matters: after a lost connection or on a full disk the transaction is rolled back already.
   const rollBack = () => sql`rollback`.execute(db).catch(() => undefined);
   await retryOnConflict(async () => {
     try {
@@ -166,7 +166,7 @@ async function transact<Result>(
   }
 }
 
-/** Whether two connections are to one PostgreSQL schema. */
+/** Whether two connections lead to the same PostgreSQL schema. */
 export async function areSame(one: Site, other: Site): Promise<boolean> {
   if (!isOnPostgres(one) || !isOnPostgres(other)) return false;
   const idOf = async ({ db }: Site) =>

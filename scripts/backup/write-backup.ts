@@ -8,7 +8,7 @@ import { databaseLocation, openDatabase } from '../../shop/database/open-databas
 import { publish, type BackupFile } from './backup-files.ts';
 import { createPartners, inSnapshot, withBackup, withNewFile, withSource, type DataLocation } from './sites.ts';
 
-/** Writes the data as they are at one moment. Others can go on writing; the file gets its name when it is complete and checked. */
+/** Writes a consistent snapshot of the data, during which others can write. The file gets its final name when it is complete and verified. */
 export async function writeBackup(location: DataLocation, backup: BackupFile, now: Date): Promise<Contents> {
   try {
     await withSource(location, (source) =>
@@ -29,7 +29,7 @@ export async function writeBackup(location: DataLocation, backup: BackupFile, no
   }
 }
 
-/** Notes the time of a backup in the shop's settings. Gives up soon when the database is locked for long. */
+/** Stores the time of a backup in the shop's settings. Gives up soon while the database is locked. */
 export async function recordBackup(location: DataLocation, at: Date): Promise<void> {
   const db = await openDatabase(databaseLocation(location), { isServing: true });
   await writeLastBackup(db, at).finally(() => db.destroy());

@@ -20,10 +20,10 @@ const PLAIN: ListRequest = {
   excludedFields: [],
 };
 
-/** Categories are tried until one has a product that can be bought; not more of them. */
+/** The maximum of categories to try until one has a product that can be bought. */
 const CATEGORIES_TRIED = 12;
 
-/** Finds what to ask a shop for: a category, a product that can be bought, a brand, a page. What cannot be found keeps its sample. */
+/** Finds values for the calls in a shop: a category, a product that can be bought, a brand, a page. A value that is not found keeps its sample. */
 export async function discover(options: RestOptions, state: StepState): Promise<void> {
   const { rest } = options;
   const { samples } = state;
@@ -78,7 +78,7 @@ const isSoldOut = ({ inventoryTracking, inventoryLevel }: Product) =>
 const leavesOf = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => (node.children.length === 0 ? [node] : leavesOf(node.children)));
 
-/** The result of a call; undefined when it failed, which its record says. */
+/** Resolves to the result of a call; undefined when it failed, which is recorded. */
 async function tried<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await call();

@@ -4,7 +4,7 @@ import type { TriedCall } from './verdicts.rules.ts';
 export interface StoredRecord {
   /** What it is, such as “the account of you+conformance-1@example.com”. */
   what: string;
-  /** What is to be done about it; null when the check has removed it. */
+  /** What to do about it; null when the check has removed it. */
   left: string | null;
 }
 

@@ -171,19 +171,19 @@ export const sampleState = (): StepState => ({
   },
 });
 
-/** Whether an account was made. */
+/** Whether an account was created. */
 export const hasAccount = ({ token }: StepState) => token !== sampleState().token;
 
 /** Whether an order was placed. */
 export const hasOrder = ({ orderKey }: StepState) => orderKey !== sampleState().orderKey;
 
-/** Whether a cart was made. */
+/** Whether a cart was created. */
 export const hasCart = ({ cartToken }: StepState) => cartToken !== sampleState().cartToken;
 
 /** The token of the cart: the account's, which took over the stranger's cart, or the stranger's own. */
 export const cartTokenOf = (state: StepState) => (hasAccount(state) ? state.token : state.cartToken);
 
-/** An answer has the right shape but says something else than the contract promises. */
+/** The error of an answer that has the right shape but contradicts the contract. */
 export class BehaviourError extends Error {
   override name = 'BehaviourError';
 }
@@ -200,11 +200,11 @@ export interface Step {
   writes?: true;
   /** Whether it needs an account, which a step that writes makes. Defaults to false. */
   needsAccount?: true;
-  /** Whether a token or path of nobody is sent, so that the shop refuses it. Defaults to false. */
+  /** Whether the call sends an unknown token or path, which the shop must refuse. Defaults to false. */
   isRefused?: true;
   /** Statuses by which a shop may refuse the call, because of what could not be found for it. */
   refusals?: readonly number[];
-  /** Whether there is nothing to ask for. Defaults to false. */
+  /** Whether the call cannot be made, because the shop lacks a value for it. Defaults to false. */
   isSkipped?: (state: StepState) => boolean;
   run(options: RestOptions, state: StepState): Promise<unknown>;
 }

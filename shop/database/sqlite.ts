@@ -32,7 +32,7 @@ export function openSqlite(
   try {
     // busy_timeout comes first: two processes that open a new file at once both set its journal mode.
     database.exec(`PRAGMA busy_timeout = ${isExclusive ? EXCLUSIVE_BUSY_MILLISECONDS : BUSY_MILLISECONDS}`);
-    // In WAL mode every open connection holds a shared lock on the file, an idle one too: with one there is no exclusive lock to be had.
+    // In WAL mode every open connection holds a shared lock on the file, an idle one too: an exclusive lock is impossible meanwhile.
     if (isExclusive) database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
     if (isExclusive) database.exec('BEGIN IMMEDIATE; COMMIT');

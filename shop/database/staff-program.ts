@@ -7,12 +7,12 @@ import { RefusedError } from './refused-error.ts';
 import { DatabaseBusyError } from './retry-on-conflict.ts';
 import type { Tables } from './tables.ts';
 
-/** Replaces control characters in text typed by shoppers: they could steer a terminal. Line feeds stay. */
+/** Replaces control characters in text typed by shoppers, which could control the terminal. Keeps line feeds. */
 export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' ');
 
 /** Runs a program of shop staff. Errors end it with one line, a wrong command line with the usage too, and exit code 1. */
 export async function staffProgram(usage: string, work: () => Promise<void>): Promise<void> {
-  // A reader such as `head` has what it wanted.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
@@ -26,7 +26,7 @@ export async function staffProgram(usage: string, work: () => Promise<void>): Pr
   }
 }
 
-/** Whether an error says nothing about the command line. Those of files and databases have a code. */
+/** Whether an error is not about the command line. Errors of files and databases have a code. */
 function isOfTheWork(error: unknown): boolean {
   if (error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError)
     return true;

@@ -58,8 +58,7 @@ export function createAdmission({ schema, operations, rateLimiter }: AdmissionOp
       return null;
     }
     const name = operations.name(documentId);
-    if (name === null)
-      return requestError(404, 'PERSISTED_OPERATION_UNKNOWN', 'There is no operation of this id, or not any more.');
+    if (name === null) return requestError(404, 'PERSISTED_OPERATION_UNKNOWN', 'There is no operation with this id.');
     admissionState.operation = name;
     return operations.errorOf(documentId);
   }

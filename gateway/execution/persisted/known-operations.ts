@@ -7,11 +7,11 @@ import { requestError, type RequestError } from '../admission/request-error.ts';
 import { validateDocument } from '../admission/validate-document.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
-/** All operations that can be sent by id: the storefront's, and those that partners have registered. */
+/** The operations that can be sent by id: the storefront's, and those that partners have registered. */
 export interface KnownOperations extends PersistedOperations {
   /** The error of a registered operation that is no longer valid; null for any other id. */
   errorOf(id: string): RequestError | null;
-  /** Whether any site may send the id by GET: all but the storefront's own, so unknown ones too. */
+  /** Whether pages of any site may send the id by GET: true for all ids but the storefront's, so that they can read the error of an unknown id. */
   isForEverySite(id: string): boolean;
 }
 
@@ -23,10 +23,10 @@ interface KnownOperationsOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Checked documents in memory, up to about 0.2 MB each. A document is checked anew after its eviction. */
+/** The maximum of validated documents in memory, each up to about 0.2 MB. After its eviction a document is validated again. */
 const DOCUMENTS_MAXIMUM = 200;
 
-/** The name of all registered operations in metrics, whose number of names must not depend on partners. */
+/** The common name of registered operations in metrics, so that partners cannot increase the number of names. */
 const REGISTERED_NAME = 'registered';
 
 type Checked = { document: DocumentNode; error: null } | { document: null; error: RequestError };

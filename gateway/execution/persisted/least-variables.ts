@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Values for the variables that an operation requires, small ones, so that its cost with them is about the lowest it can have. */
+/** Returns small values for the required variables of an operation, with which its cost is about the minimum. */
 export function leastVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const variables: [string, unknown][] = [];
   for (const definition of document.definitions)

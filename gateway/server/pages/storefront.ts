@@ -26,7 +26,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, n
 
 /** The kit for partners, as npm packs it. */
 export interface PackedKit {
-  /** The name of its file, which has its version. */
+  /** The name of its file, which includes the version. */
   name: string;
   content: Buffer;
 }
@@ -40,7 +40,7 @@ export interface Storefront {
   graphiql: EntryAssets;
   /** The documentation's script. */
   docs: EntryAssets;
-  /** The kit for partners; null when it has not been made. */
+  /** The kit for partners; null when it has not been built. */
   kit: PackedKit | null;
   staticFiles: StaticFiles;
   operations(): PersistedOperations;

@@ -92,7 +92,7 @@ print(f"{product['name']}: £{(variant or product)['price']['incVat']['amount']}
 for image in product["images"] or []:
     print(f"  {image['url']} ({image['description']})")
 
-# The client keeps the token of the new cart. With the keys a retry adds nothing, and makes no second cart.
+# The client keeps the token of the new cart. With the keys, a retry does not add again or create a second cart.
 line = {
     "productId": product["id"],
     "variantId": variant and variant["id"],

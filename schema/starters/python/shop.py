@@ -25,7 +25,7 @@ class ShopError(Exception):
 
 
 class _AnyStatus(urllib.request.HTTPErrorProcessor):
-    """Returns every answer as it is. A redirect is not followed: another origin must see neither key nor token."""
+    """Returns every answer as it is. A redirect is not followed: another origin must not receive the key or the token."""
 
     def http_response(self, _, response):
         return response
@@ -45,7 +45,7 @@ class Shop:
         self._open = urllib.request.build_opener(_AnyStatus).open
 
     def ask(self, query: str, variables: dict | None = None) -> dict:
-        """Runs an operation and returns its data. Repeats queries, and mutations with an idempotency key, after failures that may pass."""
+        """Runs an operation and returns its data. Repeats queries, and mutations with an idempotency key, after temporary failures."""
         variables = variables or {}
         # Also behind a comment or a fragment. A query that has the word is merely not repeated.
         is_mutation = re.search(r"\bmutation\b", query) is not None
@@ -55,9 +55,9 @@ class Shop:
             try:
                 return self._send(query, variables, request_id)
             except ShopError as error:
-                # A rate limit refuses a request before anything of it is executed.
+                # A rate-limited request was not executed.
                 passes = error.code == "NO_ANSWER" or error.status in (502, 503, 504)
-                # Whether a mutation took place is known only after a repetition.
+                # A mutation may have taken effect, which only a retry shows.
                 is_unknown = is_mutation and error.code == "UPSTREAM_UNAVAILABLE"
                 is_repeatable = error.status == 429 or (is_idempotent and (passes or is_unknown))
                 wait = error.retry_after + BACKOFF_SECONDS * 2 ** (attempt - 1) * random.random()

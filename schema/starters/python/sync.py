@@ -1,4 +1,4 @@
-"""Keeps a copy of the catalogue in a file. The first run reads all of it, every other what changed since: python3 sync.py catalogue.json 100."""
+"""Keeps a copy of the catalogue in a file. The first run reads all of it, later runs read only the changes: python3 sync.py catalogue.json 100."""
 
 import json
 import os
@@ -45,7 +45,7 @@ if os.path.exists(file):
         copy = json.load(stored)
 products = copy["products"]
 
-# Nobody waits for it, so it may wait out a rate limit.
+# Nobody waits for this program, so it can wait until a rate limit ends.
 shop = open_shop(wait_seconds=120)
 as_of = after = None
 changed = removed = 0
@@ -64,7 +64,7 @@ while True:
         break
     after = page["pageInfo"]["endCursor"]
 
-# In one step: a run that is cut short leaves the copy as it was.
+# Replaced in one step, so that an interrupted run leaves the previous copy.
 with open(f"{file}.new", "w", encoding="utf-8") as stored:
     json.dump({"asOf": as_of, "products": products}, stored)
 os.replace(f"{file}.new", file)

@@ -10,12 +10,12 @@ interface Copy {
   products: Changes['nodes'];
 }
 
-/** Keeps a copy of the catalogue in a file. The first run reads all of it, every other what changed since: npm run sync -- catalogue.json 100 */
+/** Keeps a copy of the catalogue in a file. The first run reads all of it, later runs read only the changes: npm run sync -- catalogue.json 100 */
 const [file = 'catalogue.json', pageSize = '100'] = process.argv.slice(2);
 const copy: Copy = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Copy) : { asOf: null, products: [] };
 const products = new Map(copy.products.map((product) => [product.id, product]));
 
-// Nobody waits for it, so it may wait out a rate limit.
+// Nobody waits for this program, so it can wait until a rate limit ends.
 const shop = openShop({ totalMilliseconds: 300_000 });
 let asOf: string | null = null;
 let after: string | null = null;
@@ -35,7 +35,7 @@ do {
   after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
 } while (after !== null);
 
-// In one step: a run that is cut short leaves the copy as it was.
+// Replaced in one step, so that an interrupted run leaves the previous copy.
 writeFileSync(`${file}.new`, JSON.stringify({ asOf, products: [...products.values()] } satisfies Copy));
 renameSync(`${file}.new`, file);
 console.log(`${products.size} products in ${file}: ${changed} new or changed, ${removed} removed`);

@@ -27,7 +27,7 @@ class Accounts(Carts):
         account["hash"] = self.hash(password, account["salt"])
 
     def is_password(self, account, password):
-        """Compares a password. Hashes it without an account, too, lest the time tell which accounts exist."""
+        """Compares a password. Also hashes it without an account, so that the time does not reveal which accounts exist."""
         given = self.hash(password, account["salt"] if account else b"no account")
         return bool(account) and hmac.compare_digest(given, account["hash"])
 

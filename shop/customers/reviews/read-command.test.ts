@@ -9,8 +9,8 @@ test.each([
 ])('%s', (line, command) => expect(readCommand(line.split(' '))).toEqual(command));
 
 test.each([
-  ['', 'There is no ""'],
-  ['publish 12', 'There is no "publish"'],
+  ['', 'A command is needed'],
+  ['publish 12', 'There is no command "publish"'],
   ['approve', 'The id of a review is needed'],
   ['approve x', 'The id of a review is needed'],
   ['approve 12 13', 'One review at a time'],

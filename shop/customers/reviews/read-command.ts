@@ -36,7 +36,8 @@ export function readCommand(words: readonly string[]): ReviewCommand {
     if (!status || given !== undefined) throw new Error(`list takes --status ${STATUSES.join('|')}.`);
     return { do: 'list', status, dataDir };
   }
-  if (order !== 'approve' && order !== 'reject') throw new Error(`There is no ${JSON.stringify(order ?? '')}.`);
+  if (order === undefined) throw new Error('A command is needed.');
+  if (order !== 'approve' && order !== 'reject') throw new Error(`There is no command ${JSON.stringify(order)}.`);
   if (!/^\d{1,15}$/.test(given ?? '')) throw new Error('The id of a review is needed; list shows them.');
   const id = Number(given);
   if (order === 'approve') {

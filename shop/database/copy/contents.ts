@@ -7,12 +7,12 @@ import { readShapes, type CreateOthers } from './shapes.ts';
 import { CopyError, type Site } from './site.ts';
 import { readVersion } from './version.ts';
 
-/** A backup's own list of what it holds, by which a restore finds damage that SQLite would not notice. */
+/** The table in a backup that lists its contents with checksums, so that a restore detects damage that SQLite does not notice. */
 const TABLE = 'backup_contents';
 
 const listed = z.object({ name: z.string(), rows: z.number(), checksum: z.string() });
 
-/** Writes into a backup when it was taken, and what it holds. */
+/** Writes the time and the contents of a backup to it. */
 export async function sealBackup(file: Site, createOthers: CreateOthers, contents: Contents, at: Date): Promise<void> {
   await writeLastBackup(file.db, at);
   const settings = (await readShapes(createOthers, await readVersion(file))).find(({ name }) => name === 'settings');
@@ -25,7 +25,7 @@ export async function sealBackup(file: Site, createOthers: CreateOthers, content
     await sql`insert into ${sql.table(TABLE)} values (${name}, ${rows}, ${checksum})`.execute(file.db);
 }
 
-/** Checks that a backup is intact, and returns what it holds. Throws a CopyError. */
+/** Checks that a backup is intact, and returns its contents. Throws a CopyError. */
 export async function checkBackup(file: Site, createOthers: CreateOthers): Promise<Contents> {
   try {
     await checkStructure(file);
@@ -49,12 +49,12 @@ async function checkStructure({ db, place }: Site): Promise<void> {
   const check = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
   const [fault] = check.rows.map((row) => row.integrity_check);
   if (fault !== 'ok') throw new CopyError(`${place} is damaged: ${fault}`);
-  // A view could stand for a table, and run without end; a trigger could change what is copied.
+  // A forged file could replace a table by a view that never ends, or change copied rows by a trigger.
   const program = await sql<{ name: string }>`select name from sqlite_master where type in ('view', 'trigger')`.execute(
     db,
   );
   if (program.rows.length > 0)
-    throw new CopyError(`${place} has views or triggers, which npm run backup writes none of.`);
+    throw new CopyError(`${place} has views or triggers, so npm run backup did not write it.`);
   const { rows } = await sql`select 1 from sqlite_master where type = 'table' and name = ${TABLE}`.execute(db);
-  if (rows.length === 0) throw new CopyError(`${place} is not a file that npm run backup has written.`);
+  if (rows.length === 0) throw new CopyError(`${place} was not written by npm run backup.`);
 }

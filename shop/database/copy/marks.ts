@@ -4,13 +4,13 @@ import { DatabaseUnavailableError, MOVED_STATE } from '../postgres/errors.ts';
 import type { Tables } from '../tables.ts';
 import { isOnPostgres, type Site } from './site.ts';
 
-/** A copy that is not complete: `action` says what was interrupted, `id` which run of it. */
+/** The mark of an incomplete copy: the interrupted action, and the id of its run. */
 export interface Incomplete {
   id: string;
   action: string;
 }
 
-/** Data that are no longer used here, because the run `id` moved them to another place. */
+/** The mark of data that the run `id` has moved to another place. */
 export interface Moved {
   id: string;
   place: string;
@@ -62,7 +62,7 @@ export async function clearIncomplete({ db }: Site): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', INCOMPLETE_KEY).execute();
 }
 
-/** Marks the data as moved, and makes the database refuse every further write: a shop that still runs on it knows nothing of the mark. */
+/** Marks the data as moved, and makes the database refuse all writes, because a running shop does not read the mark again. */
 export async function markMoved(site: Site, tables: readonly string[], mark: Moved): Promise<void> {
   await site.db
     .insertInto('settings')

@@ -8,11 +8,11 @@ import { readShapes, type CreateOthers, type TableShape } from './shapes.ts';
 import { CopyError, isOnPostgres, qualified, type Site } from './site.ts';
 import { findVersion, readVersion } from './version.ts';
 
-/** The tables that a migration itself fills. */
+/** The tables that migrations fill. */
 const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set(['counters']);
 const TABLES_OF_KYSELY = ['kysely_migration', 'kysely_migration_lock'];
 
-/** What was copied, by table. */
+/** The checksum of the copied rows, by table. */
 export type Contents = ReadonlyMap<string, TableSum>;
 
 interface RefillOptions {
@@ -50,7 +50,7 @@ export async function refill({
   return contents;
 }
 
-/** Reads tables back. Throws a CopyError for one that does not hold what it should. */
+/** Reads the copied tables again. Throws a CopyError if one differs from the source. */
 export async function compare(site: Site, shapes: readonly TableShape[], contents: Contents): Promise<void> {
   for (const shape of shapes) {
     const [wanted, found] = [contents.get(shape.name), await sumRows(site, shape)];
@@ -61,7 +61,7 @@ export async function compare(site: Site, shapes: readonly TableShape[], content
   }
 }
 
-/** Throws a CopyError when the target holds data, unless they are of a copy that was interrupted. */
+/** Throws a CopyError when the target holds data, except those of an interrupted copy. */
 export async function refuseData(target: Site, createOthers: CreateOthers): Promise<void> {
   const version = await findVersion(target);
   if (version !== null && (await readMarks(target.db)).incomplete) return;
@@ -70,7 +70,9 @@ export async function refuseData(target: Site, createOthers: CreateOthers): Prom
     if (FILLED_BY_MIGRATIONS.has(name)) continue;
     const { rows } = await sql`select 1 from ${sql.table(qualified(target, name))} limit 1`.execute(target.db);
     if (rows.length > 0)
-      throw new CopyError(`${target.place} holds data already, in ${name}: --replace replaces all of them.`);
+      throw new CopyError(
+        `${target.place} holds data already, in the table ${name}. Use --replace to replace all data.`,
+      );
   }
 }
 
@@ -83,13 +85,13 @@ async function knownTables(createOthers: CreateOthers, versions: readonly (strin
 
 async function dropTables(target: Site, names: ReadonlySet<string>): Promise<void> {
   const { db, attached } = target;
-  // Tables of another schema in PostgreSQL's search path are not the shop's, whatever their names.
+  // Tables of other schemas in PostgreSQL's search path do not belong to the shop, even with the same names.
   const found = new Set((await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name));
   const tables = [...names, ...TABLES_OF_KYSELY]
     .filter((name) => attached.has(name) || found.has(name))
     .map((name) => sql.table(qualified(target, name)));
   if (tables.length === 0) return;
-  // In one statement on PostgreSQL, where foreign keys between them would prevent single ones.
+  // One statement for all tables on PostgreSQL, because foreign keys prevent dropping them one by one.
   const statements = isOnPostgres(target) ? [sql.join(tables)] : tables;
   for (const dropped of statements) await sql`drop table if exists ${dropped}`.execute(db);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CopyError, isOnPostgres, qualified, type Site } from './site.ts';
 import type { TableShape } from './shapes.ts';
 
-/** Documents are up to some hundred kilobytes: this bounds memory, and the values that one statement binds. */
+/** Limits memory, because a row can have some hundred kilobytes, and the number of bound values in a statement. */
 const ROWS_PER_READ = 200;
 
 type Value = string | number | null;
@@ -15,7 +15,7 @@ export interface TableSum {
   checksum: string;
 }
 
-/** Copies all rows of a table; returns the sum of what was read. */
+/** Copies all rows of a table. Returns their number and checksum. */
 export async function copyRows(source: Site, target: Site, shape: TableShape): Promise<TableSum> {
   const sum = startSum();
   for await (const read of pagesOf(source, shape)) {
@@ -30,7 +30,7 @@ export async function copyRows(source: Site, target: Site, shape: TableShape): P
   return sum.end();
 }
 
-/** Reads a table back. */
+/** Returns the number of rows and the checksum of a table. */
 export async function sumRows(site: Site, shape: TableShape): Promise<TableSum> {
   const sum = startSum();
   for await (const rows of pagesOf(site, shape)) sum.add(rows);
@@ -72,7 +72,7 @@ function withoutNul(row: Row): Row {
   );
 }
 
-/** Adds up hashes of rows, whose values are in the order of the columns read: engines may sort texts differently. */
+/** Adds the hashes of rows up. The sum does not depend on the order of rows, because the engines may sort texts differently. */
 function startSum() {
   let count = 0;
   let total = 0n;

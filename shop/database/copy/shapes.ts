@@ -3,13 +3,13 @@ import { migrate } from '../migrations/migrations.ts';
 import { openSqlite } from '../sqlite.ts';
 import type { Site } from './site.ts';
 
-/** A table as both engines have it. */
+/** The structure of a table, the same on both engines. */
 export interface TableShape {
   name: string;
   columns: readonly string[];
   /** The columns of its primary key. */
   key: readonly string[];
-  /** Whether the database numbers its rows. */
+  /** Whether the database assigns its ids. */
   isNumbered: boolean;
 }
 
@@ -22,7 +22,7 @@ interface ColumnRow {
   statement: string;
 }
 
-/** Creates the missing tables of others that are copied with the shop's, such as the gateway's. */
+/** Creates missing tables that do not belong to the shop but are copied with it, such as the gateway's. */
 export type CreateOthers = (site: Pick<Site, 'db' | 'attached'>) => Promise<void>;
 
 /**

@@ -3,7 +3,7 @@ import { RefusedError } from '../refused-error.ts';
 import { isPostgres } from '../write-lock.ts';
 import type { Tables } from '../tables.ts';
 
-/** One database that is copied from or into, on one connection in one transaction. */
+/** The source or the target of a copy: a database, used on one connection in one transaction. */
 export interface Site {
   db: Kysely<Tables>;
   /** Its name for messages, without a password. */
@@ -20,7 +20,7 @@ export function qualified({ attached }: Pick<Site, 'attached'>, table: string): 
 
 export const isOnPostgres = ({ db }: Pick<Site, 'db'>): boolean => isPostgres(db);
 
-/** Why data cannot be copied, in one line for the operator. */
+/** The reason why data cannot be copied, as one line for the operator. */
 export class CopyError extends RefusedError {
   override name = 'CopyError';
 }

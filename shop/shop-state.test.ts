@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { eachDatabase, type TestDatabase } from './database/database.fixture.ts';
 import { migrate } from './database/migrations/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
-import { readSellingFacts } from './selling-facts.ts';
+import { readShopState } from './shop-state.ts';
 
 eachDatabase(({ location, open }: TestDatabase) => {
   const read = () => {
@@ -15,7 +15,7 @@ eachDatabase(({ location, open }: TestDatabase) => {
       'file' in place
         ? { dataDir: dirname(place.file), databaseUrl: undefined }
         : { dataDir: '', databaseUrl: place.databaseUrl };
-    return readSellingFacts(settings);
+    return readShopState(settings);
   };
 
   test('reads whether the sample catalogue is on sale, and the last backup', async () => {
@@ -32,7 +32,7 @@ eachDatabase(({ location, open }: TestDatabase) => {
     expect((await read()).stored?.lastBackup).toBeNull();
   });
 
-  test('tells that the data were moved elsewhere', async () => {
+  test('reports data that were moved elsewhere', async () => {
     const db = await open();
     const mark = { id: '1', place: '/srv/new', at: '2026-11-23T02:00:00.000Z' };
     await db
@@ -42,7 +42,7 @@ eachDatabase(({ location, open }: TestDatabase) => {
     expect(await read()).toMatchObject({ database: 'unusable', problem: expect.stringContaining('moved to /srv/new') });
   });
 
-  test('tells an empty database and an older one, and leaves them as they are', async () => {
+  test('reports an empty and an outdated database, and does not change them', async () => {
     expect(await read()).toMatchObject({ database: 'empty', stored: null });
     const place = location();
     if ('file' in place) expect(existsSync(place.file)).toBe(false);
@@ -53,14 +53,14 @@ eachDatabase(({ location, open }: TestDatabase) => {
   });
 });
 
-test('tells why a database cannot be used, without its password', async () => {
+test('reports why a database cannot be used, without its password', async () => {
   const databaseUrl = 'postgres://shop:secret@127.0.0.1:9/shop';
-  const away = await readSellingFacts({ dataDir: '', databaseUrl });
+  const away = await readShopState({ dataDir: '', databaseUrl });
   expect(away).toMatchObject({ database: 'unusable', stored: null });
   expect(away.problem).toMatch(/^PostgreSQL at 127\.0\.0\.1:9\/shop does not answer: /);
   const dataDir = await mkdtemp(join(tmpdir(), 'damaged-'));
   await writeFile(join(dataDir, 'shop.sqlite'), 'no database');
-  expect(await readSellingFacts({ dataDir, databaseUrl: undefined })).toMatchObject({
+  expect(await readShopState({ dataDir, databaseUrl: undefined })).toMatchObject({
     database: 'unusable',
     problem: 'file is not a database',
   });

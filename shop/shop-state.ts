@@ -8,17 +8,17 @@ import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { stores } from './orders/stores.data.ts';
 
-/** What the embedded shop's database says about being fit to sell with. */
+/** What the doctor reads from the embedded shop's database. */
 interface StoredFacts {
-  /** Whether the shop's own catalogue, which is made up, is on sale. */
+  /** Whether the sample catalogue, whose products are made up, is on sale. */
   sellsSamples: boolean;
   lastBackup: Date | null;
 }
 
-export interface SellingFacts {
+export interface ShopState {
   /** `empty`: it has never been started; `outdated`: the next start changes its tables; `unusable`: it cannot be read, or its data were moved elsewhere. */
   database: 'ready' | 'empty' | 'outdated' | 'unusable';
-  /** Why the database is unusable; null unless it is. */
+  /** Why the database is unusable; null for any other state. */
   problem: string | null;
   /** Null unless the database is ready. */
   stored: StoredFacts | null;
@@ -26,13 +26,13 @@ export interface SellingFacts {
   branches: readonly { name: string; phone: string }[];
 }
 
-/** Reads what the doctor judges of the embedded shop, beside a running one or without. Changes nothing, and creates no database. */
-export async function readSellingFacts(settings: {
+/** Reads the embedded shop's state for the doctor, whether the shop is running or not. Changes nothing, and creates no database. */
+export async function readShopState(settings: {
   dataDir: string;
   databaseUrl: string | undefined;
-}): Promise<SellingFacts> {
+}): Promise<ShopState> {
   const location = databaseLocation(settings);
-  const without = (database: 'empty' | 'outdated' | 'unusable', problem: string | null = null): SellingFacts => ({
+  const without = (database: 'empty' | 'outdated' | 'unusable', problem: string | null = null): ShopState => ({
     database,
     problem,
     stored: null,
@@ -52,7 +52,7 @@ export async function readSellingFacts(settings: {
       await db.destroy();
     }
   } catch (error) {
-    // The drivers' own errors have a code, such as that of a wrong password or of a damaged file.
+    // Errors of the drivers have a code, for example for a wrong password or a damaged file.
     const isOfDatabase = error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError;
     if (!isOfDatabase && !(error instanceof Error && 'code' in error)) throw error;
     return without('unusable', error.message);
