@@ -44,3 +44,10 @@ test('shows no rating without reviews', () => {
   renderWithRelay(<Subject />, { Product: () => ({ name: 'Lamp', listRating: null, stock }) });
   expect(screen.queryByText(/out of 5/)).toBeNull();
 });
+
+test('shows a decorative placeholder for a product without a picture', () => {
+  renderWithRelay(<Subject />, { Product: () => ({ name: 'Lamp', image: null, stock }) });
+  const picture = screen.getByRole('article').firstElementChild;
+  expect(picture?.querySelector('img')).toBeNull();
+  expect(picture?.querySelector('svg')?.ariaHidden).toBe('true');
+});

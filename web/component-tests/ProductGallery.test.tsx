@@ -106,6 +106,20 @@ test('has no controls for a single picture', () => {
   expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
 });
 
+test('has a placeholder without a button for a product without pictures', () => {
+  setUp({ product: { ...lamp, images: [], variants: [{ id: 'brass', image: null }] }, variantId: 'brass' });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
+});
+
+test('enlarges a variant’s picture of a product without pictures', async () => {
+  const user = setUp({ product: { ...lamp, images: [] }, variantId: 'brass' });
+  await user.click(large());
+  const dialog = await screen.findByRole('dialog', { name: 'Larger picture' });
+  expect(within(dialog).getByRole('img', { name: 'Lamp in brass' })).toBeDefined();
+});
+
 test('enlarges the picture on click, and closes it by its Close button', async () => {
   const user = setUp();
   await user.click(next());

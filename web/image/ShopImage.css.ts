@@ -9,12 +9,3 @@ export const image = style({
   backgroundColor: vars.color.wash,
   filter: vars.color.pictureFilter,
 });
-
-export const missing = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  aspectRatio: '1',
-  backgroundColor: vars.color.wash,
-  color: vars.color.line,
-});

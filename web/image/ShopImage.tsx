@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { ShopImage_image$data, ShopImage_image$key } from '../__generated__/ShopImage_image.graphql.ts';
+import { NoPicture } from './NoPicture.tsx';
 import * as styles from './ShopImage.css.ts';
 
 interface ShopImageProps {
@@ -29,8 +30,7 @@ export function ShopImage({
   decorative = false,
 }: ShopImageProps) {
   const image = readImage(reference);
-  // A span, because it may be inside buttons, labels and other spans.
-  if (!image) return <span className={styles.missing} />;
+  if (!image) return <NoPicture />;
   const { w640, description } = image;
   const source = { srcSet: srcSetOf(image), sizes };
   const picture = (

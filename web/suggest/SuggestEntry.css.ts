@@ -75,8 +75,6 @@ export const picture = style({
   backgroundColor: vars.color.wash,
 });
 
-export const noPicture = style([picture, { display: 'grid', placeItems: 'center', color: vars.color.line }]);
-
 export const facts = style({ display: 'grid', flex: 1, minWidth: 0, gap: '2px' });
 
 export const productName = style({

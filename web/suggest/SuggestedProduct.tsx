@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { Icon } from '../ui/Icon.tsx';
+import { NoPicture } from '../image/NoPicture.tsx';
 import { PriceFigures } from '../ui/price/PriceFigures.tsx';
 import type { SuggestedProduct as Product } from './suggest.rules.ts';
 import * as styles from './SuggestEntry.css.ts';
@@ -38,8 +38,8 @@ export function SuggestedProduct({ product: { name, sku, image, price, fromPrice
           alt=""
         />
       ) : (
-        <span className={styles.noPicture}>
-          <Icon name="box" />
+        <span className={styles.picture}>
+          <NoPicture />
         </span>
       )}
       <span className={styles.facts}>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductGallery_product$key } from '../../__generated__/ProductGallery_product.graphql.ts';
 import type { ProductGallery_variant$key } from '../../__generated__/ProductGallery_variant.graphql.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { NoPicture } from '../../image/NoPicture.tsx';
 import { ShopImage } from '../../image/ShopImage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -21,7 +22,7 @@ interface ProductGalleryProps {
 
 const MAIN_SIZES = '(min-width: 1320px) 690px, (min-width: 1024px) 52vw, (min-width: 700px) 48vw, 100vw';
 
-/** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the picture. */
+/** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the picture. A placeholder without pictures. */
 export function ProductGallery({ product: productReference, variant: variantReference }: ProductGalleryProps) {
   const product = useFragment(
     graphql`
@@ -56,46 +57,53 @@ export function ProductGallery({ product: productReference, variant: variantRefe
   const [zoomCode, needZoom] = useLazyModule(() => import('./GalleryZoom.tsx'));
   const zoom = useZoom();
 
+  const shown = (showsVariant ? variant?.image : images[index]) ?? null;
   function prepare() {
+    if (!shown) return;
     needZoom();
     if (count > 1) needSwipe();
   }
   useWhenIdleOnTouch(prepare);
 
-  const shown = (showsVariant ? variant?.image : images[index]) ?? null;
   // The neighbours render once swiping can reach them.
   const slides = swipe && count > 1 ? images.map((_, at) => at) : [index];
   return (
     <div className={styles.gallery} onPointerEnter={prepare} onFocus={prepare}>
       <div className={styles.stage}>
-        <button
-          ref={stage}
-          type="button"
-          className={styles.main}
-          onClick={() => {
-            prepare();
-            zoom.open();
-          }}
-          onKeyDown={onKeyDown}
-          aria-haspopup="dialog"
-        >
-          <span className={styles.row}>
-            {slides.map((at) => (
-              <span key={at} className={styles.slide} aria-hidden={at === index ? undefined : true}>
-                <ShopImage
-                  image={at === index ? shown : images[at]}
-                  sizes={MAIN_SIZES}
-                  priority={at === index}
-                  eager={isNear(at, index, count)}
-                />
+        {shown ? (
+          <>
+            <button
+              ref={stage}
+              type="button"
+              className={styles.main}
+              onClick={() => {
+                prepare();
+                zoom.open();
+              }}
+              onKeyDown={onKeyDown}
+              aria-haspopup="dialog"
+            >
+              <span className={styles.row}>
+                {slides.map((at) => (
+                  <span key={at} className={styles.slide} aria-hidden={at === index ? undefined : true}>
+                    <ShopImage
+                      image={at === index ? shown : images[at]}
+                      sizes={MAIN_SIZES}
+                      priority={at === index}
+                      eager={isNear(at, index, count)}
+                    />
+                  </span>
+                ))}
               </span>
-            ))}
-          </span>
-          <VisuallyHidden>, view larger</VisuallyHidden>
-        </button>
-        <span className={styles.zoomMark}>
-          <Icon name="zoom" />
-        </span>
+              <VisuallyHidden>, view larger</VisuallyHidden>
+            </button>
+            <span className={styles.zoomMark}>
+              <Icon name="zoom" />
+            </span>
+          </>
+        ) : (
+          <NoPicture />
+        )}
         {count > 1 && (
           <>
             <output className={styles.place}>
