@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { IfPage } from '../shop/IfPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import type { Choice } from './consent.rules.ts';
@@ -40,7 +41,9 @@ export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBa
           <p className={styles.more}>
             Essential cookies are always on. We set others only if you accept.{' '}
             {choice !== null && `You have ${choice} them. `}
-            <Link to="/cookies/">What we store and for how long</Link>
+            <IfPage path="/cookies/">
+              <Link to="/cookies/">What we store and for how long</Link>
+            </IfPage>
           </p>
         </div>
         <div className={styles.buttons}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
+import { IfPage } from '../shop/IfPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { TextArea } from '../ui/field/TextArea.tsx';
@@ -138,7 +139,10 @@ export function ContactForm() {
         />
       </div>
       <p className={styles.note}>
-        We use your details only to reply to you. See our <Link to="/privacy/">privacy notice</Link>.
+        We use your details only to reply to you.{' '}
+        <IfPage path="/privacy/">
+          See our <Link to="/privacy/">privacy notice</Link>.
+        </IfPage>
       </p>
       <div>
         <Button type="submit" tone="primary" size="large" pending={isPending}>

@@ -36,6 +36,9 @@ export function Layout({ query: reference, children }: LayoutProps) {
         stores {
           city
         }
+        pages {
+          path
+        }
         ...SiteHeader_query
         ...TradeBand_query
         ...SiteFooter_query
@@ -44,7 +47,12 @@ export function Layout({ query: reference, children }: LayoutProps) {
     reference,
   );
   return (
-    <PageProviders shop={query?.shop} categories={query?.categories ?? undefined} stores={query?.stores ?? undefined}>
+    <PageProviders
+      shop={query?.shop}
+      categories={query?.categories ?? undefined}
+      stores={query?.stores ?? undefined}
+      pages={query?.pages}
+    >
       <SaveProvider>
         <QuickViewProvider>
           <div className={styles.page}>

@@ -14,13 +14,20 @@ interface PageProvidersProps {
   /** Default to empty lists, where a layout does not fetch them. */
   categories?: ShopFacts['categories'];
   stores?: ShopFacts['stores'];
+  pages: ShopFacts['pages'];
   children: ReactNode;
 }
 
 const none: readonly never[] = [];
 
 /** What the pages of every layout need around them: the shop's details, the cart, live region and toasts. */
-export function PageProviders({ shop: reference, categories = none, stores = none, children }: PageProvidersProps) {
+export function PageProviders({
+  shop: reference,
+  categories = none,
+  stores = none,
+  pages = null,
+  children,
+}: PageProvidersProps) {
   const shop = useFragment(
     graphql`
       fragment PageProviders_shop on Shop {
@@ -35,7 +42,10 @@ export function PageProviders({ shop: reference, categories = none, stores = non
     `,
     reference,
   );
-  const facts = useMemo(() => (shop ? { ...shop, categories, stores } : null), [shop, categories, stores]);
+  const facts = useMemo(
+    () => (shop ? { ...shop, categories, stores, pages } : null),
+    [shop, categories, stores, pages],
+  );
   return (
     <ShopContext value={facts}>
       <RetailPriceLabel value={shop?.retailPriceLabel ?? 'RRP'}>

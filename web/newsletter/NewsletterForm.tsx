@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import type { NewsletterFormMutation } from '../__generated__/NewsletterFormMutation.graphql.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
+import { IfPage } from '../shop/IfPage.tsx';
 import * as styles from './NewsletterForm.css.ts';
 
 const FAILED = 'Failed to subscribe to newsletter';
@@ -61,7 +62,10 @@ export function NewsletterForm() {
         {failed ?? done?.message}
       </output>
       <p className={styles.note}>
-        Monthly. Unsubscribe at any time. See our <Link to="/privacy/">privacy notice</Link>.
+        Monthly. Unsubscribe at any time.{' '}
+        <IfPage path="/privacy/">
+          See our <Link to="/privacy/">privacy notice</Link>.
+        </IfPage>
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { ContentPages } from './pages.rules.ts';
 
 /** The shop's own details, fetched with the layout, for components without a query of their own. */
 export interface ShopFacts {
@@ -12,6 +13,7 @@ export interface ShopFacts {
   readonly email: string;
   /** The stores for collection; empty when unknown. */
   readonly stores: readonly { readonly city: string }[];
+  readonly pages: ContentPages;
   readonly categories: readonly { readonly name: string; readonly path: string }[];
 }
 

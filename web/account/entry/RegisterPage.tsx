@@ -7,6 +7,7 @@ import type { RegisterPageQuery } from '../../__generated__/RegisterPageQuery.gr
 import { usePage } from '../../relay/page.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { pathAfter, signInPath } from '../../session/session.rules.ts';
+import { IfPage } from '../../shop/IfPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
@@ -159,9 +160,11 @@ export function RegisterPage() {
                 Create an account
               </Button>
             </div>
-            <p className={form.note}>
-              To see how we look after your data, read our <Link to="/privacy">privacy notice</Link>.
-            </p>
+            <IfPage path="/privacy/">
+              <p className={form.note}>
+                To see how we look after your data, read our <Link to="/privacy/">privacy notice</Link>.
+              </p>
+            </IfPage>
           </>
         )}
       </CheckedForm>

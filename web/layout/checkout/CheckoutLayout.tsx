@@ -27,7 +27,7 @@ export function CheckoutLayout() {
     }
   `);
   return (
-    <PageProviders shop={shop}>
+    <PageProviders shop={shop} pages={pages}>
       <div className={styles.page}>
         <a className={styles.skip} href="#main">
           Skip to content

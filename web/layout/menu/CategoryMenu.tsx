@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { NavLink, useLocation } from 'react-router';
 import type { CategoryMenu_query$key } from '../../__generated__/CategoryMenu_query.graphql.ts';
+import { ShopContext } from '../../shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { ALL_BRANDS } from '../../brand/brands.data.ts';
 import * as styles from './CategoryMenu.css.ts';
 import * as panelStyles from './CategoryPanel.css.ts';
-import { MENU_PAGES } from './menu-pages.data.ts';
+import { menuPages } from './menu-pages.rules.ts';
 
 /** A pointer that crosses the menu must not open it. */
 const SHOW_DELAY_MILLISECONDS = 300;
@@ -32,6 +33,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
     reference,
   );
   const categories = query?.categories;
+  const pages = menuPages(use(ShopContext)?.pages);
   const environment = useRelayEnvironment();
   const [panel, needPanel] = useLazyModule(async () => {
     const code = await import('./MenuPanel.tsx');
@@ -47,7 +49,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   const entries = [
     ...categories.map(({ name, path, children }) => ({ name, path, hasPanel: children.length > 0 })),
     { ...ALL_BRANDS, hasPanel: true },
-    ...MENU_PAGES.map((page) => ({ ...page, hasPanel: false })),
+    ...pages.map((page) => ({ ...page, hasPanel: false })),
   ];
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
 import type { MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
@@ -9,8 +9,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import * as styles from './MobileMenu.css.ts';
-import { MENU_PAGES } from './menu-pages.data.ts';
-import { telLink } from '../../shop/shop-context.ts';
+import { menuPages } from './menu-pages.rules.ts';
+import { ShopContext, telLink } from '../../shop/shop-context.ts';
 
 /** The id of the footer's categories, which are the menu of a browser without scripts. */
 export const FOOTER_CATEGORIES_ID = 'footer-categories';
@@ -35,6 +35,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
     `,
     query,
   );
+  const pages = menuPages(use(ShopContext)?.pages);
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const environment = useRelayEnvironment();
@@ -52,7 +53,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
       all: children.length > 0 ? `All ${name}` : null,
     })),
     { ...ALL_BRANDS, all: 'All brands' },
-    ...MENU_PAGES.map((page) => ({ ...page, all: null })),
+    ...pages.map((page) => ({ ...page, all: null })),
   ];
   return (
     <>

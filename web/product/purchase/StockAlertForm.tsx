@@ -5,6 +5,7 @@ import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { StockAlertFormMutation } from '../../__generated__/StockAlertFormMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { IfPage } from '../../shop/IfPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
@@ -60,8 +61,10 @@ export function StockAlertForm({ productId, variantId }: StockAlertFormProps) {
         </Button>
       </div>
       <p className={form.note}>
-        One email, once it’s back in stock, after you’ve confirmed your address. See our{' '}
-        <Link to="/privacy/">privacy notice</Link>.
+        One email, once it’s back in stock, after you’ve confirmed your address.{' '}
+        <IfPage path="/privacy/">
+          See our <Link to="/privacy/">privacy notice</Link>.
+        </IfPage>
       </p>
     </form>
   );

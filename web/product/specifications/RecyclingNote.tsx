@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { IfPage } from '../../shop/IfPage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './RecyclingNote.css.ts';
 
@@ -24,7 +25,9 @@ export function RecyclingNote() {
       <span>
         <VisuallyHidden>Crossed-out wheeled bin. </VisuallyHidden>
         Electrical: please do not put it in the bin. Bring old ones to a recycling centre or to one of our stores.{' '}
-        <Link to="/weee/">Recycling electricals</Link>
+        <IfPage path="/weee/">
+          <Link to="/weee/">Recycling electricals</Link>
+        </IfPage>
       </span>
     </p>
   );

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { expect, test } from 'vitest';
+import type { LayoutTestQuery } from './__generated__/LayoutTestQuery.graphql.ts';
+import { Layout } from '../layout/Layout.tsx';
+import { RecyclingNote } from '../product/specifications/RecyclingNote.tsx';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+function Subject() {
+  const query = useLazyLoadQuery<LayoutTestQuery>(
+    graphql`
+      query LayoutTestQuery @relay_test_operation {
+        ...Layout_query
+      }
+    `,
+    {},
+  );
+  return (
+    <Layout query={query}>
+      <RecyclingNote />
+    </Layout>
+  );
+}
+
+/** The paths of content pages that the layout, its forms and a product's notice link to without being told of them. */
+const EXPECTED = ['/about-us/', '/privacy/', '/weee/'];
+
+/** Renders the layout, and returns which of the expected pages it links to. */
+function linkedPages(pages: readonly string[] | null) {
+  renderWithRelay(<Subject />, { Query: () => ({ pages: pages && pages.map((path) => ({ path, title: path })) }) });
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  return EXPECTED.filter((path) => paths.includes(path));
+}
+
+test('links to the content pages that the shop API has', () => {
+  expect(linkedPages(EXPECTED)).toEqual(EXPECTED);
+});
+
+test('has no links to content pages that the shop API does not have', () => {
+  expect(linkedPages([])).toEqual([]);
+  expect(screen.getByText('Monthly. Unsubscribe at any time.')).toBeDefined();
+});
+
+test('keeps the links when the pages could not be fetched', () => {
+  expect(linkedPages(null)).toEqual(EXPECTED);
+});

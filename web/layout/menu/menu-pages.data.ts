@@ -1,5 +1,0 @@
-/** Pages in the main navigation beside the categories. */
-export const MENU_PAGES: readonly { readonly name: string; readonly path: string }[] = [
-  { name: 'About Us', path: '/about-us/' },
-  { name: 'Blog', path: '/blog/' },
-];
