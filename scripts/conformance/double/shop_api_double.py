@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A shop API written from schema/shop-api.openapi.json alone, as a second implementation for the conformance check.
+"""A shop API written from schema/shop-api.openapi.json, as a second implementation for the conformance check.
 
 It sells seven products from memory, needs only Python 3.9, and forgets everything when it stops. It sends no mail, so it
 has no password reset and no change of email address. It also leaves out the address book, FAQs, ranges, pages, the
