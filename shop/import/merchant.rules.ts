@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../domain/html/escape-html.rules.ts';
 import { slugOf } from '../../domain/slug.rules.ts';
 import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Taken } from './feed.rules.ts';
 import { categoryPathOf, countOf, gramsOf, imageUrlOf, priceOf } from './values.rules.ts';
@@ -174,6 +173,13 @@ function sharedName(names: readonly string[]): string {
     .replace(/[\s,–-]+$/, '');
 }
 
+/** Without quotes, unlike `escapeHtml`: descriptions that earlier imports stored would differ, and every product count as changed. */
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
+
 /** Wraps plain text in paragraphs; text with markup stays as it is. */
 function paragraphs(text: string): string {
   if (/<(p|br|ul|div|strong|b|h\d)\b/i.test(text)) return text;
@@ -181,6 +187,6 @@ function paragraphs(text: string): string {
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .map((paragraph) => `<p>${paragraph.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character)}</p>`)
     .join('');
 }
