@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { roomFaults, type SourceFile } from './rooms.rules.ts';
 
-/** Refuses files and folders above their size cap, meaningless names, and rules files that are not pure. */
+/** Refuses files above their size cap, meaningless names, and rules files that are not pure. */
 const root = join(import.meta.dirname, '..');
 const files: SourceFile[] = [];
 for await (const path of glob('{config,domain,schema,gateway,shop,web,e2e,scripts}/**/*.{ts,tsx}', {

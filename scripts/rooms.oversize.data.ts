@@ -1,2 +1,2 @@
 /** Files above the size cap that predate it. Split them; add no others. */
-export const OVERSIZE: ReadonlySet<string> = new Set(['e2e/product.spec.ts', 'scripts/deployment/two-gateways.ts']);
+export const OVERSIZE: ReadonlySet<string> = new Set(['e2e/product.spec.ts']);

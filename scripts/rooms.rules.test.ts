@@ -6,7 +6,7 @@ const file = (path: string, text = ''): SourceFile => ({ path, text });
 describe('roomFaults', () => {
   test.each([
     ['a rule that waits', file('gateway/graph/cart/cart.rules.ts', 'const total = await sum();\n'), 'never wait'],
-    ['a source file of 201 lines', file('gateway/graph/cart/cart.rest.ts', '\n'.repeat(201)), '201 lines'],
+    ['a source file of 301 lines', file('gateway/graph/cart/cart.rest.ts', '\n'.repeat(301)), '301 lines'],
     ['a test of 301 lines', file('gateway/cart/cart.rest.test.ts', '\n'.repeat(301)), '301 lines'],
     ['an index file', file('web/cart/index.ts'), 'no index files'],
     ['a default export', file('web/cart/CartButton.tsx', 'export default 1;\n'), 'no default exports'],
@@ -17,15 +17,8 @@ describe('roomFaults', () => {
     expect(roomFaults([source])).toEqual([expect.stringContaining(reason)]);
   });
 
-  test('refuses a folder of 16 source files, data and tests not counted', () => {
-    const sources = Array.from({ length: 16 }, (_, index) => file(`web/cart/Part${index}.tsx`));
-    const others = [file('web/cart/cart.data.ts'), file('web/cart/Part1.test.tsx'), file('web/cart/Part1.css.ts')];
-    expect(roomFaults([...sources, ...others])).toEqual(['web/cart: 16 source files, 15 at most']);
-    expect(roomFaults([...sources.slice(1), ...others])).toEqual([]);
-  });
-
   test.each([
-    ['a source file of 200 lines', file('gateway/graph/cart/cart.rest.ts', '\n'.repeat(200))],
+    ['a source file of 300 lines', file('gateway/graph/cart/cart.rest.ts', '\n'.repeat(300))],
     ['a data table of any length', file('gateway/graph/variant/swatches.data.ts', '\n'.repeat(900))],
     ['a catch that passes the error on', file('web/order/pay.ts', 'pay().catch(reportUnexpected);\n')],
     ['a rule that speaks of waiting', file('gateway/graph/cart/cart.rules.ts', '// never await here\n')],

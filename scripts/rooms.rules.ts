@@ -6,29 +6,24 @@ export interface SourceFile {
   text: string;
 }
 
-const SOURCE_LINES_MAXIMUM = 200;
-const TEST_LINES_MAXIMUM = 300;
-const FOLDER_FILES_MAXIMUM = 15;
+const LINES_MAXIMUM = 300;
 
 /** A catch that ignores its error and would hide a bug. */
 const SWALLOWED = /\bcatch \{|\.catch\(\(\) => (?:\{\}|null|undefined|false)\)/;
 
-const isTest = (path: string) => /\.(test|spec|fixture)\.tsx?$/.test(path);
 const isData = (path: string) => path.endsWith('.data.ts');
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Reports breaches of the rules about sizes and names, a line each. The rules about imports are in .dependency-cruiser.js. */
 export function roomFaults(files: readonly SourceFile[]): string[] {
-  return [...files.flatMap(fileFaults), ...folderFaults(files)].sort();
+  return files.flatMap(fileFaults).sort();
 }
 
 function fileFaults({ path, text }: SourceFile): string[] {
   const faults: string[] = [];
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-  const maximum = isTest(path) ? TEST_LINES_MAXIMUM : SOURCE_LINES_MAXIMUM;
-  if (lines > maximum && !isData(path) && !OVERSIZE.has(path))
-    faults.push(`${path}: ${lines} lines, ${maximum} at most; split it by meaning`);
+  if (lines > LINES_MAXIMUM && !isData(path) && !OVERSIZE.has(path))
+    faults.push(`${path}: ${lines} lines, ${LINES_MAXIMUM} at most; split it by meaning`);
   if (/\/(utils|helpers|lib|common)\//.test(path)) faults.push(`${path}: name the folder after its content`);
   if (/^index\.tsx?$/.test(fileOf(path))) faults.push(`${path}: no index files`);
   if (/^export default/m.test(text)) faults.push(`${path}: no default exports`);
@@ -37,17 +32,6 @@ function fileFaults({ path, text }: SourceFile): string[] {
   if (path.startsWith('web/') && SWALLOWED.test(withoutComments(text)))
     faults.push(`${path}: a catch must look at the error and pass on unexpected ones (reportUnexpected)`);
   return faults;
-}
-
-function folderFaults(files: readonly SourceFile[]): string[] {
-  const sizes = new Map<string, number>();
-  for (const { path } of files) {
-    if (isTest(path) || isData(path) || path.endsWith('.css.ts')) continue;
-    sizes.set(folderOf(path), (sizes.get(folderOf(path)) ?? 0) + 1);
-  }
-  return [...sizes]
-    .filter(([, size]) => size > FOLDER_FILES_MAXIMUM)
-    .map(([folder, size]) => `${folder}: ${size} source files, ${FOLDER_FILES_MAXIMUM} at most`);
 }
 
 function withoutComments(text: string): string {
