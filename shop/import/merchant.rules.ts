@@ -1,5 +1,6 @@
 import { slugOf } from '../../domain/slug.rules.ts';
 import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Taken } from './feed.rules.ts';
+import { decodeEntities } from './reading/entities.rules.ts';
 import { categoryPathOf, countOf, gramsOf, imageUrlOf, priceOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
@@ -182,8 +183,8 @@ const ENTITIES = new Map([
 
 /** Wraps plain text in paragraphs; text with markup stays as it is. */
 function paragraphs(text: string): string {
-  if (/<(p|br|ul|div|strong|b|h\d)\b/i.test(text)) return text;
-  return text
+  if (/<(p|br|div|span|ul|ol|li|strong|em|b|i|u|h[1-6]|table|a)\b/i.test(text)) return text;
+  return decodeEntities(text)
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toCentipence } from '../../../domain/money.rules.ts';
+import { correctHtml, decodeEntities } from '../reading/entities.rules.ts';
 import { countOf } from '../values.rules.ts';
 import { modifierShape } from './modifiers.rules.ts';
 
@@ -7,6 +8,10 @@ export const text = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => (value == null ? '' : String(value).trim()));
+
+const plain = text.transform(decodeEntities);
+
+const name = z.string().transform(decodeEntities);
 
 /** Converts pounds to centipence; a surcharge may be negative. */
 export const centipence = (value: number) => Math.sign(value) * toCentipence(Math.abs(value));
@@ -29,7 +34,7 @@ const imageShape = z.object({
   url_zoom: text,
   url_standard: text,
   image_url: text,
-  description: text,
+  description: plain,
   sort_order: z.number().nullish(),
   is_thumbnail: flag,
 });
@@ -43,13 +48,15 @@ const variantShape = z.object({
   inventory_level: count,
   image_url: text,
   purchasing_disabled: flag,
-  option_values: z.array(z.object({ option_display_name: z.string(), label: z.coerce.string() })).nullish(),
+  option_values: z
+    .array(z.object({ option_display_name: name, label: z.coerce.string().transform(decodeEntities) }))
+    .nullish(),
 });
 
 /** The properties that are read of a product in BigCommerce's V3 API; others are ignored. */
 export const shape = z.object({
   id: text,
-  name: z.string().min(1),
+  name: z.string().min(1).transform(decodeEntities),
   sku: text,
   upc: text,
   gtin: text,
@@ -58,13 +65,13 @@ export const shape = z.object({
   sale_price: pounds,
   retail_price: pounds,
   is_price_hidden: flag,
-  brand: text,
-  brand_name: text,
+  brand: plain,
+  brand_name: plain,
   brand_id: text,
-  description: text,
-  search_keywords: text,
-  page_title: text,
-  meta_description: text,
+  description: text.transform(correctHtml),
+  search_keywords: plain,
+  page_title: plain,
+  meta_description: plain,
   is_visible: flag,
   availability: text,
   purchasing_disabled: flag,
@@ -72,15 +79,15 @@ export const shape = z.object({
   inventory_level: count,
   custom_url: z.object({ url: text }).nullish(),
   product_url: text,
-  breadcrumb: z.array(z.object({ name: z.string() })).nullish(),
-  category_names: z.array(z.string()).nullish(),
+  breadcrumb: z.array(z.object({ name })).nullish(),
+  category_names: z.array(name).nullish(),
   categories: z
     .array(z.union([z.number(), z.string()]).transform(String))
     .nullish()
     .catch(null),
   images: z.array(imageShape).nullish(),
   custom_fields: z
-    .array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]).transform(String) }))
+    .array(z.object({ name, value: z.union([z.string(), z.number()]).transform(String).transform(decodeEntities) }))
     .nullish(),
   modifiers: z.array(modifierShape).nullish(),
   variants: z.array(variantShape).nullish(),

@@ -25,7 +25,9 @@ const QUOTED_CELL = /(?:^|[\t\n])"(?:[^"]|"")*"(?=\t|\r?\n|\r|$)/;
 export function formatOf(beginning: string): Format | null {
   const text = beginning.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<'))
-    return /<(rss|feed)\b/i.test(text) || /<(item|entry)\b/i.test(text) ? { kind: 'merchant-xml' } : null;
+    return /<(?:[\w.-]{1,40}:)?(rss|feed)\b/i.test(text) || /<(?:[\w.-]{1,40}:)?(item|entry)\b/i.test(text)
+      ? { kind: 'merchant-xml' }
+      : null;
   if (text.startsWith('[')) return { kind: 'bigcommerce-json', layout: 'list' };
   if (text.startsWith('{')) return { kind: 'bigcommerce-json', layout: layoutOf(text) };
   const [header = ''] = text.split(/\r\n|\r|\n/, 1);

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
 import { fatal, leftOut, note, type FeedRow, type Taken } from '../feed.rules.ts';
 import { boundedCells, CUT_MARK } from './bounded-cells.ts';
+import { cellText } from './cell-text.rules.ts';
 import type { TableFormat } from './formats.rules.ts';
 
 /** More columns than any feed has. */
@@ -84,7 +85,7 @@ function* rowOf(
       continue;
     }
     if (cell.includes(REPLACEMENT)) broken ??= column;
-    if (!values.has(column) && cell.trim()) values.set(column, unquotes ? unquoted(cell) : cell);
+    if (!values.has(column) && cell.trim()) values.set(column, cellText(column, unquotes ? unquoted(cell) : cell));
   }
   const row: FeedRow = { row: line, values };
   if (cut !== null) {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import sax from 'sax';
 import { fatal, leftOut, type FeedRow, type Taken } from '../feed.rules.ts';
+import { cellText } from './cell-text.rules.ts';
 import type { TableRow } from './read-tables.ts';
 
 /** Repeatable attributes, and the separator that joins their values. */
@@ -12,7 +13,13 @@ const REPEATED = new Map([
 /** The maximum length of a text. */
 const TEXT_CHARACTERS_MAXIMUM = 1_000_000;
 
-/** Streams the items of an RSS or Atom feed, by attribute without the `g:` prefix. Items before a syntax error count. */
+/** Prefixes that a feed may bind; those beyond have no meaning. */
+const PREFIXES_MAXIMUM = 1_000;
+
+/** Google's namespace, and Atom's, whose elements have the same names. */
+const FEED_NAMESPACE = /^https?:\/\/(?:base\.google\.com\/ns\/|www\.w3\.org\/2005\/Atom)/i;
+
+/** Streams the items of an RSS or Atom feed, by attribute without its prefix. Items before a syntax error count. */
 export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
   const ready: TableRow[] = [];
   let values: Map<string, string> | null = null;
@@ -22,8 +29,21 @@ export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
   const faults: Taken[] = [];
   let cut: string | null = null;
 
+  /** Prefixes of other vocabularies, such as `media`. */
+  const others = new Set<string>();
+  const tagOf = (name: string): string => {
+    const [prefix = '', local] = name.split(':', 2);
+    return (local === undefined || others.has(prefix) ? name : local).toLowerCase();
+  };
+
   const parser = sax.createStream(true, { trim: false, normalize: false });
   parser.on('opentag', ({ name, attributes }) => {
+    for (const [attribute, address] of Object.entries(attributes)) {
+      const prefix = attribute.startsWith('xmlns:') ? attribute.slice('xmlns:'.length) : 'g';
+      if (prefix === 'g' || others.size >= PREFIXES_MAXIMUM) continue;
+      if (FEED_NAMESPACE.test(String(address).trim())) others.delete(prefix);
+      else others.add(prefix);
+    }
     const tag = tagOf(name);
     if (!values && (tag === 'item' || tag === 'entry')) {
       row += 1;
@@ -67,7 +87,9 @@ export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
     faults.push(fatal(row + (values ? 0 : 1), `The feed is broken here: ${error.message.split('\n')[0]}`));
   });
 
-  for await (const chunk of source as AsyncIterable<Buffer>) {
+  // As text: given bytes, the parser takes offence at a declared encoding that they no longer have.
+  source.setEncoding('utf8');
+  for await (const chunk of source as AsyncIterable<string>) {
     if (faults.length > 0) break;
     parser.write(chunk);
     yield* ready.splice(0);
@@ -77,9 +99,8 @@ export async function* readXml(source: Readable): AsyncGenerator<TableRow> {
   for (const taken of faults.slice(0, 1)) yield { kind: 'taken', taken };
 }
 
-const tagOf = (name: string): string => name.replace(/^g:/, '').toLowerCase();
-
-function put(values: Map<string, string>, attribute: string, text: string): void {
+function put(values: Map<string, string>, attribute: string, written: string): void {
+  const text = cellText(attribute, written);
   if (!text) return;
   const before = values.get(attribute);
   const separator = REPEATED.get(attribute);

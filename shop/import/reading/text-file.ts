@@ -77,8 +77,10 @@ async function isUtf8(path: string): Promise<boolean> {
 
 async function otherEncoding(path: string, beginning: Buffer): Promise<Encoding> {
   const declared = declaredEncoding(beginning.toString('latin1', 0, 200));
-  if (declared && declared !== 'utf-8') {
-    if (isKnown(declared)) return declared;
+  const known = declared && encodingOf(declared);
+  // A declaration that can be read byte by byte is not in UTF-16, and this text is not in UTF-8.
+  if (declared && !known?.startsWith('utf-')) {
+    if (known) return known;
     throw new UnreadableFileError(
       `${path} says that it is written in “${declared}”, which is not known: save it as UTF-8`,
     );
@@ -89,11 +91,12 @@ async function otherEncoding(path: string, beginning: Buffer): Promise<Encoding>
   throw new UnreadableFileError(`${path} seems to be written in ${verdict.unreadable}: save it as UTF-8`);
 }
 
-function isKnown(label: string): boolean {
+/** Returns the standard name of an encoding; null for an unknown one. */
+function encodingOf(label: string): Encoding | null {
   try {
-    return new TextDecoder(label).encoding !== '';
+    return new TextDecoder(label).encoding;
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }

@@ -86,7 +86,7 @@ eachDatabase((store) => {
       ].join('\n'),
     });
     expect((await levelsIn(db))[1]).toBe(4);
-    const right = fileOf('﻿sku;quantity;note\r\nL-1;7;\r\nBRASS;3;same\r\nBLACK;0;\r\n');
+    const right = fileOf('﻿sku;quantity;note\r\n\'L-1;7;\r\n"=""BRASS""";3;same\r\nBLACK;0;\r\n');
     expect(await run('import', right)).toEqual({ code: 0, told: '3 levels read, 2 changed.\n' });
     expect((await run('import', right)).told).toBe('3 levels read, 0 changed.\n');
     expect((await levelsIn(db))[1]).toBe(7);

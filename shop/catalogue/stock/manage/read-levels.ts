@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import { skuKey } from '../../../../domain/sku.rules.ts';
+import { withoutTextMark } from '../../../../domain/spreadsheet-text.rules.ts';
 import { level } from './read-command.ts';
 
 const ROWS_MAXIMUM = 1_000_000;
@@ -30,7 +31,8 @@ export async function readLevelFile(file: string): Promise<{ rows: LevelRow[]; f
   await pipeline(createReadStream(file), parser, async (records: AsyncIterable<string[]>) => {
     let row = 0;
     let places: [sku: number, level: number] | null = null;
-    for await (const cells of records) {
+    for await (const marked of records) {
+      const cells = marked.map((cell) => withoutTextMark(cell, true));
       row += 1;
       if (row > ROWS_MAXIMUM) throw new Error(`The file has more than ${ROWS_MAXIMUM.toLocaleString('en-GB')} rows.`);
       if (places === null) {

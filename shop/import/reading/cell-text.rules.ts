@@ -1,0 +1,14 @@
+import { withoutTextMark } from '../../../domain/spreadsheet-text.rules.ts';
+import { correctHtml, decodeEntities } from './entities.rules.ts';
+
+/** Columns of codes, by the names of both kinds of table. */
+const CODES = new Set(['id', 'item_group_id', 'gtin', 'mpn', 'handle', 'sku', 'barcode']);
+
+/** Columns of HTML. */
+const HTML = new Set(['description']);
+
+/** Returns the text of a cell without a spreadsheet's mark of text, and without a second escaping. */
+export function cellText(column: string, cell: string): string {
+  const text = withoutTextMark(cell, CODES.has(column));
+  return HTML.has(column) ? correctHtml(text) : decodeEntities(text);
+}
