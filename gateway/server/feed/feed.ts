@@ -8,7 +8,7 @@ import { chosenEncoding } from '../../execution/compression.ts';
 import { isNotModified } from '../../execution/not-modified.ts';
 import type { GatewayServices } from '../../graph/services.ts';
 import { imageOf } from '../../graph/image/image.schema.ts';
-import { GoneError, goneSignal } from '../load/gone.ts';
+import { GoneError, goneSignal, isDisconnect } from '../load/gone.ts';
 import { BusyError, createSlots } from '../load/slots.ts';
 import type { Visit } from '../load/visits.ts';
 import { sendText } from '../send-text.ts';
@@ -71,10 +71,10 @@ export function createFeedHandler({
     };
     if (feed.kind === 'finished' && isNotModified(request.headers['if-none-match'], tags))
       return void response.writeHead(304, headers).end();
+    const gone = goneSignal(response);
+    const signal = () => AbortSignal.any([gone, AbortSignal.timeout(answerMilliseconds)]);
     try {
-      await slots.run(address, goneSignal(response), () =>
-        send(request, response, { feed, headers, milliseconds: answerMilliseconds }),
-      );
+      await slots.run(address, gone, () => send(request, response, { feed, headers, signal: signal(), logger }));
     } catch (error) {
       if (error instanceof BusyError)
         return sendText(response, 503, 'Too many clients are downloading the feed.\n', retryLater);
@@ -104,39 +104,42 @@ export function createFeedHandler({
 interface FeedAnswer {
   feed: Extract<CurrentFeed, { kind: 'finished' | 'building' }>;
   headers: OutgoingHttpHeaders;
-  /** The time limit in milliseconds. */
-  milliseconds: number;
+  /** Aborts when the client disconnects, or at the time limit. */
+  signal: AbortSignal;
+  logger: Pick<Logger, 'warn'>;
 }
 
 /** Sends the feed as stored or, to clients without gzip, decompressed. A failed build destroys the connection, so that no client takes a part for the whole feed. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { feed, headers, milliseconds }: FeedAnswer,
+  { feed, headers, signal, logger }: FeedAnswer,
 ): Promise<void> {
-  const isGzip = chosenEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
   // Opened before the headers are sent, because another process may just have replaced the feed.
   const source =
     feed.kind === 'finished' ? (await openFeedFile(feed.path))?.createReadStream() : Readable.from(feed.build.follow());
   if (!source) return sendText(response, 503, 'The product feed is being replaced.\n', { 'retry-after': '1' });
-  response.writeHead(200, {
-    ...headers,
-    ...(isGzip && { 'content-encoding': 'gzip' }),
-    ...(isGzip && feed.kind === 'finished' && { 'content-length': feed.feed.bytes }),
-  });
-  if (request.method === 'HEAD') {
-    source.destroy();
-    response.end();
-    return;
-  }
-  // The pipeline's listeners and the gateway's own exceed Node's default limit for warnings.
-  response.setMaxListeners(LISTENERS_MAXIMUM);
-  // gzip emits the first bytes of a build only when its buffer is full.
-  response.flushHeaders();
-  const signal = AbortSignal.timeout(milliseconds);
+  const isGzip = chosenEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
+  const gunzip = isGzip ? null : createGunzip();
   try {
-    await (isGzip ? pipeline(source, response, { signal }) : pipeline(source, createGunzip(), response, { signal }));
-  } catch {
-    // The client has disconnected or is too slow, or the build failed, which the build logs. The pipeline has destroyed the connection.
+    response.writeHead(200, {
+      ...headers,
+      ...(isGzip && { 'content-encoding': 'gzip' }),
+      ...(isGzip && feed.kind === 'finished' && { 'content-length': feed.feed.bytes }),
+    });
+    if (request.method === 'HEAD') return void response.end();
+    // The pipeline's listeners and the gateway's own exceed Node's default limit for warnings.
+    response.setMaxListeners(LISTENERS_MAXIMUM);
+    // gzip emits the first bytes of a build only when its buffer is full.
+    response.flushHeaders();
+    await (gunzip ? pipeline(source, gunzip, response, { signal }) : pipeline(source, response, { signal }));
+  } catch (error) {
+    // The pipeline has destroyed the connection. A build logs its own failure.
+    if (feed.kind === 'finished' && !signal.aborted && !isDisconnect(error))
+      logger.warn({ error }, 'the product feed could not be sent');
+  } finally {
+    // A pipeline that cannot start, because the client has gone, leaves its sources open.
+    source.destroy();
+    gunzip?.destroy();
   }
 }

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { GoneError, goneSignal, isDisconnect } from './gone.ts';
+
+/** Resolves to the response to a client that has disconnected. */
+async function abandoned(): Promise<ServerResponse> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+  response.destroy();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(() => response.closed).toBe(true);
+  server.close();
+  return response;
+}
+
+test('is aborted for a client that disconnected before the signal was asked for', async () => {
+  const signal = goneSignal(await abandoned());
+  expect([signal.aborted, signal.reason instanceof GoneError]).toEqual([true, true]);
+});
+
+test.each([
+  [Object.assign(new Error('gone'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }), true],
+  [Object.assign(new Error('no space'), { code: 'ENOSPC' }), false],
+  [new TypeError('a bug'), false],
+  ['EPIPE', false],
+])('%s is a disconnect: %s', (error, expected) => {
+  expect(isDisconnect(error)).toBe(expected);
+});
