@@ -33,9 +33,53 @@ test.each([
   ['a code that ends like a quantity', 'AB-5X10', ['AB-5X10 1']],
   ['one code twice', 'HB-PIN-13S2 x 2\nhb pin 13s2 x 3', ['HB-PIN-13S2 5']],
   ['none wanted', 'HB-PIN-13S2, 0\n\n  \n---', []],
-  ['too many', 'HB-PIN-13S2 x 99999', [`HB-PIN-13S2 ${LINE_QUANTITY_MAXIMUM}`]],
+  ['a price before the quantity', 'HB-PIN-13S2\t12.50\t10', ['HB-PIN-13S2 10']],
+  ['a whole number with decimals', 'HB-PIN-13S2 x 12.00\nHB-PIN-13S3,"12.00"', ['HB-PIN-13S2 12', 'HB-PIN-13S3 12']],
+  [
+    'thousands',
+    'C-1 x 1,000\n1,000 x C-2\nC-3\t1,000\nC-4;1,000\nC-5,"1,000"\nC-6 1 000\nC-7 (1,000)\nC-8: 1,000\n1,000 no. C-9',
+    ['C-1', 'C-2', 'C-3', 'C-4', 'C-5', 'C-6', 'C-7', 'C-8', 'C-9'].map((sku) => `${sku} 1000`),
+  ],
+  ['full-width digits', 'HB-PIN-13S2 x １２', ['HB-PIN-13S2 12']],
+  ['codes of figures', '100001,100002', ['100001 1', '100002 1']],
 ])('%s', (_, text, expected) => {
   expect(asked(text)).toEqual(expected);
+});
+
+test.each([
+  'HB-PIN-13S2 x 2.5',
+  '2.5 x HB-PIN-13S2',
+  'HB-PIN-13S2,2.5',
+  'HB-PIN-13S2;2,5',
+  'HB-PIN-13S2\t2,5',
+  'HB-PIN-13S2 2.5',
+  'HB-PIN-13S2 (2.5)',
+  'HB-PIN-13S2: 2.5',
+  'HB-PIN-13S2 qty 2.5',
+  'HB-PIN-13S2,1,000',
+  '1,000,HB-PIN-13S2',
+  'HB-PIN-13S2 x 1e2',
+  'HB-PIN-13S2,1e2',
+  '1e2 x HB-PIN-13S2',
+  'HB-PIN-13S2 x -3',
+  'HB-PIN-13S2 x −3',
+  'HB-PIN-13S2,-3',
+  '-3 x HB-PIN-13S2',
+  'HB-PIN-13S2,½',
+  'HB-PIN-13S2 x ½',
+  'HB-PIN-13S2 x 1½',
+  'HB-PIN-13S2 x 2.5 no.',
+  'HB-PIN-13S2 x 99999',
+  'HB-PIN-13S2 x 10,000',
+])('%j is refused, and no other line with it', (text) => {
+  expect(linesOf(`A-1 x 2\n ${text}\nB-1`)).toEqual({
+    lines: [
+      { sku: 'A-1', quantity: 2 },
+      { sku: 'B-1', quantity: 1 },
+    ],
+    left: 0,
+    refused: [text],
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAXIMUM } from './quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM, readQuantity, withPlainDigits } from './quantity.rules.ts';
 import { SKU_LENGTH_MAXIMUM, skuKey } from './sku.rules.ts';
 
 /** A code and how many are wanted. */
@@ -13,7 +13,12 @@ export const TEXT_MAXIMUM = 100_000;
 /** Longer than a row of a supplier's table. */
 const LINE_LENGTH_MAXIMUM = 1_000;
 
-const NUMBER = '(\\d{1,5})';
+/**
+ * A number as people write it, whole or not: readQuantity decides. Plain ones have up to five digits; longer ones are codes.
+ * Thousands may be grouped by a comma or a space.
+ */
+const NUMBER =
+  '([+\\-\u2212\u2013]?(?:\\d{1,3}(?:[, \u00A0\u202F]\\d{3})+|\\d{1,5})(?:[.,]\\d{0,6})?(?:e[+-]?\\d{1,3})?(?: ?\\p{No})?|\\p{No})';
 /** How people write "pieces". */
 const UNIT = '(?:\\s*(?:no\\.?|off|pcs?\\.?|pieces?|ea\\.?|each|units?))?';
 /** "10 x CODE", "10 no. CODE", "10 CODE" */
@@ -29,35 +34,61 @@ const AFTER = [
   new RegExp(`^(.+?)\\s*[:=]\\s*${NUMBER}${UNIT}$`, 'iu'),
   new RegExp(`^(\\S*[\\d-]\\S*|\\S.*[\\d-]\\S*)\\s+${NUMBER}${UNIT}$`, 'iu'),
 ];
-const WHOLE_NUMBER = new RegExp(`^${NUMBER}${UNIT}$`, 'iu');
+const ANY_NUMBER = new RegExp(`^${NUMBER}${UNIT}$`, 'iu');
 const HEADER =
   /^(?:sku|code|(?:product|stock|part|item)(?: ?(?:code|no\.?|number|sku))?|catalogue (?:no\.?|number))$/iu;
 
-/** The lines of a pasted list or a CSV file: one per line, a code once. `left` counts the lines beyond 500. */
-export function linesOf(text: string): { lines: OrderLine[]; left: number } {
+/** The lines of a text. */
+interface WrittenLines {
+  /** One per code. */
+  lines: OrderLine[];
+  /** How many lines there are beyond 500. */
+  left: number;
+  /** The lines, as written, whose quantity is no whole number up to 9,999. */
+  refused: string[];
+}
+
+/** A line before its quantity has been checked. */
+interface ReadLine {
+  sku: string;
+  /** Null when it is written and no whole number. */
+  quantity: number | null;
+}
+
+/** Reads a pasted list or a CSV file. */
+export function linesOf(text: string): WrittenLines {
   const byKey = new Map<string, OrderLine>();
+  const refused: string[] = [];
   let left = 0;
   for (const written of text.slice(0, TEXT_MAXIMUM).split(/\r\n?|\n/)) {
-    for (const { sku, quantity } of linesIn(written.slice(0, LINE_LENGTH_MAXIMUM))) {
+    const read = linesIn(withPlainDigits(written.slice(0, LINE_LENGTH_MAXIMUM)));
+    if (read.some(({ quantity }) => quantity === null || quantity > LINE_QUANTITY_MAXIMUM)) {
+      refused.push(written.trim());
+      continue;
+    }
+    for (const { sku, quantity } of read) {
       const key = skuKey(sku);
       const known = byKey.get(key);
-      if (key === '' || quantity === 0) continue;
+      if (key === '' || !quantity) continue;
       if (known) known.quantity = Math.min(LINE_QUANTITY_MAXIMUM, known.quantity + quantity);
       else if (byKey.size >= LINES_MAXIMUM) left += 1;
-      else
-        byKey.set(key, { sku: sku.slice(0, SKU_LENGTH_MAXIMUM), quantity: Math.min(LINE_QUANTITY_MAXIMUM, quantity) });
+      else byKey.set(key, { sku: sku.slice(0, SKU_LENGTH_MAXIMUM), quantity });
     }
   }
-  return { lines: [...byKey.values()], left };
+  return { lines: [...byKey.values()], left, refused };
 }
 
 /** A list with the lines of a text added to it. */
-export const withLinesOf = (lines: readonly OrderLine[], text: string) =>
+export const withLinesOf = (lines: readonly OrderLine[], text: string): WrittenLines =>
   linesOf([...lines.map(({ sku, quantity }) => `${sku}\t${quantity}`), text].join('\n'));
 
 /** What one written line asks for: usually one code. */
-function linesIn(written: string): OrderLine[] {
-  const cells = cellsOf(written.replace(/^\s*(?:[-•*–]\s+)?/u, ''));
+function linesIn(written: string): ReadLine[] {
+  const line = written.replace(/^\s*(?:[-•*–]\s+)?/u, '');
+  const cells = cellsOf(line);
+  // One number of thousands, or a quantity and another number.
+  if (!/[\t;]/.test(line) && !ALL_NUMBERS.test(line) && /(?:^|,)\d{1,3}(?:,\d{3})+(?:,|$)/.test(line.trim()))
+    return [{ sku: line, quantity: null }];
   const [first = ''] = cells;
   if (HEADER.test(first)) return [];
   if (cells.length < 2) {
@@ -65,22 +96,48 @@ function linesIn(written: string): OrderLine[] {
     // A list of codes with spaces between them.
     return words.length > 1 && words.every(isPlainlyCode) ? words.map(lineIn) : first ? [lineIn(first)] : [];
   }
-  const at = cells.findIndex((cell) => WHOLE_NUMBER.test(cell));
+  const at = quantityCell(cells);
   // A list of codes in one line.
   if (at === -1) return cells.every((cell) => isCode(lineIn(cell).sku)) ? cells.map(lineIn) : [lineIn(first)];
   // "2, 5" has no letters to tell its code by: the first cell is.
-  const isAllNumbers = cells.every((cell) => WHOLE_NUMBER.test(cell));
+  const isAllNumbers = cells.every((cell) => ANY_NUMBER.test(cell));
   const place = isAllNumbers ? 1 : at;
   const sku = cells.find((cell, index) => index !== place && isCode(cell)) ?? cells[place === 0 ? 1 : 0] ?? '';
-  return [{ sku, quantity: Number(WHOLE_NUMBER.exec(cells[place] ?? '')?.[1]) }];
+  return [{ sku, quantity: numberIn(cells[place] ?? '') }];
 }
 
-/** The filled cells of a line of a table: separated by tabs, semicolons or commas, with or without quotes. */
+/** The index of the cell with the quantity; -1 for none. Digits alone come before prices and measures, such as 12.50. */
+function quantityCell(cells: readonly string[]): number {
+  const numbers = cells.map((cell) => (ANY_NUMBER.test(cell) ? cell : ''));
+  const plain = numbers.findIndex((cell) => /^\d+(?!\d*[.,e])/iu.test(cell));
+  if (plain !== -1) return plain;
+  const whole = numbers.findIndex((cell) => numberIn(cell) !== null);
+  return whole === -1 ? numbers.findIndex(Boolean) : whole;
+}
+
+/** The whole number of a cell or a part of a line; null for any other number. */
+const numberIn = (text: string): number | null => readQuantity(ANY_NUMBER.exec(text)?.[1] ?? '');
+
+/** The filled cells of a line of a table: separated by tabs, else by semicolons, else by commas, with or without quotes. */
 function cellsOf(line: string): string[] {
-  return [...line.matchAll(/"((?:[^"]|"")*)"|([^\t;,]+)/gu)]
+  const unquoted = line.replaceAll(QUOTED, '');
+  const separator = ['\t', ';'].find((each) => unquoted.includes(each)) ?? ',';
+  const text = separator === ',' ? withSpacedThousands(line) : line;
+  return [...text.matchAll(new RegExp(`"((?:[^"]|"")*)"|([^${separator}]+)`, 'gu'))]
     .map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim())
     .filter(Boolean);
 }
+
+const ALL_NUMBERS = /^[\d,\s]*$/u;
+const QUOTED = /"(?:[^"]|"")*"/gu;
+
+/** "CODE x 1,000" keeps its number in one cell. A line of two numbers, such as "100,500", is a code and a quantity. */
+const withSpacedThousands = (line: string): string =>
+  ALL_NUMBERS.test(line)
+    ? line
+    : line.replace(/(?<![\p{L}\d.,"-])\d{1,3}(?:,\d{3})+(?![\p{L}\d,-])/gu, (number) =>
+        number.replaceAll(',', '\u00A0'),
+      );
 
 /** Whether a cell may be a code rather than a name: a single word with a digit or a hyphen. */
 const isCode = (cell: string): boolean => /^\S*[\d-]\S*$/u.test(cell);
@@ -91,8 +148,8 @@ const isPlainlyCode = (word: string): boolean =>
 
 /** The lines of a text that is a list of codes, such as what someone has pasted into the search; null for any other text. */
 export function codeListIn(text: string): OrderLine[] | null {
-  const { lines } = linesOf(text);
-  return lines.length > 1 && lines.every(({ sku }) => isPlainlyCode(sku)) ? lines : null;
+  const { lines, refused } = linesOf(text);
+  return lines.length > 1 && refused.length === 0 && lines.every(({ sku }) => isPlainlyCode(sku)) ? lines : null;
 }
 
 /** Lines as they stand in an address: "HB-PIN-13S2:2,WR-CHE-D1:1". */
@@ -100,17 +157,17 @@ export const itemsParameter = (lines: readonly OrderLine[]): string =>
   lines.map(({ sku, quantity }) => `${sku}:${quantity}`).join(',');
 
 /** The text of the lines that stand in an address. */
-export const itemsText = (items: string): string => items.replaceAll(',', '\n');
+export const itemsText = (items: string): string => items.replace(/,(?=[^,]*:)/g, '\n');
 
 /** A code with its quantity in words of its own; one where none is written. */
-function lineIn(text: string): OrderLine {
+function lineIn(text: string): ReadLine {
   for (const form of BEFORE) {
     const [, quantity, sku] = form.exec(text) ?? [];
-    if (quantity && sku) return { sku: sku.trim(), quantity: Number(quantity) };
+    if (quantity && sku) return { sku: sku.trim(), quantity: readQuantity(quantity) };
   }
   for (const form of AFTER) {
     const [, sku, quantity] = form.exec(text) ?? [];
-    if (quantity && sku) return { sku: sku.trim(), quantity: Number(quantity) };
+    if (quantity && sku) return { sku: sku.trim(), quantity: readQuantity(quantity) };
   }
   return { sku: text, quantity: 1 };
 }

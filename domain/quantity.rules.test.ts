@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isQuantity, quantityTerms, quantityTermsText, soldQuantity } from './quantity.rules.ts';
+import { isQuantity, quantityTerms, quantityTermsText, readQuantity, soldQuantity } from './quantity.rules.ts';
 
 test.each([
   [1, true],
@@ -11,6 +11,52 @@ test.each([
   [Number.NaN, false],
   [Number.POSITIVE_INFINITY, false],
 ])('%d as a quantity: %j', (quantity, holds) => expect(isQuantity(quantity)).toBe(holds));
+
+test.each([
+  ['12', 12],
+  [' 12 ', 12],
+  ['12.00', 12],
+  ['12.', 12],
+  ['+12', 12],
+  ['007', 7],
+  ['0', 0],
+  ['1,000', 1_000],
+  ['1,000.00', 1_000],
+  ['1 000', 1_000],
+  ['1\u00A0000', 1_000],
+  ['1\u202F000', 1_000],
+  ['１２', 12],
+  ['１，０００', 1_000],
+  ['\u200E12\u200B', 12],
+  ['9999999', 9_999_999],
+  ['2.5', null],
+  ['0.5', null],
+  ['2,5', null],
+  ['1,00', null],
+  ['12,34', null],
+  ['1,0000', null],
+  ['1.000', null],
+  ['1.000,00', null],
+  ['1e2', null],
+  ['1E2', null],
+  ['0x10', null],
+  ['-3', null],
+  ['−3', null],
+  ['–3', null],
+  ['－3', null],
+  ['(3)', null],
+  ['½', null],
+  ['10²', null],
+  ['3a', null],
+  ['1 2', null],
+  ['1/2', null],
+  ['12.00.00', null],
+  ['NaN', null],
+  ['Infinity', null],
+  ['', null],
+  [' ', null],
+  ['9'.repeat(21), null],
+])('%j as a typed quantity: %j', (text, quantity) => expect(readQuantity(text)).toBe(quantity));
 
 describe('terms of sale', () => {
   test.each([

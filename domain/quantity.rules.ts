@@ -4,10 +4,33 @@ export const LINE_QUANTITY_MAXIMUM = 9_999;
 /** The range as text for messages and descriptions: '1 to 9,999'. */
 export const LINE_QUANTITY_RANGE = `1 to ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}`;
 
+/** Longer than any quantity, and short enough to be exact as a number. */
+const TYPED_LENGTH_MAXIMUM = 20;
+
 /** Whether a quantity is a whole number from 1 to 9,999. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= LINE_QUANTITY_MAXIMUM;
 }
+
+/** The message for text that is no whole number, beside any field of a quantity. */
+export const WHOLE_NUMBER_MESSAGE = 'Please enter a whole number, such as 12.';
+
+/**
+ * Reads a typed whole number of 0 or more: 12, 12.00, +12, 1,000, 1 000 and full-width digits. Null for anything else, so that no
+ * text becomes a different number: 2.5, 1e2, -3, 1,5 and ½. 1.000 is null too, because it means 1 to some and 1000 to others.
+ */
+export function readQuantity(text: string): number | null {
+  const plain = withPlainDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if (plain.length > TYPED_LENGTH_MAXIMUM || /^\+?\d{1,3}\.000$/.test(plain)) return null;
+  const [, whole] = /^\+?(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+|\d+)(?:\.0*)?$/.exec(plain) ?? [];
+  return whole === undefined ? null : Number(whole.replace(/[,\s]/g, ''));
+}
+
+/** The full-width forms of ASCII characters as ASCII. */
+export const withPlainDigits = (text: string): string =>
+  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** How a product is sold: from a minimum on, and in multiples. Both are 1 for most. */
 export interface QuantityTerms {

@@ -1,3 +1,5 @@
+import { stockOf } from './values.rules.ts';
+
 /** A variant of a feed. Prices in centipence, inc or ex VAT as in the feed. */
 export interface FeedVariant {
   sku: string;
@@ -95,6 +97,12 @@ export function offSale(row: number, column: string, reason: string, key: string
 export function note(row: number, column: string, reason: string): Taken {
   return { kind: 'note', remark: { row, column, reason } };
 }
+
+/** A note for each row whose stock level is no whole number. */
+export const unreadStock = (rows: readonly FeedRow[]): Taken[] =>
+  rows
+    .filter(({ values }) => values.get('quantity')?.trim() && stockOf(values.get('quantity')) === null)
+    .map(({ row }) => note(row, 'quantity', 'The stock level is no whole number and counts as 0'));
 
 /** Stands for "in stock" where a feed gives no quantity: more than any shop holds of one product. */
 export const PLENTY = 999;

@@ -1,7 +1,16 @@
 import { slugOf } from '../../domain/slug.rules.ts';
-import { brandOf, leftOut, note, PLENTY, type FeedProduct, type FeedRow, type Taken } from './feed.rules.ts';
+import {
+  brandOf,
+  leftOut,
+  note,
+  PLENTY,
+  unreadStock,
+  type FeedProduct,
+  type FeedRow,
+  type Taken,
+} from './feed.rules.ts';
+import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { decodeEntities } from './reading/entities.rules.ts';
-import { categoryPathOf, countOf, gramsOf, imageUrlOf, priceOf } from './values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Attributes that distinguish the items of a group, and the shop's names for them. */
@@ -100,13 +109,27 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
     weightGrams: gramsOf(values.get('product_weight') ?? values.get('shipping_weight')),
     variants: hasOptions ? variants : [],
   };
-  return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...notes, ...lostPictures(items)];
+  return [
+    { kind: 'product', product, row: first.row, rows: rows.length },
+    ...notes,
+    ...lostPictures(items),
+    ...unreadStock(items),
+  ];
 }
 
 const textOf = (values: FeedRow['values'] | undefined, attribute: string): string =>
   values?.get(attribute)?.trim() ?? '';
 
 const isOutOfStock = (values: FeedRow['values']): boolean => /out[_ ]of[_ ]stock/i.test(textOf(values, 'availability'));
+
+/** The level of an item; 0 when its level cannot be read. */
+function levelOf(values: FeedRow['values']): number {
+  if (isOutOfStock(values)) return 0;
+  const text = textOf(values, 'quantity');
+  const level = text === '' ? PLENTY : stockOf(text);
+  // The feed says that it is in stock: a level of 0 is an unset one.
+  return level === 0 ? PLENTY : (level ?? 0);
+}
 
 /** Google's category as text; its numeric ids mean nothing to shoppers. */
 function googleCategory(values: FeedRow['values']): string {
@@ -137,7 +160,7 @@ function variantsOf(items: readonly Item[]): PlacedVariant[] {
       sku: textOf(values, 'mpn') || id,
       gtin: textOf(values, 'gtin'),
       price: salePrice ?? price,
-      inventoryLevel: isOutOfStock(values) ? 0 : countOf(values.get('quantity')) || PLENTY,
+      inventoryLevel: levelOf(values),
       imageUrl: imageUrlOf(values.get('image_link')),
       options: differing.flatMap(([attribute, name]) => {
         const value = textOf(values, attribute);

@@ -4,6 +4,7 @@ import {
   note,
   offSale,
   PLENTY,
+  unreadStock,
   type FeedImage,
   type FeedProduct,
   type FeedRow,
@@ -12,7 +13,7 @@ import {
 } from './feed.rules.ts';
 import { slugOf } from '../../domain/slug.rules.ts';
 import { shopifyColumns } from './shopify-columns.data.ts';
-import { categoryPathOf, countOf, imageUrlOf, priceOf } from './values.rules.ts';
+import { categoryPathOf, countOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Shopify's option value of a product without options. */
@@ -91,7 +92,7 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
     metaDescription: textOf(values, 'meta-description'),
     variants: hasOptions ? kept : [],
   };
-  return [{ kind: 'product', product, row, rows: rows.length }, ...notes, ...lostPictures(rows)];
+  return [{ kind: 'product', product, row, rows: rows.length }, ...notes, ...lostPictures(rows), ...unreadStock(rows)];
 }
 
 function variantOf(own: FeedRow['values'], optionNames: readonly string[]): FeedVariant | null {
@@ -106,7 +107,7 @@ function variantOf(own: FeedRow['values'], optionNames: readonly string[]): Feed
     gtin: textOf(own, 'barcode'),
     price,
     // Sells when out of stock: never out of stock here.
-    inventoryLevel: isTracked(own) && !isOversold(own) ? countOf(own.get('quantity')) : PLENTY,
+    inventoryLevel: isTracked(own) && !isOversold(own) ? (stockOf(own.get('quantity')) ?? 0) : PLENTY,
     imageUrl: imageUrlOf(own.get('variant-image')),
     options,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryPathOf, countOf, exVatPrice, gramsOf, imageUrlOf, priceOf } from './values.rules.ts';
+import { categoryPathOf, countOf, exVatPrice, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 
 test.each([
   ['12.99', 129_900],
@@ -45,6 +45,18 @@ test.each([
   ['1e9', 1_000_000],
   ['2.7', 2],
 ])('%s of them are %i', (text, count) => expect(countOf(text)).toBe(count));
+test.each([
+  ['12', 12],
+  ['12.00', 12],
+  ['1,000', 1_000],
+  ['99999999', 1_000_000],
+  ['-3', 0],
+  ['2.5', null],
+  ['1e2', null],
+  ['x', null],
+  ['', null],
+  [undefined, null],
+])('a stock of %s is %j', (text, level) => expect(stockOf(text)).toBe(level));
 test.each([
   ['A > B>C', ['A', 'B', 'C']],
   ['A', ['A']],

@@ -1,4 +1,5 @@
 import { exVatOf, POUNDS_MAXIMUM, toCentipence, toPence } from '../../domain/money.rules.ts';
+import { readQuantity } from '../../domain/quantity.rules.ts';
 
 /** Parses a feed's price to centipence: `12.99`, `12.99 GBP`, `£1,299.00`, up to four decimals. Null for none, another currency or anything else. */
 export function priceOf(text: string | undefined): number | null {
@@ -24,6 +25,12 @@ export function imageUrlOf(text: string | undefined): string {
 export function countOf(text: string | undefined): number {
   const number = Math.trunc(Number(text));
   return Number.isFinite(number) && number > 0 ? Math.min(number, 1_000_000) : 0;
+}
+
+/** Parses a stock level of 0 or more; 0 for an oversold level below 0, null for text that is no whole number. */
+export function stockOf(text: string | undefined): number | null {
+  const level = /^\s*-\d+(?:\.0*)?\s*$/.test(text ?? '') ? 0 : readQuantity(text ?? '');
+  return level === null ? null : Math.min(level, 1_000_000);
 }
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1_000, lb: 453.592_37, oz: 28.349_523 };

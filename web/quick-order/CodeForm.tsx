@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { isQuantity, LINE_QUANTITY_RANGE, readQuantity, WHOLE_NUMBER_MESSAGE } from '../../domain/quantity.rules.ts';
 import { useSuggestions } from '../suggest/useSuggestions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
@@ -10,6 +11,7 @@ const SUGGESTIONS = 'quick-order-suggestions';
 export function CodeForm({ onAdd }: { onAdd: (written: string) => void }) {
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('1');
+  const [problem, setProblem] = useState<string>();
   const { answer, request } = useSuggestions();
 
   function type(typed: string) {
@@ -22,7 +24,10 @@ export function CodeForm({ onAdd }: { onAdd: (written: string) => void }) {
       className={styles.code}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        onAdd(`${code}\t${quantity}`);
+        const wanted = readQuantity(quantity);
+        if (wanted === null) return setProblem(WHOLE_NUMBER_MESSAGE);
+        if (!isQuantity(wanted)) return setProblem(`Please enter a number from ${LINE_QUANTITY_RANGE}.`);
+        onAdd(`${code}\t${wanted}`);
         setCode('');
         setQuantity('1');
       }}
@@ -47,7 +52,11 @@ export function CodeForm({ onAdd }: { onAdd: (written: string) => void }) {
       <Field
         label="Quantity"
         value={quantity}
-        onChange={(typed) => setQuantity(typed.replace(/\D/g, '').slice(0, 4))}
+        onChange={(typed) => {
+          setQuantity(typed);
+          setProblem(undefined);
+        }}
+        error={problem}
         inputMode="numeric"
         autoComplete="off"
         required

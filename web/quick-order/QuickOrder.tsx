@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState, type ChangeEvent, type FormEvent }
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
 import { decimalPounds } from '../../domain/money-text.rules.ts';
+import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 import { skuKey } from '../../domain/sku.rules.ts';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { cutTo, formatNumber } from '../../domain/text.rules.ts';
 import { subtotalOf } from '../cart/cart.rules.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
@@ -17,6 +18,8 @@ import { CodeForm } from './CodeForm.tsx';
 import { useDraft } from './draft.ts';
 import {
   itemsParameter,
+  itemsText,
+  linesOf,
   withLinesOf,
   LINES_MAXIMUM,
   TEXT_MAXIMUM,
@@ -35,6 +38,10 @@ export function QuickOrder() {
   const navigate = useNavigate();
   const items = useSearchParams()[0].get('items');
   const [lines, setLines] = useDraft(items);
+  const [refusedItems] = useState(() => linesOf(itemsText(items ?? '')).refused);
+  const [text, setText] = useState(refusedItems.join('\n'));
+  const [note, setNote] = useState<string | null>(null);
+  const [problem, setProblem] = useState(refusalOf(refusedItems));
   const keepItems = useEffectEvent(() => {
     setLines(lines);
     // Out of the address, so that a reload does not add them again.
@@ -43,21 +50,19 @@ export function QuickOrder() {
   useEffect(() => {
     if (items !== null) keepItems();
   }, [items]);
-  const [text, setText] = useState('');
-  const [note, setNote] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const { matches, failure, retry } = useLookUp(lines);
 
   function take(written: string): void {
-    const { lines: all, left } = withLinesOf(lines, written);
+    const { lines: all, left, refused } = withLinesOf(lines, written);
     setLines(all);
-    setProblem(all.length === lines.length && written.trim() === '' ? 'Please paste or type at least one code.' : null);
+    setProblem(written.trim() === '' ? 'Please paste or type at least one code.' : refusalOf(refused));
     setNote(
       left > 0 ? `We’ve read the first ${LINES_MAXIMUM} codes. Add these to your basket, then paste the rest.` : null,
     );
-    setText('');
+    // Lines that need a correction stay where they can be corrected.
+    setText(refused.join('\n'));
     announce(`${formatNumber(all.length)} codes in your list`);
   }
 
@@ -189,4 +194,12 @@ export function QuickOrder() {
       </section>
     </div>
   );
+}
+
+/** Says which lines were not read, because their quantity is no whole number; null for none. */
+function refusalOf(refused: readonly string[]): string | null {
+  const [first] = refused;
+  if (first === undefined) return null;
+  const others = refused.length === 1 ? '' : ` and ${formatNumber(refused.length - 1)} more`;
+  return `Not added: “${cutTo(first, 60)}”${others}. Please write each quantity as a whole number from ${LINE_QUANTITY_RANGE}, such as 12.`;
 }

@@ -101,7 +101,9 @@ test('applies a typed number on Enter without submitting the form around it', as
 test.each([
   ['above the maximum', '99', '5', [5]],
   ['below the minimum', '0', '1', [1]],
-  ['with letters in it', 'a3b', '3', [3]],
+  ['with more digits than any quantity', '12345', '5', [5]],
+  ['with decimals of zero', '3.00', '3', [3]],
+  ['in full-width digits', '４', '4', [4]],
   ['left empty', '', '2', []],
 ])('clamps a typed number to its limits: %s', async (_, typed, shown, expected) => {
   const { user, field, changes } = setUp({ initial: 2, maximum: 5 });
@@ -110,6 +112,24 @@ test.each([
   await user.tab();
   expect(field.value).toBe(shown);
   expect(changes()).toEqual(expected);
+});
+
+test.each(['2.5', '1e2', '-3', '−3', 'a3b', '1,5'])('keeps %j, and says what is wrong with it', async (typed) => {
+  const onInvalid = vi.fn<(isInvalid: boolean) => void>();
+  const { user, field, increase, changes } = setUp({ initial: 2, onInvalid });
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.tab();
+  expect(field.value).toBe(typed);
+  expect(changes()).toEqual([]);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('textbox', { description: 'Please enter a whole number, such as 12.' })).toBe(field);
+  await user.click(increase);
+  expect([field.value, field.hasAttribute('aria-invalid'), onInvalid.mock.calls]).toEqual([
+    '3',
+    false,
+    [[true], [false]],
+  ]);
 });
 
 test('ignores input while disabled', () => {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from './Icon.tsx';
+import { readQuantity, WHOLE_NUMBER_MESSAGE } from '../../domain/quantity.rules.ts';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {
@@ -16,9 +17,11 @@ interface StepperProps {
   /** The accessible name, such as "Quantity of Bari pendant". */
   label: string;
   disabled?: boolean;
+  /** Called with true while the field shows text that is no whole number, and with false once it does not. */
+  onInvalid?: (isInvalid: boolean) => void;
 }
 
-/** A whole number, by buttons or typed. A typed number applies on blur or Enter, within the limits. */
+/** A whole number, by buttons or typed. A typed number applies on blur or Enter, within the limits; other text stays, with a message. */
 export function Stepper({
   value,
   onChange,
@@ -28,22 +31,31 @@ export function Stepper({
   maximumReason,
   label,
   disabled = false,
+  onInvalid,
 }: StepperProps) {
   const reasonId = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  const [isInvalid, setInvalid] = useState(false);
   const lowest = Math.ceil(minimum / step) * step;
   const limit = Math.floor((maximum ?? Number.MAX_SAFE_INTEGER) / step) * step;
-  const reason = value >= limit ? maximumReason : undefined;
+  const limitReason = value >= limit ? maximumReason : undefined;
+  const reason = isInvalid ? WHOLE_NUMBER_MESSAGE : limitReason;
 
+  function mark(invalid: boolean) {
+    if (invalid !== isInvalid) onInvalid?.(invalid);
+    setInvalid(invalid);
+  }
   function change(next: number) {
     setDraft(null);
+    mark(false);
     const allowed = Math.max(lowest, Math.min(limit, Math.ceil(next / step) * step));
     if (allowed !== value) onChange(allowed);
   }
   function commit() {
     if (draft === null) return;
-    const typed = Number.parseInt(draft, 10);
-    change(Number.isNaN(typed) ? value : typed);
+    const typed = draft.trim() === '' ? value : readQuantity(draft);
+    if (typed === null) mark(true);
+    else change(typed);
   }
 
   return (
@@ -66,7 +78,8 @@ export function Stepper({
           aria-label={label}
           aria-describedby={reason ? reasonId : undefined}
           value={draft ?? String(value)}
-          onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          aria-invalid={isInvalid || undefined}
+          onChange={(event) => setDraft(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={commit}
           onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCentipence } from '../../../domain/money.rules.ts';
 import { correctHtml, decodeEntities } from '../reading/entities.rules.ts';
-import { countOf } from '../values.rules.ts';
+import { stockOf } from '../values.rules.ts';
 import { modifierShape } from './modifiers.rules.ts';
 
 export const text = z
@@ -26,7 +26,7 @@ const pounds = z
 const count = z
   .union([z.number(), z.string()])
   .nullish()
-  .transform((value) => countOf(String(value ?? '')));
+  .transform((value) => stockOf(String(value ?? '')) ?? 0);
 
 const flag = z.boolean().nullish();
 

@@ -104,6 +104,7 @@ export function ProductPurchase({
     prepareBar();
   }, []);
   const [wanted, setWanted] = useState(1);
+  const [isQuantityInvalid, setQuantityInvalid] = useState(false);
   const [asked, setAsked] = useState(false);
   const [modifiers, setModifiers] = useState<ReadonlyMap<string, ModifierOption>>(new Map());
 
@@ -114,8 +115,12 @@ export function ProductPurchase({
   const soldOut = maximum === 0;
   const isLimited = typeof level === 'number' && level > 0 && quantity >= level;
 
-  /** Shows a missing choice and scrolls to it. Returns true when nothing is missing. */
+  /** Shows a missing choice or a quantity that is no number, and scrolls to it. Returns true when nothing is missing. */
   function mayAdd(): boolean {
+    if (isQuantityInvalid) {
+      actions.current?.querySelector<HTMLInputElement>('input')?.focus();
+      return false;
+    }
     if (variant || variants.length < 2) return true;
     setAsked(true);
     const option = missing ?? options.at(-1)?.name ?? '';
@@ -169,6 +174,7 @@ export function ProductPurchase({
           maximumReason={isLimited ? `Only ${level} in stock` : undefined}
           label={`Quantity of ${product.name}`}
           disabled={soldOut}
+          onInvalid={setQuantityInvalid}
         />
         <AddToBasketButton {...purchase} />
       </div>

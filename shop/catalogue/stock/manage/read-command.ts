@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readQuantity } from '../../../../domain/quantity.rules.ts';
 
 export const USAGE = `npm run stock -- show SKU
 npm run stock -- set SKU LEVEL
@@ -24,9 +25,11 @@ const LEVEL_MAXIMUM = 1_000_000;
 /** A stock level as text. */
 export const level = z
   .string()
-  .trim()
-  .regex(/^\d{1,7}$/, 'must be a whole number from 0')
-  .transform(Number)
+  .transform((text, issues) => {
+    const number = readQuantity(text);
+    if (number === null) issues.addIssue('must be a whole number from 0');
+    return number ?? 0;
+  })
   .refine((number) => number <= LEVEL_MAXIMUM, `must be at most ${LEVEL_MAXIMUM.toLocaleString('en-GB')}`);
 
 const commands = z.enum(['show', 'set', 'import']);
