@@ -73,8 +73,12 @@ export interface CatalogueProduct {
   /** `variant`: stock is tracked per variant; `none`: never out of stock; `product`: one level for the product. */
   inventoryTracking: 'none' | 'variant' | 'product';
   inventoryLevel: number;
-  /** `off_sale`: no longer sold and in no list; its page still exists. */
-  availability: 'available' | 'unavailable' | 'off_sale';
+  /** Only what is `available` can be bought. `off_sale`: no longer sold and in no list; its page still exists. */
+  availability: 'available' | 'unavailable' | 'preorder' | 'backorder' | 'off_sale';
+  /** ISO date on which a pre-order or back-order is expected; missing where unknown. */
+  availableOn?: string;
+  /** Missing for new goods. */
+  condition?: 'used' | 'refurbished';
   /** The current price in centipence (see `domain/money.rules.ts`), ex VAT. */
   price: number;
   /** Recommended retail price in centipence, ex VAT; 0 for none. When it is above `price` the product is on sale. */

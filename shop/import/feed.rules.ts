@@ -1,4 +1,6 @@
 import { stockOf } from './values.rules.ts';
+import type { Condition } from '../../domain/product/condition.rules.ts';
+import type { FeedAvailability } from './offer.rules.ts';
 
 /** A variant of a feed. Prices in centipence, inc or ex VAT as in the feed. */
 export interface FeedVariant {
@@ -43,7 +45,15 @@ export interface FeedProduct {
   retailPrice: number;
   tracking: 'none' | 'product' | 'variant';
   inventoryLevel: number;
-  available: boolean;
+  /** Stock that has run out is said by its level. */
+  availability: Exclude<FeedAvailability, 'out_of_stock'>;
+  /** ISO date on which a pre-order or back-order is expected; missing where unknown. */
+  availableOn?: string;
+  condition: Condition;
+  /** The lowest quantity that can be bought; missing for 1. */
+  minimumQuantity?: number;
+  /** Reductions of the unit price by quantity; missing for none. */
+  priceBreaks?: readonly { quantity: number; percentOff: number }[];
   images: readonly FeedImage[];
   fields: readonly { name: string; value: string }[];
   /** With packaging; 0 where unknown. */

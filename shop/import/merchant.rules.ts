@@ -11,6 +11,9 @@ import {
 } from './feed.rules.ts';
 import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { decodeEntities } from './reading/entities.rules.ts';
+import { availabilityOf, conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
+import { merchantTerms } from './unsold-terms.data.ts';
+import { notesOnTerms } from './unsold-terms.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
 
 /** Attributes that distinguish the items of a group, and the shop's names for them. */
@@ -79,7 +82,11 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
   const { values } = first;
   const price = first.salePrice ?? first.price;
   const name = hasOptions ? sharedName(items.map((item) => item.name)) || first.name : first.name;
-  const isOut = isOutOfStock(values);
+  const conditions = new Set(items.map((item) => conditionOf(textOf(item.values, 'condition'))));
+  if (conditions.size > 1)
+    return [leftOut(first.row, 'condition', `The items of group “${group}” are of several conditions`, key)];
+  const [condition = null] = conditions;
+  const offer = offerOf(items);
   const product: FeedProduct = {
     key,
     name,
@@ -99,11 +106,14 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
       ? variants.some(({ inventoryLevel }) => inventoryLevel === 0)
         ? 'variant'
         : 'none'
-      : isOut
+      : offer.availability === 'out_of_stock'
         ? 'product'
         : 'none',
     inventoryLevel: 0,
-    available: !/discontinued/i.test(textOf(values, 'availability')),
+    availability:
+      condition === null ? 'unavailable' : offer.availability === 'out_of_stock' ? 'available' : offer.availability,
+    ...(offer.date !== null && { availableOn: offer.date }),
+    condition: condition ?? 'new',
     images: picturesOf(items).map((url) => ({ url, description: '' })),
     fields: fieldsOf(items, hasOptions),
     weightGrams: gramsOf(values.get('product_weight') ?? values.get('shipping_weight')),
@@ -112,6 +122,7 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
   return [
     { kind: 'product', product, row: first.row, rows: rows.length },
     ...notes,
+    ...notesOnOffer(items, offer.availability),
     ...lostPictures(items),
     ...unreadStock(items),
   ];
@@ -120,11 +131,59 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
 const textOf = (values: FeedRow['values'] | undefined, attribute: string): string =>
   values?.get(attribute)?.trim() ?? '';
 
-const isOutOfStock = (values: FeedRow['values']): boolean => /out[_ ]of[_ ]stock/i.test(textOf(values, 'availability'));
+/** Unknown words count as unavailable: what cannot be read must not be sold. */
+const itemAvailability = ({ values }: Pick<Item, 'values'>): FeedAvailability =>
+  availabilityOf(textOf(values, 'availability')) ?? 'unavailable';
+
+/** How a product is bought, best first. */
+const OFFERS = ['available', 'preorder', 'backorder', 'out_of_stock', 'unavailable'] as const;
+
+/** Returns the best availability of the items, and the earliest date of those that have it. */
+function offerOf(items: readonly Item[]): { availability: FeedAvailability; date: string | null } {
+  const all = items.map((item) => ({ availability: itemAvailability(item), values: item.values }));
+  const availability = OFFERS.find((offer) => all.some((item) => item.availability === offer)) ?? 'unavailable';
+  const isLater = availability === 'preorder' || availability === 'backorder';
+  const dates = all.flatMap((item) =>
+    isLater && item.availability === availability ? (dateOf(textOf(item.values, 'availability_date')) ?? []) : [],
+  );
+  return { availability, date: dates.toSorted()[0] ?? null };
+}
+
+/** Notes words that are not known, items that are offered otherwise than their product, and terms that are not taken. */
+function notesOnOffer(items: readonly Item[], offer: FeedAvailability): Taken[] {
+  return items.flatMap((item) => {
+    const { row, values } = item;
+    const text = (attribute: string) => textOf(values, attribute);
+    const told: Taken[] = [];
+    if (availabilityOf(text('availability')) === null)
+      told.push(
+        note(
+          row,
+          'availability',
+          `“${text('availability')}” is no availability that is known: the item is not for sale`,
+        ),
+      );
+    else if (itemAvailability(item) !== offer && itemAvailability(item) !== 'out_of_stock')
+      told.push(
+        note(
+          row,
+          'availability',
+          `The item is “${text('availability')}” and others of its group are not: it is shown as out of stock`,
+        ),
+      );
+    if (conditionOf(text('condition')) === null)
+      told.push(
+        note(row, 'condition', `“${text('condition')}” is no condition that is known: the product is not for sale`),
+      );
+    if (text('availability_date') && dateOf(text('availability_date')) === null)
+      told.push(note(row, 'availability_date', `“${text('availability_date')}” is not a date such as 2030-01-31`));
+    return [...told, ...notesOnTerms(merchantTerms, row, text)];
+  });
+}
 
 /** The level of an item; 0 when its level cannot be read. */
 function levelOf(values: FeedRow['values']): number {
-  if (isOutOfStock(values)) return 0;
+  if (itemAvailability({ values }) !== 'available') return 0;
   const text = textOf(values, 'quantity');
   const level = text === '' ? PLENTY : stockOf(text);
   // The feed says that it is in stock: a level of 0 is an unset one.

@@ -10,6 +10,7 @@ export const shopifyColumns: readonly (readonly [name: string, ...columns: strin
   ['category', 'Product category'],
   ['google-category', 'Google Shopping / Google product category'],
   ['type', 'Type', 'Custom product type'],
+  ['condition', 'Google Shopping / Condition'],
   ['tags', 'Tags'],
   ['published', 'Published on online store', 'Published'],
   ['status', 'Status'],

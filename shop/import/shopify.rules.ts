@@ -11,6 +11,9 @@ import {
   type FeedVariant,
   type Taken,
 } from './feed.rules.ts';
+import { conditionOf } from './offer.rules.ts';
+import { notesOnTerms } from './unsold-terms.rules.ts';
+import { shopifyTerms } from './unsold-terms.data.ts';
 import { slugOf } from '../../domain/slug.rules.ts';
 import { shopifyColumns } from './shopify-columns.data.ts';
 import { categoryPathOf, countOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
@@ -68,6 +71,7 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
     return [leftOut(row, 'value1', 'The product has several variants that differ in nothing', key)];
   const isCounted = rows.some(({ values: own }) => isTracked(own) && !isOversold(own));
   const compareAt = priceOf(values.get('compare-at')) ?? 0;
+  const condition = conditionOf(textOf(values, 'condition'));
   const product: FeedProduct = {
     key,
     name,
@@ -84,7 +88,8 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
     retailPrice: compareAt > variant.price ? compareAt : 0,
     tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
     inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
-    available: true,
+    availability: condition === null ? 'unavailable' : 'available',
+    condition: condition ?? 'new',
     images: imagesOf(rows),
     fields: fieldsOf(values),
     weightGrams: countOf(values.get('weight')),
@@ -92,7 +97,24 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
     metaDescription: textOf(values, 'meta-description'),
     variants: hasOptions ? kept : [],
   };
-  return [{ kind: 'product', product, row, rows: rows.length }, ...notes, ...lostPictures(rows), ...unreadStock(rows)];
+  return [
+    { kind: 'product', product, row, rows: rows.length },
+    ...notes,
+    ...notesOnOffer(values, row),
+    ...lostPictures(rows),
+    ...unreadStock(rows),
+  ];
+}
+
+/** Notes an unknown condition, and the terms that are not taken, whose columns may have any case. */
+function notesOnOffer(values: FeedRow['values'], row: number): Taken[] {
+  const byColumn = new Map([...values].map(([column, value]) => [column.toLowerCase(), value]));
+  const condition = textOf(values, 'condition');
+  const unknown = `“${condition}” is no condition that is known: the product is not for sale`;
+  return [
+    ...(conditionOf(condition) === null ? [note(row, 'condition', unknown)] : []),
+    ...notesOnTerms(shopifyTerms, row, (column) => byColumn.get(column) ?? ''),
+  ];
 }
 
 function variantOf(own: FeedRow['values'], optionNames: readonly string[]): FeedVariant | null {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { conditionLabel } from '../../domain/product/condition.rules.ts';
 import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { readProducts } from '../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../catalogue/catalogue-writes.ts';
@@ -67,17 +68,23 @@ export async function createProductWriter(
       categoryIds,
       inventoryTracking: feed.tracking,
       inventoryLevel: feed.inventoryLevel,
-      availability: feed.available ? 'available' : 'unavailable',
+      availability: feed.availability,
+      ...(feed.availableOn !== undefined && { availableOn: feed.availableOn }),
+      ...(feed.condition !== 'new' && { condition: feed.condition }),
+      ...(feed.minimumQuantity !== undefined && { minimumQuantity: feed.minimumQuantity }),
+      ...(feed.priceBreaks !== undefined && { priceBreaks: feed.priceBreaks }),
       price: price(feed.price),
       retailPrice: price(feed.retailPrice),
       descriptionHtml: feed.descriptionHtml,
       warningHtml: '',
       warranty: { boxContains: [], usefulInformation: '', technicalInformation: [] },
       rangeUrl: '',
-      customFields: [...feed.fields, ...tags, { name: KEY_FIELD, value: feed.key }].map((field, index) => ({
-        id: index + 1,
-        ...field,
-      })),
+      customFields: [...feed.fields, ...conditionField(feed), ...tags, { name: KEY_FIELD, value: feed.key }].map(
+        (field, index) => ({
+          id: index + 1,
+          ...field,
+        }),
+      ),
       images,
       variants: feed.variants.map((variant, index): CatalogueVariant => ({
         id: id * VARIANTS_PER_PRODUCT + (numbers[index] ?? index),
@@ -153,6 +160,10 @@ export async function createProductWriter(
     return { added, changed: changed - added, unchanged: products.length - changed };
   };
 }
+
+/** Says the condition among the specifications too, where lists can be filtered by it. */
+const conditionField = ({ condition }: FeedProduct) =>
+  condition === 'new' ? [] : [{ name: 'Condition', value: conditionLabel(condition) }];
 
 const toldBy = ({ sku, options }: FeedVariant) => ({ sku, labels: options.map(({ value }) => value) });
 

@@ -11,9 +11,13 @@ import {
   type FeedVariant,
   type Taken,
 } from '../feed.rules.ts';
+import { availabilityOf, conditionOf, dateOf } from '../offer.rules.ts';
+import { bigcommerceTerms } from '../unsold-terms.data.ts';
+import { notesOnTerms } from '../unsold-terms.rules.ts';
 import { imageUrlOf } from '../values.rules.ts';
 import { areChoices, distinctVariants } from '../variants.rules.ts';
 import { notesOnOptional, requiredChoices, type Choice } from './modifiers.rules.ts';
+import { bulkPrices, termOf } from './quantity-terms.rules.ts';
 import { brandById, pathsById, type References } from './references.rules.ts';
 import { centipence, type ProductRecord, shape, text, type VariantRecord } from './record.rules.ts';
 
@@ -61,6 +65,16 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   const byId = brand ? { name: brand, notes: [] } : brandById(references, record.brand_id, row);
   const places = pathsOf(record, references, row);
   const { images, lost } = imagesOf(record);
+  const availability = availabilityOf(record.availability);
+  const condition = conditionOf(record.condition);
+  const isSold =
+    condition !== null &&
+    !record.is_price_hidden &&
+    !record.purchasing_disabled &&
+    !sold.every(({ isDisabled }) => isDisabled);
+  const isLater = availability === 'preorder' || availability === 'backorder';
+  const release = isLater ? dateOf(record.preorder_release_date) : null;
+  const bulk = bulkPrices(record, row);
   const product: FeedProduct = {
     key,
     name: record.name.trim(),
@@ -87,11 +101,10 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     inventoryLevel:
       record.inventory_level ||
       (record.inventory_tracking === 'variant' && !hasOptions ? (only?.inventoryLevel ?? 0) : 0),
-    available:
-      ['', 'available', 'preorder'].includes(record.availability) &&
-      !record.is_price_hidden &&
-      !record.purchasing_disabled &&
-      !sold.every(({ isDisabled }) => isDisabled),
+    availability: !isSold || availability === null || availability === 'out_of_stock' ? 'unavailable' : availability,
+    ...(release !== null && { availableOn: release }),
+    condition: condition ?? 'new',
+    ...bulk.terms,
     images,
     fields: (record.custom_fields ?? []).map(({ name, value }) => ({ name, value })),
     variants: hasOptions ? kept : [],
@@ -104,7 +117,21 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     ...places.notes,
     ...notesOnOptional(modifiers, row),
     ...notesOnDisabled(sold, row),
+    ...bulk.notes,
+    ...notesOnTerms(bigcommerceTerms, row, (property) => termOf(record, property)),
   ];
+  if (availability === null)
+    told.push(
+      note(
+        row,
+        'availability',
+        `“${record.availability}” is no availability that is known: the product is not for sale`,
+      ),
+    );
+  if (condition === null)
+    told.push(
+      note(row, 'condition', `“${record.condition}” is no condition that is known: the product is not for sale`),
+    );
   if (lost) told.push(note(row, 'images', 'A picture has no web address and is not taken'));
   return [{ kind: 'product', product, row, rows: 1 }, ...told];
 }

@@ -53,6 +53,8 @@ const variantShape = z.object({
     .nullish(),
 });
 
+const bulkRule = z.object({ quantity_min: count, quantity_max: count, type: text, amount: z.coerce.number() });
+
 /** The properties that are read of a product in BigCommerce's V3 API; others are ignored. */
 export const shape = z.object({
   id: text,
@@ -74,6 +76,15 @@ export const shape = z.object({
   meta_description: plain,
   is_visible: flag,
   availability: text,
+  preorder_release_date: text,
+  condition: text,
+  order_quantity_minimum: count,
+  order_quantity_maximum: count,
+  bulk_pricing_rules: z.array(bulkRule).nullish(),
+  fixed_cost_shipping_price: text,
+  is_free_shipping: flag,
+  tax_class_id: text,
+  map_price: text,
   purchasing_disabled: flag,
   inventory_tracking: text,
   inventory_level: count,

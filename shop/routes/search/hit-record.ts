@@ -20,7 +20,8 @@ export function hitRecord(product: CatalogueProduct, structure: Structure) {
   };
 }
 
-function isInStock({ inventoryTracking, inventoryLevel, variants }: CatalogueProduct): boolean {
+function isInStock({ availability, inventoryTracking, inventoryLevel, variants }: CatalogueProduct): boolean {
+  if (availability !== 'available') return false;
   if (inventoryTracking === 'none') return true;
   if (inventoryTracking === 'variant') return variants.some((variant) => variant.inventoryLevel > 0);
   return inventoryLevel > 0;

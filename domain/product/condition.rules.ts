@@ -1,0 +1,14 @@
+/** The condition of goods; the same values as in the shop API. */
+export type Condition = 'new' | 'used' | 'refurbished';
+
+/** Returns the condition as shoppers read it; empty for new goods, which go without saying, and for unknown values. */
+export function conditionLabel(condition: string): string {
+  switch (condition.toLowerCase()) {
+    case 'used':
+      return 'Used';
+    case 'refurbished':
+      return 'Refurbished';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,72 @@
+import type { Condition } from '../../domain/product/condition.rules.ts';
+
+/** How a feed's product can be bought. A pre-order or back-order has its date where the feed gives one. */
+export type FeedAvailability = 'available' | 'out_of_stock' | 'preorder' | 'backorder' | 'unavailable';
+
+/** The words of Google, schema.org and shop programs, in lower case and without spaces and signs. */
+const AVAILABILITIES: ReadonlyMap<string, FeedAvailability> = new Map([
+  ['', 'available'],
+  ['instock', 'available'],
+  ['available', 'available'],
+  // Google counts it as in stock since it dropped the word of its own.
+  ['availablefororder', 'available'],
+  ['limitedavailability', 'available'],
+  ['limitedstock', 'available'],
+  ['lowstock', 'available'],
+  ['onlineonly', 'available'],
+  ['outofstock', 'out_of_stock'],
+  ['soldout', 'out_of_stock'],
+  ['notinstock', 'out_of_stock'],
+  ['temporarilyoutofstock', 'out_of_stock'],
+  ['preorder', 'preorder'],
+  ['presale', 'preorder'],
+  ['backorder', 'backorder'],
+  ['onbackorder', 'backorder'],
+  ['backordered', 'backorder'],
+  ['unavailable', 'unavailable'],
+  ['notavailable', 'unavailable'],
+  ['discontinued', 'unavailable'],
+  ['disabled', 'unavailable'],
+  ['instoreonly', 'unavailable'],
+]);
+
+const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
+  ['', 'new'],
+  ['new', 'new'],
+  ['newcondition', 'new'],
+  ['brandnew', 'new'],
+  ['used', 'used'],
+  ['usedcondition', 'used'],
+  ['secondhand', 'used'],
+  ['preowned', 'used'],
+  ['refurbished', 'refurbished'],
+  ['refurbishedcondition', 'refurbished'],
+  ['renewed', 'refurbished'],
+]);
+
+/** "in stock", `in_stock`, `InStock` and `https://schema.org/InStock` are one word. */
+const wordOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '')
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
+
+/** Returns how a product can be bought by a feed's word; null for an unknown one. */
+export function availabilityOf(text: string): FeedAvailability | null {
+  return AVAILABILITIES.get(wordOf(text)) ?? null;
+}
+
+/** Returns the state of a product by a feed's word; null for an unknown one. */
+export function conditionOf(text: string): Condition | null {
+  return CONDITIONS.get(wordOf(text)) ?? null;
+}
+
+/** Returns the ISO date of a time as feeds write it, such as `2030-01-01T00:00+0000`; null for anything else. */
+export function dateOf(text: string): string | null {
+  const date = /^\s*(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text)?.[1];
+  if (date === undefined) return null;
+  const time = Date.parse(date);
+  // Date.parse turns 31 February into a day of March.
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date) ? date : null;
+}

@@ -1,0 +1,47 @@
+/** An attribute that changes what is sold, to whom or for how much, and that the shop does not take; with what becomes of it. */
+export type UnsoldTerms = readonly (readonly [attribute: string, reason: string])[];
+
+const AGE = 'The shop does not check the age of shoppers';
+const UNIT_PRICE = 'The price per unit of measure is not shown';
+
+/** https://support.google.com/merchants/answer/7052112 */
+export const merchantTerms: UnsoldTerms = [
+  ['multipack', 'The number of items in the pack is not shown: say it in the title'],
+  ['is_bundle', 'That it is a bundle is not shown: say it in the title'],
+  ['adult', AGE],
+  ['age_group', 'The age that it is meant for is not shown'],
+  ['unit_pricing_measure', UNIT_PRICE],
+  ['unit_pricing_base_measure', UNIT_PRICE],
+  ['energy_efficiency_class_min', 'The scale of the energy class is not shown'],
+  ['energy_efficiency_class_max', 'The scale of the energy class is not shown'],
+  ['certification', 'The certification, such as an energy label, is not taken'],
+  ['installment', 'Payment by instalments is not offered'],
+  ['subscription_cost', 'Subscriptions are not sold'],
+  ['loyalty_program', 'Prices for members are not offered'],
+  ['loyalty_points', 'Loyalty points are not offered'],
+  ['minimum_order_quantity', 'Any quantity can be bought'],
+  ['min_order_quantity', 'Any quantity can be bought'],
+  ['max_order_quantity', 'No maximum quantity is set'],
+  ['bulk_price', 'Every quantity has the same unit price'],
+  ['expiration_date', 'It stays on sale until an import takes it off sale'],
+];
+
+/** https://developer.bigcommerce.com/docs/rest-catalog/products */
+export const bigcommerceTerms: UnsoldTerms = [
+  ['order_quantity_maximum', 'No maximum quantity is set'],
+  ['fixed_cost_shipping_price', 'The shop’s own delivery charges apply'],
+  ['is_free_shipping', 'The shop’s own delivery charges apply'],
+  ['tax_class_id', 'It is sold at 20 % VAT, as everything else'],
+  ['map_price', 'The minimum advertised price is not seen to'],
+];
+
+/** https://help.shopify.com/en/manual/products/import-export/using-csv */
+export const shopifyTerms: UnsoldTerms = [
+  ['gift card', 'It is sold as goods, not as a gift card'],
+  ['unit price total measure', UNIT_PRICE],
+  ['unit price base measure', UNIT_PRICE],
+  ['variant unit price total measure', UNIT_PRICE],
+  ['google shopping / age group', 'The age that it is meant for is not shown'],
+  ['minimum quantity', 'Any quantity can be bought'],
+  ['maximum quantity', 'No maximum quantity is set'],
+];

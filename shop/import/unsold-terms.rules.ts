@@ -1,0 +1,14 @@
+import { note, type Taken } from './feed.rules.ts';
+import type { UnsoldTerms } from './unsold-terms.data.ts';
+
+/** Values that change nothing. */
+const NOTHING = new Set(['', '0', '1', 'no', 'false', 'none', 'null']);
+
+/** Notes the terms of an item that the shop does not take. `textOf` returns an attribute's value; empty for none. */
+export function notesOnTerms(terms: UnsoldTerms, row: number, textOf: (attribute: string) => string): Taken[] {
+  return terms.flatMap(([attribute, reason]) => {
+    const value = textOf(attribute).trim();
+    const isMeant = !NOTHING.has(value.toLowerCase()) || (value === '1' && /^(is_|tax_class)/.test(attribute));
+    return isMeant ? [note(row, attribute, `Not taken: “${value.slice(0, 60)}”. ${reason}`)] : [];
+  });
+}
