@@ -1,10 +1,10 @@
 import { TEXT_LENGTHS } from '../text-lengths.data.ts';
 
-/** A parsed postcode of the United Kingdom or the Crown Dependencies. */
+/** A parsed postcode of the United Kingdom, the Crown Dependencies, the forces or the overseas territories that share the system. */
 export interface Postcode {
   /** The formatted postcode: `SW1A 1AA`. */
   text: string;
-  /** The leading letters, one or two: `SW`. */
+  /** The leading letters, one or two: `SW`; three or four of a special code: `GIR`, `FIQQ`. */
   area: string;
   /** The digits after the area: 1 in `SW1A`. */
   district: number;
@@ -13,13 +13,30 @@ export interface Postcode {
 /** Outward A9, A99, AA9, AA99, A9A, AA9A; inward 9AA, whose letters are never C, I, K, M, O or V. */
 const POSTCODE = /^(?<area>[A-Z]{1,2})(?<district>\d{1,2}|\d[A-Z])(?<inward>\d[ABD-HJLNP-UW-Z]{2})$/;
 
-/** The message for a postcode that is invalid or in no delivery zone, in forms, graph and shop. */
+/** One code each: Girobank, and overseas territories that the patterns above do not cover. */
+const SPECIAL = /^(?:GIR0AA|(?:ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)1ZZ|AI-?2640)$/;
+
+/** The older form of a forces address, such as BFPO 57. */
+const FORCES = /^BFPO(\d{1,4})$/;
+
+/** The message for text that is no postcode, in forms, graph and shop. */
 export const POSTCODE_MESSAGE = 'Invalid postcode';
 
 /** Parses a postcode in any case and spacing; null when it is invalid. `zoneOf` decides whether its area exists. */
 export function parsePostcode(text: string): Postcode | null {
   if (text.length > TEXT_LENGTHS.postcode) return null;
-  const { area, district, inward } = POSTCODE.exec(text.replace(/\s/g, '').toUpperCase())?.groups ?? {};
+  const plain = text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
+  const special = specialPostcode(plain);
+  if (special) return special;
+  const { area, district, inward } = POSTCODE.exec(plain)?.groups ?? {};
   if (area === undefined || district === undefined || inward === undefined) return null;
   return { text: `${area}${district} ${inward}`, area, district: Number.parseInt(district, 10) };
+}
+
+function specialPostcode(plain: string): Postcode | null {
+  const [, number] = FORCES.exec(plain) ?? [];
+  if (number !== undefined) return { text: `BFPO ${number}`, area: 'BF', district: 1 };
+  if (!SPECIAL.test(plain)) return null;
+  if (plain.startsWith('AI')) return { text: 'AI-2640', area: 'AI', district: 0 };
+  return { text: `${plain.slice(0, -3)} ${plain.slice(-3)}`, area: plain.slice(0, -3), district: 0 };
 }

@@ -6,7 +6,27 @@ const mainland =
   'KA KT KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF ' +
   'TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO';
 
-/** The zone of each of the 124 postcode areas. Other areas do not exist. */
+/** Valid areas and codes to which nothing is delivered, as they are named to shoppers. */
+export const unservedAreas: ReadonlyMap<string, string> = new Map([
+  ['BF', 'BFPO'],
+  // Mail to organisations without a place: banks and tax offices, returns, Girobank.
+  ['BX', 'BX postcodes'],
+  ['XX', 'XX postcodes'],
+  ['GIR', 'GIR postcodes'],
+  ['AI', 'Anguilla'],
+  ['ASCN', 'Ascension Island'],
+  ['BBND', 'the British Indian Ocean Territory'],
+  ['BIQQ', 'the British Antarctic Territory'],
+  ['FIQQ', 'the Falkland Islands'],
+  ['GX', 'Gibraltar'],
+  ['PCRN', 'the Pitcairn Islands'],
+  ['SIQQ', 'South Georgia and the South Sandwich Islands'],
+  ['STHL', 'Saint Helena'],
+  ['TDCU', 'Tristan da Cunha'],
+  ['TKCA', 'the Turks and Caicos Islands'],
+]);
+
+/** The zone of each of the 124 postcode areas of delivery. Areas in neither map do not exist. */
 export const zoneOfArea: ReadonlyMap<string, DeliveryZone> = new Map<string, DeliveryZone>([
   ...mainland.split(' ').map((area) => [area, 'UK_MAINLAND'] as const),
   ['BT', 'NORTHERN_IRELAND'],

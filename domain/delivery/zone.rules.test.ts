@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePostcode, type Postcode } from '../contact/postcode.rules.ts';
-import { divisionOf, zoneOf } from './zone.rules.ts';
-import { overrides, zoneOfArea } from './areas.data.ts';
+import { deliveryRefusal, divisionOf, zoneOf } from './zone.rules.ts';
+import { overrides, unservedAreas, zoneOfArea } from './areas.data.ts';
 import { zones } from './zones.data.ts';
 
 function placeOf(text: string): Postcode {
@@ -120,4 +120,22 @@ test.each([
   ['JE2 3QA', 'england-and-wales'],
 ])('%s keeps the holidays of %s', (text, division) => {
   expect(divisionOf(placeOf(text))).toBe(division);
+});
+
+test.each([
+  ['SW1A 1AA', null],
+  ['JE2 3AB', null],
+  ['BF1 0AX', 'We don’t deliver to BFPO.'],
+  ['bfpo 57', 'We don’t deliver to BFPO.'],
+  ['BX1 1LT', 'We don’t deliver to BX postcodes.'],
+  ['GIR 0AA', 'We don’t deliver to GIR postcodes.'],
+  ['FIQQ 1ZZ', 'We don’t deliver to the Falkland Islands.'],
+  ['GX11 1AA', 'We don’t deliver to Gibraltar.'],
+  ['QQ1 1AA', 'Invalid postcode'],
+  ['nowhere', 'Invalid postcode'],
+  ['', 'Invalid postcode'],
+])('a delivery to %j is refused with %j', (text, message) => expect(deliveryRefusal(text)).toBe(message));
+
+test('no area is both served and not', () => {
+  for (const area of unservedAreas.keys()) expect(zoneOfArea.has(area)).toBe(false);
 });

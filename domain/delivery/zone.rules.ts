@@ -1,6 +1,6 @@
 import type { Division } from '../bank-holidays.data.ts';
-import { parsePostcode, type Postcode } from '../contact/postcode.rules.ts';
-import { divisionOfArea, overrides, zoneOfArea, type DistrictOverride } from './areas.data.ts';
+import { parsePostcode, POSTCODE_MESSAGE, type Postcode } from '../contact/postcode.rules.ts';
+import { divisionOfArea, overrides, unservedAreas, zoneOfArea, type DistrictOverride } from './areas.data.ts';
 import type { DeliveryZone } from './zones.data.ts';
 
 type Place = Pick<Postcode, 'area' | 'district'>;
@@ -16,6 +16,20 @@ export function divisionOf({ area }: Pick<Postcode, 'area'>): Division {
   return divisionOfArea.get(area) ?? 'england-and-wales';
 }
 
+/** Parses a postcode whose area exists, whether or not it is delivered to; null for any other text. */
+export function knownPostcode(text: string): Postcode | null {
+  const postcode = parsePostcode(text);
+  return postcode && (zoneOf(postcode) || unservedAreas.has(postcode.area)) ? postcode : null;
+}
+
+/** The message for a postcode that cannot be delivered to: valid but not served, or invalid. Null when it is served. */
+export function deliveryRefusal(text: string): string | null {
+  const postcode = knownPostcode(text);
+  if (!postcode) return POSTCODE_MESSAGE;
+  const place = unservedAreas.get(postcode.area);
+  return place === undefined ? null : `We don’t deliver to ${place}.`;
+}
+
 /** A delivery destination. */
 export interface Destination {
   /** The formatted postcode; null when none was given. */
@@ -27,7 +41,7 @@ export interface Destination {
 /** The destination assumed while no postcode is known. */
 export const mainland: Destination = { postcode: null, zone: 'UK_MAINLAND', division: 'england-and-wales' };
 
-/** The destination of a postcode: UK Mainland when none is given, null when it is invalid or its area does not exist. */
+/** The destination of a postcode: UK Mainland when none is given, null when it is invalid or not served. */
 export function destinationOf(text: string | null | undefined): Destination | null {
   if (text === null || text === undefined) return mainland;
   const postcode = parsePostcode(text);

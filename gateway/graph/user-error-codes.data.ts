@@ -18,7 +18,8 @@ export const USER_ERROR_CODES = {
   INVALID_CREDENTIALS: 'The email address or the password is wrong; the answer does not say which.',
   INVALID_EMAIL_TOKEN: 'The token is unknown, used, cancelled or older than 24 hours.',
   INVALID_FIELDS: 'One or more fields are invalid.',
-  INVALID_POSTCODE: 'Not a postcode of the United Kingdom, the Channel Islands or the Isle of Man.',
+  INVALID_POSTCODE:
+    'Not a postcode of the United Kingdom, the Channel Islands or the Isle of Man, nor one that shares their system.',
   INVALID_QUANTITY: `The quantity is not ${LINE_QUANTITY_RANGE}, or the line is an add-on, whose quantity follows its parent line.`,
   INVALID_RESET_TOKEN: 'The token is unknown, used or older than one hour.',
   INVALID_STOCK_ALERT_TOKEN: 'The token is unknown, or its alert has expired or is done.',
@@ -32,6 +33,8 @@ export const USER_ERROR_CODES = {
   ORDER_NOT_PAYABLE: 'The order is not awaiting a card payment.',
   OUT_OF_STOCK: 'The item is out of stock.',
   PAYMENT_UNAVAILABLE: 'The payment provider did not answer. The order remains valid.',
+  POSTCODE_NOT_SERVED:
+    'A valid postcode that the shop does not deliver to, such as BFPO; `message` names the place. It is accepted in accounts and bills.',
   PRODUCT_NOT_FOUND: 'The id is not a product of the shop.',
   REVIEWS_UNAVAILABLE: 'The shop API does not support reviews.',
   REVIEW_REFUSED: 'The shop API rejected the review; `message` gives its reason.',

@@ -1,4 +1,4 @@
-import { parsePostcode, POSTCODE_MESSAGE } from '../../domain/contact/postcode.rules.ts';
+import { deliveryRefusal } from '../../domain/delivery/zone.rules.ts';
 import {
   emailError,
   errorsOf,
@@ -78,7 +78,7 @@ export function deliveryErrors({
     return errorsOf({ 'delivery.storeId': storeId === null ? 'Please choose a store.' : undefined });
   return {
     ...streetErrors(address, 'delivery.address.'),
-    ...errorsOf({ 'delivery.address.postcode': parsePostcode(address.postcode) ? undefined : POSTCODE_MESSAGE }),
+    ...errorsOf({ 'delivery.address.postcode': deliveryRefusal(address.postcode) ?? undefined }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { destinationOf } from '../../domain/delivery/zone.rules.ts';
+import { deliveryRefusal, destinationOf } from '../../domain/delivery/zone.rules.ts';
 import { POSTCODE_MESSAGE } from '../../domain/contact/postcode.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,7 +33,7 @@ export function PostcodeForm({ action, onKnown }: PostcodeFormProps) {
     event.preventDefault();
     if (text.trim() === '') return refuse('Please enter a postcode.');
     const postcode = destinationOf(text)?.postcode;
-    if (!postcode) return refuse(POSTCODE_MESSAGE);
+    if (!postcode) return refuse(deliveryRefusal(text) ?? POSTCODE_MESSAGE);
     rememberPostcode(postcode);
     setProblem(null);
     setTyped(null);

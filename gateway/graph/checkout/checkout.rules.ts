@@ -1,4 +1,4 @@
-import { POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
+import { deliveryRefusal } from '../../../domain/delivery/zone.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
@@ -17,7 +17,7 @@ export interface CheckoutForm {
 export interface CheckoutChoices {
   storeIds: readonly string[];
   paymentMethods: readonly PaymentMethod[];
-  /** Returns the normalised postcode and its country; null outside the delivery area. */
+  /** Returns the normalised postcode and its country; null for no postcode of the United Kingdom’s system. */
   placeOf: (postcode: string) => { postcode: string; country: string } | null;
 }
 
@@ -41,7 +41,8 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     const city = text(`${prefix}.city`, value.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine);
     const county = text(`${prefix}.county`, value.county, null, TEXT_LENGTHS.addressLine);
     const place = choices.placeOf(value.postcode);
-    if (isServed && !place) refuse(`${prefix}.postcode`, POSTCODE_MESSAGE);
+    const refusal = isServed ? deliveryRefusal(value.postcode) : null;
+    if (refusal !== null) refuse(`${prefix}.postcode`, refusal);
     return {
       firstName: name(`${prefix}.firstName`, value.firstName, null) || person.firstName,
       lastName: name(`${prefix}.lastName`, value.lastName, null) || person.lastName,

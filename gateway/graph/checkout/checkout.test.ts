@@ -251,6 +251,11 @@ describe('totals of a cart', () => {
     ],
     ['a store', { method: 'COLLECTION' }, { delivery: { incVat: { pence: 0 } }, total: { incVat: { pence: 2424 } } }],
     ['nowhere', { method: 'ADDRESS', postcode: 'nowhere' }, { code: 'INVALID_POSTCODE', message: 'Invalid postcode' }],
+    [
+      'the forces',
+      { method: 'ADDRESS', postcode: 'BF1 0AX' },
+      { code: 'POSTCODE_NOT_SERVED', message: 'We don’t deliver to BFPO.' },
+    ],
     ['an address without a postcode', { method: 'ADDRESS' }, { code: 'INVALID_POSTCODE' }],
   ])('to %s', async (_, variables, totals) => {
     await add('/lamp-10/', 2);

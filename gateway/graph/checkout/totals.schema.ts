@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
 import { WorkingDays } from '../delivery/working-days.schema.ts';
-import { InvalidPostcodeError } from '../delivery/delivery.errors.ts';
+import { InvalidPostcodeError, postcodeError, PostcodeNotServedError } from '../delivery/delivery.errors.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { DeliveryMethod } from '../payment/payment.schema.ts';
 import { totalsOfCart, type CartTotals as Totals } from './totals.ts';
@@ -48,7 +48,7 @@ builder.objectField(CartType, 'totals', (t) =>
     description:
       'The cart’s totals including delivery: the amounts that `checkoutComplete` charges. Costs one batched call for the whole cart.',
     errors: {
-      types: [InvalidPostcodeError],
+      types: [InvalidPostcodeError, PostcodeNotServedError],
       union: {
         name: 'CartTotalsResult',
         description: 'The totals, or the error for a postcode that cannot be delivered to.',
@@ -66,7 +66,7 @@ builder.objectField(CartType, 'totals', (t) =>
         cart,
         method === 'address' ? { method, postcode: postcode ?? '' } : { method },
       );
-      if (!totals) throw new InvalidPostcodeError();
+      if (!totals) throw postcodeError(postcode ?? '');
       return totals;
     },
   }),

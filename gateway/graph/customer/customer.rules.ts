@@ -1,4 +1,5 @@
 import { POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
+import { deliveryRefusal } from '../../../domain/delivery/zone.rules.ts';
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from '../../../domain/contact/vat-number.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { lineOf } from '../../../domain/text.rules.ts';
@@ -55,8 +56,8 @@ const countries = new Set(countryNames);
 const delivered = new Set(deliveredCountries);
 
 /** Whether goods can be delivered to an address. */
-export function isDeliverable({ postcode, country }: Pick<Address, 'postcode' | 'country'>, placeOf: PlaceOf): boolean {
-  return (country === '' || delivered.has(country)) && placeOf(postcode) !== null;
+export function isDeliverable({ postcode, country }: Pick<Address, 'postcode' | 'country'>): boolean {
+  return (country === '' || delivered.has(country)) && deliveryRefusal(postcode) === null;
 }
 
 /** Reads the country and the normalised postcode. In the delivery area the postcode decides the country, such as JE for Jersey. */

@@ -1,6 +1,5 @@
 import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
-import { placeOf } from '../delivery/place.rules.ts';
 import { encodeId } from '../ids.rules.ts';
 import { refuseOutOfRange } from '../list/connection.schema.ts';
 import type { Order as OrderRecord } from '../order/order.rules.ts';
@@ -42,7 +41,7 @@ CustomerAddress.implement({
     }),
     isDeliverable: t.boolean({
       description: 'Whether the shop delivers to it; any address can be billed.',
-      resolve: (address) => isDeliverable(address, placeOf),
+      resolve: (address) => isDeliverable(address),
     }),
   }),
 });

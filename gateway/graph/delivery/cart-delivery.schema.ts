@@ -2,7 +2,7 @@ import { destinationOf } from '../../../domain/delivery/zone.rules.ts';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { estimateCart, type DeliveryEstimate } from './cart-delivery.ts';
-import { InvalidPostcodeError } from './delivery.errors.ts';
+import { InvalidPostcodeError, postcodeError, PostcodeNotServedError } from './delivery.errors.ts';
 import { DeliveryEstimateType } from './estimate.schema.ts';
 
 builder.objectField(CartType, 'delivery', (t) =>
@@ -13,7 +13,7 @@ builder.objectField(CartType, 'delivery', (t) =>
     description:
       'The delivery charge and date of the whole cart, delivered together when its last line is ready. Null for an empty cart, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
     errors: {
-      types: [InvalidPostcodeError],
+      types: [InvalidPostcodeError, PostcodeNotServedError],
       union: { name: 'CartDeliveryResult', description: 'The estimate, or the error.' },
     },
     args: {
@@ -22,7 +22,7 @@ builder.objectField(CartType, 'delivery', (t) =>
       }),
     },
     resolve: async (cart, { postcode }, context): Promise<DeliveryEstimate | null> => {
-      if (!destinationOf(postcode)) throw new InvalidPostcodeError();
+      if (!destinationOf(postcode)) throw postcodeError(postcode ?? '');
       if (cart.lines.length === 0) return null;
       return estimateCart(context, cart, postcode);
     },

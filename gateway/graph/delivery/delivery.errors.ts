@@ -1,4 +1,5 @@
 import { POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
+import { deliveryRefusal } from '../../../domain/delivery/zone.rules.ts';
 import { UserError } from '../errors.ts';
 
 export class InvalidPostcodeError extends UserError {
@@ -6,4 +7,17 @@ export class InvalidPostcodeError extends UserError {
   constructor() {
     super('INVALID_POSTCODE', POSTCODE_MESSAGE);
   }
+}
+
+export class PostcodeNotServedError extends UserError {
+  override name = 'PostcodeNotServedError';
+  constructor(message: string) {
+    super('POSTCODE_NOT_SERVED', message);
+  }
+}
+
+/** The error for a postcode that cannot be delivered to. */
+export function postcodeError(text: string): InvalidPostcodeError | PostcodeNotServedError {
+  const message = deliveryRefusal(text) ?? POSTCODE_MESSAGE;
+  return message === POSTCODE_MESSAGE ? new InvalidPostcodeError() : new PostcodeNotServedError(message);
 }

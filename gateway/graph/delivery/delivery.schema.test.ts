@@ -167,6 +167,15 @@ describe('Cart.delivery', () => {
     await add('/lamp-1/', 1);
     expect(await cartDelivery('nowhere')).toEqual(invalid);
   });
+
+  test('says that a valid postcode is not delivered to', async () => {
+    await add('/lamp-1/', 1);
+    expect(await cartDelivery('BF1 0AX')).toEqual({
+      __typename: 'PostcodeNotServedError',
+      code: 'POSTCODE_NOT_SERVED',
+      message: 'We don’t deliver to BFPO.',
+    });
+  });
 });
 
 test('deliveryZones lists the charges and costs no call', async () => {

@@ -9,7 +9,7 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from '../ids.rules.ts';
 import type { DeliveryEstimate } from './cart-delivery.ts';
-import { InvalidPostcodeError } from './delivery.errors.ts';
+import { InvalidPostcodeError, postcodeError, PostcodeNotServedError } from './delivery.errors.ts';
 import { DeliveryEstimateType, DeliveryZoneType } from './estimate.schema.ts';
 import { leadTimeOfProduct } from './lead-time.rules.ts';
 
@@ -33,7 +33,7 @@ builder.queryFields((t) => ({
     description:
       'The delivery charge and date of a product; without `productId`, of goods in stock below the free-delivery threshold. Null when the product or variant does not exist or cannot be bought. Costs one call with a product, none without.',
     errors: {
-      types: [InvalidPostcodeError],
+      types: [InvalidPostcodeError, PostcodeNotServedError],
       union: { name: 'DeliveryEstimateResult', description: 'The estimate, or the error.' },
     },
     args: {
@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
       const destination = destinationOf(postcode);
-      if (!destination) throw new InvalidPostcodeError();
+      if (!destination) throw postcodeError(postcode ?? '');
       const wanted =
         productId == null
           ? null

@@ -6,7 +6,7 @@ import { userError } from '../errors.schema.ts';
 import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';
 import type { DeliveryEstimate as EstimateRecord } from './cart-delivery.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
-import { InvalidPostcodeError } from './delivery.errors.ts';
+import { InvalidPostcodeError, PostcodeNotServedError } from './delivery.errors.ts';
 
 const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
   description: 'A delivery zone, determined by postcode area, or by district where an area spans two zones.',
@@ -91,3 +91,4 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
 });
 
 builder.objectType(InvalidPostcodeError, userError('InvalidPostcodeError', 'INVALID_POSTCODE'));
+builder.objectType(PostcodeNotServedError, userError('PostcodeNotServedError', 'POSTCODE_NOT_SERVED'));

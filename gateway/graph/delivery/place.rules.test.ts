@@ -7,6 +7,7 @@ test.each([
   ['GY1 1AA', { postcode: 'GY1 1AA', country: 'Guernsey' }],
   ['je2 3ab', { postcode: 'JE2 3AB', country: 'Jersey' }],
   ['IM1 1AA', { postcode: 'IM1 1AA', country: 'Isle of Man' }],
+  ['bf1 0ax', { postcode: 'BF1 0AX', country: 'United Kingdom' }],
   ['QQ1 1AA', null],
   ['SW1A', null],
   ['', null],

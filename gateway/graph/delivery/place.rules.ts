@@ -1,12 +1,10 @@
-import { zoneOf } from '../../../domain/delivery/zone.rules.ts';
-import { parsePostcode } from '../../../domain/contact/postcode.rules.ts';
+import { knownPostcode } from '../../../domain/delivery/zone.rules.ts';
 
 /** Postcode areas outside the United Kingdom that use its postcode system. */
 const COUNTRIES = new Map(Object.entries({ GY: 'Guernsey', JE: 'Jersey', IM: 'Isle of Man' }));
 
-/** Returns the normalised postcode and its country; null outside the delivery area. */
+/** Returns the normalised postcode and its country, whether or not it is delivered to; null for no postcode. */
 export function placeOf(text: string): { postcode: string; country: string } | null {
-  const postcode = parsePostcode(text);
-  if (!postcode || !zoneOf(postcode)) return null;
-  return { postcode: postcode.text, country: COUNTRIES.get(postcode.area) ?? 'United Kingdom' };
+  const postcode = knownPostcode(text);
+  return postcode && { postcode: postcode.text, country: COUNTRIES.get(postcode.area) ?? 'United Kingdom' };
 }

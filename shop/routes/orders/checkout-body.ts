@@ -1,5 +1,5 @@
 import { toCentipence } from '../../../domain/money.rules.ts';
-import { parsePostcode, POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
+import { deliveryRefusal } from '../../../domain/delivery/zone.rules.ts';
 import { isQuantity, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import type { CheckoutAddress, CheckoutBody } from '../../../schema/rest/requests/order.ts';
@@ -95,8 +95,8 @@ export function readCheckout(body: CheckoutBody): Checkout {
 function faultOf({ delivery, payment_method }: CheckoutBody, store: Store | null): FieldFault | null {
   const { method, address } = delivery;
   if (method === 'address' && !address) return [['delivery', 'address'], 'Please enter a delivery address.'];
-  if (method === 'address' && address && !parsePostcode(address.postcode))
-    return [['delivery', 'address', 'postcode'], POSTCODE_MESSAGE];
+  const refusal = method === 'address' && address ? deliveryRefusal(address.postcode) : null;
+  if (refusal !== null) return [['delivery', 'address', 'postcode'], refusal];
   if (method === 'collection' && !store) return [['delivery', 'store_id'], 'Please choose a store.'];
   if (method === 'collection' && delivery.cost > 0) return [['delivery', 'cost'], 'A collection costs nothing.'];
   if (method === 'address' && payment_method === 'pay_in_store')
