@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readEnglish } from './words/english.ts';
 import { PhraseCounter, type Phrases } from './phrases.ts';
 import { completedBeginning, fitting } from './suggest.ts';
+
+const english = readEnglish();
 
 const counted = (names: readonly string[], more: { brand?: string; categories?: string[] } = {}): Phrases => {
   const counter = new PhraseCounter();
@@ -93,5 +96,5 @@ test.each([
   ['', null],
 ])('completes the misspelt beginning %j to %j', (typed, expected) => {
   const phrases = counted(three('Glass Chandelier', 'Fridge Bulb', 'Canal Lamp'));
-  expect(completedBeginning(phrases, typed)).toBe(expected);
+  expect(completedBeginning(phrases, typed, english)).toBe(expected);
 });

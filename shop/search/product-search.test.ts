@@ -74,6 +74,12 @@ describe('a term', () => {
     expect(search.search('sku-1005')?.correctedTerm).toBeNull();
     expect(search.search('  Brass,  dimer-swich! ')?.correctedTerm).toBe('brass, dimmer-switch!');
   });
+  test('leaves English words as typed, and corrects slips beside them', async () => {
+    const search = await open([document(1, 'Next Accent Lamp'), document(2, 'Mersey Internet Backplate')]);
+    for (const term of ['nest', 'account', 'jersey', 'internal', 'faceplate', 'jersey lamp'])
+      expect(search.search(term)?.correctedTerm).toBeNull();
+    expect(search.search('jersey lmap')?.correctedTerm).toBe('jersey lamp');
+  });
   test('finds a code of letters in any spelling, and by its prefix', async () => {
     const search = await open([
       ...shop,

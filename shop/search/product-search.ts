@@ -11,6 +11,7 @@ import { planQuery, type QueryPlan } from './plan/plan-query.ts';
 import type { Words } from './plan/words.ts';
 import { frequency, termsFrom } from './segment.ts';
 import { completedBeginning, composed, fitting } from './suggest.ts';
+import { readEnglish } from './words/english.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
 import { readSynonyms } from './words/synonyms.ts';
 import { wordsOf, type Synonyms } from './words/synonyms.rules.ts';
@@ -55,6 +56,8 @@ export interface ProductSearch {
 /** More products than share a code, or are offered in place of an unknown one. */
 const CODED_MAXIMUM = 8;
 
+const ENGLISH = readEnglish();
+
 /** Creates a search over an index, or over none yet. Changes go into small segments beside the large one. */
 export function createProductSearch(
   first: BuiltIndex | null,
@@ -94,6 +97,7 @@ export function createProductSearch(
     named: (term) => main?.count(term, 'named') ?? 0,
     isCode: (text, isWhole) => segments().some((segment) => segment.hasCode(text, isWhole)),
     synonyms,
+    english: ENGLISH,
     get speller() {
       speller ??= createSpeller(
         [...new Set([...segments().flatMap(({ segment }) => segment.vocabulary), ...wordsOf(synonyms)])],
@@ -150,7 +154,7 @@ export function createProductSearch(
       const suggested = suggestFor(typed, limit);
       if (!suggested || suggested.terms.length > 0) return suggested;
       if (suggested.total > 0 && suggested.correctedTerm === null) return suggested;
-      const completed = completedBeginning(phrases, typed);
+      const completed = completedBeginning(phrases, typed, ENGLISH);
       return completed === null ? suggested : suggestFor(completed, limit, completed);
     },
     withCode(code, isWhole) {

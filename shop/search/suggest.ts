@@ -1,4 +1,5 @@
 import { terms } from './words/analysis.rules.ts';
+import type { English } from './words/english.rules.ts';
 import type { Phrase, Phrases, Place } from './phrases.ts';
 import type { Segment } from './segment.ts';
 import { editDistance, editsAllowed } from './words/edits.rules.ts';
@@ -78,7 +79,7 @@ const OTHER_FIRST_LETTER = 0.5;
  * Completes a misspelt beginning of a word to the word that phrases have most: "chandal" is the beginning of "chandelier". Returns the whole
  * term; null where no word begins like it.
  */
-export function completedBeginning({ phrases }: Phrases, typed: string): string | null {
+export function completedBeginning({ phrases }: Phrases, typed: string, english: English): string | null {
   const [, before = '', begun = ''] = /^(.*?)([a-z]+)$/s.exec(typed.trim().toLowerCase()) ?? [];
   if (begun.length < BEGUN_CHARACTERS_MINIMUM) return null;
   const limit = editsAllowed(begun);
@@ -89,7 +90,7 @@ export function completedBeginning({ phrases }: Phrases, typed: string): string 
   for (const [word, count] of counts) {
     if (word.length < BEGUN_CHARACTERS_MINIMUM || !/^[a-z]+$/.test(word)) continue;
     const edits = editsToBeginning(begun, word, limit);
-    if (edits > limit) continue;
+    if (edits > limit || !english.mayCorrect(begun, { term: word, distance: edits })) continue;
     const distance = edits + (word[0] === begun[0] ? 0 : OTHER_FIRST_LETTER);
     if (distance < best.distance || (distance === best.distance && count > best.count))
       best = { word, distance, count };

@@ -23,6 +23,7 @@ const words: Words = {
   named: () => 0,
   isCode: () => false,
   speller: { near: () => [] },
+  english: { mayCorrect: () => true },
   synonyms: synonymsOf({ same: [], finds: [{ word: 'bulb', instead: ['lamp'], weight: 0.5 }] }),
 };
 const forms = (query: string) =>

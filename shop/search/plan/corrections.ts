@@ -44,13 +44,15 @@ function correctionOf(token: Token, typed: readonly Token[], words: Words): Corr
 }
 
 /** Corrects both the word and its singular: a typo may look like a plural. */
-function nearest({ term, word }: Token, { speller, frequency }: Words): Correction[] {
+function nearest({ term, word }: Token, { speller, frequency, english }: Words): Correction[] {
   const found = new Map<string, Correction>();
   for (const correction of [...speller.near(term), ...(word === term ? [] : speller.near(word))]) {
     const known = found.get(correction.term);
     if (!known || correction.distance < known.distance) found.set(correction.term, correction);
   }
-  const corrections = [...found.values()];
+  const corrections = [...found.values()].filter((correction) =>
+    [term, word].every((typed) => english.mayCorrect(typed, correction)),
+  );
   // Keeps the speller's order, which counts more than frequency, except when two results are merged.
   return word === term
     ? corrections

@@ -1,3 +1,4 @@
+import type { English } from '../words/english.rules.ts';
 import type { Speller } from '../words/speller.ts';
 import type { Synonyms } from '../words/synonyms.rules.ts';
 
@@ -19,4 +20,5 @@ export interface Words {
   isCode(text: string, isWhole: boolean): boolean;
   speller: Speller;
   synonyms: Synonyms;
+  english: English;
 }

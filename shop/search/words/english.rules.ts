@@ -1,0 +1,32 @@
+import type { Correction } from './speller.ts';
+
+/** Tells a word that is spelt as meant from a slip. */
+export interface English {
+  /** Whether an unknown word may be replaced by this correction. */
+  mayCorrect(word: string, correction: Correction): boolean;
+}
+
+/** Halves shorter than this are in too many slips. */
+const HALF_CHARACTERS_MINIMUM = 4;
+
+/**
+ * A common word, or two of them written as one ("faceplate"), is meant as typed. A rarer one is more often a slip of the nearest word ("dimer",
+ * "bras"), but never of one further away or with another first letter: "jersey" is not "mersey".
+ */
+export function englishOf(common: readonly string[], rarer: readonly string[]): English {
+  const isCommon = new Set(common);
+  const isRarer = new Set(rarer);
+  const isMeant = (word: string) => isCommon.has(word) || isCompound(word, isCommon);
+  return {
+    mayCorrect(word, { term, distance }) {
+      if (isMeant(word)) return false;
+      return !isRarer.has(word) || (distance === 1 && term[0] === word[0]);
+    },
+  };
+}
+
+function isCompound(word: string, common: ReadonlySet<string>): boolean {
+  for (let at = HALF_CHARACTERS_MINIMUM; at <= word.length - HALF_CHARACTERS_MINIMUM; at += 1)
+    if (common.has(word.slice(0, at)) && common.has(word.slice(at))) return true;
+  return false;
+}
