@@ -11,6 +11,8 @@ export const CALL_KINDS = [
   'checkout',
   'order',
   'customer',
+  // Calls that hash a password: they queue, and a queue that is too slow must not hold back account reads.
+  'password',
   'message',
   'other',
 ] as const;

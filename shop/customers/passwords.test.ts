@@ -42,3 +42,20 @@ test('hashes two at a time and rejects the seventeenth', async () => {
   expect(most).toBe(2);
   expect(await counted.fits('x', null)).toBe(false);
 });
+
+test('rejects at once when hashes are so slow that the queue would take over a second', async () => {
+  let clock = 0;
+  const slow = createPasswords(
+    hashSettings,
+    async () => {
+      clock += 300;
+      await new Promise((resolve) => setImmediate(resolve));
+      return Buffer.alloc(32);
+    },
+    () => clock,
+  );
+  await slow.fits('x', null);
+  const answers = await Promise.allSettled(Array.from({ length: 16 }, () => slow.fits('x', null)));
+  expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(4);
+  expect(answers.slice(0, 9).map(({ status }) => status)).toEqual(Array(9).fill('fulfilled'));
+});

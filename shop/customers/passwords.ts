@@ -15,8 +15,9 @@ export const hashSettings: HashSettings = { memory: 19_456, passes: 2, lanes: 1 
 
 /** libuv's pool has four threads, shared with compression, images and files: passwords take at most two. */
 const HASHES_AT_ONCE = 2;
-/** The longest queue: a third of a second's work. Our choice: the specification sets none. */
+/** The longest queue, and the longest expected wait in it, on a machine that is slow. Our choices: the specification sets none. */
 const WAITING_MAXIMUM = 14;
+const WAIT_MILLISECONDS_MAXIMUM = 1_000;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -36,26 +37,38 @@ export interface Passwords {
   isDated(kept: string): boolean;
 }
 
-/** Hashes two passwords at a time; throws TooManyHashesError when the queue is full. `hash` defaults to argon2. */
+/**
+ * Hashes two passwords at a time; throws TooManyHashesError when the queue is full, or so slow that callers would give up before their turn.
+ * `hash` defaults to argon2, `now` to a monotonic clock in milliseconds.
+ */
 export function createPasswords(
   settings: HashSettings = hashSettings,
   hash: typeof argon2Hash = argon2Hash,
+  now: () => number = () => performance.now(),
 ): Passwords {
   const queue = pLimit(HASHES_AT_ONCE);
+  /** The duration of the last hash. */
+  let hashMilliseconds = 0;
+
+  const isOverloaded = () =>
+    queue.activeCount + queue.pendingCount >= HASHES_AT_ONCE + WAITING_MAXIMUM ||
+    (queue.pendingCount / HASHES_AT_ONCE) * hashMilliseconds > WAIT_MILLISECONDS_MAXIMUM;
 
   async function derive(password: string, salt: Buffer, { memory, passes, lanes }: HashSettings): Promise<Buffer> {
-    if (queue.activeCount + queue.pendingCount >= HASHES_AT_ONCE + WAITING_MAXIMUM)
-      throw new TooManyHashesError('Too many passwords are being checked');
-    return queue(() =>
-      hash('argon2id', {
+    if (isOverloaded()) throw new TooManyHashesError('Too many passwords are being checked');
+    return queue(async () => {
+      const started = now();
+      const made = await hash('argon2id', {
         message: normalPassword(password),
         nonce: salt,
         parallelism: lanes,
         tagLength: HASH_BYTES,
         memory,
         passes,
-      }),
-    );
+      });
+      hashMilliseconds = now() - started;
+      return made;
+    });
   }
 
   return {

@@ -100,7 +100,7 @@ export async function updateAccount(
   };
   const outcome = outcomeOf(
     await rest.call({
-      kind: 'customer',
+      kind: 'password',
       method: 'PUT',
       path: '/update_account',
       query: as(token),
@@ -184,7 +184,7 @@ export async function deleteAccount(
 ): Promise<Outcome<unknown>> {
   return outcomeOf(
     await rest.call({
-      kind: 'customer',
+      kind: 'password',
       method: 'POST',
       path: '/delete_account',
       query: as(token),

@@ -26,3 +26,13 @@ test.each<[string, { status: number; body: unknown }, string]>([
     customerRegister: { __typename: 'AccountRefusedError', code: 'ACCOUNT_REFUSED', message },
   });
 });
+
+test('sign-ins that fail do not hold back the reads of other accounts', async () => {
+  graph.shop.on('POST /login', () => ({ status: 503, body: {} }));
+  graph.shop.on('GET /account/info', () => ({ status: 401, body: {} }));
+  const signIn = 'mutation ($input: CustomerLogInInput!) { customerLogIn(input: $input) { __typename } }';
+  for (let tries = 0; tries < 6; tries += 1)
+    await graph.ask(signIn, { input: { email: 'ada@shopper.example', password: 'a walk by the sea' } });
+  const { calls, errors } = await graph.ask('{ customer { id } }', {}, null, 'session');
+  expect([calls, errors]).toEqual([['GET /account/info'], []]);
+});

@@ -45,7 +45,7 @@ export async function register(
   };
   return outcomeOf(
     await rest.call({
-      kind: 'customer',
+      kind: 'password',
       method: 'POST',
       path: '/create_account',
       body,
@@ -65,7 +65,7 @@ export async function logIn(
 ): Promise<Outcome<SignInAnswer>> {
   const outcome = outcomeOf(
     await rest.call({
-      kind: 'customer',
+      kind: 'password',
       method: 'POST',
       path: '/login',
       body: { email, password, ...strangerRecord(stranger) },
@@ -117,7 +117,7 @@ export async function resetPassword(
 ): Promise<Outcome<Pick<SignInAnswer, 'device_token'>>> {
   return outcomeOf(
     await rest.call({
-      kind: 'customer',
+      kind: 'password',
       method: 'POST',
       path: '/reset_password',
       body: { token: link, password, ...guesserRecord(guesser) },
