@@ -78,6 +78,7 @@ async function openPricedShop(store: TestDatabase) {
     mode: 'keep',
     pricesIncludeVat: true,
     today: '2026-11-21',
+    now: Date.parse('2026-11-21T12:00:00Z'),
     onRemark: (_, kind, { reason }) => kind === 'left-out' && expect.fail(reason),
   });
   rmSync(directory, { recursive: true });

@@ -62,6 +62,7 @@ try {
       mode: 'keep',
       pricesIncludeVat: true,
       today: '2026-01-01',
+      now: Date.parse('2026-01-01'),
       onRemark: (_, kind, remark) => console.log(kind, remark),
     });
     const seconds = (performance.now() - started) / 1_000;

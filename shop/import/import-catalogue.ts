@@ -77,6 +77,7 @@ async function importCatalogue(): Promise<void> {
       source,
       allowRemovals,
       pricesIncludeVat: prices === 'inc',
+      now: Date.now(),
       today: new Date().toISOString().slice(0, 10),
       onFile(path, feed) {
         progress.start(`${basename(path)}: ${describe(feed)}`, statSync(path).size);

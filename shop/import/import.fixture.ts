@@ -47,6 +47,7 @@ export function useImports(store: TestDatabase) {
         mode: 'keep',
         pricesIncludeVat: true,
         today: '2026-11-21',
+        now: Date.parse('2026-11-21T12:00:00Z'),
         onRemark: (_, kind, { row, column, reason }) =>
           (kind === 'note' ? told.notes : told.skipped).push(`${row} ${column}: ${reason}`),
         onRemoved: ({ key }) => told.removed.push(key),

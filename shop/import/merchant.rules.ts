@@ -12,6 +12,7 @@ import {
 import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { decodeEntities } from './reading/entities.rules.ts';
 import { availabilityOf, conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
+import { isSaleAt, notesOnSale } from './sale-price.rules.ts';
 import { merchantTerms } from './unsold-terms.data.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
@@ -40,13 +41,14 @@ interface Item {
   name: string;
   price: number;
   salePrice: number | null;
+  notes: readonly Taken[];
 }
 
 /** Returns the key of a product in a feed, from its group id or its own id. */
 export const merchantKey = (id: string): string => `merchant:${id}`;
 
 /** Reads a product: one item, or the items of one group. A group with an invalid item is left out as a whole. */
-export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
+export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] {
   const items: Item[] = [];
   const ids = new Set<string>();
   const group = textOf(rows[0]?.values, 'item_group_id');
@@ -61,7 +63,13 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
     if (price === null || price === 0)
       return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
     ids.add(id);
-    items.push({ row, values, id, name, price, salePrice: priceOf(values.get('sale_price')) || null });
+    const prices = {
+      price,
+      salePrice: priceOf(values.get('sale_price')) || null,
+      interval: textOf(values, 'sale_price_effective_date'),
+    };
+    const salePrice = isSaleAt(prices, now) ? prices.salePrice : null;
+    items.push({ row, values, id, name, price, salePrice, notes: notesOnSale(prices, now, row) });
   }
   const [first] = items;
   if (!first) return [];
@@ -100,7 +108,7 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
     ),
     tags: [],
     price: Math.min(price, ...variants.map((variant) => variant.price)),
-    retailPrice: first.salePrice !== null && first.price > first.salePrice ? first.price : 0,
+    retailPrice: first.salePrice === null ? 0 : first.price,
     // The feed gives availability but no quantity, so stock is not tracked.
     tracking: hasOptions
       ? variants.some(({ inventoryLevel }) => inventoryLevel === 0)
@@ -122,6 +130,7 @@ export function merchantProduct(rows: readonly FeedRow[]): Taken[] {
   return [
     { kind: 'product', product, row: first.row, rows: rows.length },
     ...notes,
+    ...items.flatMap((item) => item.notes),
     ...notesOnOffer(items, offer.availability),
     ...lostPictures(items),
     ...unreadStock(items),

@@ -27,6 +27,8 @@ export interface ImportOptions extends WriterOptions {
   mode: RemovalMode;
   /** The name to remember the products' source by. Defaults to each file's name. */
   source?: string | undefined;
+  /** The time whose sale prices apply. */
+  now: number;
   /** Allows any number of products to go off sale. */
   allowRemovals?: boolean;
   /** Called with each file before it is read. */
@@ -143,7 +145,7 @@ const removalsOf = async (
 async function readFiles(
   files: readonly OpenedFile[],
   staging: Staging,
-  { source, onFile, onRead, onRemark }: ImportOptions,
+  { source, now, onFile, onRead, onRemark }: ImportOptions,
 ) {
   const references = noReferences();
   const hosts = createHostCount();
@@ -176,7 +178,7 @@ async function readFiles(
   }
   for (const { path, feed } of files.filter(isProducts)) {
     onFile?.(path, feed);
-    for await (const taken of readFeed(feed, references, (bytes) => onRead?.(bytes, read.rows))) take(path, taken);
+    for await (const taken of readFeed(feed, references, now, (bytes) => onRead?.(bytes, read.rows))) take(path, taken);
   }
   return { ...read, imageHosts: hosts.list() };
 }

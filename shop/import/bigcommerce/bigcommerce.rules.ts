@@ -43,7 +43,10 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   const key = bigcommerceKey(id);
   if (record.is_visible === false)
     return [offSale(row, 'is_visible', `The product “${record.name}” is not visible`, key)];
-  const price = record.calculated_price || record.sale_price || record.price;
+  const regular = record.price || 0;
+  const isBelow = (record.sale_price || 0) < regular;
+  const found = record.calculated_price || record.sale_price || record.price;
+  const price = found && regular > 0 && !isBelow ? Math.min(found, regular) : found;
   if (!price || price < 0) return [leftOut(row, 'price', 'The product has no price', key)];
   const modifiers = record.modifiers ?? [];
   const required = requiredChoices(modifiers, centipence);
@@ -96,7 +99,12 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
       .filter(Boolean),
     // With a single choice its surcharge is part of the price.
     price: hasOptions ? price : (only?.price ?? price),
-    retailPrice: record.retail_price && record.retail_price > price ? record.retail_price : 0,
+    retailPrice:
+      record.sale_price && regular > price
+        ? regular
+        : record.retail_price && record.retail_price > price
+          ? record.retail_price
+          : 0,
     tracking: isPerVariant ? 'variant' : isTracked ? 'product' : 'none',
     inventoryLevel:
       record.inventory_level ||
@@ -132,6 +140,8 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     told.push(
       note(row, 'condition', `“${record.condition}” is no condition that is known: the product is not for sale`),
     );
+  if (record.sale_price && regular > 0 && !isBelow)
+    told.push(note(row, 'sale_price', 'The sale price is not below the price and is not taken: the price applies'));
   if (lost) told.push(note(row, 'images', 'A picture has no web address and is not taken'));
   return [{ kind: 'product', product, row, rows: 1 }, ...told];
 }

@@ -52,10 +52,11 @@ export async function* readReferences(
   }
 }
 
-/** Reads a file product by product. `onBytes` receives the number of bytes read so far. */
+/** Reads a file product by product, with the prices of the time `now`. `onBytes` receives the number of bytes read so far. */
 export async function* readFeed(
   { text, format }: FeedFile,
   references: References,
+  now: number,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<Taken> {
   const opened = readText(text);
@@ -72,7 +73,9 @@ export async function* readFeed(
   }
   /** Column names as in the file, for the report. */
   const columns = new Map<string, string>();
-  const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, (name, column) => columns.set(name, column));
+  const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, now, (name, column) =>
+    columns.set(name, column),
+  );
   const named = (taken: Taken): Taken =>
     taken.kind === 'product'
       ? taken
@@ -112,15 +115,16 @@ interface Reader {
 function readerOf(
   format: Exclude<Format, { kind: 'bigcommerce-json' }>,
   source: ReturnType<typeof readText>['text'],
+  now: number,
   onColumn: (name: string, column: string) => void,
 ): Reader {
   switch (format.kind) {
     case 'shopify-csv':
       return shopifyReader(readTable(source, { format, nameOf: shopifyColumn, onColumn }));
     case 'merchant-table':
-      return merchantReader(readTable(source, { format, nameOf: attributeOf, onColumn }));
+      return merchantReader(readTable(source, { format, nameOf: attributeOf, onColumn }), now);
     case 'merchant-xml':
-      return merchantReader(readXml(source));
+      return merchantReader(readXml(source), now);
   }
 }
 
@@ -134,7 +138,7 @@ function shopifyReader(rows: Reader['rows']): Reader {
   };
 }
 
-function merchantReader(rows: Reader['rows']): Reader {
+function merchantReader(rows: Reader['rows'], now: number): Reader {
   const part = ({ values }: FeedRow, attribute: string) => values.get(attribute)?.trim();
   return {
     rows,
@@ -148,6 +152,6 @@ function merchantReader(rows: Reader['rows']): Reader {
       part(row, 'item_group_id') || part(row, 'id')
         ? merchantKey(part(row, 'item_group_id') || (part(row, 'id') ?? ''))
         : null,
-    read: merchantProduct,
+    read: (group) => merchantProduct(group, now),
   };
 }
