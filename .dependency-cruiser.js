@@ -49,6 +49,7 @@ const WEB_ROOMS = [
   'session',
   'storage',
   'ui',
+  'browser',
 ];
 
 /** The embedded shop's rooms from top to bottom, by the same rule. Its own files, which start and serve it, stand above all of them. */

@@ -6,10 +6,16 @@ export interface SourceFile {
   text: string;
 }
 
+const TEST = /\.(?:test|fixture)\.tsx?$/;
+
 const LINES_MAXIMUM = 300;
 
 /** A catch that ignores its error and would hide a bug. */
 const SWALLOWED = /\bcatch \{|\.catch\(\(\) => (?:\{\}|null|undefined|false)\)/;
+
+/** Features that a browser may lack, refuse or answer with null. Strings with the names of storage areas are fine. */
+const BROWSER_FEATURES =
+  /(?<!['"\w-])(?:(?:localStorage|sessionStorage|indexedDB|caches|BroadcastChannel|IntersectionObserver|ResizeObserver|matchMedia|requestIdleCallback|cancelIdleCallback|cookieStore|randomUUID|startViewTransition)\b|document\.cookie\b|navigator\.\w)/;
 
 const isData = (path: string) => path.endsWith('.data.ts');
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -31,6 +37,10 @@ function fileFaults({ path, text }: SourceFile): string[] {
     faults.push(`${path}: rules are synchronous and never wait`);
   if (path.startsWith('web/') && SWALLOWED.test(withoutComments(text)))
     faults.push(`${path}: a catch must look at the error and pass on unexpected ones (reportUnexpected)`);
+  if (/^web\/(?!browser\/|component-tests\/)/.test(path) && !TEST.test(path)) {
+    const [feature] = BROWSER_FEATURES.exec(withoutComments(text)) ?? [];
+    if (feature) faults.push(`${path}: ${feature} may be missing or refused; ask for it in web/browser`);
+  }
   return faults;
 }
 

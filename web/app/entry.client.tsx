@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Observable, type GraphQLResponse } from 'relay-runtime';
 import { createBrowserRouter, isRouteErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { whenIdle } from '../browser/idle.ts';
 import { buildOf } from './build/build.rules.ts';
 import { recoverFromLostCode } from './build/recover.ts';
 import { followRouter } from '../navigation/new-document.ts';
@@ -112,10 +113,13 @@ startTransition(() => {
 });
 
 const build = buildOf(import.meta.url);
-const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1_000));
-whenIdle(() => {
-  import('./prefetch/prefetch-page.ts')
-    .then(({ prefetchPages }) => prefetchPages(routes, environment))
-    .catch(reportUnexpected);
-  if (build) import('./build/follow-builds.ts').then(({ followBuilds }) => followBuilds(build)).catch(reportUnexpected);
-});
+whenIdle(
+  () => {
+    import('./prefetch/prefetch-page.ts')
+      .then(({ prefetchPages }) => prefetchPages(routes, environment))
+      .catch(reportUnexpected);
+    if (build)
+      import('./build/follow-builds.ts').then(({ followBuilds }) => followBuilds(build)).catch(reportUnexpected);
+  },
+  { fallback: 1_000 },
+);

@@ -6,6 +6,7 @@ test('the head script needs nothing outside itself, and removes its listeners wh
   const listened: string[] = [];
   const window: { takeRecordedEvents?: () => readonly object[] } = {};
   runInNewContext(headScript(), {
+    location: { search: '' },
     window,
     addEventListener: (type: string) => listened.push(type),
     removeEventListener: (type: string) => listened.splice(listened.indexOf(type), 1),
@@ -25,6 +26,7 @@ test.each([
   const attributes = new Map<string, string>();
   const documentElement = { dataset: {}, setAttribute: (name: string, value: string) => attributes.set(name, value) };
   runInNewContext(headScript(), {
+    location: { search: '' },
     window: {},
     document: { documentElement },
     localStorage: { getItem: (key: string) => (key === 'colour-scheme' ? stored : null) },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { keepsCookies } from '../browser/cookies.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { CartDrawer, loadCartView } from './CartDrawer.tsx';
 import {
@@ -10,6 +11,7 @@ import {
 } from './client/offline-cart-storage.ts';
 import type { Addition } from './client/optimistic-lines.ts';
 import { loadCartClient } from './client/useCartClient.ts';
+import { COOKIES_BLOCKED } from './cookies-blocked.data.ts';
 import { CartContext, type JustAdded } from './useCart.ts';
 
 /** How long a line stays highlighted after it was added. */
@@ -45,6 +47,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   const add = useCallback(
     async (addition: Addition) => {
+      if (!keepsCookies()) return { kind: 'refused' as const, message: COOKIES_BLOCKED, line: null };
       loadCartView().catch(reportUnexpected);
       const cart = await loadCartClient(environment);
       const outcome = await cart.add(addition);

@@ -1,10 +1,12 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { keepsCookies } from '../browser/cookies.ts';
 import type { CartViewQuery } from '../__generated__/CartViewQuery.graphql.ts';
 import { CartClientContext, useCartClient } from './client/useCartClient.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartFailure } from './CartFailure.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { CookiesBlocked } from './CookiesBlocked.tsx';
 import { loadCartClient } from './client/useCartClient.ts';
 
 interface CartViewProps {
@@ -13,7 +15,10 @@ interface CartViewProps {
 
 /** The cart in Relay's store, which the cart client keeps up to date. */
 export function CartView({ place }: CartViewProps) {
-  const client = use(loadCartClient(useRelayEnvironment()));
+  const environment = useRelayEnvironment();
+  const [canKeep] = useState(keepsCookies);
+  if (!canKeep) return <CookiesBlocked />;
+  const client = use(loadCartClient(environment));
   return (
     <CartClientContext value={client}>
       <ShownCart place={place} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '../cart/client/new-id.ts';
 import { readPostcode } from '../delivery/postcode-cookie.ts';
-import { readStorage, writeStorage } from '../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { parseJson } from '../storage/json.rules.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { emptyAddress, emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';

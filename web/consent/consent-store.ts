@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { recordFrom, recordOf, type Choice, type ConsentRecord } from './consent.rules.ts';
 
 const KEY = 'consent';

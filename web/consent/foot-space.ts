@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { observeSize } from '../browser/observers.ts';
 
 /** The height that the cookie banner takes at the foot of the window, for other floating elements to sit above. */
 export const FOOT_SPACE = '--foot-space';
@@ -12,10 +13,9 @@ export function useFootSpace(element: RefObject<HTMLElement | null>): void {
     const floating = element.current;
     if (!floating) return;
     const { style } = document.documentElement;
-    const measure = new ResizeObserver(() =>
+    const stopMeasuring = observeSize(floating, () =>
       style.setProperty(FOOT_SPACE, `${Math.ceil(window.innerHeight - floating.getBoundingClientRect().top)}px`),
     );
-    measure.observe(floating);
     const uncover = ({ target }: FocusEvent) => {
       // Keyboard focus only: scrolling under a pointer would move the target away from its click.
       if (
@@ -32,7 +32,7 @@ export function useFootSpace(element: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener('focusin', uncover);
     return () => {
-      measure.disconnect();
+      stopMeasuring();
       document.removeEventListener('focusin', uncover);
       style.removeProperty(FOOT_SPACE);
     };

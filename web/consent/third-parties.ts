@@ -1,3 +1,5 @@
+import { readCookies, writeCookie } from '../browser/cookies.ts';
+import { whenIdle } from '../browser/idle.ts';
 import { crossesPrivacyBoundary, isPrivateDocument, loadDocumentsWhere } from '../navigation/new-document.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { cookieDomains, foreignCookies } from './consent.rules.ts';
@@ -56,14 +58,19 @@ let areTagsRunning = false;
  * The page works without it.
  */
 export function startTagManager(container: string): void {
-  whenIdle(() => {
-    if (areTagsRunning || isPrivateDocument()) return;
-    areTagsRunning = true;
-    window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
-    runScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`).catch((error: unknown) => {
-      if (!(error instanceof ScriptError)) reportUnexpected(error);
-    });
-  });
+  whenIdle(
+    () => {
+      if (areTagsRunning || isPrivateDocument()) return;
+      areTagsRunning = true;
+      window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+      runScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`).catch(
+        (error: unknown) => {
+          if (!(error instanceof ScriptError)) reportUnexpected(error);
+        },
+      );
+    },
+    { fallback: 1_000, timeout: 4_000 },
+  );
 }
 
 /**
@@ -74,17 +81,11 @@ export function keepTagsApart(mayRun: () => boolean): () => void {
   return loadDocumentsWhere((from, to) => (areTagsRunning || mayRun()) && crossesPrivacyBoundary(from, to));
 }
 
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4_000 });
-  else setTimeout(work, 1_000);
-}
-
 /** Deletes third-party cookies of this site, as far as scripts can. */
 export function clearForeignCookies(): void {
-  for (const name of foreignCookies(document.cookie)) {
+  for (const name of foreignCookies(readCookies())) {
     for (const domain of ['', ...cookieDomains(location.hostname).map((host) => `; Domain=${host}`)]) {
-      // eslint-disable-next-line unicorn/no-document-cookie
-      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+      writeCookie(`${name}=; Max-Age=0; Path=/${domain}`);
     }
   }
 }

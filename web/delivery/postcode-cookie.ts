@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readCookies, writeCookie } from '../browser/cookies.ts';
 import { postcodeIn } from './postcode-cookie.rules.ts';
 
 /** The shopper's postcode is stored for 7 days, so that pages show delivery charges and dates for it once they have mounted. */
@@ -22,13 +23,11 @@ export function forgetPostcode(): void {
 
 /** The same, outside React and in the browser only. */
 export function readPostcode(): string | null {
-  return postcodeIn(document.cookie);
+  return postcodeIn(readCookies());
 }
 
 function write(value: string, seconds: number): void {
-  // The Cookie Store API is asynchronous, so the next render would be too early, and some browsers lack it.
-  // eslint-disable-next-line unicorn/no-document-cookie
-  const set = (name: string, more: string) => (document.cookie = `${name}; Path=/; SameSite=Lax${more}`);
+  const set = (name: string, more: string) => writeCookie(`${name}; Path=/; SameSite=Lax${more}`);
   if (location.protocol === 'https:') {
     set(`__Host-${NAME}=${value}; Max-Age=${seconds}`, '; Secure');
     // Deletes the unprefixed cookie of earlier releases.

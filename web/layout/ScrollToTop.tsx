@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { matchesMedia } from '../browser/media.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ScrollToTop.css.ts';
 
@@ -25,7 +26,7 @@ export function ScrollToTop() {
 }
 
 function backToTop() {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = matchesMedia('(prefers-reduced-motion: reduce)');
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }

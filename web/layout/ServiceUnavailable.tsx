@@ -1,5 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { mayBeOnline } from '../browser/online.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { size, tone } from '../ui/Button.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -18,11 +19,7 @@ function onConnectionChange(listener: () => void): () => void {
 export function ServiceUnavailable() {
   const shop = useContext(ShopContext);
   const { pathname, search } = useLocation();
-  const isOnline = useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useSyncExternalStore(onConnectionChange, mayBeOnline, () => true);
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title={isOnline ? 'We’ll be right back' : 'You’re offline'} robots="noindex" />

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readStorage, writeStorage } from '../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { tokenIn, withoutToken } from './address-token.rules.ts';
 
 /** Without session storage tokens last as long as the page. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reportUnexpected } from '../ui/failure/connection-error.ts';
+import { copyText, hasClipboard } from '../browser/clipboard.ts';
 import { useToast } from '../ui/toast/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './TransferDetails.css.ts';
@@ -16,11 +16,7 @@ const never = () => () => {};
 /** What to type at the bank, one row each. */
 export function TransferDetails({ rows, deadline }: TransferDetailsProps) {
   // Browsers have the clipboard on secure pages only.
-  const canCopy = useSyncExternalStore(
-    never,
-    () => 'clipboard' in navigator,
-    () => false,
-  );
+  const canCopy = useSyncExternalStore(never, hasClipboard, () => false);
   return (
     <dl className={styles.rows}>
       {rows.map(([name, value]) => (
@@ -48,15 +44,9 @@ function CopyButton({ name, value }: { name: string; value: string }) {
   const toast = useToast();
 
   async function copy() {
-    try {
-      // Banks take an amount without pound sign and commas.
-      await navigator.clipboard.writeText(value.startsWith('£') ? value.replaceAll(/[£,]/g, '') : value);
-      toast(`${name} copied`);
-    } catch (error) {
-      // NotAllowedError: the browser or the shopper refuses.
-      if (!(error instanceof DOMException)) reportUnexpected(error);
-      toast('Your browser didn’t allow copying. Please select the text instead.');
-    }
+    // Banks take an amount without pound sign and commas.
+    const isCopied = await copyText(value.startsWith('£') ? value.replaceAll(/[£,]/g, '') : value);
+    toast(isCopied ? `${name} copied` : 'Your browser didn’t allow copying. Please select the text instead.');
   }
 
   return (

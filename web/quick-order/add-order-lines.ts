@@ -2,6 +2,8 @@ import { commitMutation, graphql, type Environment } from 'relay-runtime';
 import { skuKey } from '../../domain/sku.rules.ts';
 import { formatNumber } from '../../domain/text.rules.ts';
 import type { addOrderLinesMutation } from '../__generated__/addOrderLinesMutation.graphql.ts';
+import { keepsCookies } from '../browser/cookies.ts';
+import { COOKIES_BLOCKED } from '../cart/cookies-blocked.data.ts';
 import { cartKey } from '../cart/outbox/cart-key.ts';
 import { newId } from '../cart/client/new-id.ts';
 import { readFormErrors } from '../relay/FormErrors.ts';
@@ -15,6 +17,7 @@ export async function addOrderLines(
   environment: Environment,
   lines: readonly OrderLine[],
 ): Promise<ReadonlyMap<string, string>> {
+  if (!keepsCookies()) return new Map(lines.map(({ sku }) => [skuKey(sku), COOKIES_BLOCKED]));
   const refused = new Map<string, string>();
   for (let start = 0; start < lines.length; start += LINES_PER_CALL) {
     const sent = lines.slice(start, start + LINES_PER_CALL);

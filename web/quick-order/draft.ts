@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isQuantity } from '../../domain/quantity.rules.ts';
-import { readStorage, writeStorage } from '../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { parseJson } from '../storage/json.rules.ts';
 import { itemsText, LINES_MAXIMUM, withLinesOf, type OrderLine } from '../../domain/order-lines.rules.ts';
 

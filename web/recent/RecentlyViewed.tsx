@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { observeVisibility } from '../browser/observers.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { readViewed, rememberViewed } from './recently-viewed.ts';
 
@@ -14,16 +15,16 @@ export function RecentlyViewed({ current = null }: { current?: string | null }) 
   useEffect(() => {
     const { current: element } = place;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
+    const stop = observeVisibility(
+      element,
+      (isVisible) => {
+        if (!isVisible) return;
+        stop();
         setIds(readViewed().filter((id) => id !== current));
       },
       { rootMargin: MARGIN },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return stop;
   }, [current]);
   return (
     <div ref={place}>

@@ -1,5 +1,5 @@
 import { readConsent } from '../consent/consent-store.ts';
-import { readStorage, writeStorage } from '../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { viewedFrom, withViewed } from './recently-viewed.rules.ts';
 
 const KEY = 'recently-viewed';

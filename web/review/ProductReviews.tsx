@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { observeVisibility } from '../browser/observers.ts';
 import { useLazyModule } from '../ui/useLazyModule.ts';
 import * as styles from './ProductReviews.css.ts';
 
@@ -14,12 +15,7 @@ export function ProductReviews({ path }: { path: string }) {
   const onNear = useEffectEvent(need);
   useEffect(() => {
     if (isLoaded || !section.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
+    return observeVisibility(section.current, (isVisible) => isVisible && onNear(), { rootMargin: AHEAD });
   }, [isLoaded]);
   if (isAbsent) return null;
   return (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readCookies } from '../browser/cookies.ts';
 import { onRestore } from '../storage/on-restore.ts';
 import { saysSignedIn } from './session.rules.ts';
 
@@ -7,7 +8,7 @@ const endListeners = new Set<() => void>();
 
 /** Whether the customer is signed in, as far as this browser knows. */
 export function isSignedIn(): boolean {
-  return saysSignedIn(document.cookie);
+  return saysSignedIn(readCookies());
 }
 
 /** Notifies subscribers after a response that may have changed the session. */

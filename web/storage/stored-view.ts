@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from './browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { onRestore } from './on-restore.ts';
 
 /** A way to see the shop that one of its switches sets. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { parseRecent, withoutSearch, withSearch, type RecentSearches } from './recent.rules.ts';
 
 /** A list of terms, latest first. It never leaves the browser. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { matchesMedia, subscribeMedia } from '../browser/media.ts';
 
 /** Below this width the overlay is a full-screen sheet, above it a panel under the field. */
 const SHEET_SCREENS = 'screen and (max-width: 767.98px)';
@@ -18,7 +19,7 @@ interface Sheet {
 
 /** The overlay of small screens has a history entry of its own. */
 export function useSheet(): Sheet {
-  const isSheet = useSyncExternalStore(subscribe, () => matchMedia(SHEET_SCREENS).matches);
+  const isSheet = useSyncExternalStore(subscribe, () => matchesMedia(SHEET_SCREENS));
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   return {
@@ -29,8 +30,4 @@ export function useSheet(): Sheet {
   };
 }
 
-function subscribe(listener: () => void): () => void {
-  const screens = matchMedia(SHEET_SCREENS);
-  screens.addEventListener('change', listener);
-  return () => screens.removeEventListener('change', listener);
-}
+const subscribe = (listener: () => void) => subscribeMedia(SHEET_SCREENS, listener);

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
-import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { mayBeOnline } from '../../browser/online.ts';
+import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { mayReloadAgain } from './build.rules.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -11,7 +12,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function recoverFromLostCode(router: Router): void {
   window.addEventListener('vite:preloadError', () => {
     const { initialized, navigation, location } = router.state;
-    if ((initialized && navigation.state === 'idle') || !navigator.onLine) return;
+    if ((initialized && navigation.state === 'idle') || !mayBeOnline()) return;
     const wanted = navigation.location ?? location;
     const key = `reloaded:${wanted.pathname}`;
     if (!mayReloadAgain(readStorage('sessionStorage', key), Date.now())) return;

@@ -9,9 +9,9 @@ import { readStoredCart, subscribeStoredCart, writeStoredCart } from './offline-
 import { findLine, keyOfLine, type LineKey } from '../outbox/optimistic-cart.rules.ts';
 import { additionChange, type Addition } from './optimistic-lines.ts';
 import { shownCart, withChange, type OfflineCart, type OutboxEntry } from '../outbox/outbox.rules.ts';
-import { createSync, type Outcome } from '../outbox/sync.ts';
+import { createSync, type CallFailure, type Outcome } from '../outbox/sync.ts';
 import { additionOf, removalOf, withRemovalUndone, type Removal } from '../outbox/undo.rules.ts';
-import { withCartLock } from '../outbox/web-lock.ts';
+import { withCartLock } from '../../browser/web-lock.ts';
 
 /** How long a removal can be undone. */
 const UNDO_MILLISECONDS = 10_000;
@@ -107,7 +107,10 @@ export function createCartClient(environment: Environment): CartClient {
 
   async function refresh(): Promise<void> {
     status.update({ isReading: true });
-    const failure = await sync.refresh();
+    const failure = await sync.refresh().catch((error: unknown): CallFailure => {
+      reportError(error);
+      return 'broken';
+    });
     status.update({ isReading: false, failure });
   }
 

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { onRestore } from '../../storage/on-restore.ts';
 import { parseJson } from '../../storage/json.rules.ts';
 import type { OfflineCart } from '../outbox/outbox.rules.ts';

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { cartKeyText, currentCartKey } from './cart-key.rules.ts';
 import { newId } from '../client/new-id.ts';
 

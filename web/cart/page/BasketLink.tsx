@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { copyText } from '../../browser/clipboard.ts';
 import { ShopContext } from '../../shop/shop-context.ts';
 import { Button } from '../../ui/Button.tsx';
-import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 
 /** Copies a link that fills another basket with the same products. */
@@ -10,14 +10,12 @@ export function BasketLink({ path }: { path: string }) {
   const shop = use(ShopContext);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(new URL(path, shop?.url ?? location.href).href);
-      toast('Link copied. Whoever opens it sees these products before adding them.');
-    } catch (error) {
-      // NotAllowedError: the browser or the shopper refuses. TypeError: the page is not secure.
-      if (!(error instanceof DOMException || error instanceof TypeError)) reportUnexpected(error);
-      toast('Your browser didn’t allow copying.');
-    }
+    const isCopied = await copyText(new URL(path, shop?.url ?? location.href).href);
+    toast(
+      isCopied
+        ? 'Link copied. Whoever opens it sees these products before adding them.'
+        : 'Your browser didn’t allow copying.',
+    );
   }
 
   return (

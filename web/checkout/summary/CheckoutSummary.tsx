@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { keepsCookies } from '../../browser/cookies.ts';
+import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
 import * as lines from '../../order/OrderLines.css.ts';
 import type { Amount } from '../../order/OrderSums.tsx';
 import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
@@ -59,6 +61,8 @@ export function ChangeLink() {
 
 /** Shown in place of the lines of an empty cart. */
 export function EmptyOrder() {
+  const [canKeep] = useState(keepsCookies);
+  if (!canKeep) return <p className={lines.note}>{COOKIES_BLOCKED}</p>;
   return (
     <p className={lines.note}>
       Your shopping cart is empty. <Link to="/">Continue Shopping</Link>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { matchesMedia } from '../../browser/media.ts';
 
 const ROTATION_MILLISECONDS = 5_000;
 /** Where announcements rotate: on small screens without reduced motion. AnnouncementBar.css.ts has the same query. */
@@ -11,9 +12,8 @@ export function useRotation(count: number) {
   const [isHeld, hold] = useState(false);
   useEffect(() => {
     if (isPaused || isHeld || count < 2) return;
-    const turning = window.matchMedia(ROTATES);
     const timer = setInterval(
-      () => turning.matches && setCurrent((index) => (index + 1) % count),
+      () => matchesMedia(ROTATES) && setCurrent((index) => (index + 1) % count),
       ROTATION_MILLISECONDS,
     );
     return () => clearInterval(timer);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { skuKey } from '../../../domain/sku.rules.ts';
-import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { parseJson } from '../../storage/json.rules.ts';
 import { onRestore } from '../../storage/on-restore.ts';
 

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { matchesMedia } from '../../browser/media.ts';
 
 interface GallerySwipeProps {
   /** The viewport of the large picture; its first child is the row of pictures. */
@@ -33,7 +34,7 @@ export function GallerySwipe({ stage, thumbnails, index, count, onSelect }: Gall
   }, [stage, thumbnails, holdStage, holdThumbnails]);
 
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = matchesMedia('(prefers-reduced-motion: reduce)');
     if (pictures && pictures.selectedScrollSnap() !== index) pictures.scrollTo(index, still);
     strip?.scrollTo(index, still);
   }, [pictures, strip, index]);

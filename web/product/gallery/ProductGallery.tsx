@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { whenIdle } from '../../browser/idle.ts';
+import { matchesMedia } from '../../browser/media.ts';
 import type { ProductGallery_product$key } from '../../__generated__/ProductGallery_product.graphql.ts';
 import type { ProductGallery_variant$key } from '../../__generated__/ProductGallery_variant.graphql.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
@@ -157,10 +159,7 @@ function useWhenIdleOnTouch(prepare: () => void) {
     latest.current = prepare;
   });
   useEffect(() => {
-    if (!window.matchMedia('(pointer: coarse)').matches) return;
-    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-    const waiting = whenIdle(() => latest.current());
-    return () => cancel(waiting);
+    if (!matchesMedia('(pointer: coarse)')) return;
+    return whenIdle(() => latest.current(), { fallback: 200 });
   }, []);
 }

@@ -1,5 +1,6 @@
 import type { PanzoomEventDetail, PanzoomObject } from '@panzoom/panzoom';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { matchesMedia } from '../../browser/media.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import { isEnlarged, isSecondTap, isTap, MAXIMUM_SCALE, scaleAfterTap, type PointerMoment } from './zoom.rules.ts';
 
@@ -62,7 +63,7 @@ export function usePanzoom(element: RefObject<HTMLElement | null>, contentKey: s
     const current = panzoom.current;
     if (!current) return;
     const next = scaleAfterTap(current.getScale());
-    const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const animate = !matchesMedia('(prefers-reduced-motion: reduce)');
     if (next === 1) current.reset({ animate });
     else if (point) current.zoomToPoint(next, point, { animate });
     else current.zoom(next, { animate });

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { observeVisibility } from '../../browser/observers.ts';
 import type { BuyBar_product$key } from '../../__generated__/BuyBar_product.graphql.ts';
 import type { BuyBar_variant$key } from '../../__generated__/BuyBar_variant.graphql.ts';
 import { AddToBasketButton, type AddToBasketButtonProps } from '../../cart/AddToBasketButton.tsx';
@@ -89,11 +90,9 @@ function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const footSpace = useFootSpace();
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false), {
+    return observeVisibility(element.current, (isVisible) => setOut(!isVisible), {
       rootMargin: `0px 0px -${BAR_HEIGHT_PIXELS + footSpace}px 0px`,
     });
-    observer.observe(element.current);
-    return () => observer.disconnect();
   }, [element, footSpace]);
   return isOut;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { matchesMedia } from '../../browser/media.ts';
 import { slugOf } from '../../../domain/slug.rules.ts';
 import type { ProductPurchase_product$key } from '../../__generated__/ProductPurchase_product.graphql.ts';
 import type { ProductPurchase_variant$key } from '../../__generated__/ProductPurchase_variant.graphql.ts';
@@ -99,7 +100,7 @@ export function ProductPurchase({
   const picker = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const [barCode, needBar] = useLazyModule(() => import('./BuyBar.tsx'));
-  const prepareBar = useEffectEvent(() => bar?.current && window.matchMedia(HAS_BAR).matches && needBar());
+  const prepareBar = useEffectEvent(() => bar?.current && matchesMedia(HAS_BAR) && needBar());
   useEffect(() => {
     prepareBar();
   }, []);
@@ -125,7 +126,7 @@ export function ProductPurchase({
     setAsked(true);
     const option = missing ?? options.at(-1)?.name ?? '';
     const group = picker.current?.querySelector(`[data-option="${slugOf(option)}"]`);
-    if (pictures?.current && window.matchMedia(PHONE).matches) pictures.current.scrollIntoView();
+    if (pictures?.current && matchesMedia(PHONE)) pictures.current.scrollIntoView();
     else group?.scrollIntoView({ block: 'nearest' });
     group?.querySelector<HTMLInputElement>('input:checked, input')?.focus({ preventScroll: true });
     return false;

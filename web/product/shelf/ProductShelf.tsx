@@ -1,4 +1,5 @@
 import { Children, useRef, type ReactNode } from 'react';
+import { matchesMedia } from '../../browser/media.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ProductShelf.css.ts';
 
@@ -14,7 +15,7 @@ export function ProductShelf({ heading, children }: ProductShelfProps) {
   const shelf = useRef<HTMLUListElement>(null);
 
   function move(direction: 1 | -1) {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = matchesMedia('(prefers-reduced-motion: reduce)');
     shelf.current?.scrollBy({
       left: direction * shelf.current.clientWidth * 0.75,
       behavior: still ? 'instant' : 'smooth',

@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import { Link } from 'react-router';
+import { copyText } from '../../browser/clipboard.ts';
 import { signInPath } from '../../session/session.rules.ts';
 import { ShopContext } from '../../shop/shop-context.ts';
 import { Button } from '../../ui/Button.tsx';
-import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import type { SavedList } from '../store/guest-lists.rules.ts';
@@ -26,14 +26,7 @@ export function ShareList({ list, lists: { place, share } }: { list: SavedList; 
   }
 
   async function copy(link: string) {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast('Link copied');
-    } catch (error) {
-      // NotAllowedError: the browser or the shopper refuses. TypeError: the page is not secure.
-      if (!(error instanceof DOMException || error instanceof TypeError)) reportUnexpected(error);
-      toast('Your browser didn’t allow copying.');
-    }
+    toast((await copyText(link)) ? 'Link copied' : 'Your browser didn’t allow copying.');
   }
 
   if (place === 'browser')

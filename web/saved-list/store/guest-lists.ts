@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '../../cart/client/new-id.ts';
 import { GUEST_LISTS_KEY as KEY, setSavedSkus } from '../../product/save/saved-skus.ts';
-import { readStorage, writeStorage } from '../../storage/browser-storage.ts';
+import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { onRestore } from '../../storage/on-restore.ts';
 import { guestListsOf, withChange, withList, type ChangedLists, type SavedList } from './guest-lists.rules.ts';
 import type { SavedLists } from './saved-lists.ts';

@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { addFromList, basket, LIST } from './cart-steps.ts';
+import { findProduct } from './find-product.ts';
+import { listedPages, unlistedPages } from './page-kinds.ts';
+import { hydrated, watch } from './watch.ts';
+
+const storages = {
+  null: `for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { value: null })`,
+  undefined: `for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { value: undefined })`,
+  refused: `for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get() { throw new DOMException('', 'SecurityError') } })`,
+  full: `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
+};
+
+for (const [kind, script] of Object.entries(storages)) {
+  test(`each kind of page hydrates with ${kind} storage`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    await page.addInitScript(script);
+    const watched = watch(page);
+    for (const path of [
+      ...(await listedPages(request)),
+      ...unlistedPages.filter((unlisted) => !unlisted.startsWith('/nothing')),
+      '/quick-order',
+      '/compare',
+      '/saved-lists',
+      '/login',
+      '/contact-us/',
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+    // The router’s own warning where storage is full.
+    expect(watched.complaints.filter((text) => !text.includes('sessionStorage'))).toEqual([]);
+    await page.goto(LIST);
+    await hydrated(page);
+    await addFromList(page);
+    await page.goto('/cart');
+    await expect(page.getByRole('list', { name: 'Items in your basket' }).getByRole('listitem')).toHaveCount(1);
+  });
+}
+
+test('pages work in a browser that lacks every feature that some browsers lack', async ({ page, request }) => {
+  await page.addInitScript(`
+    for (const name of ['IntersectionObserver', 'ResizeObserver', 'requestIdleCallback', 'BroadcastChannel', 'indexedDB', 'matchMedia'])
+      Object.defineProperty(window, name, { value: undefined });
+    for (const name of ['locks', 'clipboard', 'share', 'onLine']) Object.defineProperty(navigator, name, { value: undefined });
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined });
+    Object.defineProperty(document, 'startViewTransition', { value: undefined });
+  `);
+  const watched = watch(page);
+  const { path } = await findProduct(
+    request,
+    'bulb',
+    ({ variants, stock }) => variants.length === 0 && stock.status === 'PLENTY',
+  );
+  for (const address of ['/', LIST, path]) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click();
+  await expect(basket(page).getByRole('listitem')).toHaveCount(1);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Copy a link to this basket' }).click();
+  await expect(page.getByText('Your browser didn’t allow copying.')).toBeVisible();
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a browser that blocks cookies is told why there is no basket', async ({ baseURL }, testInfo) => {
+  const profile = testInfo.outputPath('profile');
+  await mkdir(join(profile, 'Default'), { recursive: true });
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
+  const { launchOptions } = testInfo.project.use;
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const page = await context.newPage();
+  await page.goto(LIST);
+  await hydrated(page);
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Your browser blocks cookies, so we can’t keep a basket.');
+  const reason = { name: 'Your browser blocks cookies, so we can’t keep a basket' };
+  await page.getByRole('button', { name: 'Your cart' }).click();
+  await expect(basket(page).getByRole('heading', reason)).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('heading', reason)).toBeVisible();
+  await page.goto('/checkout-now');
+  await expect(page.getByText('Your browser blocks cookies, so we can’t keep a basket.')).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('Your browser blocks cookies, so we can’t sign you in.');
+  await context.close();
+});

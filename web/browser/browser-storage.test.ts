@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readStorage, storedInScript, writeStorage } from './browser-storage.ts';
+import { parseJson } from '../storage/json.rules.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function storageThat(fail: () => never) {
+  vi.stubGlobal('window', { localStorage: { getItem: fail, setItem: fail, removeItem: fail } });
+}
+
+test('writes, reads and removes a value', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+  expect(writeStorage('sessionStorage', 'a', '1')).toBe(true);
+  expect(readStorage('sessionStorage', 'a')).toBe('1');
+  expect(writeStorage('sessionStorage', 'a', null)).toBe(true);
+  expect(readStorage('sessionStorage', 'a')).toBeNull();
+});
+
+test.each(['SecurityError', 'QuotaExceededError'])('returns false when storage throws a %s', (name) => {
+  storageThat(() => {
+    throw new DOMException('', name);
+  });
+  expect(readStorage('localStorage', 'a')).toBeNull();
+  expect(writeStorage('localStorage', 'a', '1')).toBe(false);
+});
+
+test('rethrows a bug', () => {
+  storageThat(() => {
+    throw new TypeError('not a function');
+  });
+  expect(() => readStorage('localStorage', 'a')).toThrow(TypeError);
+  expect(() => writeStorage('localStorage', 'a', null)).toThrow(TypeError);
+});
+
+test.each([
+  [null, null],
+  ['', null],
+  ['{"a":', null],
+  ['{"a":1}', { a: 1 }],
+  ['"off"', 'off'],
+])('parses %j as %j', (text, value) => expect(parseJson(text)).toEqual(value));
+
+test.each([null, undefined])(
+  'takes storage of %s as unavailable, and remembers a session’s value for the page',
+  (storage) => {
+    vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage });
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      expect(readStorage(area, 'draft')).toBeNull();
+      expect(writeStorage(area, 'draft', '1')).toBe(false);
+    }
+    expect([readStorage('localStorage', 'draft'), readStorage('sessionStorage', 'draft')]).toEqual([null, '1']);
+    writeStorage('sessionStorage', 'draft', null);
+    expect(readStorage('sessionStorage', 'draft')).toBeNull();
+  },
+);
+
+test('reads the newest value where session storage is full', () => {
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: () => 'old',
+      setItem() {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+      removeItem: () => {},
+    },
+  });
+  expect(writeStorage('sessionStorage', 'full', 'new')).toBe(false);
+  expect(readStorage('sessionStorage', 'full')).toBe('new');
+  writeStorage('sessionStorage', 'full', null);
+});
+
+test.each([
+  ['the value', { getItem: () => 'excluded' }, 'excluded'],
+  ['null without storage', null, null],
+  [
+    'null where storage is refused',
+    {
+      getItem() {
+        throw new DOMException('', 'SecurityError');
+      },
+    },
+    null,
+  ],
+])('a script of the head reads %s', (_, localStorage, value) => {
+  // oxlint-disable-next-line typescript/no-implied-eval
+  expect(new Function('localStorage', `return ${storedInScript('vat')}`)(localStorage)).toBe(value);
+});

@@ -1,0 +1,51 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** What session storage did not take: it lasts as long as the page. */
+const inMemory = new Map<string, string>();
+
+/** Reads a key; null when it is missing or local storage is unavailable. */
+export function readStorage(area: Area, key: string): string | null {
+  const remembered = area === 'sessionStorage' ? inMemory.get(key) : undefined;
+  if (remembered !== undefined) return remembered;
+  try {
+    return areaOf(area)?.getItem(key) ?? null;
+  } catch (error) {
+    rethrowUnlessUnavailable(error);
+    return null;
+  }
+}
+
+/** Writes a value; null removes the key. Returns whether the browser has stored it: storage may be unavailable or full. */
+export function writeStorage(area: Area, key: string, value: string | null): boolean {
+  const isStored = store(area, key, value);
+  if (isStored || value === null) inMemory.delete(key);
+  else if (area === 'sessionStorage') inMemory.set(key, value);
+  return isStored;
+}
+
+function store(area: Area, key: string, value: string | null): boolean {
+  try {
+    const storage = areaOf(area);
+    if (!storage) return false;
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+    return true;
+  } catch (error) {
+    rethrowUnlessUnavailable(error);
+    return false;
+  }
+}
+
+/** An expression for the scripts of the document's head, which cannot import: the stored text, or null. */
+export const storedInScript = (key: string): string =>
+  `(()=>{try{return localStorage.getItem('${key}')}catch{return null}})()`;
+
+/** Android's WebView has null in place of storage where its app has not switched it on. */
+function areaOf(area: Area): Storage | null | undefined {
+  return window[area] as Storage | null | undefined;
+}
+
+/** Browsers throw a SecurityError when storage is unavailable and a QuotaExceededError when it is full; both are DOMExceptions. */
+function rethrowUnlessUnavailable(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
+}

@@ -1,0 +1,36 @@
+/** Set and deleted again at once, to find out whether cookies are kept. */
+const PROBE = 'probe';
+
+/** The cookies that scripts can read; empty where the browser refuses them, as in a sandboxed frame. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch (error) {
+    rethrowUnlessRefused(error);
+    return '';
+  }
+}
+
+/** Sets a cookie where the browser allows it. */
+export function writeCookie(cookie: string): void {
+  try {
+    // The Cookie Store API is asynchronous, so the next render would be too early, and some browsers lack it.
+    // eslint-disable-next-line unicorn/no-document-cookie
+    document.cookie = cookie;
+  } catch (error) {
+    rethrowUnlessRefused(error);
+  }
+}
+
+/** Whether the browser keeps this site's cookies. `navigator.cookieEnabled` alone is true in some browsers whose settings block them. */
+export function keepsCookies(): boolean {
+  if (navigator.cookieEnabled === false) return false;
+  writeCookie(`${PROBE}=1; Path=/; SameSite=Lax`);
+  const isKept = readCookies().includes(`${PROBE}=1`);
+  writeCookie(`${PROBE}=; Path=/; SameSite=Lax; Max-Age=0`);
+  return isKept;
+}
+
+function rethrowUnlessRefused(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
+}

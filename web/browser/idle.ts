@@ -1,0 +1,18 @@
+interface IdleOptions {
+  /** Milliseconds after which a browser without idle callbacks calls back. */
+  fallback: number;
+  /** The most milliseconds to wait for an idle moment. Defaults to no limit. */
+  timeout?: number;
+}
+
+/** Calls back once the browser is idle. Returns what cancels it. */
+export function whenIdle(work: () => void, { fallback, timeout }: IdleOptions): () => void {
+  const request = globalThis.requestIdleCallback as typeof requestIdleCallback | null | undefined;
+  // Safari has none.
+  if (!request) {
+    const timer = setTimeout(work, fallback);
+    return () => clearTimeout(timer);
+  }
+  const waiting = request(work, timeout === undefined ? undefined : { timeout });
+  return () => cancelIdleCallback(waiting);
+}

@@ -1,0 +1,20 @@
+const nothing = () => {};
+
+/** Whether a media query matches; false where the browser cannot say. */
+export function matchesMedia(query: string): boolean {
+  return queryList(query)?.matches ?? false;
+}
+
+/** Calls back when a media query begins or ceases to match. Returns what stops it. */
+export function subscribeMedia(query: string, listener: () => void): () => void {
+  const list = queryList(query);
+  // Safari before 14 lacks the events.
+  if (typeof list?.addEventListener !== 'function') return nothing;
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+function queryList(query: string): MediaQueryList | null {
+  const match = globalThis.matchMedia as typeof matchMedia | null | undefined;
+  return match?.(query) ?? null;
+}

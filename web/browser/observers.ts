@@ -1,0 +1,33 @@
+interface VisibilityOptions {
+  /** Enlarges the window, as CSS margins do. */
+  rootMargin: string;
+}
+
+/** Calls back with whether an element is within the window, now and after each change. Without the API it counts as visible. Returns what stops it. */
+export function observeVisibility(
+  element: Element,
+  listener: (isVisible: boolean) => void,
+  options: VisibilityOptions,
+): () => void {
+  const Observer = globalThis.IntersectionObserver as typeof IntersectionObserver | null | undefined;
+  if (!Observer) {
+    const timer = setTimeout(() => listener(true));
+    return () => clearTimeout(timer);
+  }
+  const observer = new Observer((entries) => listener(entries.at(-1)?.isIntersecting ?? false), options);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Calls back with each new size of an element, the first one included; without the API, with that and the window's changes. Returns what stops it. */
+export function observeSize(element: Element, listener: () => void): () => void {
+  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | null | undefined;
+  if (!Observer) {
+    listener();
+    addEventListener('resize', listener);
+    return () => removeEventListener('resize', listener);
+  }
+  const observer = new Observer(listener);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
