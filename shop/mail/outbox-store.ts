@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { emailKey } from '../database/attempts/throttle.rules.ts';
+import { emailKey } from '../../domain/contact/email.rules.ts';
 import { windowStart } from '../database/attempts/window.rules.ts';
 import { mailsPerRecipient, type RequestedMail } from './limits.rules.ts';
 import type { Mail } from './mail.ts';
@@ -50,6 +50,23 @@ export async function writeMail(
     .execute();
 }
 
+/** Whether a recipient may still get a mail that anyone can trigger. */
+export async function mayRequestMail(
+  transaction: Transaction<Tables>,
+  kind: RequestedMail,
+  to: string,
+  now: Date,
+): Promise<boolean> {
+  const limit = mailsPerRecipient[kind];
+  const { sent } = await transaction
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('sent'))
+    .where('limit_key', '=', `${kind}:${emailKey(to)}`)
+    .where('created_at', '>', windowStart(limit, now))
+    .executeTakeFirstOrThrow();
+  return Number(sent) < limit.count;
+}
+
 /** Stores a mail that anyone can trigger, unless its recipient is over the limit for its kind. Returns nothing: that would reveal what others have requested. */
 export async function writeRequestedMail(
   transaction: Transaction<Tables>,
@@ -57,15 +74,8 @@ export async function writeRequestedMail(
   mail: Mail,
   now: Date,
 ): Promise<void> {
-  const limit = mailsPerRecipient[kind];
-  const limitKey = `${kind}:${emailKey(mail.to)}`;
-  const { sent } = await transaction
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll().as('sent'))
-    .where('limit_key', '=', limitKey)
-    .where('created_at', '>', windowStart(limit, now))
-    .executeTakeFirstOrThrow();
-  if (Number(sent) < limit.count) await writeMail(transaction, mail, now, limitKey);
+  if (await mayRequestMail(transaction, kind, mail.to, now))
+    await writeMail(transaction, mail, now, `${kind}:${emailKey(mail.to)}`);
 }
 
 /** Returns the newest mails, newest first. */

@@ -1,3 +1,4 @@
+import { emailKey } from '../../../domain/contact/email.rules.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { acknowledgement, notice, type ContactMessage } from './contact-mails.rules.ts';
@@ -24,12 +25,12 @@ export function createContactStore(db: Kysely<Tables>, companyDetails: CompanyDe
     write: (message, now) =>
       retryOnConflict(() =>
         db.transaction().execute(async (transaction) => {
-          const emailKey = message.email.toLowerCase();
+          const key = emailKey(message.email);
           const since = new Date(now.getTime() - HOUR_MILLISECONDS).toISOString();
           const { sent } = await transaction
             .selectFrom('contact_messages')
             .select(({ fn }) => fn.countAll().as('sent'))
-            .where('email_key', '=', emailKey)
+            .where('email_key', '=', key)
             .where('created_at', '>', since)
             .executeTakeFirstOrThrow();
           if (Number(sent) >= MESSAGES_MAXIMUM) return null;
@@ -42,7 +43,7 @@ export function createContactStore(db: Kysely<Tables>, companyDetails: CompanyDe
               created_at: now.toISOString(),
               name,
               email,
-              email_key: emailKey,
+              email_key: key,
               phone,
               order_number: orderNumber,
               message: message.message,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { emailKey } from '../../database/attempts/throttle.rules.ts';
+import { emailKey } from '../../../domain/contact/email.rules.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
-import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
+import { mayRequestMail, writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import { alertConfirmMail, backInStockMail, type AwaitedItem } from './stock-alert-mails.rules.ts';
 
@@ -50,6 +50,8 @@ export async function createStockAlert(
           .where('email_key', '=', emailKey(email))
           .executeTakeFirstOrThrow();
         if (Number(waiting) >= WAITING_MAXIMUM) return;
+        // Without a mail the token would change unseen, and end the link of the mail that was sent.
+        if (!(await mayRequestMail(transaction, 'stock-alert', email, now))) return;
         const rows = await transaction
           .insertInto('stock_alerts')
           .values({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { emailKey } from '../../../domain/contact/email.rules.ts';
 import {
   countTry,
-  emailKey,
   guessesPerAccount,
   guessesPerDevice,
   guessesPerPair,
@@ -123,6 +123,19 @@ export async function deleteAttempts(db: Kysely<Tables>, now: Date, rowsMaximum:
     .limit(1)
     .executeTakeFirst();
   if (last) await retryOnConflict(() => db.deleteFrom('attempts').where('ends_at', '<=', last.ends_at).execute());
+}
+
+/** Takes back one attempt that turned out to be no guess. Attempts before it stay counted. */
+export async function takeBackAttempts(db: Kysely<Tables>, attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts)
+    await retryOnConflict(() =>
+      db
+        .updateTable('attempts')
+        .set((eb) => ({ made: eb('made', '-', 1) }))
+        .where('key', '=', keyOf(attempt))
+        .where('made', '>', 0)
+        .execute(),
+    );
 }
 
 /** Deletes the attempts of a subject who has proved their identity; without `within`, all of the subject's. */

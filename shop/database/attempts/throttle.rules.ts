@@ -50,7 +50,7 @@ export const resetTokensPerAddress: Limit = { name: 'reset-token-from', tries: 5
 export const reviewsPerAddress: Limit = { name: 'review-from', tries: 20, seconds: HOUR_SECONDS };
 /** Reviews of one product from anywhere, so that nobody can flood the moderation queue. */
 export const reviewsPerProduct: Limit = { name: 'review-of', tries: 50, seconds: HOUR_SECONDS };
-/** Orders tracked from one IP address, and guesses at one order from anywhere: order numbers follow one another. */
+/** Failed look-ups of orders from one IP address, and of one order from anywhere: order numbers follow one another. */
 export const trackingsPerAddress: Limit = { name: 'track-from', tries: 30, seconds: HOUR_SECONDS };
 export const trackingsPerOrder: Limit = { name: 'track', tries: 20, seconds: HOUR_SECONDS };
 /** Stock alerts requested from one IP address. */
@@ -81,11 +81,6 @@ export function countTry(limit: Limit, before: Tally | null, now: Date): { tally
   const delay = Math.min(longestSeconds, firstSeconds * 2 ** Math.min(30, made - limit.tries));
   // Expires one window after the delay ends: waiting out the delay must not reset its growth.
   return { tally: { made, endsAt: later(delay + limit.seconds), nextAt: later(delay) } };
-}
-
-/** Normalises an email address for comparison: lower case and NFC. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
 }
 
 /** Normalises an IP address for rate limiting: a whole /64 in IPv6, which one household or server owns. */

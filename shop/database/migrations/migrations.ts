@@ -13,6 +13,7 @@ import { productTimesMigration } from './product-times-migration.ts';
 import type { Tables } from '../tables.ts';
 import { removedProductsMigration } from './removed-products-migration.ts';
 import { reviewApprovalMigration } from './reviews-migration.ts';
+import { mailboxKeysMigration } from './customers/mailbox-keys-migration.ts';
 import { savedListsMigration } from './customers/saved-lists-migration.ts';
 import { soldOutMigration } from './sold-out-migration.ts';
 import { stockAlertsMigration } from './customers/stock-alerts-migration.ts';
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   '020-stock-alerts': stockAlertsMigration,
   '021-trade': tradeMigration,
   '022-removed-products': removedProductsMigration,
+  '023-mailbox-keys': mailboxKeysMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

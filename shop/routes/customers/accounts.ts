@@ -2,7 +2,8 @@ import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../sch
 import { Message } from '../../../schema/rest/values.ts';
 import { OrderPage } from '../../../schema/rest/order.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
-import { emailKey, updatesPerAccount, updatesPerAddress } from '../../database/attempts/throttle.rules.ts';
+import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { updatesPerAccount, updatesPerAddress } from '../../database/attempts/throttle.rules.ts';
 import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';
 import { deleteCustomer, readAccount, updateCustomer } from '../../customers/store/customer-store.ts';
 import type { Account } from '../../customers/store/customer-rows.ts';

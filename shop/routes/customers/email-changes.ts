@@ -1,9 +1,9 @@
 import { ConfirmEmailAnswer } from '../../../schema/rest/customer/customer.ts';
 import { Message } from '../../../schema/rest/values.ts';
+import { emailKey } from '../../../domain/contact/email.rules.ts';
 import {
   emailChangesPerAccount,
   emailChangesPerRecipient,
-  emailKey,
   resetTokensPerAddress,
 } from '../../database/attempts/throttle.rules.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';

@@ -1,6 +1,6 @@
 import { mayBePassword } from '../../customers/password.rules.ts';
+import { emailKey } from '../../../domain/contact/email.rules.ts';
 import {
-  emailKey,
   guessesPerAccount,
   guessesPerDevice,
   guessesPerPair,

@@ -2,8 +2,8 @@ import { ResetPasswordAnswer } from '../../../schema/rest/customer/customer.ts';
 import { Message } from '../../../schema/rest/values.ts';
 import { newsletterMail } from '../../customers/mails.rules.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
+import { emailKey } from '../../../domain/contact/email.rules.ts';
 import {
-  emailKey,
   resetsPerAccount,
   resetsPerAddress,
   resetTokensPerAddress,

@@ -1,7 +1,9 @@
 import { TrackedOrderRecord } from '../../../schema/rest/order.ts';
 import { TrackingBody } from '../../../schema/rest/requests/order.ts';
 import { storedOrderNumber } from '../../customers/reviews/verified.rules.ts';
-import { emailKey, trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/throttle.rules.ts';
+import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/throttle.rules.ts';
+import { takeBackAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { isKnownBy } from '../../orders/tracking.rules.ts';
 import { coded, from, throttle } from '../customers/who.ts';
 import type { ShopRoutes } from '../route.ts';
@@ -26,18 +28,26 @@ export const trackingRoutes: ShopRoutes = async (server, { shop }) => {
         body: TrackingBody,
         errors: {
           404: 'Nothing matches (`order_not_found`); the answer does not say which of the two is wrong.',
-          429: 'Too many attempts (`throttled`).',
+          429: 'Too many failed attempts (`throttled`).',
         },
       },
     },
     async ({ body }) => {
       const number = storedOrderNumber(body.number);
-      await throttle(shop, [
-        ...(number === null ? [] : [{ limit: trackingsPerOrder, subject: String(number) }]),
-        ...from(trackingsPerAddress, body.client_address),
-      ]);
+      const perOrder: Attempt[] = number === null ? [] : [{ limit: trackingsPerOrder, subject: String(number) }];
+      const ofCaller = from(trackingsPerAddress, body.client_address);
+      // Without an address all callers of an order are one.
+      const guesses =
+        ofCaller.length > 0 ? ofCaller : perOrder.map((each) => ({ ...each, limit: trackingsPerAddress }));
+      // Counted before the look-up, so that parallel guesses cannot outrun the limit.
+      await throttle(shop, guesses);
       const order = number === null ? null : await shop.orders.byNumber(number);
-      if (!order || !isKnownBy(order, body.email_or_postcode, emailKey)) throw notFound();
+      if (!order || !isKnownBy(order, body.email_or_postcode, emailKey)) {
+        await throttle(shop, perOrder);
+        throw notFound();
+      }
+      // A stranger's guesses at the order must not keep out its owner, whose own look-ups are no guesses.
+      await takeBackAttempts(shop.db, guesses);
       const { method, store, date, latestDate } = order.delivery;
       return {
         number: order.number,

@@ -60,6 +60,17 @@ eachDatabase(
       await setLevel(102, 0, 0);
     });
 
+    test('the link of the last mail works after requests that are over the limit of mails', async () => {
+      const email = newEmail();
+      for (let request = 0; request < 12; request += 1) expect((await ask(email)).status).toBe(202);
+      const sent = await mails(email);
+      expect(sent).toHaveLength(10);
+      const tokens = sent.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
+      const answers = await Promise.all(tokens.map(async (token) => (await confirm(token)).status));
+      expect(answers.filter((status) => status === 200)).toHaveLength(1);
+      for (const token of tokens) await remove(token);
+    });
+
     test('an alert for a variant waits for that variant, and its mail opens it', async () => {
       const email = newEmail();
       await ask(email, MATT_BLACK);
