@@ -21,6 +21,15 @@ test.each<[StockStatus, string, string]>([
   expect(stockLabel(status)).toBe(label);
 });
 
+test.each<[StockStatus, string | null, string]>([
+  ['PREORDER', '2030-01-01', 'Pre-order: expected 1 January 2030'],
+  ['BACKORDER', '2030-12-31', 'Back-order: expected 31 December 2030'],
+  ['BACKORDER', null, 'Back-order'],
+])('%s with the date %s says %j, and how to order', (status, date, label) => {
+  expect(stockLabel(status, date)).toBe(label);
+  expect(stockMessage(status, 'product', date)).toBe(`${label}. Please call or email us to place an order.`);
+});
+
 test('returns nothing for a status of a later gateway', () => {
   expect(stockLabel('BACK_ORDER')).toBe('');
 });

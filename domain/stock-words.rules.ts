@@ -1,5 +1,13 @@
 /** The stock status of an item; the same values as in the graph. */
-export type StockStatus = 'IN_STOCK' | 'LOW_STOCK' | 'PLENTY' | 'OUT_OF_STOCK' | 'MADE_TO_ORDER' | 'UNAVAILABLE';
+export type StockStatus =
+  | 'IN_STOCK'
+  | 'LOW_STOCK'
+  | 'PLENTY'
+  | 'OUT_OF_STOCK'
+  | 'MADE_TO_ORDER'
+  | 'PREORDER'
+  | 'BACKORDER'
+  | 'UNAVAILABLE';
 
 /** The highest level that counts as low stock. Our choice: the specification names this threshold without a value. */
 export const LOW_STOCK_MAXIMUM = 5;
@@ -7,8 +15,12 @@ export const LOW_STOCK_MAXIMUM = 5;
 /** Above this the level is not shown. Our choice: the specification names this threshold without a value. */
 export const PLENTY_ABOVE = 100;
 
-/** The stock message beside the "Add to basket" button, of the chosen variant if there is one. */
-export function stockMessage(status: StockStatus, noun: 'product' | 'variant'): string {
+/** The stock message beside the "Add to basket" button, of the chosen variant if there is one. `expectedOn` is the ISO date of a pre-order or back-order. */
+export function stockMessage(
+  status: StockStatus,
+  noun: 'product' | 'variant',
+  expectedOn: string | null = null,
+): string {
   switch (status) {
     case 'IN_STOCK':
       return 'In stock';
@@ -20,6 +32,9 @@ export function stockMessage(status: StockStatus, noun: 'product' | 'variant'): 
       return `This ${noun} is currently out of stock. Please call or email us to place an order.`;
     case 'MADE_TO_ORDER':
       return 'Made to order, 3–7 working days';
+    case 'PREORDER':
+    case 'BACKORDER':
+      return `${stockLabel(status, expectedOn)}. Please call or email us to place an order.`;
     case 'UNAVAILABLE':
       return `This ${noun} is not available at the moment. Please call or email us for an alternative.`;
   }
@@ -32,11 +47,16 @@ const labels = new Map<string, string>(
     PLENTY: `${PLENTY_ABOVE}+ available`,
     OUT_OF_STOCK: 'Out of stock',
     MADE_TO_ORDER: 'Made to order',
+    PREORDER: 'Pre-order',
+    BACKORDER: 'Back-order',
     UNAVAILABLE: 'Not available',
   } satisfies Record<StockStatus, string>),
 );
 
-/** The stock label for lists; empty for an unknown status. */
-export function stockLabel(status: string): string {
-  return labels.get(status) ?? '';
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The stock label for lists, with the date on which the item is expected, if any; empty for an unknown status. */
+export function stockLabel(status: string, expectedOn: string | null = null): string {
+  const label = labels.get(status) ?? '';
+  return label && expectedOn ? `${label}: expected ${longDate.format(Date.parse(expectedOn))}` : label;
 }

@@ -1,9 +1,9 @@
 /** The condition of goods; the same values as in the shop API. */
 export type Condition = 'new' | 'used' | 'refurbished';
 
-/** Returns the condition as shoppers read it; empty for new goods, which go without saying, and for unknown values. */
-export function conditionLabel(condition: string): string {
-  switch (condition.toLowerCase()) {
+/** Returns the condition as shoppers read it; empty for new goods, which go without saying, and for unknown and missing values. */
+export function conditionLabel(condition: string | null | undefined): string {
+  switch (condition?.toLowerCase()) {
     case 'used':
       return 'Used';
     case 'refurbished':

@@ -39,6 +39,7 @@ export const cartItemProperties = {
       { description: 'The chosen options.' },
     ),
   ),
+  condition: optionalText('`new`, the default, `used` or `refurbished`.'),
   is_modifier: optionalFlag('Whether the line is an add-on of another line.'),
   parent_id: optionalIdentifier('The identifier of the parent line of an add-on.'),
   show_remove_quantity: optionalFlag('False for a line whose quantity follows its parent line’s.'),

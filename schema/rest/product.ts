@@ -34,8 +34,12 @@ const common = {
     'How stock is tracked: `product` for the whole product, `variant` per variant, `none` not at all, which counts as in stock. Anything else counts as `product`.',
   ),
   availability: optionalText(
-    '`available` for a product that can be bought, the default; anything else takes it off sale.',
+    '`available` for a product that can be bought, the default; `preorder` and `backorder` for one that is announced or expected again, which cannot be bought yet; anything else takes it off sale.',
   ),
+  available_on: optionalText(
+    'The date on which a pre-order or back-order is expected, such as `2030-01-31`; missing where it is not known.',
+  ),
+  condition: optionalText('`new`, the default, `used` or `refurbished`.'),
   categories: optional(
     Type.Array(Type.Number(), { description: 'The numbers of its categories, their ancestors included.' }),
   ),

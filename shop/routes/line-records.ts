@@ -26,6 +26,7 @@ export function lineRecord(line: CartLine) {
     })),
     brand_id: line.brandId,
     inventory_level: line.inventoryLevel,
+    ...(line.condition !== undefined && { condition: line.condition }),
   };
 }
 

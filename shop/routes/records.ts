@@ -32,6 +32,8 @@ function common(product: CatalogueProduct, structure: Structure) {
     inventory_level: product.inventoryLevel,
     inventory_tracking: product.inventoryTracking,
     availability: product.availability,
+    ...(product.availableOn !== undefined && { available_on: product.availableOn }),
+    ...(product.condition !== undefined && { condition: product.condition }),
     categories: product.categoryIds,
     calculated_price: toPounds(product.price),
     retail_price: toPounds(product.retailPrice),

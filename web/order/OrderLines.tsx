@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';
+import { conditionLabel } from '../../domain/product/condition.rules.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
 import { PrintButton } from '../ui/print/PrintButton.tsx';
 import * as styles from './OrderLines.css.ts';
@@ -17,6 +18,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           sku
           path
           quantity
+          condition
           parent {
             id
           }
@@ -64,7 +66,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                 {line.name}
               </Link>
               <span className={styles.detail}>
-                {[line.sku, ...line.selectedOptions.map(({ value }) => value)].join(' · ')}
+                {[conditionLabel(line.condition), line.sku, ...line.selectedOptions.map(({ value }) => value)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               <span className={styles.detail}>Quantity {line.quantity}</span>
             </div>

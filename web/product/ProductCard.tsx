@@ -5,6 +5,7 @@ import type {
   ProductCard_product$key,
 } from '../__generated__/ProductCard_product.graphql.ts';
 import type { cardVariant_variant$key } from '../__generated__/cardVariant_variant.graphql.ts';
+import { conditionLabel } from '../../domain/product/condition.rules.ts';
 import { stockLabel } from '../../domain/stock-words.rules.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
@@ -67,8 +68,10 @@ export function ProductCard({
           ...Price_price @relay(mask: false)
         }
         onSale
+        condition
         stock {
           status
+          expectedOn
           maximumQuantity
         }
         image {
@@ -122,7 +125,7 @@ export function ProductCard({
       </h3>
       <div className={styles.data}>
         {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
-        <p className={styles.code}>{shown.sku}</p>
+        <p className={styles.code}>{[conditionLabel(product.condition), shown.sku].filter(Boolean).join(' · ')}</p>
         <CardRating product={product} />
       </div>
       <ProductSwatches product={product} />
@@ -131,7 +134,7 @@ export function ProductCard({
         <EnergyArrow product={product} />
       </div>
       <div className={styles.stock}>
-        <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status)} />
+        <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status, shown.stock.expectedOn)} />
         <CompareButton sku={shown.sku} name={product.name} />
       </div>
       <div className={styles.action}>

@@ -38,8 +38,10 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
             }
           }
         }
+        condition
         stock {
           status
+          expectedOn
         }
         variantCount
         rating: ratingSummary @catch(to: RESULT) {

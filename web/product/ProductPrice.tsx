@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPrice_product$key } from '../__generated__/ProductPrice_product.graphql.ts';
 import type { ProductPrice_variant$key } from '../__generated__/ProductPrice_variant.graphql.ts';
+import { conditionLabel } from '../../domain/product/condition.rules.ts';
 import { Price } from '../price/Price.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { EnergyArrow } from './EnergyArrow.tsx';
@@ -26,6 +27,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
           ...Price_price
         }
         ...EnergyArrow_product
+        condition
         stock {
           status
           message
@@ -53,6 +55,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
   );
   const fromPrice = variant ? null : product.fromPrice;
   const was = (variant ?? product).wasPrice;
+  const condition = conditionLabel(product.condition);
   const stock = variant?.stock ?? product.stock;
   return (
     <div className={styles.block}>
@@ -61,6 +64,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
         <EnergyArrow product={product} />
       </div>
       <div className={styles.facts} aria-live="polite">
+        {condition && <p>Condition: {condition}</p>}
         <StockNote status={stock.status} message={stock.message} />
       </div>
     </div>

@@ -16,6 +16,7 @@ const product = {
   image: null,
   priceRange: { minimum: { incVat: { pence: 1200 } }, maximum: { incVat: { pence: 1200 } } },
   stock: { status: 'LOW_STOCK' },
+  condition: 'NEW',
   variantCount: 2,
   rating: null,
 };
@@ -63,3 +64,16 @@ test('gives pictures absolute URLs', () => {
     image: 'https://shop.example/images/1280/a.webp',
   });
 });
+
+test.each([
+  ['PREORDER', '2030-01-01', 'USED', 'PreOrder', 'UsedCondition'],
+  ['BACKORDER', '2030-01-01', 'REFURBISHED', 'BackOrder', 'RefurbishedCondition'],
+])('%s of %s that is %s is %s', (status, expectedOn, condition, availability, itemCondition) =>
+  expect(productData({ ...product, stock: { status, expectedOn }, condition }, shop)).toMatchObject({
+    offers: {
+      availability: `https://schema.org/${availability}`,
+      availabilityStarts: expectedOn,
+      itemCondition: `https://schema.org/${itemCondition}`,
+    },
+  }),
+);

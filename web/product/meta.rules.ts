@@ -19,7 +19,8 @@ interface DescribedProduct {
   brand: { name: string } | null | undefined;
   image?: { url: string } | null;
   priceRange: { minimum: { incVat: { pence: number } }; maximum: { incVat: { pence: number } } };
-  stock: { status: string };
+  stock: { status: string; expectedOn?: string | null };
+  condition: string;
   /** 0 for a product without options. */
   variantCount: number;
   /** Null when unknown; the average is null without reviews. */
@@ -31,7 +32,7 @@ interface DescribedProduct {
  * is left out without reviews.
  */
 export function productData(
-  { name, sku, path, description, brand, image, priceRange, stock, variantCount, rating }: DescribedProduct,
+  { name, sku, path, description, brand, image, priceRange, stock, condition, variantCount, rating }: DescribedProduct,
   shop: { url: string; name: string },
 ): Thing {
   const url = absolute(shop.url, path);
@@ -40,7 +41,8 @@ export function productData(
     priceCurrency: 'GBP',
     url,
     availability: `https://schema.org/${availabilities.get(stock.status) ?? 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
+    ...(stock.expectedOn && { availabilityStarts: stock.expectedOn }),
+    itemCondition: `https://schema.org/${conditions.get(condition) ?? 'NewCondition'}`,
     seller: { '@type': 'Organization', name: shop.name },
   };
   return {
@@ -70,12 +72,18 @@ export function productData(
   };
 }
 
+const conditions = new Map(
+  Object.entries({ NEW: 'NewCondition', USED: 'UsedCondition', REFURBISHED: 'RefurbishedCondition' }),
+);
+
 const availabilities = new Map(
   Object.entries({
     IN_STOCK: 'InStock',
     LOW_STOCK: 'LimitedAvailability',
     PLENTY: 'InStock',
     MADE_TO_ORDER: 'MadeToOrder',
+    PREORDER: 'PreOrder',
+    BACKORDER: 'BackOrder',
     OUT_OF_STOCK: 'OutOfStock',
     UNAVAILABLE: 'Discontinued',
   }),

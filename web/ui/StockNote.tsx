@@ -22,5 +22,7 @@ const tones = new Map<string, keyof typeof styles.tone>(
     PLENTY: 'ok',
     LOW_STOCK: 'low',
     MADE_TO_ORDER: 'low',
+    PREORDER: 'low',
+    BACKORDER: 'low',
   } as const),
 );

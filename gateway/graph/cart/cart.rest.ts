@@ -7,6 +7,7 @@ import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
 import { MaximumStockError } from './cart.errors.ts';
+import { conditionOf } from '../product/rest/parts.rest.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 
 const cartAnswer = contractOf(CartAnswer);
@@ -32,6 +33,7 @@ export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLin
       value: label,
     })),
     isModifier: item.is_modifier ?? false,
+    ...conditionOf(item),
     parentId: item.parent_id == null ? null : String(item.parent_id),
     priceWhenAdded: priceWhenAdded > 0 ? price(priceWhenAdded) : null,
     canChangeQuantity: (item.show_remove_quantity ?? true) && !item.is_modifier,

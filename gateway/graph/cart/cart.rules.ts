@@ -1,3 +1,4 @@
+import type { Condition } from '../../../domain/product/condition.rules.ts';
 import { lineTotal, sum, type Price, type UnitPrice } from '../../../domain/money.rules.ts';
 import { keyOf, numberKeyOf } from '../ids.rules.ts';
 import type { Modifier, ModifierOption, ProductDetail, Variant } from '../product/product.rules.ts';
@@ -17,6 +18,8 @@ export interface CartLine {
   isModifier: boolean;
   parentId: string | null;
   canChangeQuantity: boolean;
+  /** Missing for new goods. */
+  condition?: Exclude<Condition, 'new'>;
   /** The unit price when the line was added; null when the shop API does not store it. */
   priceWhenAdded: UnitPrice | null;
 }

@@ -9,7 +9,7 @@ export function leadTimeOfProduct(
   variant?: Variant,
 ): LeadTime | null {
   const { status } = stockOfProduct(product, config, variant);
-  if (status === 'UNAVAILABLE') return null;
+  if (status === 'UNAVAILABLE' || status === 'PREORDER' || status === 'BACKORDER') return null;
   return leadTimeOf({
     categoryIds: product.categoryIds,
     isToOrder: status === 'MADE_TO_ORDER' || status === 'OUT_OF_STOCK',

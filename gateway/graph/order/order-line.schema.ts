@@ -4,6 +4,7 @@ import type { TypeExtensions } from '../extensions.ts';
 import { encodeId } from '../ids.rules.ts';
 import { imageOf, Image } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
+import { ProductCondition } from '../product/condition.schema.ts';
 import { SelectedOption } from '../variant/variant.schema.ts';
 import { lineKey, orderIdOf, type Order, type OrderLine as LineRecord } from './order.rules.ts';
 import { ownOrder } from './own-order.ts';
@@ -53,6 +54,11 @@ OrderLine.implement({
       type: [SelectedOption],
       description: 'The variant’s options.',
       resolve: ({ selectedOptions }) => [...selectedOptions],
+    }),
+    condition: t.field({
+      type: ProductCondition,
+      description: 'Whether it was new, used or refurbished.',
+      resolve: ({ condition }) => condition ?? 'new',
     }),
     parent: t.field({
       type: OrderLine,

@@ -1,3 +1,4 @@
+import type { Condition } from '../../../domain/product/condition.rules.ts';
 import type { DayRange } from '../../../domain/delivery/dates.rules.ts';
 import { sum, type Price, type UnitPrice } from '../../../domain/money.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
@@ -47,6 +48,8 @@ export interface OrderLine {
   total: Price;
   imageUrl: string | null;
   selectedOptions: readonly { name: string; value: string }[];
+  /** Missing for new goods. */
+  condition?: Exclude<Condition, 'new'>;
   parentId: string | null;
 }
 

@@ -1,4 +1,5 @@
 import type { UnitPrice } from '../../../domain/money.rules.ts';
+import type { Condition } from '../../../domain/product/condition.rules.ts';
 import type { PriceBreak } from '../../../domain/price-breaks.rules.ts';
 import type { QuantityTerms } from '../../../domain/quantity.rules.ts';
 import type { ProductMetadata } from './metadata/metadata.rules.ts';
@@ -22,6 +23,10 @@ export interface ProductCore {
   inventoryLevel: number;
   inventoryTracking: 'none' | 'variant' | 'product';
   available: boolean;
+  /** A pre-order or back-order, which cannot be bought yet; missing for anything else. `date` is an ISO date; null where unknown. */
+  awaited?: { status: 'PREORDER' | 'BACKORDER'; date: string | null };
+  /** Missing for new goods. */
+  condition?: Exclude<Condition, 'new'>;
   categoryIds: readonly number[];
   /** In ascending order. */
   priceBreaks: readonly PriceBreak<UnitPrice>[];

@@ -11,6 +11,7 @@ import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
 import { ProductOption, VariantType } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
+import { ProductCondition } from './condition.schema.ts';
 import { ProductNotFoundError } from './product.errors.ts';
 import { sortImages, type Product, type ProductDetail } from './product.rules.ts';
 import { energyClassOf, highlightsOf, specifications } from './specifications.rules.ts';
@@ -60,6 +61,11 @@ ProductType.implement({
     inventoryTracking: t.expose('inventoryTracking', {
       type: InventoryTracking,
       description: 'How its stock is counted. `stock` already takes this into account.',
+    }),
+    condition: t.field({
+      type: ProductCondition,
+      description: 'Whether it is new, used or refurbished.',
+      resolve: ({ condition }) => condition ?? 'new',
     }),
     isAvailable: t.exposeBoolean('available', {
       description: 'Whether it is on sale. A product on sale may be out of stock: see `stock`.',

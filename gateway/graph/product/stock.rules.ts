@@ -1,6 +1,6 @@
 import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE, stockMessage, type StockStatus } from '../../../domain/stock-words.rules.ts';
 import type { Config } from '../../../config/config.ts';
-import type { Product, ProductDetail, Variant } from './product.rules.ts';
+import type { Product, ProductCore, ProductDetail, Variant } from './product.rules.ts';
 
 /** An item's stock as shoppers see it, and its maximum quantity. */
 export interface Stock {
@@ -10,6 +10,8 @@ export interface Stock {
   message: string;
   /** The maximum quantity in a cart; null when only the cart's own limit applies. */
   maximumQuantity: number | null;
+  /** ISO date on which a pre-order or back-order is expected; missing where there is none. */
+  expectedOn?: string;
 }
 
 export interface StockFacts {
@@ -17,6 +19,7 @@ export interface StockFacts {
   /** The stock level of the product itself. */
   inventoryLevel: number;
   available: boolean;
+  awaited?: ProductCore['awaited'] | undefined;
   madeToOrder: boolean;
   /** Whether the price is above zero: a product with a missing price must not be sold for nothing. */
   priced: boolean;
@@ -35,6 +38,14 @@ export function stockOf(facts: StockFacts): Stock {
     message: stockMessage(status, noun),
     maximumQuantity,
   });
+  if (facts.awaited && facts.priced) {
+    const { status, date } = facts.awaited;
+    return {
+      ...stock(status, null, 0),
+      message: stockMessage(status, noun, date),
+      ...(date !== null && { expectedOn: date }),
+    };
+  }
   if (!facts.available || !facts.priced) return stock('UNAVAILABLE', null, 0);
   if (facts.madeToOrder) return stock('MADE_TO_ORDER', null, null);
   if (facts.inventoryTracking === 'none') return stock('IN_STOCK', null, null);
@@ -52,6 +63,7 @@ export function stockOfProduct(product: Product | ProductDetail, config: MadeToO
     inventoryTracking: product.inventoryTracking,
     inventoryLevel: product.inventoryLevel,
     available: product.available,
+    awaited: product.awaited,
     madeToOrder:
       product.categoryIds.includes(config.madeToOrderCategoryId) ||
       config.madeToOrderBrandIds.includes(product.brand.entityId),

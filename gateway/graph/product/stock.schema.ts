@@ -1,5 +1,6 @@
 import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE } from '../../../domain/stock-words.rules.ts';
 import { builder } from '../builder.ts';
+import { DateScalar } from '../scalar/scalar.schema.ts';
 import type { Stock as StockRecord } from './stock.rules.ts';
 
 const StockStatus = builder.enumType('StockStatus', {
@@ -12,6 +13,8 @@ const StockStatus = builder.enumType('StockStatus', {
     PLENTY: { description: `Available: more than ${PLENTY_ABOVE} in stock.` },
     OUT_OF_STOCK: { description: 'Out of stock; can be ordered by phone or email.' },
     MADE_TO_ORDER: { description: 'Made to order in 3 to 7 working days; stock sets no limit.' },
+    PREORDER: { description: 'Announced: cannot be bought online yet; can be ordered by phone or email.' },
+    BACKORDER: { description: 'Expected again: cannot be bought online until then; can be ordered by phone or email.' },
     UNAVAILABLE: { description: 'Cannot be bought: withdrawn, or without a price.' },
   } as const,
 });
@@ -31,7 +34,15 @@ export const Stock = builder.objectRef<StockRecord>('Stock').implement({
     status: t.expose('status', { type: StockStatus, description: 'The stock status.' }),
     level: t.exposeInt('level', {
       nullable: true,
-      description: 'The quantity in stock; null when stock is not counted or the item is `UNAVAILABLE`.',
+      description:
+        'The quantity in stock; null when stock is not counted or the item is `PREORDER`, `BACKORDER` or `UNAVAILABLE`.',
+    }),
+    expectedOn: t.field({
+      type: DateScalar,
+      nullable: true,
+      description:
+        'The date on which a `PREORDER` or `BACKORDER` is expected. Null for anything else, and where it is not known.',
+      resolve: ({ expectedOn }) => expectedOn,
     }),
     message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     maximumQuantity: t.exposeInt('maximumQuantity', {

@@ -27,6 +27,8 @@ test('a product is one item, inc VAT', () => {
       imageLink: 'https://shop.example/images/1280/drawings/a.svg.webp',
       additionalImageLinks: ['https://shop.example/images/1280/drawings/b.svg.webp'],
       isInStock: true,
+      awaited: null,
+      condition: 'new',
       handlingDays: null,
       price: 2_999,
       quantity: 1,
@@ -94,6 +96,12 @@ test('a variant without a price is not listed', () => {
 
 describe.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
   ['sold out', { inventory_level: 0 }, { isInStock: false, handlingDays: null }],
+  [
+    'a pre-order',
+    { availability: 'preorder', available_on: '2030-01-01', condition: 'used' },
+    { isInStock: false, awaited: { status: 'preorder', date: '2030-01-01' }, condition: 'used', handlingDays: null },
+  ],
+  ['a back-order without a date', { availability: 'backorder' }, { isInStock: false, awaited: null }],
   ['untracked stock', { inventory_tracking: 'none', inventory_level: 0 }, { isInStock: true }],
   ['made to order', { categories: [4157] }, { isInStock: true, handlingDays: { minimum: 3, maximum: 7 } }],
   ['a slow category', { categories: [38] }, { handlingDays: { minimum: 4, maximum: 4 } }],

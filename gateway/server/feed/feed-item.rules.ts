@@ -3,6 +3,7 @@ import type { Config } from '../../../config/config.ts';
 import { deliveryCharge } from '../../../domain/delivery/charge.rules.ts';
 import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
 import { dateTerms } from '../../../domain/delivery/lead-time.rules.ts';
+import type { Condition } from '../../../domain/product/condition.rules.ts';
 import { isGtin } from '../../../domain/product/gtin.rules.ts';
 import { htmlText, shortened } from '../../../domain/product/description-text.rules.ts';
 import { imageUrl } from '../../../domain/image-url.rules.ts';
@@ -26,6 +27,9 @@ export interface FeedItem {
   imageLink: string | null;
   additionalImageLinks: readonly string[];
   isInStock: boolean;
+  /** A pre-order or back-order with its ISO date, which Google requires; null for anything else. */
+  awaited: { status: 'preorder' | 'backorder'; date: string } | null;
+  condition: Condition;
   /** Working days until dispatch; null for goods that are dispatched at once. */
   handlingDays: { minimum: number; maximum: number } | null;
   /** The price of `quantity`, in pence inc VAT. */
@@ -74,7 +78,7 @@ export function feedItems(product: ProductDetail, facts: FeedFacts): FeedItem[] 
 }
 
 function itemOf(product: ProductDetail, variant: Variant | null, description: string, facts: FeedFacts): FeedItem[] {
-  const { status, maximumQuantity } = stockOfProduct(product, facts, variant ?? undefined);
+  const { status, maximumQuantity, expectedOn } = stockOfProduct(product, facts, variant ?? undefined);
   if (status === 'UNAVAILABLE') return [];
   const { price: one, priceBreaks } = variant ?? product;
   const quantity = soldQuantity(1, product.quantityTerms);
@@ -95,6 +99,8 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       imageLink,
       additionalImageLinks: others.slice(0, ADDITIONAL_IMAGES_MAXIMUM),
       isInStock,
+      awaited: awaitedOf(status, expectedOn),
+      condition: product.condition ?? 'new',
       handlingDays: isInStock ? handlingDays(product, variant, facts) : null,
       price,
       quantity,
@@ -111,6 +117,11 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       energyClass: energyClassOf(product.customFields),
     },
   ];
+}
+
+function awaitedOf(status: string, date: string | undefined): FeedItem['awaited'] {
+  if (date === undefined || (status !== 'PREORDER' && status !== 'BACKORDER')) return null;
+  return { status: status === 'PREORDER' ? 'preorder' : 'backorder', date };
 }
 
 function lineOf(text: string, maximum: number): string {

@@ -23,6 +23,8 @@ export interface CartLine {
   variantDisplay: readonly { optionDisplayName: string; label: string }[];
   brandId: number;
   inventoryLevel: number;
+  /** Missing for new goods. */
+  condition?: 'used' | 'refurbished';
 }
 
 function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
@@ -46,6 +48,7 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
     parentId: item.parentId,
     variantDisplay: (variant?.optionValues ?? []).map(({ optionDisplayName, label }) => ({ optionDisplayName, label })),
     brandId: product.brandId,
+    ...(product.condition !== undefined && { condition: product.condition }),
     inventoryLevel:
       variant && product.inventoryTracking === 'variant' ? variant.inventoryLevel : product.inventoryLevel,
   };

@@ -3,6 +3,7 @@ import { mailCompany, mailName, mailReference } from '../../../domain/contact/ma
 import { imageUrl, isImageSource } from '../../../domain/image-url.rules.ts';
 import { incVatOf } from '../../../domain/money.rules.ts';
 import { bankTransferRows } from '../../../domain/payment/bank-transfer.rules.ts';
+import { conditionLabel } from '../../../domain/product/condition.rules.ts';
 import { parsePostcode } from '../../../domain/contact/postcode.rules.ts';
 import type { Address, Order, OrderLine, Store } from '../order.ts';
 import type { LetterItem, Section } from '../../mail/letter.ts';
@@ -41,7 +42,7 @@ export function orderItem(line: OrderLine): LetterItem {
   const each = line.quantity > 1 ? [`${formatMoney(incVatOf(line.price))} each`] : [];
   return {
     name: `${line.parentId === null ? '' : 'with '}${line.quantity} × ${line.name}${options ? ` (${options})` : ''}`,
-    details: [line.sku, ...each],
+    details: [line.sku, ...(line.condition ? [conditionLabel(line.condition)] : []), ...each],
     amount: formatMoney(line.total.incVat),
     picture: isImageSource(line.imageUrl) ? imageUrl(line.imageUrl, PICTURE_WIDTH) : null,
   };

@@ -33,6 +33,7 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
           quantity
           maximumQuantity
           leadTime
+          condition
           canChangeQuantity
           isModifier
           parentId

@@ -41,6 +41,7 @@ export function additionChange(
     sku: variant?.sku ?? product.sku,
     path: product.path,
     leadTime: (variant ?? product).leadTime,
+    condition: product.condition,
     selectedOptions: variant?.selectedOptions ?? [],
     image: readShopImage(image),
   };
@@ -75,6 +76,7 @@ function newLine(id: string, quantity: number, price: RawLine['price']) {
     price,
     lineTotal: totalOf({ price, quantity }),
     previousPrice: null,
+    condition: 'NEW' as const,
     priceBreaks: null,
     isModifier: false,
     parentId: null,
@@ -94,6 +96,7 @@ function readProduct(product: optimisticLines_product$key) {
         sku
         path
         leadTime
+        condition
         price {
           ...Price_price @relay(mask: false)
         }

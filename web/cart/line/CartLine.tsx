@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
+import { conditionLabel } from '../../../domain/product/condition.rules.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
 import { Price } from '../../price/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -28,6 +29,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         sku
         path
         quantity
+        condition
         isModifier
         canChangeQuantity
         selectedOptions {
@@ -71,7 +73,9 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
           {line.name}
         </Link>
         <p className={styles.details}>
-          {[line.sku, ...line.selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ')}
+          {[conditionLabel(line.condition), line.sku, ...line.selectedOptions.map(({ value }) => value)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className={styles.controls}>

@@ -12,6 +12,7 @@ export function line(id: string, quantity: number, more: Partial<RawLine> = {}):
     quantity,
     maximumQuantity: null,
     leadTime: null,
+    condition: 'NEW',
     canChangeQuantity: true,
     price,
     lineTotal: totalOf({ price, quantity }),

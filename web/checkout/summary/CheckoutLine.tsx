@@ -1,18 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckoutLine_line$key } from '../../__generated__/CheckoutLine_line.graphql.ts';
+import { conditionLabel } from '../../../domain/product/condition.rules.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
 import * as styles from '../../order/OrderLines.css.ts';
 import { LineAmount } from '../../order/OrderSums.tsx';
 
 /** One line of the order summary. */
 export function CheckoutLine({ line: reference }: { line: CheckoutLine_line$key }) {
-  const { name, sku, quantity, isModifier, selectedOptions, image, lineTotal } = useFragment(
+  const { name, sku, quantity, condition, isModifier, selectedOptions, image, lineTotal } = useFragment(
     graphql`
       fragment CheckoutLine_line on CartLine {
         name
         sku
         quantity
         isModifier
+        condition
         selectedOptions {
           value
         }
@@ -31,7 +33,9 @@ export function CheckoutLine({ line: reference }: { line: CheckoutLine_line$key 
       <ShopImage image={image} sizes="64px" />
       <div className={styles.about}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>{[sku, ...selectedOptions.map(({ value }) => value)].join(' · ')}</span>
+        <span className={styles.detail}>
+          {[conditionLabel(condition), sku, ...selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ')}
+        </span>
         <span className={styles.detail}>Quantity {quantity}</span>
       </div>
       <LineAmount amount={lineTotal} />

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { conditionLabel } from '../../../domain/product/condition.rules.ts';
 import type { InvoiceLines_order$key } from '../../__generated__/InvoiceLines_order.graphql.ts';
 import { formatExactExVat, formatMoney } from '../../../domain/money-text.rules.ts';
 import { paymentNames } from '../status.data.ts';
@@ -30,6 +31,7 @@ export function InvoiceLines({ order, isPaid }: InvoiceLinesProps) {
           name
           sku
           quantity
+          condition
           selectedOptions {
             value
           }
@@ -69,10 +71,10 @@ export function InvoiceLines({ order, isPaid }: InvoiceLinesProps) {
     `,
     order,
   );
-  const rows: Row[] = lines.map(({ id, name, sku, quantity, selectedOptions, price, lineTotal }) => ({
+  const rows: Row[] = lines.map(({ id, name, sku, quantity, condition, selectedOptions, price, lineTotal }) => ({
     id,
     name,
-    details: [sku, ...selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · '),
+    details: [conditionLabel(condition), sku, ...selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · '),
     quantity,
     unitPrice: formatExactExVat(price.exVat),
     amount: lineTotal.exVat.pence,

@@ -21,6 +21,7 @@ export function readCardVariant(variant: cardVariant_variant$key | null | undefi
         }
         stock {
           status
+          expectedOn
         }
         image {
           ...ShopImage_image @arguments(isMedium: true)

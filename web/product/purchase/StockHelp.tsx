@@ -16,7 +16,7 @@ interface StockHelpProps {
 
 /** What a shopper can do when there is not enough of a product, or none. */
 export function StockHelp({ productId, variantId, status, limit, hasAlternatives }: StockHelpProps) {
-  const isGone = status === 'OUT_OF_STOCK' || status === 'UNAVAILABLE';
+  const isGone = ['OUT_OF_STOCK', 'PREORDER', 'BACKORDER', 'UNAVAILABLE'].includes(status);
   return (
     <>
       {limit !== null && (

@@ -9,6 +9,7 @@ import { PriceType } from '../../money/money.schema.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../../money/price-break.schema.ts';
 import { wasPrice } from '../../product/prices.rules.ts';
 import type { Product } from '../../product/product.rules.ts';
+import { ProductCondition } from '../../product/condition.schema.ts';
 import { ProductType } from '../../product/product.schema.ts';
 import { SelectedOption } from '../../variant/variant.schema.ts';
 import { standingOf } from '../room.rules.ts';
@@ -88,6 +89,11 @@ CartLineType.implement({
       type: [SelectedOption],
       description: 'The variant’s options; empty for a product without variants.',
       resolve: ({ selectedOptions }) => [...selectedOptions],
+    }),
+    condition: t.field({
+      type: ProductCondition,
+      description: 'Whether it is new, used or refurbished.',
+      resolve: ({ condition }) => condition ?? 'new',
     }),
     isModifier: t.exposeBoolean('isModifier', { description: 'Whether it is an add-on.' }),
     parent: t.field({

@@ -21,6 +21,23 @@ function toBreaks(
   return sensibleBreaks(price(one), breaks, ({ incVat }) => incVat);
 }
 
+/** Maps a pre-order or back-order; a date that is none counts as unknown. */
+export function awaitedOf({
+  availability,
+  available_on: date,
+}: Pick<ProductCoreRecord, 'availability' | 'available_on'>): Pick<ProductCore, 'awaited'> {
+  if (availability !== 'preorder' && availability !== 'backorder') return {};
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date ?? '') && Number.isFinite(Date.parse(date ?? ''));
+  return {
+    awaited: { status: availability === 'preorder' ? 'PREORDER' : 'BACKORDER', date: isDate ? (date ?? null) : null },
+  };
+}
+
+/** Maps a condition; anything but `used` and `refurbished` is new. */
+export function conditionOf({ condition }: { condition?: string | null | undefined }): Pick<ProductCore, 'condition'> {
+  return condition === 'used' || condition === 'refurbished' ? { condition } : {};
+}
+
 /** Maps the properties that list items and whole records share. */
 export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
   const retailPrice = toCentipence(record.retail_price);
@@ -43,6 +60,8 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
         ? record.inventory_tracking
         : 'product',
     available: (record.availability ?? 'available') === 'available',
+    ...awaitedOf(record),
+    ...conditionOf(record),
     categoryIds: record.categories ?? [],
     priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), price),
     quantityTerms: quantityTerms(record.minimum_quantity, record.quantity_multiple),
