@@ -22,6 +22,16 @@ export const bar = style({
   backgroundColor: vars.color.hairline,
 });
 
+export const goods = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const goodsIncVat = style({ selectors: { [`${excluded} &`]: { display: 'none' } } });
+
 export const total = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -29,11 +39,14 @@ export const total = style({
   gap: vars.space.x4,
 });
 
-export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22 });
+export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x18 });
 
 export const figures = style({
   display: 'grid',
+  flex: 'none',
+  maxWidth: '60%',
   justifyItems: 'end',
+  textAlign: 'end',
   overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

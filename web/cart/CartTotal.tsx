@@ -9,7 +9,7 @@ import { formatMoney } from '../../domain/money-text.rules.ts';
 import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './CartTotal.css.ts';
 
-/** The cart's total inc and ex VAT, with delivery once the postcode is known, and the amount left to free delivery. */
+/** The goods, delivery to the postcode or else the UK mainland, their total inc and ex VAT, and the amount left to free delivery. */
 export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
   const { subtotal, lines } = useFragment(
     graphql`
@@ -34,17 +34,23 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
     goods,
     lines.map(({ leadTime }) => leadTime),
   );
-  const isPlaceKnown = delivery.postcode !== null;
-  const total = isPlaceKnown ? sum([goods, delivery.cost]) : goods;
+  const total = sum([goods, delivery.cost]);
   const threshold = freeFrom(delivery.zone);
   return (
     <div className={styles.block}>
       {threshold !== null && (
         <DeliveryHint goods={goods.incVat} missing={delivery.remainingForFree} threshold={threshold} />
       )}
+      <div className={styles.goods}>
+        <span>Goods</span>
+        <span className={styles.exVat}>{formatMoney(goods.exVat)}</span>
+        <span className={styles.goodsIncVat}>{formatMoney(goods.incVat)}</span>
+      </div>
       <CartDelivery delivery={delivery} />
       <div className={styles.total}>
-        <span className={styles.name}>Total</span>
+        <span className={styles.name}>
+          {delivery.postcode ? 'Total with delivery' : 'Total with UK mainland delivery'}
+        </span>
         <span className={styles.figures} aria-live="polite">
           <span className={styles.exVat}>
             <span className={styles.first}>{formatMoney(total.exVat)}</span>{' '}
@@ -56,9 +62,6 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
           </span>
         </span>
       </div>
-      <p className={styles.note}>
-        {isPlaceKnown ? 'Including delivery.' : 'Before delivery, which depends on your postcode.'}
-      </p>
     </div>
   );
 }

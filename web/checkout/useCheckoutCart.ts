@@ -1,18 +1,21 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { parsePostcode } from '../../domain/contact/postcode.rules.ts';
 import type { useCheckoutCartQuery } from '../__generated__/useCheckoutCartQuery.graphql.ts';
+import { usePostcode } from '../delivery/postcode-cookie.ts';
 import type { CheckoutDraft } from './checkout.rules.ts';
 
 export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']>;
 
 /**
- * The cart with the totals of the draft's delivery; the totals are missing until the destination is known. Browser only: it suspends while
- * the cart loads, and fetches again for each `attempt`.
+ * The cart with the totals of the draft's delivery, to the postcode that the basket showed until the address has one; without either, the totals
+ * of a delivery to the UK mainland. Browser only: it suspends while the cart loads, and fetches again for each `attempt`.
  */
 export function useCheckoutCart(
   { method, address }: Pick<CheckoutDraft, 'method' | 'address'>,
   attempt: number,
 ): CheckoutCart | null {
+  const known = usePostcode();
+  const postcode = parsePostcode(address.postcode) ? address.postcode : known;
   const { cart } = useLazyLoadQuery<useCheckoutCartQuery>(
     graphql`
       query useCheckoutCartQuery($method: DeliveryMethod!, $postcode: String, $withTotals: Boolean!) {
@@ -51,13 +54,27 @@ export function useCheckoutCart(
               message
             }
           }
+          mainlandTotals @skip(if: $withTotals) {
+            goods {
+              ...Price_price @relay(mask: false)
+            }
+            delivery {
+              ...Price_price @relay(mask: false)
+            }
+            total {
+              ...Price_price @relay(mask: false)
+            }
+            vat {
+              pence
+            }
+          }
         }
       }
     `,
     {
       method,
-      postcode: method === 'ADDRESS' ? address.postcode : null,
-      withTotals: method === 'COLLECTION' || parsePostcode(address.postcode) !== null,
+      postcode: method === 'ADDRESS' ? postcode : null,
+      withTotals: method === 'COLLECTION' || postcode !== null,
     },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );

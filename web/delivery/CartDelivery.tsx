@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { zones } from '../../domain/delivery/zones.data.ts';
+import { ShopContext } from '../shop/shop-context.ts';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import * as styles from './CartDelivery.css.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import { PostcodeForm } from './PostcodeForm.tsx';
 import type { Delivery } from './useDelivery.ts';
 
-/** The cart's delivery line: destination, date and cost, or a link to enter a postcode. */
+/** The cart's delivery line: destination, date and cost, to the UK mainland until the shopper enters a postcode. */
 export function CartDelivery({ delivery: { postcode, zone, cost, days } }: { delivery: Delivery }) {
   const [isAsking, setAsking] = useState(false);
+  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
   const opener = useRef<HTMLButtonElement>(null);
 
   function close() {
@@ -21,7 +23,7 @@ export function CartDelivery({ delivery: { postcode, zone, cost, days } }: { del
       <div className={styles.line}>
         <div className={styles.place} aria-live="polite">
           <span className={styles.name}>
-            Delivery
+            {postcode ? 'Delivery' : 'UK mainland delivery'}
             <Tooltip label="About Shipping">
               One charge per order, based on your postcode. Everything arrives together, when the last item is ready.
             </Tooltip>
@@ -34,9 +36,10 @@ export function CartDelivery({ delivery: { postcode, zone, cost, days } }: { del
               {days && <span className={styles.small}>{days}</span>}
             </>
           )}
+          {collects && <span className={styles.small}>or collect free</span>}
         </div>
         <span className={styles.cost}>
-          {postcode && <DeliveryCost cost={cost} stacked />}
+          <DeliveryCost cost={cost} stacked />
           <button
             ref={opener}
             type="button"

@@ -13,13 +13,24 @@ interface OrderSumsProps {
   total: Amount;
   vat: { readonly pence: number };
   isCollected: boolean;
+  /** Whether no postcode is known, so that delivery is to the UK mainland. Defaults to false. */
+  isEstimate?: boolean;
   /** Pence inc VAT that were given back. Defaults to 0. */
   refunded?: number;
 }
 
 /** The totals of an order in the view of the VAT switch. Both end in the amount to pay, which includes VAT. */
-export function OrderSums({ goods, delivery, total, vat, isCollected, refunded = 0 }: OrderSumsProps) {
-  const how = isCollected ? 'Collection' : 'Delivery';
+export function OrderSums({
+  goods,
+  delivery,
+  total,
+  vat,
+  isCollected,
+  isEstimate = false,
+  refunded = 0,
+}: OrderSumsProps) {
+  const delivered = isEstimate ? 'UK mainland delivery' : 'Delivery';
+  const how = isCollected ? 'Collection' : delivered;
   const isFree = delivery.incVat.pence === 0;
   return (
     <>
@@ -38,7 +49,7 @@ export function OrderSums({ goods, delivery, total, vat, isCollected, refunded =
           <dd>{formatMoney(vat.pence)}</dd>
         </div>
         <div className={styles.total}>
-          <dt className={styles.totalName}>Total</dt>
+          <dt className={styles.totalName}>{isEstimate ? 'Total with UK mainland delivery' : 'Total'}</dt>
           <dd>
             {formatMoney(total.incVat.pence)} <span className={styles.incVatLabel}>inc VAT</span>
           </dd>

@@ -45,6 +45,28 @@ const complete = (more?: object) => gateway.data<Placed>(COMPLETE, { input: inpu
 
 beforeEach(() => gateway.setTime('2026-11-23T10:00:00Z'));
 
+test.each([
+  [1, 1_201, 594],
+  [6, 7_206, 0],
+])(
+  'without a postcode, %i of a product costs %i with %i for delivery to the mainland',
+  async (quantity, goods, delivery) => {
+    await add('/lamp-1/', quantity);
+    const amounts =
+      '{ goods { incVat { pence } } delivery { incVat { pence } } total { incVat { pence } exVat { pence } } vat { pence } }';
+    const { cart } = await gateway.data<{
+      cart: { mainlandTotals: { vat: { pence: number }; total: { exVat: { pence: number } } } };
+    }>(`{ cart { mainlandTotals ${amounts} } }`);
+    const total = goods + delivery;
+    expect(cart.mainlandTotals).toMatchObject({
+      goods: { incVat: { pence: goods } },
+      delivery: { incVat: { pence: delivery } },
+      total: { incVat: { pence: total } },
+    });
+    expect(cart.mainlandTotals.total.exVat.pence + cart.mainlandTotals.vat.pence).toBe(total);
+  },
+);
+
 test('an order has the cart’s lines and prices, and empties the cart', async () => {
   await add('/lamp-1/', 3);
   const { result } = await complete({ expectedTotal: 3 * 1201 + 2072, purchaseOrderNumber: ' PO 7 ' });

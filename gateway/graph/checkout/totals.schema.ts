@@ -71,3 +71,14 @@ builder.objectField(CartType, 'totals', (t) =>
     },
   }),
 );
+
+builder.objectField(CartType, 'mainlandTotals', (t) =>
+  t.field({
+    extensions: { reads: ['products'] },
+    type: CartTotals,
+    nullable: true,
+    description:
+      'The cart’s totals including delivery to UK Mainland: an estimate to show, labelled as such, until the postcode is known. Null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+    resolve: (cart, _, context) => totalsOfCart(context, cart, { method: 'address', postcode: null }),
+  }),
+);

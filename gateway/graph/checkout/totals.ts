@@ -13,7 +13,8 @@ export interface CartTotals extends OrderTotals {
   dateTerms: DateTerms | null;
 }
 
-export type CartDelivery = { method: 'address'; postcode: string } | { method: 'collection' };
+/** A postcode of null is one in the UK mainland. */
+export type CartDelivery = { method: 'address'; postcode: string | null } | { method: 'collection' };
 
 /** Returns the cart's totals including delivery; null for a postcode outside the delivery area. */
 export async function totalsOfCart(context: Context, cart: Cart, delivery: CartDelivery): Promise<CartTotals | null> {

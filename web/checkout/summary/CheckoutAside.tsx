@@ -14,7 +14,7 @@ export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
   const [attempt, setAttempt] = useState(0);
   const isHydrated = useDraft() !== null;
   const loading = (
-    <FoldedSummary total={null}>
+    <FoldedSummary total={null} note={null}>
       <p className={lines.loading}>Loading your basket…</p>
     </FoldedSummary>
   );
@@ -33,7 +33,10 @@ function AsideContents({ draft, attempt }: { draft: CheckoutDraft; attempt: numb
   const cart = useCheckoutCart(draft, attempt);
   if (!cart) throw new ConnectionError('The cart could not be read');
   return (
-    <FoldedSummary total={cart.totals?.done?.total ?? cart.subtotal}>
+    <FoldedSummary
+      total={(cart.totals?.done ?? cart.mainlandTotals)?.total ?? cart.subtotal}
+      note={cart.mainlandTotals && !cart.isEmpty ? 'with UK mainland delivery' : null}
+    >
       {cart.isEmpty ? (
         <EmptyOrder />
       ) : (

@@ -13,10 +13,12 @@ globalStyle(`${head} > :nth-child(odd)`, { justifySelf: 'start', whiteSpace: 'no
 
 /** Beside the heading while the contents are folded. */
 export const total = style({
-  display: 'flex',
-  justifyContent: 'end',
-  // The height of the amount, so that it moves nothing when it arrives.
-  minHeight: '24px',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'end',
+  textAlign: 'end',
+  // The height of the amount and its note, so that they move nothing when they arrive.
+  minHeight: '48px',
   '@media': { [media.large]: { display: 'none' } },
 });
 

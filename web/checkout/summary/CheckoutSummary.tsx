@@ -14,17 +14,22 @@ const CONTENTS_ID = 'order-contents';
 interface FoldedSummaryProps {
   /** The amount beside the heading on small screens; null until it is known. */
   total: Amount | null;
+  /** What the amount includes; null when it needs no words. */
+  note: string | null;
   children: ReactNode;
 }
 
 /** The heading and contents of the order summary. On small screens the contents are folded away until asked for. */
-export function FoldedSummary({ total, children }: FoldedSummaryProps) {
+export function FoldedSummary({ total, note, children }: FoldedSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <div className={`${lines.head} ${styles.head}`}>
         <SummaryTitle />
-        <span className={styles.total}>{total && <PriceFigures price={total} size="small" />}</span>
+        <span className={styles.total}>
+          {total && <PriceFigures price={total} size="small" />}
+          {note && <span className={lines.note}>{note}</span>}
+        </span>
         <button
           type="button"
           className={styles.toggle}

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { dispatchAfterPayment } from '../../../domain/delivery/dispatch-words.rules.ts';
 import { formatDelivery } from '../../../domain/delivery/date-words.rules.ts';
 import * as styles from '../../order/OrderLines.css.ts';
 import { GoodsRows, OrderSums } from '../../order/OrderSums.tsx';
+import { ShopContext } from '../../shop/shop-context.ts';
 import type { CheckoutCart } from '../useCheckoutCart.ts';
 
 interface CheckoutSumsProps {
@@ -11,20 +13,25 @@ interface CheckoutSumsProps {
   paymentMethod: string | null;
 }
 
-/** The order's totals and its delivery date; the goods alone until the destination is known. */
+/** The order's totals and its delivery date; with delivery to the UK mainland until the destination is known. */
 export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps) {
   const { done, refusal } = cart.totals ?? {};
+  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
+  if (!done && cart.mainlandTotals) {
+    return (
+      <>
+        <OrderSums {...cart.mainlandTotals} isCollected={false} isEstimate />
+        <p className={styles.note}>Enter your postcode for the exact charge{collects && ', or collect free'}.</p>
+      </>
+    );
+  }
   if (!done) {
     return (
       <>
         <dl className={styles.sums}>
           <GoodsRows goods={cart.subtotal} />
         </dl>
-        {refusal ? (
-          <p className={styles.problem}>{refusal.message}</p>
-        ) : (
-          <p className={styles.note}>We’ll add delivery once we have your postcode. Collection is free.</p>
-        )}
+        {refusal && <p className={styles.problem}>{refusal.message}</p>}
       </>
     );
   }

@@ -13,12 +13,15 @@ import { CheckoutHeader } from './CheckoutHeader.tsx';
 
 /** The layout of the checkout: logo, steps and phone number, and the legal pages. */
 export function CheckoutLayout() {
-  const { shop, pages } = usePage<CheckoutLayoutQuery>(graphql`
+  const { shop, stores, pages } = usePage<CheckoutLayoutQuery>(graphql`
     query CheckoutLayoutQuery {
       shop {
         ...PageProviders_shop
         ...CheckoutHeader_shop
         ...LegalDetails_shop
+      }
+      stores {
+        city
       }
       pages {
         path
@@ -27,7 +30,7 @@ export function CheckoutLayout() {
     }
   `);
   return (
-    <PageProviders shop={shop} pages={pages}>
+    <PageProviders shop={shop} stores={stores ?? undefined} pages={pages}>
       <div className={styles.page}>
         <a className={styles.skip} href="#main">
           Skip to content
