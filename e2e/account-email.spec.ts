@@ -54,7 +54,7 @@ test('a new email address signs in once its link is opened, and all other sessio
   await expect(textbox(page, 'Email address')).toHaveValue(wanted);
   await expect(button(page, 'Send the link again')).toHaveCount(0);
   await other.goto('/account');
-  await expect(status(other).filter({ hasText: 'You have been signed out' })).toBeVisible();
+  await expect(status(other).filter({ hasText: 'You’ve been logged out' })).toBeVisible();
   await expect(other).toHaveURL('/login?next=%2Faccount');
   await other.goto(first);
   await hydrated(other);

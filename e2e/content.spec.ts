@@ -18,7 +18,7 @@ const pages = [
   ['/blog/', 'Blog', 'Three layers of light, and why one is never enough'],
   ['/blog/dimming-led-without-flicker/', 'Dimming LED without flicker', 'The two sums'],
   ['/contact-us/', 'Contact us', 'Write to us'],
-  ['/shipping-returns/', 'Shipping and returns', 'Model cancellation form'],
+  ['/shipping-returns/', 'Delivery and returns', 'Model cancellation form'],
   ['/faqs/', 'Frequently asked questions', 'Orders and delivery'],
   // The storefront has no route for this page: it is resolved by path, like products.
   ['/care-guide/', 'Looking after finishes', 'Every finish'],

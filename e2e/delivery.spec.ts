@@ -96,7 +96,7 @@ test('the estimator shows cost and day for London and Belfast, rejects an invali
   await expect(estimator(page).getByText('£20.72')).toBeVisible();
   await expect(estimator(page).getByText(await dateTo(request, product, 'BT1 5GS'), { exact: true })).toBeVisible();
   await expect(estimator(page).getByText(/more for free/)).toHaveCount(0);
-  await expect(estimator(page).getByRole('link', { name: 'Shipping and returns' })).toHaveAttribute(
+  await expect(estimator(page).getByRole('link', { name: 'Delivery and returns' })).toHaveAttribute(
     'href',
     '/shipping-returns',
   );

@@ -39,7 +39,7 @@ test('a company orders with its VAT number; a pro forma becomes a VAT invoice on
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Pro forma invoice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pro forma invoice' })).toBeVisible();
-  await expect(main.getByText('This is not a VAT invoice.')).toBeVisible();
+  await expect(main.getByText('This isn’t a VAT invoice.')).toBeVisible();
   const fact = (name: string) =>
     main.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
   const number = await fact('Order').first().innerText();

@@ -76,7 +76,7 @@ test('VAT and shipping are explained on hover after a delay, on focus and on tap
   const vat = page.getByRole('tooltip').filter({ hasText: 'Value added tax, charged at 20%' });
   const shipping = page.getByRole('tooltip').filter({ hasText: 'depends on your postcode' });
   const asked = Date.now();
-  await banner(page).getByRole('button', { name: 'About shipping' }).hover();
+  await banner(page).getByRole('button', { name: 'About delivery' }).hover();
   await expect(shipping).toBeVisible();
   expect(Date.now() - asked).toBeGreaterThanOrEqual(190);
   await page.mouse.move(700, 700);

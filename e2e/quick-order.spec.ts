@@ -35,7 +35,7 @@ test('a pasted list is looked up, put right and added to the basket; what cannot
       .nth(0)
       .getByRole('textbox', { name: /^Quantity of/ }),
   ).toHaveValue('4');
-  await expect(rows(page).nth(3)).toContainText('We don’t know the code NOTACODE.');
+  await expect(rows(page).nth(3)).toContainText('We can’t find NOTACODE.');
   await expect(total(page)).toContainText('Total of 2 lines');
 
   // A product whose variant has to be chosen, and a code that was nearly right.

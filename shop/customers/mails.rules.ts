@@ -37,7 +37,7 @@ export function resetMail(
     {
       subject: `Set a new password for ${companyDetails.shopName}`,
       paragraphs: [
-        'Someone, most likely you, asked to reset your password. You can use the link below once, within an hour.',
+        'We received a request to reset your password. You can use the link below once, within an hour.',
       ],
       button: { path: `/reset-password#token=${token}`, label: 'Set a new password' },
       afterwards: ['If it wasn’t you, you don’t need to do anything: your password stays the same.'],
@@ -53,7 +53,7 @@ export function passwordChangedMail(recipient: Recipient, companyDetails: Compan
     {
       subject: `Your ${companyDetails.shopName} password has been changed`,
       paragraphs: [
-        'The password for your account has just been changed. All other devices have been signed out.',
+        'The password for your account has just been changed. All other devices have been logged out.',
         `If it wasn’t you, choose “Forgotten your password?” on our sign-in page to set a new one, and call us on ${companyDetails.phone}.`,
       ],
     },
@@ -101,7 +101,7 @@ export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDe
     {
       subject: `Your ${companyDetails.shopName} email address has been changed`,
       paragraphs: [
-        'The email address for your account has been changed. From now on, sign in with the new one, which is where we’ll send our emails. All other devices have been signed out.',
+        'The email address for your account has been changed. From now on, sign in with the new one, which is where we’ll send our emails. All other devices have been logged out.',
         `If it wasn’t you, please call us on ${companyDetails.phone} straight away.`,
       ],
     },

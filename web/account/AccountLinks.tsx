@@ -12,7 +12,7 @@ export function AccountLinks({ className }: { className: string }) {
   const isSignedIn = useSignedIn();
   const logOut = useLogOutCode(isSignedIn);
   const toast = useToast();
-  useEffect(() => onSessionEnd(() => toast('You have been signed out')), [toast]);
+  useEffect(() => onSessionEnd(() => toast('You’ve been logged out')), [toast]);
   return (
     <>
       <Link className={className} to="/saved-lists">

@@ -5,12 +5,12 @@ import { useCartClient } from './client/useCartClient.ts';
 import * as styles from './CartNotices.css.ts';
 import { useCart } from './useCart.ts';
 
-const REFILLED = 'Your basket had expired, so we’ve filled it again from this browser. Please check prices and stock.';
+const REFILLED = 'Your basket had expired, so we’ve restored it. Please check prices and stock.';
 
 const notices: Record<CallFailure, string> = {
   unreachable:
-    'We can’t reach the shop right now. Your basket is safe in this browser, and we’ll save it as soon as we can.',
-  broken: 'Something went wrong on our side. Your basket is safe in this browser.',
+    'We can’t reach the shop right now. Your basket is safe on this device, and we’ll save it as soon as we can.',
+  broken: 'Something went wrong on our side. Your basket is safe on this device.',
 };
 
 /** Notices about the cart as a whole and its last changes, above the lines. Notices about one line are in the line. */

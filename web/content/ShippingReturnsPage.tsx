@@ -31,7 +31,7 @@ export function ShippingReturnsPage() {
   return (
     <article>
       <PageHead
-        title={page?.title ?? 'Shipping and returns'}
+        title={page?.title ?? 'Delivery and returns'}
         path={PATH}
         summary={page?.summary}
         metaDescription={page?.metaDescription}

@@ -24,7 +24,7 @@ export function CartDelivery({ delivery: { postcode, zone, cost, days } }: { del
         <div className={styles.place} aria-live="polite">
           <span className={styles.name}>
             {postcode ? 'Delivery' : 'UK mainland delivery'}
-            <Tooltip label="About Shipping">
+            <Tooltip label="About delivery">
               One charge per order, based on your postcode. Everything arrives together, when the last item is ready.
             </Tooltip>
           </span>

@@ -28,7 +28,7 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
         {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT. Items in stock, ordered before {CUT_OFF} on
         a working day, are dispatched the same day.{' '}
         <Link to="/shipping-returns" onClick={onLeave}>
-          Shipping and returns
+          Delivery and returns
         </Link>
       </p>
     </div>

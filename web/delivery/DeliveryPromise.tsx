@@ -91,7 +91,7 @@ export function DeliveryPromise({
               {' · '}
               <DeliveryCost cost={cost} />
             </span>
-            <Tooltip label="About Shipping">
+            <Tooltip label="About delivery">
               Order before {CUT_OFF} on a working day and we’ll dispatch it the same day; otherwise, the next working
               day. Items that are made to order or out of stock take 3 to 7 working days.
             </Tooltip>

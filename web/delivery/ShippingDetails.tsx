@@ -20,7 +20,7 @@ export function ShippingDetails() {
         <DeliveryTable />
         <p>
           Changed your mind? Tell us within 14 days of receiving it and send it back for a refund.{' '}
-          <Link to="/shipping-returns">Shipping and returns</Link>
+          <Link to="/shipping-returns">Delivery and returns</Link>
         </p>
       </div>
     </Disclosure>

@@ -29,14 +29,14 @@ export function FinishesPage() {
     <div className={`${container} ${styles.page}`}>
       <PageMeta
         title="Shop by finish"
-        description="Switches, door handles, lights and hardware by finish: find everything in satin brass, matt black or polished chrome, whatever its maker calls it."
+        description="Switches, door handles, lights and hardware by finish: find everything in satin brass, matt black or polished chrome, from every maker."
         path="/finishes"
         trail={TRAIL}
       />
       <Breadcrumb items={TRAIL} />
       <h1>Shop by finish</h1>
       <p className={styles.intro}>
-        Match handles to switches and lights to taps. Each finish gathers every maker’s version, whatever they call it.
+        Match handles, switches and lights. Each finish brings together every maker’s version.
       </p>
       {finishes.length === 0 ? (
         <EmptyState title="We can’t list finishes at the moment">

@@ -101,7 +101,7 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, chil
           </Link>
         ) : (
           <p className={match ? styles.problem : styles.name}>
-            {match ? `We don’t know the code ${sku}.${nearest.length > 0 && onChange ? ' Did you mean:' : ''}` : sku}
+            {match ? `We can’t find ${sku}.${nearest.length > 0 && onChange ? ' Did you mean…' : ''}` : sku}
           </p>
         )}
         {product && <p className={styles.sku}>{sku}</p>}

@@ -100,7 +100,7 @@ function Choice({
         <Link to="/saved-lists" onClick={onClose}>
           See your lists
         </Link>
-        {place === 'browser' && ' They are kept in this browser, and move to your account when you sign in.'}
+        {place === 'browser' && ' Saved on this device. Sign in to keep them in your account.'}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function RecentControls({ recent, isListed, isOpening, field }: RecentCon
         </button>
       ))}
       <p className={styles.foot}>
-        Saved in this browser only.{' '}
+        Saved on this device only.{' '}
         <button type="button" className={styles.word} onClick={() => act(() => keepSearches(false))}>
           Turn off
         </button>

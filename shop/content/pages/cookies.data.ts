@@ -19,7 +19,7 @@ export const cookies: ContentPage = {
       body: `<p>The shop needs these to work, so they don’t need your consent, and no one else can read them. On a secure connection (https) the names of our cookies begin with __Host-, so that no other site can set or change them.</p>
 ${table([
   row('cart_token', 'Cookie that scripts cannot read', 'Finds your basket again', '7 days'),
-  row('session_token', 'Cookie that scripts cannot read', 'Keeps you signed in', '7 days, or until you sign out'),
+  row('session_token', 'Cookie that scripts cannot read', 'Keeps you signed in', '7 days, or until you log out'),
   row(
     'device_token',
     'Cookie that scripts cannot read',
@@ -30,7 +30,7 @@ ${table([
     'signed_in',
     'Cookie',
     'Tells the page that you are signed in, and nothing else, so that it offers your account',
-    '7 days, or until you sign out',
+    '7 days, or until you log out',
   ),
   row(
     'postcode',
@@ -72,7 +72,7 @@ ${table([
     'saved-skus',
     'Local storage',
     'Marks the products that are on your lists',
-    'Until you delete the lists or sign out',
+    'Until you delete the lists or log out',
   ),
   row(
     'compare',
@@ -151,7 +151,7 @@ ${table([
     {
       anchor: 'your-browser',
       heading: 'In your browser',
-      body: `<p>You can delete all of these in your browser’s settings at any time. The shop will still work, but you’ll be signed out, and you’ll lose a basket that isn’t linked to an account.</p><p>How we use personal data is explained in our <a href="/privacy/">privacy notice</a>.</p>`,
+      body: `<p>You can delete all of these in your browser’s settings at any time. The shop will still work, but you’ll be logged out, and you’ll lose a basket that isn’t linked to an account.</p><p>How we use personal data is explained in our <a href="/privacy/">privacy notice</a>.</p>`,
     },
   ],
 };

@@ -14,7 +14,7 @@ const form = cancellationForm
 
 export const shippingReturns: ContentPage = {
   url: '/shipping-returns/',
-  title: 'Shipping and returns',
+  title: 'Delivery and returns',
   metaDescription:
     'Delivery charges and times for every part of the UK, and how to return an order: 14 days to change your mind, and a refund within 14 days of the goods coming back.',
   summary: 'What delivery costs, when your order will arrive, and what to do if something isn’t right.',

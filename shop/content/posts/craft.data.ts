@@ -5,7 +5,7 @@ export const dimming: BlogPost = {
   url: 'dimming-led-without-flicker',
   title: 'Dimming LED without flicker',
   summary:
-    'Old dimmers and new bulbs disagree about one thing: how little is too little. Two sums tell you whether yours will get on.',
+    'Old dimmers often need more load than LED bulbs draw. Two sums tell you whether yours will get on.',
   scene: 'dimming',
   imageDescription: 'A polished brass two-gang dimmer on a navy wall beside an amber filament globe',
   publishedOn: '2026-09-21',

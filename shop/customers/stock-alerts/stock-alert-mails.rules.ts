@@ -22,7 +22,7 @@ export function alertConfirmMail({ to, token }: Recipient, { name }: AwaitedItem
       subject: `Shall we tell you when it’s back? ${name}`,
       greeting: 'Hello,',
       paragraphs: [
-        `Someone, most likely you, asked us to email this address when ${name} is back in stock. Please confirm it within seven days.`,
+        `We received a request to email you when ${name} is back in stock. Please confirm it within seven days.`,
       ],
       button: { path: `/stock-alert#token=${token}`, label: 'Yes, email me' },
       afterwards: [

@@ -44,7 +44,7 @@ export function ConfirmEmailPage() {
         done === null &&
         (token === null
           ? 'Please open this page from the link we emailed you. You can request a new one in your account.'
-          : `Confirm that you want to use this address for your account. ${isSignedIn ? 'You’ll stay signed in here and be signed out everywhere else.' : 'You’ll need to sign in again on your devices.'}`)
+          : `Confirm that you want to use this address for your account. ${isSignedIn ? 'You’ll stay signed in here and be logged out everywhere else.' : 'You’ll need to sign in again on your devices.'}`)
       }
     >
       <div className={form.form}>

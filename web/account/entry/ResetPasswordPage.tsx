@@ -13,7 +13,7 @@ export function ResetPasswordPage() {
   const token = given ?? used;
   if (token !== null && token !== spent) {
     return (
-      <EntryPage title="Set a new password" intro="You’ll be signed out on all your devices.">
+      <EntryPage title="Set a new password" intro="You’ll be logged out on all your devices.">
         <NewPasswordForm
           key={token}
           token={token}

@@ -96,7 +96,7 @@ export function AccountDetails({ customer }: { customer: AccountDetails_customer
             <Field
               {...field('vatNumber', errors.vatNumber)}
               label="VAT number"
-              hint="If your company has one. It is shown on your invoices from now on."
+              hint="If you’re VAT registered. We’ll show it on future invoices."
               optional
               autoComplete="off"
               autoCapitalize="characters"

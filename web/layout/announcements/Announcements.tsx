@@ -69,7 +69,7 @@ export function Announcements({ query: reference }: { query: Announcements_query
           )
         )}
         <span className={styles.explanation}>
-          <Tooltip label="About shipping">{explanations.Shipping}</Tooltip>
+          <Tooltip label="About delivery">{explanations.Shipping}</Tooltip>
         </span>
       </div>
       {promises.length > 0 && (

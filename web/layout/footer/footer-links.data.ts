@@ -4,7 +4,7 @@ export const legalPaths: readonly string[] = ['/privacy/', '/cookies/', '/terms/
 /** Links that are in the footer whatever content pages the shop API has. */
 export const ownLinks: readonly { readonly path: string; readonly title: string }[] = [
   { path: '/contact-us/', title: 'Contact us' },
-  { path: '/shipping-returns/', title: 'Shipping and returns' },
+  { path: '/shipping-returns/', title: 'Delivery and returns' },
   { path: '/track-order', title: 'Track an order' },
   { path: '/quick-order', title: 'Quick order' },
   { path: '/saved-lists', title: 'Saved lists' },

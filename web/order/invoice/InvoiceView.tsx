@@ -71,7 +71,7 @@ export function InvoiceView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
         </dl>
       </header>
       {!invoice && (
-        <p className={styles.notice}>This is not a VAT invoice. You’ll find that here once the order is paid.</p>
+        <p className={styles.notice}>This isn’t a VAT invoice. We’ll issue one once you’ve paid.</p>
       )}
       {order.status === 'CANCELLED' && (
         <p className={styles.notice}>

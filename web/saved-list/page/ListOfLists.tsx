@@ -39,7 +39,7 @@ export function ListOfLists({ lists: { lists, place, create } }: { lists: SavedL
         everything at once.{' '}
         {place === 'browser' && (
           <>
-            Your lists are kept in this browser. <Link to={signInPath('/saved-lists')}>Sign in</Link> to have them on
+            Your lists are saved on this device. <Link to={signInPath('/saved-lists')}>Sign in</Link> to have them on
             every device and to share them.
           </>
         )}

@@ -34,7 +34,7 @@ export function ListTotal({ lines, matches, isAdding, onAddAll }: ListTotalProps
       </dl>
       <p className={styles.small}>
         {left > 0 && `Without ${formatNumber(left)} ${left === 1 ? 'line' : 'lines'} that cannot be priced yet. `}
-        Prices of today, before delivery.
+        Today’s prices, excluding delivery.
       </p>
       <Button tone="primary" size="large" pending={isAdding} onClick={onAddAll}>
         Add all to basket
