@@ -36,9 +36,7 @@ export function resetMail(
     { to, firstName },
     {
       subject: `Set a new password for ${companyDetails.shopName}`,
-      paragraphs: [
-        'We received a request to reset your password. You can use the link below once, within an hour.',
-      ],
+      paragraphs: ['We received a request to reset your password. You can use the link below once, within an hour.'],
       button: { path: `/reset-password#token=${token}`, label: 'Set a new password' },
       afterwards: ['If it wasn’t you, you don’t need to do anything: your password stays the same.'],
     },

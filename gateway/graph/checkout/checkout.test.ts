@@ -10,8 +10,6 @@ const RESULT = `__typename ... on UserError { code message } ... on InvalidField
 const COMPLETE = `mutation ($input: CheckoutCompleteInput!) { result: checkoutComplete(input: $input) { ${RESULT} } }`;
 const ADD =
   'mutation ($input: CartLineAddInput!) { result: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { line { id } } } }';
-const TOTALS =
-  'query ($method: DeliveryMethod!, $postcode: String) { cart { totals(method: $method, postcode: $postcode) { __typename ... on CartTotals { goods { incVat { pence } } delivery { incVat { pence } } total { incVat { pence } } earliestDate dispatchAfterPayment { minimum maximum } } ... on UserError { code message } } } }';
 const ORDER = 'query ($id: ID!, $key: String!) { order(id: $id, key: $key) { number status } node(id: $id) { id } }';
 
 interface Placed {
@@ -44,28 +42,6 @@ const add = (path: string, quantity = 1) =>
 const complete = (more?: object) => gateway.data<Placed>(COMPLETE, { input: input(more) });
 
 beforeEach(() => gateway.setTime('2026-11-23T10:00:00Z'));
-
-test.each([
-  [1, 1_201, 594],
-  [6, 7_206, 0],
-])(
-  'without a postcode, %i of a product costs %i with %i for delivery to the mainland',
-  async (quantity, goods, delivery) => {
-    await add('/lamp-1/', quantity);
-    const amounts =
-      '{ goods { incVat { pence } } delivery { incVat { pence } } total { incVat { pence } exVat { pence } } vat { pence } }';
-    const { cart } = await gateway.data<{
-      cart: { mainlandTotals: { vat: { pence: number }; total: { exVat: { pence: number } } } };
-    }>(`{ cart { mainlandTotals ${amounts} } }`);
-    const total = goods + delivery;
-    expect(cart.mainlandTotals).toMatchObject({
-      goods: { incVat: { pence: goods } },
-      delivery: { incVat: { pence: delivery } },
-      total: { incVat: { pence: total } },
-    });
-    expect(cart.mainlandTotals.total.exVat.pence + cart.mainlandTotals.vat.pence).toBe(total);
-  },
-);
 
 test('an order has the cart’s lines and prices, and empties the cart', async () => {
   await add('/lamp-1/', 3);
@@ -252,36 +228,6 @@ test('collection is free and can be paid in the store', async () => {
       deliveryCharge: { incVat: { pence: 0 } },
       delivery: { method: 'COLLECTION', address: null, store: { name: store?.name } },
     },
-  });
-});
-
-describe('totals of a cart', () => {
-  test.each<[string, Record<string, unknown>, object]>([
-    [
-      'Belfast',
-      { method: 'ADDRESS', postcode: 'BT1 1AA' },
-      { goods: { incVat: { pence: 2424 } }, delivery: { incVat: { pence: 2072 } }, total: { incVat: { pence: 4496 } } },
-    ],
-    [
-      'Leeds',
-      { method: 'ADDRESS', postcode: 'LS1 4DT' },
-      {
-        delivery: { incVat: { pence: 594 } },
-        earliestDate: '2026-11-24',
-        dispatchAfterPayment: { minimum: 1, maximum: 1 },
-      },
-    ],
-    ['a store', { method: 'COLLECTION' }, { delivery: { incVat: { pence: 0 } }, total: { incVat: { pence: 2424 } } }],
-    ['nowhere', { method: 'ADDRESS', postcode: 'nowhere' }, { code: 'INVALID_POSTCODE', message: 'Invalid postcode' }],
-    [
-      'the forces',
-      { method: 'ADDRESS', postcode: 'BF1 0AX' },
-      { code: 'POSTCODE_NOT_SERVED', message: 'We don’t deliver to BFPO.' },
-    ],
-    ['an address without a postcode', { method: 'ADDRESS' }, { code: 'INVALID_POSTCODE' }],
-  ])('to %s', async (_, variables, totals) => {
-    await add('/lamp-10/', 2);
-    expect(await gateway.data(TOTALS, variables)).toMatchObject({ cart: { totals } });
   });
 });
 

@@ -4,8 +4,7 @@ export const dimming: BlogPost = {
   id: 5,
   url: 'dimming-led-without-flicker',
   title: 'Dimming LED without flicker',
-  summary:
-    'Old dimmers often need more load than LED bulbs draw. Two sums tell you whether yours will get on.',
+  summary: 'Old dimmers often need more load than LED bulbs draw. Two sums tell you whether yours will get on.',
   scene: 'dimming',
   imageDescription: 'A polished brass two-gang dimmer on a navy wall beside an amber filament globe',
   publishedOn: '2026-09-21',

@@ -70,9 +70,7 @@ export function InvoiceView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
           )}
         </dl>
       </header>
-      {!invoice && (
-        <p className={styles.notice}>This isn’t a VAT invoice. We’ll issue one once you’ve paid.</p>
-      )}
+      {!invoice && <p className={styles.notice}>This isn’t a VAT invoice. We’ll issue one once you’ve paid.</p>}
       {order.status === 'CANCELLED' && (
         <p className={styles.notice}>
           This order has been cancelled.{invoice && ' For a credit note, please call or email us.'}
