@@ -5,6 +5,9 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createMockEnvironment, MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 
+/** Generated values are words, which are no dates. */
+const DATES: MockResolvers = { Date: () => '2026-11-25' };
+
 interface Options {
   /** The URL of the page. Defaults to `/`. */
   address?: string;
@@ -16,7 +19,7 @@ interface Options {
  */
 export function renderWithRelay(element: ReactNode, answer: MockResolvers, { address = '/' }: Options = {}) {
   const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, answer));
+  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, { ...DATES, ...answer }));
   const router = createMemoryRouter([{ path: '*', element: <Suspense>{element}</Suspense> }], {
     initialEntries: [address],
   });
