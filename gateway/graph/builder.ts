@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 
 /** The storefront's largest operation, plus headroom for partners. */
-export const LIMITS = { complexity: 10_000, depth: 12, breadth: 600 };
+export const LIMITS = { complexity: 10_000, depth: 12, breadth: 700 };
 
 export const builder = new SchemaBuilder<{
   Context: Context;
