@@ -19,7 +19,9 @@ interface Options {
  */
 export function renderWithRelay(element: ReactNode, answer: MockResolvers, { address = '/' }: Options = {}) {
   const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, { ...DATES, ...answer }));
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { ...DATES, ...answer }),
+  );
   const router = createMemoryRouter([{ path: '*', element: <Suspense>{element}</Suspense> }], {
     initialEntries: [address],
   });
