@@ -9,7 +9,7 @@ import type { Inside } from './inside.ts';
 
 /**
  * Reads every kind of answer while three readers in ten disconnect at a random byte or time: `npm run soak:aborts -- 5000`, the requests of each kind.
- * Fails when the process exits, keeps file descriptors, grows by a fifth, logs an error, or answers a reader that stays with a 5xx
+ * Fails when the process exits, keeps file descriptors, grows by a fifth, or answers a reader that stays with a 5xx
  * other than a 503 that says when to retry.
  */
 const REQUESTS = Number(process.argv[2] ?? 5_000);
