@@ -95,7 +95,6 @@ for (const width of [320, 1280]) {
   });
 
   test(`the sign-in and contact forms with errors have no accessibility fault at ${width} px`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 844 });
     for (const [path, name] of [
       ['/login', 'Sign in'],

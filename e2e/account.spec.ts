@@ -28,7 +28,6 @@ test('errors of a registration are listed, and shown beside each field', async (
 });
 
 test('a customer changes details, addresses, newsletter and data', async ({ page }) => {
-  test.setTimeout(60_000);
   const email = newEmail();
   await register(page, email);
   await textbox(page, 'Company (optional)').fill('Engines');

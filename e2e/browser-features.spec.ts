@@ -78,7 +78,12 @@ test('a browser that blocks cookies is told why there is no basket', async ({ ba
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
   const { launchOptions } = testInfo.project.use;
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    // The headless shell reads no settings.
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    baseURL,
+  });
   const page = await context.newPage();
   await page.goto(LIST);
   await hydrated(page);

@@ -168,7 +168,6 @@ test('the quick start works as written, for a partner with a key: curl, TypeScri
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   await page.goto('/docs');
   const directory = await mkdtemp(join(tmpdir(), 'quick-start-'));
   const code = async (label: string) => (await page.getByLabel(label, { exact: true }).textContent()) ?? '';

@@ -165,7 +165,6 @@ test('the toolbar above GraphiQL has no accessibility fault', async ({ page }) =
 });
 
 test('at 390 px one part is visible at a time, and a run shows its result', async ({ page }) => {
-  test.setTimeout(60_000);
   const watched = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);

@@ -4,7 +4,6 @@ import { hydrated, watch } from './watch.ts';
 const HTML = '<img src=x onerror="document[`title`]=1"><b>Ada</b>';
 
 test('HTML in names, addresses and searches is shown as text', async ({ page }) => {
-  test.setTimeout(60_000);
   const watched = watch(page);
   const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
   const input = {

@@ -15,7 +15,6 @@ const orders = (...words: string[]) =>
 test('a company orders with its VAT number; a pro forma becomes a VAT invoice once the order is paid', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const watched = watch(page);
   await signIn(page);
   await textbox(page, 'Company (optional)').fill('Hall & Sons');

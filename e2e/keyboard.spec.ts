@@ -6,7 +6,6 @@ const PAGES = ['/', '/interior-lighting/', '/contact-us/', '/shipping-returns/',
 for (const width of [390, 1280]) {
   for (const path of PAGES) {
     test(`${path} at ${width} px: Tab reaches every interactive element and shows the focus`, async ({ page }) => {
-      test.setTimeout(60_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);

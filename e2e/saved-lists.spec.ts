@@ -93,7 +93,6 @@ test('a list is shared by a link that shows it ex VAT, and opens nothing once it
   page,
   browser,
 }) => {
-  test.setTimeout(60_000);
   await register(page, newEmail());
   await save(page, SOCKET, 'Show home', true);
   await open(page, 'Show home');

@@ -115,38 +115,37 @@ for (const [width, height] of [
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-test('without VAT a price takes at most two lines in lists, on its product’s page and in the basket', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('vat', 'excluded'));
-  const lines = () =>
-    page.locator('[data-price]').evaluateAll((prices) =>
-      prices
-        .filter((price) => price.checkVisibility())
-        .map((price) => {
-          const range = document.createRange();
-          range.selectNodeContents(price);
-          const bottoms = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => bottom);
-          const tops = bottoms.toSorted((a, b) => a - b);
-          return [
-            tops.filter((one, index) => index === 0 || one - (tops[index - 1] ?? 0) > 8).length,
-            price.textContent,
-          ];
-        })
-        .filter(([count]) => Number(count) > 2),
-    );
-  await page.goto('/search?query=gu10+bulb');
-  await firstProduct(page).getByRole('link').first().click();
-  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
-  const product = new URL(page.url()).pathname;
-  for (const width of [320, 390, 480, 768, 1024, 1440]) {
+for (const width of [320, 390, 480, 768, 1024, 1440])
+  test(`without VAT a price takes at most two lines in lists, on its product’s page and in the basket at ${width} px`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('vat', 'excluded'));
+    const lines = () =>
+      page.locator('[data-price]').evaluateAll((prices) =>
+        prices
+          .filter((price) => price.checkVisibility())
+          .map((price) => {
+            const range = document.createRange();
+            range.selectNodeContents(price);
+            const bottoms = [...range.getClientRects()].filter((box) => box.width > 1).map(({ bottom }) => bottom);
+            const tops = bottoms.toSorted((a, b) => a - b);
+            return [
+              tops.filter((one, index) => index === 0 || one - (tops[index - 1] ?? 0) > 8).length,
+              price.textContent,
+            ];
+          })
+          .filter(([count]) => Number(count) > 2),
+      );
+    await page.goto('/search?query=gu10+bulb');
+    await firstProduct(page).getByRole('link').first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Your Cart' }).getByRole('listitem')).toHaveCount(1);
+    const product = new URL(page.url()).pathname;
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/interior-lighting/wall-lights/', '/featured/', product, '/cart']) {
       await page.goto(path);
       await hydrated(page);
       await expect(page.locator('[data-price]').first()).toBeAttached();
-      expect([width, path, await lines()]).toEqual([width, path, []]);
+      expect([path, await lines()]).toEqual([path, []]);
     }
-  }
-});
+  });
