@@ -54,9 +54,12 @@ test('results can be filtered, sorted and loaded further like any list', async (
 test('a typo is corrected, and the page says so', async ({ page }) => {
   await page.goto('/search?query=dimer+swich');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('dimer swich');
-  await expect(page.getByText('Showing results for dimmer switch instead.')).toBeVisible();
+  await expect(page.getByText('Showing results for dimmer switch. Search for dimer swich instead.')).toBeVisible();
   await expect(products(page).first()).toContainText(/dimmer/i);
   await expect(field(page)).toHaveValue('dimer swich');
+  await page.getByRole('link', { name: 'dimer swich', exact: true }).click();
+  await expect(page).toHaveURL('/search?query=dimer+swich&verbatim=yes');
+  await expect(page.getByText('Oops.. No products found matching "dimer swich"')).toBeVisible();
 });
 
 test('a search says how many products match all of its words, and how many some', async ({ page }) => {

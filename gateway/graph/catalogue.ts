@@ -9,7 +9,7 @@ import { fetchRange, type ProductRange } from './range/range.rest.ts';
 import { cachedRead } from '../upstream/catalogue-cache.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
 import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
-import type { SuggestionsRecord } from './search/search.rules.ts';
+import type { ProductSearch, SuggestionsRecord } from './search/search.rules.ts';
 
 /** The catalogue's calls, in the graph's types. Each throws UpstreamError when the shop API fails. */
 export interface CatalogueReads {
@@ -24,7 +24,7 @@ export interface CatalogueReads {
   /** A range in one finish, by its slug, or in all; null for an unknown one. */
   range(slug: string, finish: string): Promise<ProductRange | null>;
   /** One REST page of search results. */
-  searchPage(term: string, page: number, request: ListRequest): Promise<ListPage>;
+  searchPage(search: ProductSearch, page: number, request: ListRequest): Promise<ListPage>;
   /** One REST page of featured products. */
   featuredPage(page: number, request: ListRequest): Promise<ListPage>;
   /** Sixteen reviews of a product, newest first; null when the shop has no reviews. */
@@ -64,7 +64,7 @@ export function createCatalogue(shopApi: RestOptions): CatalogueReads {
       isCacheable: (range) => range !== null,
     }),
     searchPage: cachedRead(
-      (term: string, page: number, request: ListRequest) => fetchSearchPage(shopApi, term, page, request),
+      (search: ProductSearch, page: number, request: ListRequest) => fetchSearchPage(shopApi, search, page, request),
       { ...CACHED.others, isCacheable: isFilled },
     ),
     featuredPage: cachedRead((page: number, request: ListRequest) => fetchFeaturedPage(shopApi, page, request), {

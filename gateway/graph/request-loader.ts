@@ -15,6 +15,7 @@ import { ProductLoader } from './product/product.loader.ts';
 import { fetchProducts, type ProductAnswer, type RestOptions } from './product/product.rest.ts';
 import type { Product } from './product/product.rules.ts';
 import { createSkuLoader, fetchBySku, type SkuLoader } from './sku/sku.rest.ts';
+import type { ProductSearch } from './search/search.rules.ts';
 import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
 
 /** Memoizes a function: calls with equal arguments share one promise, even a rejected one. Arguments must be JSON data. */
@@ -86,8 +87,8 @@ export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }
       range: memoized(async (slug: string, finish: string) =>
         tagged(await catalogue.range(slug, finish), (range) => range?.kinds.flatMap(({ products: its }) => its) ?? []),
       ),
-      searchPage: memoized(async (term: string, page: number, list: ListRequest) =>
-        tagged(await catalogue.searchPage(term, page, list), itemsOf),
+      searchPage: memoized(async (search: ProductSearch, page: number, list: ListRequest) =>
+        tagged(await catalogue.searchPage(search, page, list), itemsOf),
       ),
       featuredPage: memoized(async (page: number, list: ListRequest) =>
         tagged(await catalogue.featuredPage(page, list), itemsOf),

@@ -345,16 +345,20 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/categories/get_products_with_filters',
-    run: (options, state) => fetchSearchPage(options, state.samples.term, 1, narrowed(state)),
+    run: (options, state) =>
+      fetchSearchPage(options, { term: state.samples.term, isVerbatim: false }, 1, narrowed(state)),
   },
   {
     path: '/search/{term}',
-    run: (options, { samples }) => fetchSearchPage(options, samples.term, 1, plain),
+    run: (options, { samples }) => fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, plain),
   },
   {
     path: '/search/{term}',
     run: (options, { samples }) =>
-      fetchSearchPage(options, samples.term, 1, { ...plain, excludedFields: noExcludedFields.items }),
+      fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, {
+        ...plain,
+        excludedFields: noExcludedFields.items,
+      }),
   },
   {
     path: '/suggest',

@@ -108,7 +108,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ query, body }) => {
       const list = listQuery(query, filtersOf(body));
-      if (query.query_string !== undefined) return searchRecord(shop, query.query_string, list, query.exclude_fields);
+      if (query.query_string !== undefined) return searchRecord(shop, query.query_string, list, query);
       // A brand page also sends a category, which is ignored: the list holds the brand's products of all categories.
       const scope: ListScope =
         query.is_brand_page === 'true' && list.brandIds.length > 0

@@ -169,3 +169,29 @@ export const NOTHING_WRONG: readonly KnownItem[] = [
   ['2.5mm twin and earth', /Twin & Earth/],
   ['pull handle', /Pull Handle/],
 ];
+
+/** Words that the catalogue lacks and that are spelt as meant, each near a word that it has. */
+export const ENGLISH_WORDS: readonly string[] = [
+  'nest',
+  'jersey',
+  'account',
+  'faceplate',
+  'internal',
+  'delivery',
+  'horse',
+  'nest thermostat',
+  'delivery to jersey',
+  'trade account',
+  'internal door handle',
+  'sink',
+  'cradle',
+  'latter',
+  'pedant',
+  'hinder',
+  'shaded',
+  'brush',
+  'grant',
+  'bass',
+  'paint',
+  'tile adhesive',
+];

@@ -7,6 +7,7 @@ import {
   BY_MEASURE,
   DESIGNERS,
   ELECTRICIANS,
+  ENGLISH_WORDS,
   HOUSEHOLDERS,
   NOTHING_WRONG,
   SOLD_BY_MEASURE,
@@ -113,6 +114,10 @@ test('there are 150 known items, and each has a right product', () => {
       documents.some((document) => isRight(document, item)),
       item[0],
     ).toBe(true);
+});
+
+test.each(ENGLISH_WORDS)('%j is not corrected', (query) => {
+  expect(search.search(query)?.correctedTerm).toBeNull();
 });
 
 test('the right product is among the first three', () => {

@@ -74,6 +74,12 @@ describe('a term', () => {
     expect(search.search('sku-1005')?.correctedTerm).toBeNull();
     expect(search.search('  Brass,  dimer-swich! ')?.correctedTerm).toBe('brass, dimmer-switch!');
   });
+  test('searches for words as they are spelt when it is told to', async () => {
+    const search = await open([document(1, 'Mersey Lamp'), document(2, 'Merseyx')]);
+    expect(search.search('mersay lamp')?.correctedTerm).toBe('mersey lamp');
+    expect(search.search('mersay lamp', true)).toMatchObject({ correctedTerm: null, matchingAll: 0 });
+    expect(search.search('mersay', true)?.ids).toHaveLength(0);
+  });
   test('leaves English words as typed, and corrects slips beside them', async () => {
     const search = await open([document(1, 'Next Accent Lamp'), document(2, 'Mersey Internet Backplate')]);
     for (const term of ['nest', 'account', 'jersey', 'internal', 'faceplate', 'jersey lamp'])

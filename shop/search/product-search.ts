@@ -7,10 +7,11 @@ import { bestOf, hitsOf } from './hits.ts';
 import { countTogether } from './intersection.ts';
 import { LiveSegment } from './live-segment.ts';
 import type { Phrases } from './phrases.ts';
-import { planQuery, type QueryPlan } from './plan/plan-query.ts';
+import { planQuery, type PlanOptions, type QueryPlan } from './plan/plan-query.ts';
 import type { Words } from './plan/words.ts';
 import { frequency, termsFrom } from './segment.ts';
 import { completedBeginning, composed, fitting } from './suggest.ts';
+import type { English } from './words/english.rules.ts';
 import { readEnglish } from './words/english.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
 import { readSynonyms } from './words/synonyms.ts';
@@ -37,8 +38,8 @@ export interface Suggestions {
 }
 
 export interface ProductSearch {
-  /** Returns null while the first index is being built. */
-  search(term: string): SearchHits | null;
+  /** With `isVerbatim`, unknown words are not replaced. Returns null while the first index is being built. */
+  search(term: string, isVerbatim?: boolean): SearchHits | null;
   /** Completes a term that is being typed, with at most `limit` of each kind. Returns null while the first index is being built. */
   suggest(typed: string, limit: number): Suggestions | null;
   /** Products with a code, in any spelling, or with `isWhole` unset a few whose codes begin with it. Returns null while the first index is being built. */
@@ -63,6 +64,7 @@ export function createProductSearch(
   first: BuiltIndex | null,
   boosts: Boosts = BOOSTS,
   synonyms: Synonyms = readSynonyms(),
+  english: English = ENGLISH,
 ): ProductSearch {
   let main: LiveSegment | null = null;
   let delta = new Delta(boosts);
@@ -97,7 +99,7 @@ export function createProductSearch(
     named: (term) => main?.count(term, 'named') ?? 0,
     isCode: (text, isWhole) => segments().some((segment) => segment.hasCode(text, isWhole)),
     synonyms,
-    english: ENGLISH,
+    english,
     get speller() {
       speller ??= createSpeller(
         [...new Set([...segments().flatMap(({ segment }) => segment.vocabulary), ...wordsOf(synonyms)])],
@@ -107,9 +109,9 @@ export function createProductSearch(
     },
   };
 
-  function find(term: string, isTyping: boolean): { plan: QueryPlan; hits: SearchHits } {
+  function find(term: string, as: PlanOptions): { plan: QueryPlan; hits: SearchHits } {
     const searched = segments();
-    const plan = planQuery(term, words, isTyping);
+    const plan = planQuery(term, words, as);
     const codes = matchCodes(searched, term, { ...plan, frequency: words.frequency }, boosts.sku);
     const total = sizeNow();
     const rarity = (df: number) => Math.log(1 + (total - Math.min(total, df) + 0.5) / (df + 0.5));
@@ -122,7 +124,7 @@ export function createProductSearch(
   /** `correction` is the term as it was corrected before, if it was. */
   function suggestFor(typed: string, limit: number, correction: string | null = null): Suggestions | null {
     if (!main) return null;
-    const { plan, hits } = find(typed, true);
+    const { plan, hits } = find(typed, { isTyping: true });
     const correctedTerm = hits.correctedTerm ?? correction;
     const text = correctedTerm ?? typed;
     const completions = plan.completions.filter(words.isInNames);
@@ -130,7 +132,7 @@ export function createProductSearch(
     const [first] = fits.terms;
     // One or two letters are the beginning of too many words, so the products are those of the likeliest whole term.
     const isHardlyBegun = /(?:^|\s)\p{L}{1,2}$/u.test(text) && first?.startsWith(text.trim().toLowerCase());
-    const { ids, scores } = isHardlyBegun && first ? find(first, false).hits : hits;
+    const { ids, scores } = isHardlyBegun && first ? find(first, {}).hits : hits;
     const order = bestOf(scores, limit);
     return { ...fits, correctedTerm, productIds: order.map((index) => ids[index] ?? 0), total: ids.length };
   }
@@ -149,12 +151,12 @@ export function createProductSearch(
     get size() {
       return sizeNow();
     },
-    search: (term) => (main ? find(term, false).hits : null),
+    search: (term, isVerbatim = false) => (main ? find(term, { isVerbatim }).hits : null),
     suggest(typed, limit) {
       const suggested = suggestFor(typed, limit);
       if (!suggested || suggested.terms.length > 0) return suggested;
       if (suggested.total > 0 && suggested.correctedTerm === null) return suggested;
-      const completed = completedBeginning(phrases, typed, ENGLISH);
+      const completed = completedBeginning(phrases, typed, english);
       return completed === null ? suggested : suggestFor(completed, limit, completed);
     },
     withCode(code, isWhole) {

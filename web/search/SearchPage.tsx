@@ -8,7 +8,7 @@ import { listStateFrom } from '../list/list-url.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
-import { termFrom } from './search.rules.ts';
+import { isVerbatimIn, termFrom } from './search.rules.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import * as styles from './SearchPage.css.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
@@ -19,13 +19,14 @@ export function SearchPage() {
   const { productSearch, prompt } = usePage<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $query: String!
+      $verbatim: Boolean!
       $page: Int
       $filters: ProductFilters
       $sort: ProductSort
       $facetSize: Int
       $searching: Boolean!
     ) @throwOnFieldError {
-      productSearch(query: $query) @include(if: $searching) {
+      productSearch(query: $query, verbatim: $verbatim) @include(if: $searching) {
         ...listLoader_collection
         ...codedProduct_search
         ...pricedSearch_search
@@ -46,6 +47,7 @@ export function SearchPage() {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [term]);
 
+  const isVerbatim = isVerbatimIn(searchParams);
   const codes = codeListIn(term);
   const empty = <EmptySearch term={term} />;
   return (
@@ -65,9 +67,10 @@ export function SearchPage() {
       </div>
       {productSearch ? (
         <SearchResults
-          key={term}
+          key={`${term} ${isVerbatim}`}
           search={productSearch}
           term={term}
+          isVerbatim={isVerbatim}
           state={listStateFrom(searchParams)}
           empty={empty}
         />

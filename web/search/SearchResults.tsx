@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import type { SearchResults_search$key } from '../__generated__/SearchResults_search.graphql.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
+import { listPath } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
 import { matchNote, searchAddress } from './search.rules.ts';
 import { SuggestedFilters } from './SuggestedFilters.tsx';
@@ -10,6 +12,8 @@ import * as styles from './SearchPage.css.ts';
 interface SearchResultsProps {
   search: SearchResults_search$key;
   term: string;
+  /** The term is searched as it is spelt. */
+  isVerbatim: boolean;
   /** The state of the list in the URL. */
   state: ListState;
   /** Shown when no product matches. */
@@ -17,7 +21,7 @@ interface SearchResultsProps {
 }
 
 /** The products that match a term, best first, and the term that was searched instead of a misspelt one. */
-export function SearchResults({ search: reference, term, state, empty }: SearchResultsProps) {
+export function SearchResults({ search: reference, term, isVerbatim, state, empty }: SearchResultsProps) {
   const search = useFragment(
     graphql`
       fragment SearchResults_search on ProductSearch {
@@ -37,12 +41,17 @@ export function SearchResults({ search: reference, term, state, empty }: SearchR
     <section className={styles.results} aria-label="Products found">
       {correctedTerm && (
         <p className={styles.corrected}>
-          Showing results for <strong>{correctedTerm}</strong> instead.
+          Showing results for <strong>{correctedTerm}</strong>.{' '}
+          {!isVerbatim && (
+            <>
+              Search for <Link to={listPath(searchAddress(term, true), state)}>{term}</Link> instead.
+            </>
+          )}
         </p>
       )}
       <FilteredList
         collection={search}
-        address={searchAddress(term)}
+        address={searchAddress(term, isVerbatim)}
         state={state}
         defaultSortLabel="Best match"
         empty={empty}

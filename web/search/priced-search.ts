@@ -4,7 +4,11 @@ import type { ListState } from '../list/list-state.rules.ts';
 import { pricedPath } from './search.rules.ts';
 
 /** The path of a search with the price that its term names as a filter; null when it names none. */
-export function pricedSearchPath(search: pricedSearch_search$key, state: ListState): string | null {
+export function pricedSearchPath(
+  search: pricedSearch_search$key,
+  state: ListState,
+  isVerbatim: boolean,
+): string | null {
   const { products } = readInlineData(
     graphql`
       fragment pricedSearch_search on ProductSearch @inline {
@@ -19,5 +23,5 @@ export function pricedSearchPath(search: pricedSearch_search$key, state: ListSta
     `,
     search,
   );
-  return products?.understoodPrice ? pricedPath(products.understoodPrice, state) : null;
+  return products?.understoodPrice ? pricedPath(products.understoodPrice, state, isVerbatim) : null;
 }

@@ -5,7 +5,7 @@ import { listSearch, listStateFrom } from '../list/list-url.rules.ts';
 import { loadPage } from '../relay/page.ts';
 import { codedProductPath } from './coded-product.ts';
 import { pricedSearchPath } from './priced-search.ts';
-import { searchAddress, termFrom } from './search.rules.ts';
+import { isVerbatimIn, searchAddress, termFrom } from './search.rules.ts';
 
 /**
  * Loads the products that match the term in the URL; without a term, the prompt to give one. Redirects a SKU to its product, and a term
@@ -14,19 +14,22 @@ import { searchAddress, termFrom } from './search.rules.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const parameters = new URL(args.request.url).searchParams;
   const query = termFrom(parameters);
-  const variables = { query, searching: query !== '', ...requestedList(args.request) };
+  const verbatim = isVerbatimIn(parameters);
+  const variables = { query, verbatim, searching: query !== '', ...requestedList(args.request) };
   const { productSearch } = await loadPage<SearchPageQuery>(args.context, searchPageQuery, variables);
   const state = listStateFrom(parameters);
   const isPlain = listSearch(state) === '';
   const codedPath = productSearch && isPlain && codedProductPath(productSearch, query);
   if (codedPath) throw redirect(codedPath, 302);
-  const pricedPath = productSearch && pricedSearchPath(productSearch, state);
+  const pricedPath = productSearch && pricedSearchPath(productSearch, state, verbatim);
   if (pricedPath) throw redirect(pricedPath, 302);
-  const cachedSearch = productSearch && (await loadFilteredList(args, productSearch, searchAddress(query)));
+  const cachedSearch = productSearch && (await loadFilteredList(args, productSearch, searchAddress(query, verbatim)));
   return { variables, cachedSearch };
 }
 
-/** Also runs the loader again for another term. */
+/** Also runs the loader again for another term, and for the same one as it is spelt. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return termFrom(args.currentUrl.searchParams) !== termFrom(args.nextUrl.searchParams) || isOtherList(args);
+  const [current, next] = [args.currentUrl.searchParams, args.nextUrl.searchParams];
+  const isOtherSearch = termFrom(current) !== termFrom(next) || isVerbatimIn(current) !== isVerbatimIn(next);
+  return isOtherSearch || isOtherList(args);
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { listStateFrom } from '../list/list-url.rules.ts';
-import { isSameCode, matchNote, pricedPath, searchPath, termFrom } from './search.rules.ts';
+import {
+  isSameCode,
+  isVerbatimIn,
+  matchNote,
+  pricedPath,
+  searchAddress,
+  searchPath,
+  termFrom,
+} from './search.rules.ts';
 
 describe('the term in a URL', () => {
   test.each([
@@ -60,4 +68,20 @@ test.each([
   ['?max-price=5', { maximum: 2000, term: 'lamp' }, null],
 ])('a list at %j whose term names the price %j is at %j', (search, price, path) => {
   expect(pricedPath(price, listStateFrom(new URLSearchParams(search)))).toBe(path);
+});
+
+test('a verbatim search is another list, and stays verbatim without the price in its term', () => {
+  const { path, own } = searchAddress('jersey', true);
+  expect([path, own]).toEqual([
+    '/search',
+    [
+      ['query', 'jersey'],
+      ['verbatim', 'yes'],
+    ],
+  ]);
+  expect(isVerbatimIn(new URLSearchParams('query=jersey&verbatim=yes'))).toBe(true);
+  expect(isVerbatimIn(new URLSearchParams('query=jersey&verbatim='))).toBe(false);
+  expect(pricedPath({ maximum: 2000, term: 'lmap' }, listStateFrom(new URLSearchParams()), true)).toBe(
+    '/search?query=lmap&verbatim=yes&max-price=20',
+  );
 });

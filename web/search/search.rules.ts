@@ -35,9 +35,18 @@ export function matchNote({
   return `${formatNumber(all)} ${all === 1 ? 'matches' : 'match'} all words, ${formatNumber(some)} ${some === 1 ? 'matches' : 'match'} some`;
 }
 
+const VERBATIM_KEY = 'verbatim';
+const VERBATIM_VALUE = 'yes';
+
+/** Whether a URL asks for the words as they are spelt. */
+export function isVerbatimIn(parameters: URLSearchParams): boolean {
+  return parameters.get(VERBATIM_KEY) === VERBATIM_VALUE;
+}
+
 /** The list URL of the products that match a term. */
-export function searchAddress(term: string): ListAddress {
-  return { path: '/search', own: term ? [['query', term]] : [] };
+export function searchAddress(term: string, isVerbatim = false): ListAddress {
+  if (!term) return { path: '/search', own: [] };
+  return { path: '/search', own: [['query', term], ...(isVerbatim ? [[VERBATIM_KEY, VERBATIM_VALUE] as const] : [])] };
 }
 
 /** A price that a term names, in pence inc VAT, and the term without it. */
@@ -51,8 +60,12 @@ export interface UnderstoodPrice {
  * The path of a search whose term names a price, with the price as a filter: "lamp under £20" is "lamp", up to £20. The shopper can then change
  * or remove it like any other filter. Null when the URL has a price already: an answer that keeps naming one would redirect for ever.
  */
-export function pricedPath({ minimum, maximum, term }: UnderstoodPrice, state: ListState): string | null {
+export function pricedPath(
+  { minimum, maximum, term }: UnderstoodPrice,
+  state: ListState,
+  isVerbatim = false,
+): string | null {
   if (state.minimumPrice !== null || state.maximumPrice !== null) return null;
-  const { path, own } = searchAddress(term);
+  const { path, own } = searchAddress(term, isVerbatim);
   return path + listSearch(withPrice(state, minimum ?? null, maximum ?? null), own);
 }

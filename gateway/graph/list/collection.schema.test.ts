@@ -53,6 +53,22 @@ test('a search and its collection share one call', async () => {
   });
 });
 
+test('a verbatim search stays verbatim when it is found by its id', async () => {
+  const asked: (string | null)[] = [];
+  graph.shop.on('GET /search/*', ({ query }) => {
+    asked.push(query.get('verbatim'));
+    return { body: { results: [], total: 0 } };
+  });
+  const { data } = await graph.ask(
+    '{ productSearch(query: "brass", verbatim: true) { id products { totalCount } } search(query: "brass") { totalCount } }',
+  );
+  const { productSearch } = data as { productSearch: { id: string } };
+  expect(new Set(asked)).toEqual(new Set(['true', null]));
+  await graph.ask(`{ node(id: "${productSearch.id}") { ... on ProductSearch { products { totalCount } } } }`);
+  expect(asked.at(-1)).toBe('true');
+  expect(asked).toHaveLength(3);
+});
+
 test.each(['', '  ', '?!', '\u0000'])(
   'returns null for the term %j, which has nothing to search for',
   async (query) => {

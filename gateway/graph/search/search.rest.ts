@@ -8,7 +8,7 @@ import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf } from '../../upstream/contract/values.ts';
-import type { SuggestionsRecord } from './search.rules.ts';
+import type { ProductSearch, SuggestionsRecord } from './search.rules.ts';
 
 const productPage = contractOf(ProductPage);
 
@@ -17,11 +17,12 @@ const FILTERED_PATH = '/categories/get_products_with_filters';
 /** One page of the products that match a term: `GET /search/{term}`, or `POST /categories/get_products_with_filters` when filtered or sorted. */
 export async function fetchSearchPage(
   { rest, pricesIncludeVat }: RestOptions,
-  term: string,
+  { term, isVerbatim }: ProductSearch,
   page: number,
   request: ListRequest,
 ): Promise<ListPage> {
   const query = listParameters(request, page, pricesIncludeVat);
+  if (isVerbatim) query.set('verbatim', 'true');
   if (isPlain(request.selection)) {
     const path = `/search/${encodeURIComponent(term)}`;
     return toListPage(

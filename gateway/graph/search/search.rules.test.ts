@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerm } from './search.rules.ts';
+import { searchKey, searchOfKey, searchTerm } from './search.rules.ts';
 
 test.each([
   ['brass  dimmer', 'brass dimmer'],
@@ -15,4 +15,15 @@ test.each([
   ['\ud800lamp', 'lamp'],
 ])('normalizes the term %j to %j', (input, term) => {
   expect(searchTerm(input)).toBe(term);
+});
+
+test.each([
+  { term: 'brass', isVerbatim: false },
+  { term: 'brass', isVerbatim: true },
+])('finds the search %j by its key', (search) => {
+  expect(searchOfKey(searchKey(search))).toEqual(search);
+});
+
+test.each(['  brass', 'brass ', 'brass  lamp', ' \n', 'x'.repeat(101)])('refuses the key %j', (key) => {
+  expect(searchOfKey(key)).toBeNull();
 });

@@ -5,6 +5,23 @@ import type { BrandSummary, Product } from '../product/product.rules.ts';
 /** A product search. Its term is normalized by `searchTerm` and never empty. */
 export interface ProductSearch {
   term: string;
+  /** Unknown words are searched as they are spelt. */
+  isVerbatim: boolean;
+}
+
+/** Begins the key of a verbatim search: no normalized term begins with it. */
+const VERBATIM = ' ';
+
+/** The key of a search's global id. */
+export function searchKey({ term, isVerbatim }: ProductSearch): string {
+  return isVerbatim ? VERBATIM + term : term;
+}
+
+/** The search of a key; null for one that `searchKey` does not make. */
+export function searchOfKey(key: string): ProductSearch | null {
+  const isVerbatim = key.startsWith(VERBATIM);
+  const term = isVerbatim ? key.slice(VERBATIM.length) : key;
+  return searchTerm(term) === term ? { term, isVerbatim } : null;
 }
 
 export interface FeaturedCollection {

@@ -7,7 +7,14 @@ import { ProductCollection } from '../list/collection.schema.ts';
 import { emptyPage, type UnderstoodPrice } from '../list/list.rules.ts';
 import { listArguments, pageComplexity, readProducts, type ListArguments } from '../list/connection.schema.ts';
 import { ProductConnection, ProductList, type ProductListRecord } from '../list/product-list.schema.ts';
-import { FEATURED_KEY, searchTerm, type FeaturedCollection, type ProductSearch } from './search.rules.ts';
+import {
+  FEATURED_KEY,
+  searchKey,
+  searchOfKey,
+  searchTerm,
+  type FeaturedCollection,
+  type ProductSearch,
+} from './search.rules.ts';
 
 const UnderstoodPriceType = builder.objectRef<UnderstoodPrice>('UnderstoodPrice').implement({
   description: 'A price that a search term names in words, such as “under £20” or “£10 to £30”.',
@@ -52,21 +59,21 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
   }),
 });
 
-async function readMatches(term: string, given: ListArguments, context: Context, info: GraphQLResolveInfo) {
+async function readMatches(search: ProductSearch, given: ListArguments, context: Context, info: GraphQLResolveInfo) {
   const list = await readProducts(given, context, info, async (page, request) =>
-    term ? context.catalogue.searchPage(term, page, request) : emptyPage,
+    search.term ? context.catalogue.searchPage(search, page, request) : emptyPage,
   );
-  return { ...list, term };
+  return { ...list, term: search.term };
 }
 
 const ProductSearchType = builder.objectRef<ProductSearch>('ProductSearch').implement({
   description: 'A search for products by a term.',
   extensions: {
-    findNode: (term) => (searchTerm(term) === term ? { term } : null),
+    findNode: searchOfKey,
   } satisfies TypeExtensions,
   interfaces: [builder.nodeInterfaceRef(), ProductCollection],
   fields: (t) => ({
-    id: t.id({ description: 'Global id.', resolve: ({ term }) => encodeId('ProductSearch', term) }),
+    id: t.id({ description: 'Global id.', resolve: (search) => encodeId('ProductSearch', searchKey(search)) }),
     term: t.exposeString('term', {
       description: 'The term that is searched for: at most 100 characters, without control characters.',
     }),
@@ -77,7 +84,7 @@ const ProductSearchType = builder.objectRef<ProductSearch>('ProductSearch').impl
         'The products that match the term, best first. Costs one call for every 16 products; null only when the shop API cannot answer.',
       complexity: pageComplexity,
       args: listArguments(),
-      resolve: ({ term }, given, context, info) => readMatches(term, given, context, info),
+      resolve: (search, given, context, info) => readMatches(search, given, context, info),
     }),
   }),
 });
@@ -102,6 +109,12 @@ const FeaturedCollectionType = builder.objectRef<FeaturedCollection>('FeaturedCo
   }),
 });
 
+const VERBATIM = {
+  defaultValue: false,
+  description:
+    'Searches for words as they are spelt: no unknown one is corrected or replaced. A shop API may ignore it, and then sends a `correctedTerm` all the same.',
+};
+
 builder.queryFields((t) => ({
   search: t.field({
     extensions: { scope: 'catalogue', isPublic: true },
@@ -116,9 +129,11 @@ builder.queryFields((t) => ({
         description:
           'The search term as typed; only the first 100 characters are used. Pass brands and facets in `filters`; a price may also be in the term, see `understoodPrice`.',
       }),
+      verbatim: t.arg.boolean(VERBATIM),
       ...listArguments(),
     },
-    resolve: (_, { query, ...given }, context, info) => readMatches(searchTerm(query), given, context, info),
+    resolve: (_, { query, verbatim, ...given }, context, info) =>
+      readMatches({ term: searchTerm(query), isVerbatim: verbatim ?? false }, given, context, info),
   }),
   productSearch: t.field({
     extensions: { scope: 'catalogue', isPublic: true },
@@ -131,10 +146,11 @@ builder.queryFields((t) => ({
         required: true,
         description: 'The search term as typed; only the first 100 characters are used.',
       }),
+      verbatim: t.arg.boolean(VERBATIM),
     },
-    resolve: (_, { query }) => {
+    resolve: (_, { query, verbatim }) => {
       const term = searchTerm(query);
-      return term ? { term } : null;
+      return term ? { term, isVerbatim: verbatim ?? false } : null;
     },
   }),
   featuredProducts: t.field({

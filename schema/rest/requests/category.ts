@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ListParameters } from './list.ts';
+import { verbatim } from './search.ts';
 import { parameter } from './values.ts';
 
 export const CategoryPageParameters = Type.Object({
@@ -12,6 +13,7 @@ export const CategoryPageParameters = Type.Object({
 export const FilteredProductsParameters = Type.Object({
   ...ListParameters.properties,
   query_string: parameter('A search term. Lists its matches instead of a category or brand.', { examples: ['lamp'] }),
+  verbatim,
   category_id: parameter(
     'The category whose products are listed, with those of its descendants. Defaults to the whole shop.',
     { examples: ['1'] },

@@ -11,7 +11,12 @@ export const SearchPath = Type.Object({
     examples: ['lamp'],
   }),
 });
-export const SearchParameters = FilteredListParameters;
+export const verbatim = parameter(
+  '`true` searches for words as they are spelt, and then sends no `corrected_query`. A shop may ignore the parameter.',
+  { examples: ['true'] },
+);
+
+export const SearchParameters = Type.Object({ ...FilteredListParameters.properties, verbatim });
 
 export const PlainSearchParameters = Type.Object({
   query_string: term,

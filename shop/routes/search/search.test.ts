@@ -58,3 +58,19 @@ describe('the number of products with every word', () => {
     expect(await searched('table', '?sort_by=name')).toMatchObject({ total: 40, matching_all: 40 });
   });
 });
+
+test('a corrected term is searched as it is spelt on request', async () => {
+  interface Corrected extends Found {
+    corrected_query?: string | null;
+  }
+  const path = `/search/${encodeURIComponent('tabel lamp')}`;
+  expect((await shop.get<Corrected>(path)).body.corrected_query).toBe('table lamp');
+  const { body } = await shop.get<Corrected>(`${path}?verbatim=true`);
+  expect(body).toMatchObject({ corrected_query: null, matching_all: 0 });
+  const filtered = await shop.send<Corrected>(
+    'POST',
+    '/categories/get_products_with_filters?query_string=tabel&verbatim=true&sort_by=name',
+    {},
+  );
+  expect(filtered.body).toMatchObject({ corrected_query: null, total: 0 });
+});

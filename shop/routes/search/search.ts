@@ -26,8 +26,8 @@ export const SEARCH_IS_BEING_BUILT: Refusal = {
 };
 
 /** Finds what matches a term. Throws a 503 while the index is being built, which takes seconds. */
-function searched({ search }: Shop, term: string): SearchHits {
-  const hits = search.search(term);
+function searched({ search }: Shop, term: string, isVerbatim = false): SearchHits {
+  const hits = search.search(term, isVerbatim);
   if (!hits) throw new ProblemError(SEARCH_IS_BEING_BUILT);
   return hits;
 }
@@ -36,9 +36,14 @@ function searched({ search }: Shop, term: string): SearchHits {
  * The API's record of one page of the products that match a term. A price that the term names filters the list, unless the list is filtered
  * by price already; the words that name it are not searched for.
  */
-export async function searchRecord(shop: Shop, text: string, list: Omit<ListQuery, 'scope'>, excludedFields?: string) {
+export async function searchRecord(
+  shop: Shop,
+  text: string,
+  list: Omit<ListQuery, 'scope'>,
+  { verbatim, exclude_fields }: { verbatim?: string; exclude_fields?: string },
+) {
   const { term, minimum, maximum } = withoutPrice(cutTo(text, TEXT_LENGTHS.searchTerm));
-  const hits = searched(shop, term);
+  const hits = searched(shop, term, verbatim === 'true');
   const isNamed = minimum !== null || maximum !== null;
   const isUnderstood = isNamed && list.minimumPrice === null && list.maximumPrice === null;
   const bounds = exVatBounds({ minimum: penceOf(minimum), maximum: penceOf(maximum) });
@@ -49,7 +54,7 @@ export async function searchRecord(shop: Shop, text: string, list: Omit<ListQuer
       ...(isUnderstood && { minimumPrice: bounds.minimum, maximumPrice: bounds.maximum }),
       scope: { kind: 'hits', hits, term: hits.correctedTerm || term },
     },
-    excludedFields,
+    exclude_fields,
   );
   return {
     ...found,
@@ -80,7 +85,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ params, query }) => {
       const filters = filtersOfQuery(query.filters);
-      return searchRecord(shop, params['*'], listQuery(query, filters), query.exclude_fields);
+      return searchRecord(shop, params['*'], listQuery(query, filters), query);
     },
   );
 

@@ -25,8 +25,18 @@ const COMPLETION_OF_WORD = 0.5;
 const COMPLETIONS_MAXIMUM = 20;
 const COMPLETED_CHARACTERS_MINIMUM = 2;
 
-/** Plans a query. While it is being typed, its last word may be a prefix. */
-export function planQuery(query: string, words: Words, isTyping: boolean): QueryPlan {
+export interface PlanOptions {
+  /** The query is being typed: its last word may be a prefix. */
+  isTyping?: boolean;
+  /** Unknown words are searched as they are spelt. */
+  isVerbatim?: boolean;
+}
+
+export function planQuery(
+  query: string,
+  words: Words,
+  { isTyping = false, isVerbatim = false }: PlanOptions,
+): QueryPlan {
   const typed = distinct(tokens(query)).slice(0, TERMS_MAXIMUM);
   const isKnown = ({ term }: Token) => words.frequency(term) > 0;
   const inCodes = termsInCodes(query, typed, words);
@@ -40,6 +50,7 @@ export function planQuery(query: string, words: Words, isTyping: boolean): Query
   const { asked, corrections } = correctTokens(
     typed,
     (token, index) =>
+      isVerbatim ||
       isKnown(token) ||
       inCodes.has(token.term) ||
       (typedForms[index]?.others.length ?? 0) > 0 ||

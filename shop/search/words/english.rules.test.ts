@@ -9,6 +9,7 @@ test.each([
   ['internal', 'internet', 2],
   ['jersey', 'mersey', 1],
   ['faceplate', 'backplate', 2],
+  ['frontplate', 'backplate', 2],
   ['delivery', 'livery', 2],
   ['horse', 'house', 1],
   ['window', 'widow', 1],
@@ -24,6 +25,7 @@ test.each([
   ['pendent', 'pendant', 1],
   ['bathrom', 'bathroom', 1],
   ['spotlite', 'spotlight', 2],
+  ['backlate', 'backplate', 1],
 ])('corrects %s to %s', (word, term, distance) => {
   expect(english.mayCorrect(word, { term, distance })).toBe(true);
 });

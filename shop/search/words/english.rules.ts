@@ -10,17 +10,17 @@ export interface English {
 const HALF_CHARACTERS_MINIMUM = 4;
 
 /**
- * A common word, or two of them written as one ("faceplate"), is meant as typed. A rarer one is more often a slip of the nearest word ("dimer",
- * "bras"), but never of one further away or with another first letter: "jersey" is not "mersey".
+ * A common word is meant as typed. A rarer one, or two common ones written as one, is more often a slip of the nearest word ("dimer", "bras",
+ * "backlate"), but never of one further away or with another first letter: "jersey" is not "mersey", nor "faceplate" "backplate".
  */
 export function englishOf(common: readonly string[], rarer: readonly string[]): English {
   const isCommon = new Set(common);
   const isRarer = new Set(rarer);
-  const isMeant = (word: string) => isCommon.has(word) || isCompound(word, isCommon);
   return {
     mayCorrect(word, { term, distance }) {
-      if (isMeant(word)) return false;
-      return !isRarer.has(word) || (distance === 1 && term[0] === word[0]);
+      if (isCommon.has(word)) return false;
+      const isEnglish = isRarer.has(word) || isCompound(word, isCommon);
+      return !isEnglish || (distance === 1 && term[0] === word[0]);
     },
   };
 }
