@@ -19,9 +19,10 @@ import { createSecurityHeaders } from './server/policy/security-headers.ts';
 import { createWebhookHandler } from './graph/payment/webhooks.ts';
 import { createOutboxHandler } from './server/outbox/outbox.ts';
 import { recordPayment } from './graph/order/order.rest.ts';
-import { logRequest, pathOf, type LoggedRequest } from './server/request-logging.ts';
+import { logRequest, type LoggedRequest } from './server/request-logging.ts';
 import { createHealth } from './observability/health.ts';
 import { isLocalRequest } from './server/local-request.ts';
+import { logBreakers } from './observability/log-breakers.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { probeShop } from './server/probe.ts';
 import { sendText } from './server/send-text.ts';
@@ -48,12 +49,17 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const { config, logger, shopApiUrl, partners, rateLimiter } = options;
   const metrics = createMetrics(options.primary?.shareMetrics);
+  const logBreaker = logBreakers(logger);
   const services = createGatewayServices({
     config,
     shopApiUrl,
     shopSecret: options.shopSecret ?? null,
     cards: options.cards,
     metrics,
+    onBreaker(breaker, isOpen) {
+      metrics.breaker(breaker, isOpen);
+      logBreaker(breaker, isOpen);
+    },
     ...(options.primary && { idempotencyKeys: options.primary.idempotencyKeys }),
     ...(options.changes && { changes: options.changes }),
     ...(options.onRestRequest && { onRestRequest: options.onRestRequest }),
@@ -105,6 +111,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const page = createPageHandler({
     render: options.render,
     addressOf: options.addressOf,
+    loggedPath: options.loggedPath,
     assets: options.assets,
     cache: createPageCache(config.cacheSeconds, services.changes),
     execute: graphql.execute,
@@ -184,10 +191,15 @@ export function createGateway(options: GatewayOptions): Gateway {
       const { requestId } = logged;
       response.setHeader('x-request-id', requestId);
       secure(response);
-      const span = logRequest(logged, request, response, { logger, metrics, tracer: options.tracer ?? null });
+      const span = logRequest(logged, request, response, {
+        loggedPath: options.loggedPath,
+        logger,
+        metrics,
+        tracer: options.tracer ?? null,
+      });
       const run = () => answer(request, response, logged);
       inRequest(requestId, () => (span ? inSpan(span, run) : run())).catch((error: unknown) => {
-        logger.error({ requestId, path: pathOf(path), error }, 'a request failed');
+        logger.error({ requestId, path: options.loggedPath(path), error }, 'a request failed');
         sendText(response, 500, `Something went wrong on our side. Please try again.\nRequest ${requestId}\n`);
       });
     },

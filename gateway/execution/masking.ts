@@ -15,7 +15,9 @@ export function createMask(logger: Logger): Mask {
     if (!cause || cause instanceof GraphQLError) return error.extensions.code === undefined ? withCode(error) : error;
     const upstream = cause instanceof UpstreamError;
     const path = error.path?.join('.');
-    if (upstream) logger.warn({ requestId, path, upstream: cause.message }, 'the shop API failed');
+    // An answer that breaks its contract stays broken until somebody mends it. An outage is logged once, by the circuit breakers.
+    const level = upstream && cause.status === 200 ? 'warn' : 'info';
+    if (upstream) logger[level]({ requestId, path, upstream: cause.message }, 'the shop API failed');
     else logger.error({ requestId, path, error: cause }, 'a resolver failed');
     return new GraphQLError(
       upstream

@@ -70,6 +70,8 @@ interface ServiceOptions {
   cards?: CardPayments | null;
   /** Counts the calls to the shop API. */
   metrics?: Metrics;
+  /** Called when the circuit breaker of a kind of call to the shop API, or of all calls, opens or closes. */
+  onBreaker?: Parameters<typeof createRestClient>[0]['onBreaker'];
   /** Defaults to changes through this gateway alone. */
   changes?: CatalogueChanges;
   /** Defaults to those of this process. */
@@ -87,6 +89,7 @@ export function createGatewayServices({
   now = () => new Date(),
   cards = null,
   metrics,
+  onBreaker,
   changes = createCatalogueChanges(),
   idempotencyKeys = createIdempotencyKeys(),
 }: ServiceOptions): GatewayServices {
@@ -98,7 +101,8 @@ export function createGatewayServices({
     startSpan: (method, path) =>
       startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),
     ...(onRestRequest && { onRequest: onRestRequest }),
-    ...(metrics && { onCall: metrics.call, onBreaker: metrics.breaker }),
+    ...(metrics && { onCall: metrics.call }),
+    ...(onBreaker && { onBreaker }),
   });
   const shopApi = { rest, pricesIncludeVat: config.pricesIncludeVat };
   const structural = {

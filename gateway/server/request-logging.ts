@@ -5,6 +5,8 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Span, Tracer } from '../observability/spans.ts';
 
 interface LoggingOptions {
+  /** The path of a request as it is logged. */
+  loggedPath(path: string): string;
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer | null;
@@ -30,14 +32,14 @@ const SLOW_SECONDS = 1;
 const UNTRACED: ReadonlySet<LoggedRequest['route']> = new Set(['observability', 'files']);
 
 /**
- * Counts and logs a request when its response closes: 5xx as warnings, GraphQL 4xx and slow answers at info, others at debug. Returns the request's span, which
+ * Counts and logs a request when its response closes: 5xx as warnings, 503s, GraphQL 4xx and slow answers at info, others at debug. Returns the request's span, which
  * ends with it; null when it is not traced.
  */
 export function logRequest(
   request: LoggedRequest,
   { headers }: IncomingMessage,
   response: ServerResponse,
-  { logger, metrics, tracer }: LoggingOptions,
+  { loggedPath, logger, metrics, tracer }: LoggingOptions,
 ): Span | null {
   const span =
     tracer && !UNTRACED.has(request.route)
@@ -60,15 +62,15 @@ export function logRequest(
     );
     const level = request.isShed
       ? 'debug'
-      : status >= 500
+      : status >= 500 && status !== 503
         ? 'warn'
-        : (status >= 400 && route === 'graphql') || seconds >= SLOW_SECONDS
+        : status === 503 || (status >= 400 && route === 'graphql') || seconds >= SLOW_SECONDS
           ? 'info'
           : 'debug';
     if (!logger.isLevelEnabled(level)) return;
     const graph = admission && { operation: admission.operation, partner: admission.caller.partner?.id ?? null };
     logger[level](
-      { requestId, method, path: pathOf(path), status, milliseconds: Math.round(seconds * 1_000), ...graph },
+      { requestId, method, path: loggedPath(path), status, milliseconds: Math.round(seconds * 1_000), ...graph },
       'a request was answered',
     );
   });
@@ -80,9 +82,4 @@ function traceHeaders({ traceparent, tracestate }: IncomingMessage['headers']): 
     traceparent: typeof traceparent === 'string' ? traceparent : undefined,
     tracestate: typeof tracestate === 'string' ? tracestate : undefined,
   };
-}
-
-/** The path as logged: typed text, order numbers and tokens are left out. */
-export function pathOf(path: string): string {
-  return path.replace(/^\/(search|order|orders|reset-password|confirm-email)\/.*$/, '/$1/…');
 }

@@ -164,7 +164,7 @@ function nameOf({ method, path, query, body }: RestCall<unknown>): string {
 export function bodyOf<Body>(path: string, answer: RestAnswer<Body>): Body {
   if (answer.kind === 'ok') return answer.body;
   throw answer.kind === 'moved'
-    ? new UpstreamError(path, `moved to ${answer.location}`)
+    ? new UpstreamError(path, 'moved')
     : new UpstreamError(path, `refused: ${answer.detail}`, answer.status);
 }
 

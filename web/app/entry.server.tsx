@@ -13,7 +13,7 @@ import { canonicalPath } from './canonical-path.rules.ts';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import type { PageData } from '../relay/page.ts';
-import { formattedPrefixes, privatePrefixes, publicAddress } from './page-address.rules.ts';
+import { formattedPrefixes, loggedPath as pathInLogs, privatePrefixes, publicAddress } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 import { preloadHeader } from './preload-header.rules.ts';
@@ -51,6 +51,11 @@ const privatePaths = privatePrefixes(routes);
 /** The path and query under which the page at a request's may be shared, without campaign parameters; null for a private page. */
 export function addressOf(url: string): string | null {
   return publicAddress(url, privatePaths);
+}
+
+/** The path of a request as it is logged, without what identifies a shopper or opens an order. */
+export function loggedPath(path: string): string {
+  return pathInLogs(path, privatePaths);
 }
 
 /** The value of Retry-After on a 503 page, in seconds. */

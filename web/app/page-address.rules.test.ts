@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privatePrefixes, publicAddress, withoutCampaign } from './page-address.rules.ts';
+import { loggedPath, privatePrefixes, publicAddress, withoutCampaign } from './page-address.rules.ts';
 
 test.each([
   ['', ''],
@@ -36,4 +36,22 @@ test.each([
   ['/order/abc?key=1', null],
 ])('the public address of %s is %s', (url, expected) => {
   expect(publicAddress(url, prefixes)).toBe(expected);
+});
+
+test.each([
+  ['/', '/'],
+  ['/interior-lighting/pendants/', '/interior-lighting/pendants/'],
+  ['/account', '/account'],
+  ['/order/abc', '/order/…'],
+  ['/ORDER/abc', '/order/…'],
+  ['//order/abc', '/order/…'],
+  ['/order//abc/', '/order/…'],
+  ['/order%2Fabc', '/order/…'],
+  ['/order%252Fabc', '/order/…'],
+  ['/%6Frder/abc', '/order/…'],
+  ['/\\order/abc', '/order/…'],
+  ['/order /abc', '/order/…'],
+  ['/order/%zz', '/…'],
+])('%s is logged as %s', (path, expected) => {
+  expect(loggedPath(path, prefixes)).toBe(expected);
 });

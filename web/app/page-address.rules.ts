@@ -36,6 +36,31 @@ function prefixesWhere(
   );
 }
 
+/**
+ * The path of a request as it is logged. Private paths keep their first part alone, however they are written, because the rest is an order's number or a key
+ * that opens it; so does a path that cannot be decoded.
+ */
+export function loggedPath(path: string, privatePaths: ReadonlySet<string>): string {
+  const first = firstPart(decoded(path));
+  if (first === null) return '/…';
+  const isWhole = path.toLowerCase() === `/${first}` || path.toLowerCase() === `/${first}/`;
+  return privatePaths.has(first) && !isWhole ? `/${first}/…` : path;
+}
+
+/** Decodes a path, also one that is encoded twice; null when that fails. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(decodeURIComponent(path));
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+function firstPart(path: string | null): string | null {
+  return path === null ? null : (/[^/\\]+/.exec(path)?.[0] ?? '').trim().toLowerCase();
+}
+
 /** The path and query of a public page without campaign parameters; null for a private page. */
 export function publicAddress(url: string, privatePaths: ReadonlySet<string>): string | null {
   const [path = '', ...search] = url.split('?');

@@ -79,5 +79,5 @@ export async function sendReview(
     return { kind: 'refused', reason: refusal?.message ?? answer.detail };
   throw answer.kind === 'refused'
     ? new UpstreamError(PATH, `refused: ${answer.detail}`, answer.status)
-    : new UpstreamError(PATH, `moved to ${answer.location}`);
+    : new UpstreamError(PATH, 'moved');
 }

@@ -36,6 +36,7 @@ beforeEach(async () => {
       return { ...page, html: `<title>${number} ${pathname}</title>${'x'.repeat(500)}`, inlineScripts: [] };
     },
     addressOf: (url) => (url.startsWith('/account') ? null : url.replace('?utm_source=mail', '')),
+    loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     execute: async (_id, _variables, _requestId, tags) => {
       collect(tags);

@@ -48,6 +48,7 @@ beforeEach(async () => {
     render,
     addressOf: () => null,
     cache: null,
+    loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     execute: async () => {
       executed += 1;

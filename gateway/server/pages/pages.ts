@@ -36,7 +36,7 @@ const NEVER = new AbortController().signal;
 /** By then the queue has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
 
-interface PageHandlerOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf'> {
+interface PageHandlerOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf' | 'loggedPath'> {
   execute(
     operationId: string,
     variables: Record<string, unknown>,
@@ -75,6 +75,7 @@ interface Answer {
 export function createPageHandler({
   render,
   addressOf,
+  loggedPath,
   assets,
   execute,
   cache,
@@ -92,17 +93,23 @@ export function createPageHandler({
   async function renderPage(address: string, { requestId, signal, encoding }: Waiting): Promise<Made<MadePage>> {
     const url = new URL(address, origin);
     const tags = new CacheTags();
+    let isShopDown = false;
     const page = await render(new Request(url, { headers: { accept: 'text/html' }, signal }), {
       assets,
       async execute(operationId, variables) {
         signal.throwIfAborted();
         const answer = await execute(operationId, variables, requestId, tags);
+        isShopDown ||= answer.errors?.some(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE') ?? false;
         await turn();
         signal.throwIfAborted();
         return answer;
       },
       onError(error) {
-        if (!signal.aborted) logger.error({ requestId, path: url.pathname, error }, 'a page failed');
+        if (signal.aborted) return;
+        const path = loggedPath(url.pathname);
+        // The outage itself is logged once, by the circuit breakers.
+        if (isShopDown) logger.info({ requestId, path, error }, 'a page lacks data of the shop API');
+        else logger.error({ requestId, path, error }, 'a page failed');
       },
     });
     signal.throwIfAborted();

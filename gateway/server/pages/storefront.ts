@@ -36,6 +36,8 @@ export interface Storefront {
   render: RenderPage;
   /** The path and query under which the page at a request's may be shared, without campaign parameters; null for a private page. */
   addressOf(url: string): string | null;
+  /** The path of a request as it is logged, without what identifies a shopper or opens an order. */
+  loggedPath(path: string): string;
   assets(routeModules: readonly string[]): PageAssets;
   graphiql: EntryAssets;
   /** The documentation's script. */

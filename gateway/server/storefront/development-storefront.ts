@@ -56,6 +56,7 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     },
     // Every page is rendered from the sources as they are.
     addressOf: () => null,
+    loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
     docs: { styles: [], scripts: [DOCS_ENTRY] },

@@ -23,13 +23,13 @@ export async function openStorefront({
   const client = directory('client');
   const files = ['client', 'graphiql', 'docs'].map((name) => createStaticFiles(directory(name)));
   const operations = readPersistedOperations(join(root, 'schema/operations.json'));
-  const { render, addressOf } = (await import(pathToFileURL(join(root, 'dist/server/entry.server.js')).href)) as Pick<
-    Storefront,
-    'render' | 'addressOf'
-  >;
+  const { render, addressOf, loggedPath } = (await import(
+    pathToFileURL(join(root, 'dist/server/entry.server.js')).href
+  )) as Pick<Storefront, 'render' | 'addressOf' | 'loggedPath'>;
   return {
     render,
     addressOf,
+    loggedPath,
     assets: readAssets(client),
     graphiql: readEntryAssets(directory('graphiql')),
     docs: readEntryAssets(directory('docs')),

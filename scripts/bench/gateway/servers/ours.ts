@@ -30,6 +30,7 @@ export function createOurs(
     operations: () => operations,
     render: () => Promise.reject(new Error('Pages are not measured')),
     addressOf: () => null,
+    loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     graphiql: { styles: [], scripts: [] },
     docs: { styles: [], scripts: [] },

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { createBusyPages } from '../load/busy-page.ts';
+import { createPageHandler } from './pages.ts';
+
+const ASSETS = { styles: [], faces: [], modules: [], entries: [] };
+
+/** Serves a page whose render reports an error, and returns the log. */
+async function logOf(answer: { data: null; errors: { message: string; extensions: { code: string } }[] }) {
+  const lines: string[] = [];
+  const handle = createPageHandler({
+    async render(_, { execute, onError }) {
+      await execute('id', {});
+      onError(new Error('nothing to show'));
+      return { status: 503, headers: {}, html: '', inlineScripts: [], isCacheable: false };
+    },
+    addressOf: () => null,
+    loggedPath: () => '/order/…',
+    cache: null,
+    assets: () => ASSETS,
+    execute: async () => answer as never,
+    logger: pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(line) }),
+    origin: 'http://shop.example',
+    policy: () => 'x',
+    now: () => new Date(0),
+    busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
+  });
+  const server = createServer((request, response) => void handle(request, response, 'r1', { address: '127.0.0.1' }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/order/abc`);
+  return lines.map((line) => JSON.parse(line) as { level: number; path: string; msg: string });
+}
+
+test.each([
+  ['UPSTREAM_UNAVAILABLE', 30, 'a page lacks data of the shop API'],
+  ['INTERNAL_SERVER_ERROR', 50, 'a page failed'],
+])('a page that lacks data because of %s is logged at level %d, without its key', async (code, level, msg) => {
+  const [line] = await logOf({ data: null, errors: [{ message: 'x', extensions: { code } }] });
+  expect(line).toMatchObject({ level, path: '/order/…', msg });
+});
