@@ -38,7 +38,7 @@ export const environment = z.object({
     .min(1)
     .default('data')
     .describe(
-      'The directory of the image cache, the product feed and, without `DATABASE_URL`, of the SQLite files of the embedded shop and the partners.',
+      'The directory of the image cache, the product feed and, without `DATABASE_URL`, of the SQLite files of the embedded shop and the partners. Its owner alone can read it.',
     ),
   DATABASE_URL: z
     .url({

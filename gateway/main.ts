@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { readConfig, type Config } from '../config/config.ts';
+import { closeDataDirectory } from './data-directory.ts';
 import { mintConsoleKey } from './partners/console-key.ts';
 import { createLogger } from './server/logging.ts';
 import { startupMessage } from './startup-message.ts';
@@ -34,6 +35,8 @@ async function runWorker(): Promise<void> {
 
 /** Runs the process that was started by hand: the only one, or the primary. */
 async function runFirst(): Promise<void> {
+  const failure = closeDataDirectory(config.dataDir);
+  if (failure) logger.warn({ error: failure }, 'other users of this machine may be able to read the data directory');
   const changes = createCatalogueChanges();
   const embedded = config.shopApiUrl
     ? null

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
@@ -27,7 +27,11 @@ export function openSqlite(
   file: string,
   { isServing = false, isExclusive = false }: SqliteOptions = {},
 ): Kysely<Tables> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // Other users may not read it. SQLite gives the files beside it the same mode.
+    closeSync(openSync(file, 'a', 0o600));
+  }
   const database = new DatabaseSync(file);
   try {
     // busy_timeout comes first: two processes that open a new file at once both set its journal mode.

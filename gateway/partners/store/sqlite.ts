@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
@@ -12,8 +12,11 @@ const BUSY_MILLISECONDS = 5_000;
  * several processes that start together only one copies them.
  */
 export function openSqlite(dataDir: string): Kysely<PartnerTables> {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'partners.sqlite'));
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'partners.sqlite');
+  // Other users may not read it. SQLite gives the files beside it the same mode.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
   const db = new Kysely<PartnerTables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
   const shopFile = join(dataDir, 'shop.sqlite');

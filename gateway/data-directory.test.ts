@@ -1,0 +1,52 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite as openShop } from '../shop/database/sqlite.ts';
+import { closeDataDirectory } from './data-directory.ts';
+import { openSqlite as openPartners } from './partners/store/sqlite.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'data-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+test('a new data directory and its databases are readable by their owner alone', async () => {
+  const dataDir = join(directory, 'a', 'data');
+  expect(closeDataDirectory(dataDir)).toBeNull();
+  const shop = openShop(join(dataDir, 'shop.sqlite'));
+  const partners = openPartners(dataDir);
+  expect(modeOf(dataDir)).toBe('700');
+  await sql`create table written (value text)`.execute(shop);
+  const files = readdirSync(dataDir);
+  expect(files).toEqual(
+    expect.arrayContaining(['partners.sqlite', 'shop.sqlite', 'shop.sqlite-shm', 'shop.sqlite-wal']),
+  );
+  expect(files.filter((name) => modeOf(join(dataDir, name)) !== '600')).toEqual([]);
+  await Promise.all([shop.destroy(), partners.destroy()]);
+});
+
+test('a directory that a command creates is readable by its owner alone', async () => {
+  const dataDir = join(directory, 'restored');
+  const shop = openShop(join(dataDir, 'shop.sqlite'));
+  expect([modeOf(dataDir), modeOf(join(dataDir, 'shop.sqlite'))]).toEqual(['700', '600']);
+  await shop.destroy();
+});
+
+test('a data directory of an earlier version is closed to others', () => {
+  const dataDir = join(directory, 'data');
+  mkdirSync(join(dataDir, 'images'), { recursive: true });
+  writeFileSync(join(dataDir, 'shop.sqlite'), '', { mode: 0o644 });
+  writeFileSync(join(dataDir, 'shop.sqlite-wal'), '', { mode: 0o644 });
+  chmodSync(dataDir, 0o755);
+  expect(closeDataDirectory(dataDir)).toBeNull();
+  expect([dataDir, join(dataDir, 'shop.sqlite'), join(dataDir, 'shop.sqlite-wal')].map(modeOf)).toEqual([
+    '700',
+    '600',
+    '600',
+  ]);
+});
