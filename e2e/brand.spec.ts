@@ -47,7 +47,7 @@ test('a brand’s page describes it, links to its categories and lists all its p
   ).toHaveAttribute('href', '/brands/');
   await expect(filters(page).getByRole('group', { name: 'Brand', exact: true })).toHaveCount(0);
   const all = await total(page);
-  await page.getByRole('link', { name: /load more results/i }).click();
+  await page.getByRole('link', { name: 'Show more', exact: true }).click();
   await expect(products(page)).toHaveCount(32);
   for (const card of await products(page).all()) await expect(card).toContainText('Heritage Brass');
 

@@ -23,12 +23,12 @@ async function total(page: Page): Promise<number> {
   );
 }
 
-test('“Load more” appends the next sixteen, and is a real link', async ({ page }) => {
+test('“Show more” appends the next sixteen, and is a real link', async ({ page }) => {
   const watched = watch(page);
   await page.goto(LIST);
   await hydrated(page);
   await expect(products(page)).toHaveCount(16);
-  const more = page.getByRole('link', { name: /load more results/i });
+  const more = page.getByRole('link', { name: 'Show more', exact: true });
   await expect(more).toHaveAttribute('href', /\?page=2$/);
   await more.click();
   await expect(products(page)).toHaveCount(32);
@@ -40,11 +40,24 @@ test('“Load more” appends the next sixteen, and is a real link', async ({ pa
   expect(watched.complaints).toEqual([]);
 });
 
-test('on a phone “Load more” is not covered by the filter bar', async ({ page }) => {
+test('lists of categories, brands and featured products say “Show more”, search results “Load more results”', async ({
+  page,
+}) => {
+  const next = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  for (const path of [LIST, '/brands/astro/', '/featured/']) {
+    await page.goto(path);
+    await expect(next('Show more')).toBeVisible();
+    await expect(next('Load more results')).toHaveCount(0);
+  }
+  await page.goto('/search?query=brass');
+  await expect(next('Load more results')).toBeVisible();
+});
+
+test('on a phone “Show more” is not covered by the filter bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST);
   await hydrated(page);
-  const more = page.getByRole('link', { name: /load more results/i });
+  const more = page.getByRole('link', { name: 'Show more', exact: true });
   await more.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await more.click();
   await expect(products(page)).toHaveCount(32);
@@ -84,7 +97,7 @@ for (const back of ['Back', 'a reload', 'Back from elsewhere'] as const) {
     await page.goto(LIST);
     await hydrated(page);
     for (const count of [32, 48]) {
-      await page.getByRole('link', { name: /load more results/i }).click();
+      await page.getByRole('link', { name: 'Show more', exact: true }).click();
       await expect(products(page)).toHaveCount(count);
       await expect(page).toHaveURL(`${LIST}?page=1-${count / 16}`);
     }
@@ -232,7 +245,7 @@ test.describe('without scripts', () => {
     await chosen(page).first().click();
     await expect(chosen(page)).toHaveCount(3);
     await page.goto(LIST);
-    await page.getByRole('link', { name: 'Load more results' }).click();
+    await page.getByRole('link', { name: 'Show more', exact: true }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(page.getByText(/^17–32 of/)).toBeVisible();
   });

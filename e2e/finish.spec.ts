@@ -19,7 +19,7 @@ test('handles filtered by a finish are shown in it, and the product opens in it'
     .check({ force: true });
   await expect(page).toHaveURL(/Satin[+ ]Brass|Satin%20Brass/);
   await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Satin Brass');
-  await page.getByRole('link', { name: /load more results/i }).click();
+  await page.getByRole('link', { name: 'Show more', exact: true }).click();
   await expect(cards(page)).not.toHaveCount(16);
 
   for (const card of await cards(page).all()) {

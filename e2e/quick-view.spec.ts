@@ -91,7 +91,7 @@ for (const [way, close] of [
 test('a reload shows the list without the quick view', async ({ page }) => {
   const watched = watch(page);
   await openList(page, '/interior-lighting/');
-  await page.getByRole('link', { name: /load more results/i }).click();
+  await page.getByRole('link', { name: 'Show more', exact: true }).click();
   await expect(cards(page)).toHaveCount(32);
   await openers(page).nth(20).press('Enter');
   await expect(view(page)).toBeVisible();

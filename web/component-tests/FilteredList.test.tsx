@@ -79,7 +79,7 @@ function requestedPage({ mock }: ReturnType<typeof setUp>['environment']) {
   return operation;
 }
 
-/** The answer to "Load more". The payload generator knows only the types of test operations, so the cards are filled in here. */
+/** The answer to "Show more". The payload generator knows only the types of test operations, so the cards are filled in here. */
 function answerOf(operation: ReturnType<typeof requestedPage>, { edges, ...list }: ReturnType<typeof page>) {
   const { data } = MockPayloadGenerator.generate(operation) as {
     data: { node: { products: typeof list & { edges: { node: object }[] } } };
@@ -93,7 +93,7 @@ function answerOf(operation: ReturnType<typeof requestedPage>, { edges, ...list 
 }
 
 const cards = () => [...document.querySelectorAll('article')];
-const loadMore = () => screen.getByRole('link', { name: /Load more|Try again/ });
+const loadMore = () => screen.getByRole('link', { name: /^(Show more|Try again)$/ });
 
 test('loads more by the collection’s id, focuses the first new product, and announces how many are shown', async () => {
   const { environment, user } = setUp(page(1, 16, 20), '?sort=name');
@@ -116,7 +116,7 @@ test('loads more by the collection’s id, focuses the first new product, and an
   expect(cards()).toHaveLength(20);
   expect(document.activeElement?.getAttribute('href')).toBe('/lamp-17/');
   expect(screen.getByText('4 more products. 20 of 20 shown.')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Load more results' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
 });
 
 test('shows an error when the next products cannot be loaded, and retries', async () => {

@@ -23,6 +23,8 @@ interface FilteredListProps {
   state: ListState;
   /** The name of the default sort order. */
   defaultSortLabel?: string;
+  /** The label of the link to the next products. Defaults to "Show more". */
+  moreLabel?: string;
   /** Shown when the collection has no products at all. */
   empty: ReactNode;
   /** More about the number of products. */
@@ -40,6 +42,7 @@ export function FilteredList({
   address,
   state,
   defaultSortLabel = 'Most popular',
+  moreLabel = 'Show more',
   empty,
   countNote,
   suggestions,
@@ -47,7 +50,7 @@ export function FilteredList({
   const collection = useFragment(
     graphql`
       fragment FilteredList_collection on ProductCollection {
-        # The field that ProductList_collection reads its first page from. "Load more" reads products alone.
+        # The field that ProductList_collection reads its first page from. The next ones read products alone.
         products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
           totalCount
           applied {
@@ -124,6 +127,7 @@ export function FilteredList({
             address={address}
             state={state}
             isPending={isPending}
+            moreLabel={moreLabel}
           />
         )}
       </div>

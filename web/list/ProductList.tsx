@@ -20,10 +20,12 @@ interface ProductListProps {
   state: ListState;
   /** Whether another state of the list is loading. */
   isPending: boolean;
+  /** The label of the link to the next products. */
+  moreLabel: string;
 }
 
 /** The loaded products of a collection, with links to the pages before and after; scripts make the latter add its products to these. */
-export function ProductList({ collection, address, state, isPending }: ProductListProps) {
+export function ProductList({ collection, address, state, isPending, moreLabel }: ProductListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ProductListPaginationQuery,
     ProductList_collection$key
@@ -86,7 +88,7 @@ export function ProductList({ collection, address, state, isPending }: ProductLi
         )}
         {hasNext && (
           <ButtonLink to={pathOf(nextPage(range))} size="large" rel="next" aria-busy={isLoadingNext} onClick={load}>
-            {isLoadingNext ? 'Loading…' : failed ? 'Try again' : 'Load more results'}
+            {isLoadingNext ? 'Loading…' : failed ? 'Try again' : moreLabel}
           </ButtonLink>
         )}
       </div>

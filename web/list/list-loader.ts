@@ -84,7 +84,7 @@ export async function loadFilteredList(
   return products && products.pageCount > 0 ? cacheableSearch(state, address.own) : null;
 }
 
-/** Loads a list from its first page through another one, as presses of "Load more" would; pages that the store has are not fetched again. */
+/** Loads a list from its first page through another one, as presses of "Show more" would; pages that the store has are not fetched again. */
 async function loadThrough(environment: Environment, id: string, state: ListState, through: number): Promise<void> {
   const { default: query } = await import('../__generated__/ProductListPaginationQuery.graphql.ts');
   const variables = listVariables(state);

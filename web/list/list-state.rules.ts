@@ -1,4 +1,4 @@
-/** Products that a list shows at first and adds with each press of "Load more": a page of the shop API. */
+/** Products that a list shows at first and adds with each press of "Show more": a page of the shop API. */
 export const PAGE_SIZE = 16;
 /** The most pages that a list starts with. */
 export const PAGES_AT_ONCE = 6;

@@ -81,7 +81,8 @@ export const nearest = style({
 
 export const quantity = style({
   gridArea: 'quantity',
-  '@media': { [media.medium]: { justifySelf: 'center' }, print: { justifySelf: 'end' } },
+  // Narrow enough for a message under the stepper to leave the name its width.
+  '@media': { [media.medium]: { justifySelf: 'center', maxWidth: '168px' }, print: { justifySelf: 'end' } },
 });
 
 export const change = style([

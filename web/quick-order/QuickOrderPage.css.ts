@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -37,12 +37,15 @@ export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, cur
 export const code = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 88px',
-  alignItems: 'end',
+  alignItems: 'start',
   justifyItems: 'start',
   gap: vars.space.x3,
   paddingBlockStart: vars.space.x5,
   borderTop: `1px solid ${vars.color.hairline}`,
 });
+
+// Its field is too narrow for a message, which begins under the field before it.
+globalStyle(`${code} p`, { justifySelf: 'end', width: 'max-content', maxWidth: 'min(380px, 100vw - 32px)' });
 
 export const list = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 

@@ -54,7 +54,7 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   }
   function open(next: QuickViewTarget) {
     void load();
-    // "Load more" changes the address bar only, so the router's own location would lose the loaded pages.
+    // "Show more" changes the address bar only, so the router's own location would lose the loaded pages.
     const { pathname, search } = window.location;
     void navigate(pathname + search, {
       state: { quickView: next, visit: performance.timeOrigin } satisfies QuickViewState,

@@ -54,6 +54,7 @@ export function SearchResults({ search: reference, term, isVerbatim, state, empt
         address={searchAddress(term, isVerbatim)}
         state={state}
         defaultSortLabel="Best match"
+        moreLabel="Load more results"
         empty={empty}
         countNote={search.products && matchNote(search.products)}
         suggestions={

@@ -18,7 +18,7 @@ export interface LinkTarget {
 
 /**
  * The URL that a link navigates to within the storefront; null for another site, a new tab, a file or another state of the current page, such as
- * "Load more" and the filters of a list.
+ * "Show more" and the filters of a list.
  */
 export function pageOf({ href, target, download }: LinkTarget, current: string): URL | null {
   if (!URL.canParse(href) || download !== '' || !['', '_self'].includes(target)) return null;

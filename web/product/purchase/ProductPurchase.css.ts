@@ -1,14 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 export const purchase = style({ display: 'grid', gap: vars.space.x5 });
 
+const sideBySide = 'screen and (min-width: 360px)';
+
+/** The stepper and the button, with the stepper's message in a row of its own: beside the button it would squeeze that. */
 export const actions = style({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space.x3,
-  '@media': { 'screen and (min-width: 360px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [sideBySide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
+globalStyle(`${actions} > :first-child`, { '@media': { [sideBySide]: { display: 'contents' } } });
+globalStyle(`${actions} > :first-child > output`, { '@media': { [sideBySide]: { gridArea: '2 / 1 / auto / -1' } } });
+globalStyle(`${actions} > :last-child`, { '@media': { [sideBySide]: { gridArea: '1 / 2' } } });
 
 export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 

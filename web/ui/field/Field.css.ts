@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
 
-export const field = style({ display: 'grid', gap: vars.space.x1, minWidth: 0 });
+/** Its rows keep their height beside a field with a message, so that both inputs stay on one line. */
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x1,
+  minWidth: 0,
+});
 export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.x14 });
 

@@ -1,0 +1,65 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { findProduct } from './find-product.ts';
+import { hydrated } from './watch.ts';
+
+const NO_WHOLE_NUMBER = 'Please enter a whole number, such as 12.';
+/** Two lines of a message. */
+const TWO_LINES_PIXELS = 48;
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it has no box');
+  return box;
+}
+
+async function open(page: Page, width: number, path: string) {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+for (const width of [320, 390, 1440])
+  test(`at ${width} px an error in a quantity moves nothing beside it, and is no narrow column`, async ({
+    page,
+    request,
+  }) => {
+    await open(page, width, '/quick-order');
+    const code = page.getByRole('combobox', { name: 'Code or name' });
+    const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true });
+    const [codeBefore, quantityBefore] = [await boxOf(code), await boxOf(quantity)];
+    await code.fill('HB-STP-CP-SB');
+    await quantity.fill('2.5');
+    await page.getByRole('button', { name: 'Add line' }).click();
+    const message = page.getByText(NO_WHOLE_NUMBER);
+    await expect(message).toBeVisible();
+    expect((await boxOf(message)).height).toBeLessThanOrEqual(TWO_LINES_PIXELS);
+    expect((await boxOf(message)).x).toBeGreaterThanOrEqual(0);
+    expect((await boxOf(code)).y).toBe((await boxOf(quantity)).y);
+    expect((await boxOf(code)).width).toBe(codeBefore.width);
+    expect((await boxOf(quantity)).width).toBe(quantityBefore.width);
+
+    const { path } = await findProduct(request, 'bulb', ({ variants, stock }) => {
+      return variants.length < 2 && stock.status === 'IN_STOCK';
+    });
+    await open(page, width, path);
+    const button = page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first();
+    const before = await boxOf(button);
+    const stepper = page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Quantity of/ })
+      .first();
+    await stepper.fill('2.5');
+    await stepper.blur();
+    await expect(message).toBeVisible();
+    expect((await boxOf(message)).height).toBeLessThanOrEqual(TWO_LINES_PIXELS);
+    expect([(await boxOf(button)).width, (await boxOf(button)).height]).toEqual([before.width, before.height]);
+  });
+
+test('an error in one of two fields side by side leaves their inputs on one line', async ({ page }) => {
+  await open(page, 1440, '/register');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
+  const last = page.getByRole('textbox', { name: 'Last name' });
+  await expect(last).toHaveAttribute('aria-invalid', 'true');
+  expect((await boxOf(page.getByRole('textbox', { name: 'First name' }))).y).toBe((await boxOf(last)).y);
+});
