@@ -4,13 +4,17 @@ import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graph
 import { usePage } from '../relay/page.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { awaited } from '../ui/awaited.css.ts';
+import { useCart } from '../cart/useCart.ts';
 import { container } from '../ui/Container.css.ts';
-import { emptyDraft, openStep, stepOfPath, steps, type Step } from './checkout.rules.ts';
+import { emptyDraft, openStep, stepOfPath, steps, type CheckoutDraft, type Step } from './checkout.rules.ts';
 import { useDraft } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
+import { PlacedOrder } from './PlacedOrder.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { EmptyOrder } from './summary/CheckoutSummary.tsx';
+import { useIsCartEmpty } from './useIsCartEmpty.ts';
 
 /** The checkout in three steps, each with a URL of its own. No account is needed. */
 export function CheckoutPage() {
@@ -21,8 +25,18 @@ export function CheckoutPage() {
     }
   `);
   const step = stepOfPath(useParams().step);
+  const draft = useDraft();
+  const { quantity } = useCart();
+  const look = `${container} ${styles.page}`;
+  if (draft?.placed && quantity === 0) {
+    return (
+      <div className={look}>
+        <PlacedOrder order={draft.placed} />
+      </div>
+    );
+  }
   return (
-    <div className={`${container} ${styles.page}`}>
+    <div className={look}>
       <PageMeta title={`Checkout: ${step.title}`} robots="noindex" />
       <div className={styles.head}>
         <h1 className={styles.title}>Checkout</h1>
@@ -30,13 +44,15 @@ export function CheckoutPage() {
           Three short steps, no account needed. You can review everything before you place your order.
         </p>
       </div>
-      <CurrentStep step={step.id} query={query} />
+      <CurrentStep step={step.id} draft={draft} query={query} />
     </div>
   );
 }
 
 interface CurrentStepProps {
   step: Step;
+  /** Null during hydration. */
+  draft: CheckoutDraft | null;
   query: CheckoutPageQuery['response'];
 }
 
@@ -44,11 +60,13 @@ interface CurrentStepProps {
  * The draft is in the browser's storage. The first step's form is the same for everyone until then, so the server sends it; the others wait, because
  * without their draft they lead back to the first.
  */
-function CurrentStep({ step, query }: CurrentStepProps) {
-  const draft = useDraft();
+function CurrentStep({ step, draft, query }: CurrentStepProps) {
+  const isEmpty = useIsCartEmpty();
   const open = draft ? openStep(draft, step) : step;
   const path = steps.find(({ id }) => id === open)?.path;
   if (open !== step && path) return <Navigate to={path} replace />;
+  // The cart of the last step is empty as soon as its order is placed.
+  if (draft && isEmpty && step !== 'review') return <EmptyOrder />;
   return (
     <>
       {!draft && (

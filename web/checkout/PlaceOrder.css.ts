@@ -10,3 +10,5 @@ export const problem = style({
   color: vars.color.warn,
   fontSize: vars.text.x14,
 });
+
+export const progress = style({ fontWeight: 560 });

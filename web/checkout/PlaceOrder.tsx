@@ -20,9 +20,10 @@ interface PlaceOrderProps {
 /** The order's lines and totals above the button that places it, at every width. */
 export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
-  const total = cart?.totals?.done?.total.incVat.pence;
+  const total = cart?.hasTotals ? cart.totals?.done?.total.incVat.pence : undefined;
   if (!cart) throw new ConnectionError('the cart could not be read');
-  if (cart.isEmpty) return <EmptyOrder />;
+  // The shop empties the cart as soon as it has the order.
+  if (cart.isEmpty) return state.isPending ? <OrderProgress /> : <EmptyOrder />;
   return (
     <>
       <CheckoutLines cart={cart} />
@@ -44,10 +45,16 @@ export function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderP
       >
         {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
       </Button>
+      {state.isPending && <OrderProgress />}
       <p className={lines.note}>
         You can change your mind within 14 days of receiving your order.{' '}
         <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
       </p>
     </>
   );
+}
+
+/** Shown from the click on the button until the confirmation or the payment page is there. */
+export function OrderProgress() {
+  return <output className={styles.progress}>Your order is being placed. Please wait…</output>;
 }

@@ -10,12 +10,13 @@ import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from '.
 import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
-import { PlaceOrder } from './PlaceOrder.tsx';
-import { ChangeLink, SummaryTitle } from './summary/CheckoutSummary.tsx';
+import { OrderProgress, PlaceOrder } from './PlaceOrder.tsx';
+import { ChangeLink, EmptyOrder, SummaryTitle } from './summary/CheckoutSummary.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { paymentWords } from './payment.data.ts';
 import { AddressFields } from '../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
+import { useIsCartEmpty } from './useIsCartEmpty.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface ReviewStepProps {
@@ -39,6 +40,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
     reference,
   );
   const navigate = useNavigate();
+  const isEmpty = useIsCartEmpty();
   const [attempt, setAttempt] = useState(0);
   const refused = useRefusedFields('review');
   const { place, ...state } = usePlaceOrder(draft, {
@@ -54,6 +56,7 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
   const [onlyMethod] = methods.length === 1 ? methods : [];
   const paymentMethod = methods.find((method) => method === draft.paymentMethod) ?? onlyMethod ?? null;
   const whole = { ...draft, paymentMethod };
+  if (isEmpty && !state.isPending) return <EmptyOrder />;
   return (
     <CheckedForm
       check={() => reviewErrors(whole)}
@@ -112,11 +115,15 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
               <SummaryTitle />
               <ChangeLink />
             </div>
-            <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
-              <Suspense fallback={<p className={lines.loading}>Calculating your total…</p>}>
-                <PlaceOrder draft={draft} attempt={attempt} paymentMethod={paymentMethod} state={state} />
-              </Suspense>
-            </CartFailureBoundary>
+            {state.isPlaced ? (
+              <OrderProgress />
+            ) : (
+              <CartFailureBoundary attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
+                <Suspense fallback={<p className={lines.loading}>Calculating your total…</p>}>
+                  <PlaceOrder draft={draft} attempt={attempt} paymentMethod={paymentMethod} state={state} />
+                </Suspense>
+              </CartFailureBoundary>
+            )}
           </section>
         </div>
       )}

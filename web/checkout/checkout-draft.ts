@@ -2,9 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { newId } from '../cart/client/new-id.ts';
 import { readPostcode } from '../delivery/postcode-cookie.ts';
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
+import { openTabChannel, type TabChannel } from '../browser/tab-channel.ts';
 import { parseJson } from '../storage/json.rules.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
-import { emptyAddress, emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
+import {
+  emptyAddress,
+  emptyDraft,
+  placedOrderOf,
+  stepOf,
+  type CheckoutDraft,
+  type PlacedOrder,
+  type Step,
+} from './checkout.rules.ts';
 
 /** In session storage, until the order is placed: a draft must not outlive the tab. */
 const KEY = 'checkout';
@@ -15,6 +24,8 @@ let draft: CheckoutDraft | null = null;
 /** The fields that the shop refused; they may belong to other steps. */
 let refused = nothingRefused;
 const listeners = new Set<() => void>();
+/** Open while the checkout is shown: tells of placed orders. */
+let channel: TabChannel | null = null;
 
 function read(): CheckoutDraft {
   draft ??= stored();
@@ -32,6 +43,7 @@ function stored(): CheckoutDraft {
     // A draft of an earlier build may lack fields.
     address: { ...emptyAddress, ...address },
     billing: saved?.billing ? { ...emptyAddress, ...saved.billing } : null,
+    placed: placedOrderOf(saved?.placed),
   };
 }
 
@@ -78,14 +90,38 @@ export function orderKey(): string {
   return idempotencyKey;
 }
 
-/** Deletes the draft, once the order is placed. */
+/** Deletes the draft. */
 export function clearDraft(): void {
   write(emptyDraft);
 }
 
+/**
+ * Stores the placed order in place of its draft, and tells the other tabs. This page keeps its draft until `showPlacedOrder`: without one it
+ * would go back to the first step while the confirmation loads.
+ */
+export function storePlacedOrder(placed: PlacedOrder): void {
+  writeStorage('sessionStorage', KEY, JSON.stringify({ ...emptyDraft, placed }));
+  channel?.tell(placed);
+}
+
+/** Shows what is stored: the placed order. */
+export function showPlacedOrder(): void {
+  draft = null;
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  channel ??= openTabChannel('placed-order', (message) => {
+    const placed = placedOrderOf(message);
+    if (placed) write({ ...read(), placed });
+  });
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = null;
+  };
 }
 
 /** The draft; null on the server and during hydration. */

@@ -4,8 +4,10 @@ import {
   deliveryErrors,
   emptyAddress,
   emptyDraft,
+  hasOwnTotals,
   isUntouched,
   openStep,
+  placedOrderOf,
   reviewErrors,
   stepOf,
   type CheckoutDraft,
@@ -60,3 +62,29 @@ test.each([
   ['billing.city', 'review'],
   ['paymentMethod', 'review'],
 ])('the field %s belongs to the step %s', (field, step) => expect(stepOf(field)).toBe(step));
+
+test.each([
+  [
+    { number: 'LL-1', path: '/order/1?key=2', more: 1 },
+    { number: 'LL-1', path: '/order/1?key=2' },
+  ],
+  [{ number: 'LL-1', path: 'https://elsewhere.example/order/1' }, null],
+  [{ number: 'LL-1', path: '//elsewhere.example/order/' }, null],
+  [{ number: 1, path: '/order/1' }, null],
+  [{}, null],
+  [null, null],
+  [undefined, null],
+  ['text', null],
+])('reads the placed order in %j', (value, order) => expect(placedOrderOf(value)).toEqual(order));
+
+const goods = (pence: number) => ({ incVat: { pence } });
+
+test.each([
+  ['the totals of its lines', { totals: { done: { goods: goods(500) } } }, true],
+  ['totals of other lines', { totals: { done: { goods: goods(400) } } }, false],
+  ['the mainland totals of its lines', { mainlandTotals: { goods: goods(500) } }, true],
+  ['mainland totals of other lines', { mainlandTotals: { goods: goods(900) } }, false],
+  ['a refusal to deliver', { totals: {} }, true],
+  ['totals that could not be calculated', { totals: null }, true],
+  ['no totals yet', {}, false],
+])('a cart with %s: %j', (_, sums, expected) => expect(hasOwnTotals({ subtotal: goods(500), ...sums })).toBe(expected));

@@ -18,6 +18,12 @@ export interface DraftAddress {
   postcode: string;
 }
 
+/** An order that was placed in this browser, with the path that opens it. */
+export interface PlacedOrder {
+  number: string;
+  path: string;
+}
+
 /** The shopper's input so far, kept while the tab is open. */
 export interface CheckoutDraft {
   contact: { firstName: string; lastName: string; email: string; phone: string };
@@ -31,6 +37,8 @@ export interface CheckoutDraft {
   purchaseOrderNumber: string;
   /** The idempotency key of the order: the same key never places two. */
   idempotencyKey: string;
+  /** The last order that was placed; null for none. */
+  placed: PlacedOrder | null;
 }
 
 export const emptyAddress: DraftAddress = { company: '', address1: '', address2: '', city: '', postcode: '' };
@@ -44,7 +52,15 @@ export const emptyDraft: CheckoutDraft = {
   paymentMethod: null,
   purchaseOrderNumber: '',
   idempotencyKey: '',
+  placed: null,
 };
+
+/** Reads a placed order from storage or another tab; null for anything else. */
+export function placedOrderOf(value: unknown): PlacedOrder | null {
+  const { number, path } = (value ?? {}) as Partial<Record<keyof PlacedOrder, unknown>>;
+  if (typeof number !== 'string' || typeof path !== 'string') return null;
+  return path.startsWith('/order/') ? { number, path } : null;
+}
 
 /** The steps in order, each with its path. */
 export const steps = [
@@ -58,6 +74,24 @@ export type Step = (typeof steps)[number]['id'];
 /** The step of the last part of a checkout URL; the first step for none and for any other. */
 export function stepOfPath(part: string | undefined): (typeof steps)[number] {
   return steps.find(({ id }) => id === part) ?? steps[0];
+}
+
+interface Goods {
+  readonly incVat: { readonly pence: number };
+}
+
+/** A cart and its totals. What is undefined was not answered; totals of null could not be calculated. */
+interface SummedCart {
+  readonly subtotal: Goods;
+  readonly totals?: { readonly done?: { readonly goods: Goods } | null } | null;
+  readonly mainlandTotals?: { readonly goods: Goods } | null;
+}
+
+/** Whether the cart's totals are those of its lines: both come from the shop, but not always in one answer. */
+export function hasOwnTotals({ subtotal, totals, mainlandTotals }: SummedCart): boolean {
+  if (totals === undefined && mainlandTotals === undefined) return false;
+  const goods = totals?.done?.goods ?? mainlandTotals?.goods;
+  return !goods || goods.incVat.pence === subtotal.incVat.pence;
 }
 
 /** The errors of the first step, in form order. The graph checks again. */

@@ -1,19 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { parsePostcode } from '../../domain/contact/postcode.rules.ts';
 import type { useCheckoutCartQuery } from '../__generated__/useCheckoutCartQuery.graphql.ts';
+import { readStoredCart, subscribeStoredCart } from '../cart/client/offline-cart-storage.ts';
+import { useCart } from '../cart/useCart.ts';
 import { usePostcode } from '../delivery/postcode-cookie.ts';
-import type { CheckoutDraft } from './checkout.rules.ts';
+import { reportUnexpected } from '../ui/failure/connection-error.ts';
+import { hasOwnTotals, type CheckoutDraft } from './checkout.rules.ts';
 
-export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']>;
+export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']> & {
+  /** Whether the totals are those of the lines. Otherwise they are being fetched. */
+  hasTotals: boolean;
+};
 
 /**
  * The cart with the totals of the draft's delivery, to the postcode that the basket showed until the address has one; without either, the totals
- * of a delivery to the UK mainland. Browser only: it suspends while the cart loads, and fetches again for each `attempt`.
+ * of a delivery to the UK mainland. Browser only: it suspends while the cart loads, and fetches again for each `attempt` and
+ * when the cart has changed, as in another tab. An expired cart is restored from the browser's copy.
  */
 export function useCheckoutCart(
   { method, address }: Pick<CheckoutDraft, 'method' | 'address'>,
   attempt: number,
 ): CheckoutCart | null {
+  const { quantity, refresh } = useCart();
+  const lastAnswer = useSyncExternalStore(subscribeStoredCart, storedAnswer, () => '');
   const known = usePostcode();
   const postcode = parsePostcode(address.postcode) ? address.postcode : known;
   const { cart } = useLazyLoadQuery<useCheckoutCartQuery>(
@@ -76,7 +86,14 @@ export function useCheckoutCart(
       postcode: method === 'ADDRESS' ? postcode : null,
       withTotals: method === 'COLLECTION' || postcode !== null,
     },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${lastAnswer}` },
   );
-  return cart ?? null;
+  const isExpired = cart?.isEmpty === true && quantity > 0;
+  useEffect(() => {
+    if (isExpired) refresh().catch(reportUnexpected);
+  }, [isExpired, refresh]);
+  return cart ? { ...cart, hasTotals: hasOwnTotals(cart) } : null;
 }
+
+/** The cart that the shop answered last to a change, which came without totals. */
+const storedAnswer = (): string => JSON.stringify(readStoredCart().cart);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import type { PaymentMethod, usePlaceOrderMutation } from '../__generated__/usePlaceOrderMutation.graphql.ts';
@@ -7,7 +7,7 @@ import { useFormMutation } from '../relay/useFormMutation.ts';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
 import type { CheckoutDraft } from './checkout.rules.ts';
-import { changeDraft, clearDraft, orderKey } from './checkout-draft.ts';
+import { changeDraft, orderKey, showPlacedOrder, storePlacedOrder } from './checkout-draft.ts';
 
 interface PlaceOrderListeners {
   /** Called when the shop refused some fields. */
@@ -29,6 +29,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
         result: checkoutComplete(input: $input) {
           ... on CheckoutCompletePayload @alias(as: "done") {
             order {
+              number
               path
             }
             paymentUrl
@@ -44,16 +45,16 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
       },
     },
   );
-  const isPlaced = useRef(false);
+  const [isPlaced, setPlaced] = useState(false);
+  const hasOrder = useRef(false);
   useEffect(() => {
-    // Cleared when the next page is reached: without the draft this page would go back to the first step.
-    const forget = () => {
-      if (isPlaced.current) clearDraft();
+    const leave = () => {
+      if (hasOrder.current) showPlacedOrder();
     };
-    addEventListener('pagehide', forget);
+    addEventListener('pagehide', leave);
     return () => {
-      removeEventListener('pagehide', forget);
-      forget();
+      removeEventListener('pagehide', leave);
+      leave();
     };
   }, []);
 
@@ -79,11 +80,15 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
         // The shop may not have every change that the shopper sees.
         if (!(await cart.settle())) throw new ConnectionError('the cart is not saved yet');
       },
-      async onDone({ order, paymentUrl }) {
+      onDone({ order, paymentUrl }) {
+        hasOrder.current = true;
+        setPlaced(true);
+        storePlacedOrder(order);
         cart.forget();
-        isPlaced.current = true;
-        if (paymentUrl) location.assign(paymentUrl);
-        else await navigate(order.path, { replace: true });
+        if (!paymentUrl) return navigate(order.path, { replace: true });
+        location.assign(paymentUrl);
+        // The order is being placed until the browser has left this page.
+        return new Promise(() => {});
       },
       onRefused({ invalid }) {
         // Nothing was ordered, so the next click is another order: changing the draft drops the key.
@@ -98,6 +103,8 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
     place,
     isPending,
     problem,
+    /** Whether the shop has the order, and the confirmation or the payment page is opening. */
+    isPlaced,
     /** Whether the shopper has to correct the cart. */
     leadsToCart: errors?.code === 'STOCK_SHORTAGE' || errors?.code === 'CART_EMPTY',
   };

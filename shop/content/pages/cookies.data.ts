@@ -53,8 +53,8 @@ ${table([
   row(
     'checkout',
     'Session storage',
-    'Keeps what you have typed in the checkout if the page is loaded again; never card details',
-    'Until you order or close the tab',
+    'Keeps what you have typed in the checkout if the page is loaded again, never card details; then leads to the order you placed',
+    'Until you close the tab',
   ),
   row(
     'recently-viewed',

@@ -4,6 +4,7 @@ import { CART_OPERATION, createCartStore } from './cart-store.ts';
 import { createCartStatus, type CartStatus } from './cart-status.ts';
 import { newId } from './new-id.ts';
 import { isSignedIn } from '../../session/session.ts';
+import { renewCartKey } from '../outbox/cart-key.ts';
 import { refillOf } from '../outbox/expired-cart.rules.ts';
 import { readStoredCart, subscribeStoredCart, writeStoredCart } from './offline-cart-storage.ts';
 import { findLine, keyOfLine, type LineKey } from '../outbox/optimistic-cart.rules.ts';
@@ -54,8 +55,12 @@ export function createCartClient(environment: Environment): CartClient {
         throw error;
       }),
     // A customer's cart is not lost with the session: signing in brings it back, and the lines would be in it twice.
-    refill: () => (readStoredCart().isCustomers ? [] : refillOf(read().cart, newId)),
-    onRefill: () => status.update({ isRefilled: true }),
+    refill: (wanted, current) => (readStoredCart().isCustomers ? [] : refillOf(wanted, current, newId)),
+    onRefill() {
+      // By the last key the shop would still find the old cart, with the lines that are about to be added.
+      renewCartKey();
+      status.update({ isRefilled: true });
+    },
     now: () => Date.now(),
     after(milliseconds, callback) {
       const timer = setTimeout(callback, milliseconds);

@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
-import { cartKeyText, currentCartKey } from './cart-key.rules.ts';
+import { cartKeyText, currentCartKey, type CartKey } from './cart-key.rules.ts';
 import { newId } from '../client/new-id.ts';
 
 const KEY = 'cart-key';
@@ -11,7 +11,15 @@ let inMemory: string | null = null;
  * browser has no web locks. The shop ignores it once there is a cart.
  */
 export function cartKey(): string {
-  const current = currentCartKey(readStorage('localStorage', KEY) ?? inMemory, Date.now(), newId);
+  return store(currentCartKey(readStorage('localStorage', KEY) ?? inMemory, Date.now(), newId));
+}
+
+/** Names another cart, in all tabs: the next addition without a cart starts one. */
+export function renewCartKey(): void {
+  store(currentCartKey(null, Date.now(), newId));
+}
+
+function store(current: CartKey): string {
   inMemory = cartKeyText(current);
   writeStorage('localStorage', KEY, inMemory);
   return current.key;

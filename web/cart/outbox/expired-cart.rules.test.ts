@@ -19,6 +19,7 @@ test('adds each line again in its variant and quantity, with its add-ons, under 
   let ids = 0;
   const refill = refillOf(
     cartOf(lamp, bulb, line('3', 1, { product: { ...product, variants: [] } })),
+    cartOf(),
     () => `${(ids += 1)}`,
   );
   expect(refill).toMatchObject([
@@ -44,5 +45,21 @@ test.each([
   ['a cart without lines', cartOf()],
   ['a product that is no longer sold', cartOf(line('1', 1))],
 ])('adds nothing for %s', (_, cart) => {
-  expect(refillOf(cart, () => 'id')).toEqual([]);
+  expect(refillOf(cart, cartOf(), () => 'id')).toEqual([]);
+});
+
+test.each([
+  ['nothing of it', 0, [3]],
+  ['some of it', 1, [2]],
+  ['all of it', 3, []],
+  ['more of it', 5, []],
+])('adds what is missing where the new cart holds %s', (_, held, added) => {
+  const current = held === 0 ? cartOf() : cartOf(line('other', 1), { ...lamp, id: '9', quantity: held });
+  const refill = refillOf(cartOf(lamp, bulb), current, () => 'id');
+  const additions = refill.flatMap((entry) => (entry.kind === 'add' ? [entry] : []));
+  expect(additions.map(({ variables }) => variables.input.quantity)).toEqual(added);
+  // The line shows in the quantity that is sent, and its add-on follows.
+  expect(additions.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual(
+    added.map((quantity) => [quantity, quantity]),
+  );
 });

@@ -1,15 +1,16 @@
-import type { RawCart } from './optimistic-cart.rules.ts';
+import { findLine, keyOfLine, type RawCart } from './optimistic-cart.rules.ts';
 import type { OfflineCart, OutboxEntry } from './outbox.rules.ts';
 import { additionOf } from './undo.rules.ts';
 
 /**
- * The additions that put the lines of an expired cart into the cart that has taken its place. Lines without a product, which is no longer sold,
- * are left out.
+ * The additions that bring the cart that has taken an expired one's place to the `wanted` quantities. It may hold some of the lines already: the
+ * cookie may have gone before the shop's cart. Lines without a product, which is no longer sold, are left out.
  */
-export function refillOf(expired: RawCart | null, newId: () => string): OutboxEntry[] {
-  const lines = expired?.lines ?? [];
+export function refillOf(wanted: RawCart | null, current: RawCart, newId: () => string): OutboxEntry[] {
+  const lines = wanted?.lines ?? [];
   return lines.flatMap((line) => {
-    const addition = additionOf(line, lines);
+    const missing = line.quantity - (findLine(current.lines, keyOfLine(line, lines))?.quantity ?? 0);
+    const addition = missing > 0 ? additionOf(line, lines, missing) : null;
     return addition ? [{ ...addition, id: newId(), refills: true }] : [];
   });
 }

@@ -44,7 +44,7 @@ function createPorts() {
       chain = Promise.allSettled([result]);
       return result;
     },
-    refill: () => refillOf(offline.cart, () => `refill ${(refills += 1)}`),
+    refill: (wanted: RawCart | null, current: RawCart) => refillOf(wanted, current, () => `refill ${(refills += 1)}`),
     onRefill: () => void (notices += 1),
     onProgress() {},
     onBug: (error: unknown) => void bugs.push(error),
@@ -164,16 +164,7 @@ describe('without an answer', () => {
     calls.at(-1)?.answer(answered(calls.length - 1));
     await settle();
     expect([offline.changes, timers]).toEqual([[], []]);
-    expect(outcomes.map(([, kind]) => kind)).toEqual([
-      'queued',
-      'queued',
-      'queued',
-      'queued',
-      'queued',
-      'queued',
-      'done',
-      'done',
-    ]);
+    expect(outcomes.map(([, kind]) => kind)).toEqual([...Array<string>(6).fill('queued'), 'done', 'done']);
   });
 
   test('drops a change that fails by a bug, and reports the bug', async () => {
@@ -261,7 +252,6 @@ describe('an expired cart', () => {
       ['refill 1', 'refill 2', '1'],
     ]);
     await pass(0);
-    // The first addition starts the new cart.
     calls[0]?.answer(done({ ...cartOf(sold('lamp', 2)), isNew: true }));
     await settle();
     calls[1]?.answer(answered(1));
@@ -282,6 +272,19 @@ describe('an expired cart', () => {
       ['plate', 1],
       ['lamp', 2],
     ]);
+  });
+
+  test.each([
+    ['is not doubled where only the cookie has gone', 3, ['1']],
+    ['keeps what was in it of a line that an addition starts anew', 1, ['1', 'refill 1']],
+  ])('%s', async (_, held, changes) => {
+    offline = withChange(offlineCart(cartOf(sold('lamp', 2))), { ...adding(sold('lamp', 1)), id: '1' });
+    const flushed = createSync(createPorts()).flush();
+    await settle();
+    calls[0]?.answer(done({ ...cartOf(sold('lamp', held)), isNew: true }));
+    await settle();
+    calls[1]?.answer(answered(1));
+    expect([await flushed, sent(), offline.cart?.lines.map(({ quantity }) => quantity)]).toEqual([true, changes, [3]]);
   });
 
   test('is not filled without end in a browser that keeps no cookies', async () => {

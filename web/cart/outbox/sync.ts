@@ -1,5 +1,5 @@
 import { isConnectionError } from '../../ui/failure/connection-error.ts';
-import type { RawCart } from './optimistic-cart.rules.ts';
+import { optimisticCart, type RawCart } from './optimistic-cart.rules.ts';
 import { withRefill } from './expired-cart.rules.ts';
 import { holdLeft, nextChange, withAnswer, withMark, type OfflineCart, type OutboxEntry } from './outbox.rules.ts';
 
@@ -23,8 +23,8 @@ export interface SyncPorts {
   send(change: OutboxEntry, cart: RawCart | null): Promise<Answer>;
   /** Fetches the shop's cart. Rejects with a ConnectionError when the shop does not answer. */
   fetch(): Promise<RawCart>;
-  /** The additions that put the browser's lines into a new cart, because theirs has expired; empty for none. */
-  refill(): readonly OutboxEntry[];
+  /** The additions that bring a new cart to the wanted lines, because theirs has expired; empty for none. */
+  refill(wanted: RawCart | null, current: RawCart): readonly OutboxEntry[];
   now(): number;
   /** Calls back later. Returns what cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
@@ -33,7 +33,7 @@ export interface SyncPorts {
   /** Called when a change is sent or answered. */
   onProgress(): void;
   onOutcome(change: OutboxEntry, outcome: Outcome): void;
-  /** Called when the lines of an expired cart are about to be added again. */
+  /** Called before the lines of an expired cart are queued to be added again. */
   onRefill(): void;
   /** Called with an error that is no lost connection. */
   onBug(error: unknown): void;
@@ -77,10 +77,12 @@ export function createSync(ports: SyncPorts): Sync {
 
   /** Stores the shop's cart, takes the answered change out, and queues the lines of an expired cart. Returns whether there are any. */
   function take(cart: RawCart | null, answered: OutboxEntry | null): boolean {
+    const offline = ports.read();
+    const wanted = offline.cart && answered ? optimisticCart(offline.cart, [answered]) : offline.cart;
     // A browser that keeps no cookies gets a new cart for each addition, and would refill them without end.
-    const refill = cart?.isNew && !answered?.refills ? ports.refill() : [];
-    ports.write(withRefill(withAnswer(ports.read(), answered?.id ?? null, cart), refill));
+    const refill = cart?.isNew && !answered?.refills ? ports.refill(wanted, cart) : [];
     if (refill.length > 0) ports.onRefill();
+    ports.write(withRefill(withAnswer(offline, answered?.id ?? null, cart), refill));
     return refill.length > 0;
   }
 

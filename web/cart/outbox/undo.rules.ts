@@ -39,9 +39,13 @@ export function withRemovalUndone(
   return removal.addition && { ...offline, changes: [...offline.changes, { ...removal.addition, id: newId }] };
 }
 
-/** Adds a line again with its add-ons; null for an add-on by itself and for a product that is no longer sold. */
-export function additionOf(line: RawLine, lines: readonly RawLine[]): AddChange | null {
-  const { product, quantity, sku } = line;
+/** Adds a line again with its add-ons, by default in its quantity; null for an add-on by itself and for a product that is no longer sold. */
+export function additionOf(
+  line: RawLine,
+  lines: readonly RawLine[],
+  quantity: number = line.quantity,
+): AddChange | null {
+  const { product, sku } = line;
   if (!product || line.isModifier) return null;
   const addOns = lines.filter(({ parentId, id }) => parentId === line.id && id !== line.id);
   const codes = new Set(addOns.map((addOn) => addOn.sku));
@@ -54,5 +58,5 @@ export function additionOf(line: RawLine, lines: readonly RawLine[]): AddChange 
       return option ? [{ modifierId: modifier.id, optionId: option.id }] : [];
     }),
   };
-  return { kind: 'add', variables: { input }, lines: [line, ...addOns] };
+  return { kind: 'add', variables: { input }, lines: [line, ...addOns].map((added) => ({ ...added, quantity })) };
 }

@@ -32,9 +32,10 @@ export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
 function AsideContents({ draft, attempt }: { draft: CheckoutDraft; attempt: number }) {
   const cart = useCheckoutCart(draft, attempt);
   if (!cart) throw new ConnectionError('The cart could not be read');
+  const { total } = cart.totals?.done ?? cart.mainlandTotals ?? { total: cart.subtotal };
   return (
     <FoldedSummary
-      total={(cart.totals?.done ?? cart.mainlandTotals)?.total ?? cart.subtotal}
+      total={cart.isEmpty || !cart.hasTotals ? null : total}
       note={cart.mainlandTotals && !cart.isEmpty ? 'with UK mainland delivery' : null}
     >
       {cart.isEmpty ? (

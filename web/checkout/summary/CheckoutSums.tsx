@@ -17,6 +17,16 @@ interface CheckoutSumsProps {
 export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps) {
   const { done, refusal } = cart.totals ?? {};
   const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
+  if (!cart.hasTotals) {
+    return (
+      <>
+        <dl className={styles.sums}>
+          <GoodsRows goods={cart.subtotal} />
+        </dl>
+        <p className={styles.note}>Calculating your total…</p>
+      </>
+    );
+  }
   if (!done && cart.mainlandTotals) {
     return (
       <>
