@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { TooManyHashesError } from './customers/passwords.ts';
+import { CAPABILITIES, CAPABILITIES_HEADER } from '../domain/shop-api/capabilities.rules.ts';
 import { SIGNATURE_HEADER } from '../domain/shop-api/signed-call.rules.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
@@ -54,7 +55,8 @@ export async function createShopServer(shop: Shop): Promise<Server> {
     }
   });
 
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header(CAPABILITIES_HEADER, CAPABILITIES.join(', '));
     // Refused here, before the body is read.
     if (request.is404) throw new ProblemError(NO_SUCH_ROUTE);
   });

@@ -53,7 +53,7 @@ export function excludedFieldsOf(reads: ReadonlySet<string>): ExcludedFields {
   return excludedFields;
 }
 
-/** As a query parameter of a call; none when nothing is excluded. */
+/** As an optional query parameter of a call; none when nothing is excluded. */
 export function excludeFieldsParameter(fields: readonly string[]): { exclude_fields?: string } {
   return fields.length === 0 ? {} : { exclude_fields: fields.join() };
 }

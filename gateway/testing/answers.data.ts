@@ -167,7 +167,7 @@ export const answerSamples: readonly AnswerSample[] = [
       ],
       total: 1,
     },
-    call: (options) => fetchFound(options, 'lamp', 3),
+    call: (options) => fetchFound(options, 'lamp'),
   },
   {
     name: 'brands',

@@ -1,3 +1,5 @@
+import { fetchBrands } from '../graph/brand/brand.rest.ts';
+import type { GatewayServices } from '../graph/services.ts';
 import type { FakeShop } from './fake-shop.ts';
 import { categoryRecord, itemRecord, modifierRecord, productRecord, variantRecord } from './records.ts';
 
@@ -113,4 +115,10 @@ export function serveCatalogue(shop: FakeShop): void {
       { id: 8, name: null },
     ],
   }));
+}
+
+/** Makes a call, whose answer announces the capabilities of a fake shop with the fake catalogue, and forgets it. */
+export async function learnCapabilities(shop: FakeShop, { shopApi }: GatewayServices): Promise<void> {
+  await fetchBrands(shopApi.rest);
+  shop.calls.length = 0;
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../../config/config.ts';
 import { createContext } from '../graph/context.ts';
 import { createGatewayServices } from '../graph/services.ts';
 import { schema } from '../graph/schema.ts';
-import { serveCatalogue } from './fake-catalogue.ts';
+import { learnCapabilities, serveCatalogue } from './fake-catalogue.ts';
 import { openFakeShop, type FakeShop } from './fake-shop.ts';
 
 /** The result of an operation. */
@@ -36,6 +36,7 @@ export async function openFakeGraph(
   const shop = await openFakeShop();
   serveCatalogue(shop);
   const services = createGatewayServices({ config: readConfig(environment), shopApiUrl: shop.url, now });
+  await learnCapabilities(shop, services);
   return {
     shop,
     async ask(source, variableValues = {}, cartToken = null, sessionToken = null) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { CAPABILITIES, CAPABILITIES_HEADER } from '../../domain/shop-api/capabilities.rules.ts';
 
 /** An answer of the fake shop API. `body` is sent as JSON. */
 export interface FakeAnswer {
@@ -33,6 +34,8 @@ export interface FakeShop {
   url: string;
   /** All requests so far, as `METHOD /path` without the query. */
   calls: string[];
+  /** The capabilities that its answers announce; empty for none. Defaults to all. */
+  announces: string;
   /** Sets the route for `METHOD /path`; a trailing `*` matches any rest of the path. Later routes take precedence. */
   on(methodAndPath: string, route: Route): void;
   /** The route that would answer `METHOD /path`. */
@@ -53,7 +56,11 @@ export async function openFakeShop(): Promise<FakeShop> {
     const answer = route
       ? await route({ path, query: url.searchParams, body: content ? JSON.parse(content) : null })
       : { status: 404, body: { detail: 'Not found' } };
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
+    response.writeHead(answer.status ?? 200, {
+      'content-type': 'application/json',
+      ...(shop.announces !== '' && { [CAPABILITIES_HEADER]: shop.announces }),
+      ...answer.headers,
+    });
     response.end(
       JSON.stringify(withoutFields(answer.body ?? {}, (url.searchParams.get('exclude_fields') ?? '').split(','))),
     );
@@ -68,9 +75,10 @@ export async function openFakeShop(): Promise<FakeShop> {
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const shop: FakeShop = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    announces: CAPABILITIES.join(','),
     on(methodAndPath, route) {
       // Deleted first, because a Map keeps the position of an existing key.
       routes.delete(methodAndPath);
@@ -82,4 +90,5 @@ export async function openFakeShop(): Promise<FakeShop> {
       server.close();
     },
   };
+  return shop;
 }

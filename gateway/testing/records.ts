@@ -23,7 +23,7 @@ export function productRecord(slug: string, more: Record<string, unknown> = {}) 
     id,
     url_standard: url,
     url_zoom: url,
-    url_thumbnail: url,
+    url_thumbnail: url.replace('.svg', '-small.svg'),
     description,
     sort_order: id,
   });

@@ -1,3 +1,4 @@
+import type { Capability } from '../../domain/shop-api/capabilities.rules.ts';
 import type { CallKind } from './breaker.rules.ts';
 import type { Contract } from './contract/contract.ts';
 
@@ -12,6 +13,8 @@ export interface RestCall<Body> {
   /** The path below the API's prefix, percent-encoded. */
   path: string;
   query?: URLSearchParams;
+  /** More query parameters, each sent only to a shop API that announces it. */
+  optionalQuery?: Readonly<Partial<Record<Capability, string>>>;
   body?: unknown;
   /** Whether it can be retried. Defaults to true for GET; also true for lists that are read by POST. */
   safe?: boolean;

@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
+import {
+  announcedCapabilities,
+  CAPABILITIES,
+  CAPABILITIES_HEADER,
+  type Capability,
+} from '../../domain/shop-api/capabilities.rules.ts';
 import { UpstreamError } from './errors.ts';
 import { createBreakers } from './breakers.ts';
 import { credentialHeaders, NO_CREDENTIALS, type Credentials } from './credentials.ts';
@@ -10,6 +16,8 @@ import { receive, type Received } from './received.ts';
 const RETRY_PAUSE_MILLISECONDS = 40;
 const CONNECTIONS = 32;
 const CONNECT_MILLISECONDS = 1_200;
+
+const ALL_CAPABILITIES: ReadonlySet<Capability> = new Set(CAPABILITIES);
 
 export interface RestClient {
   /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the call's contract. */
@@ -44,6 +52,8 @@ interface RestClientOptions {
   dispatcher?: Dispatcher;
   /** Defaults to none. */
   credentials?: Credentials;
+  /** What the shop API's last answer announced; kept by clients that take turns. Defaults to nothing, before the first answer. */
+  capabilities?: { announced: ReadonlySet<Capability> };
 }
 
 /** The same client with one deadline for all its calls. */
@@ -62,6 +72,7 @@ export function createRestClient({
   startSpan,
   dispatcher,
   credentials = NO_CREDENTIALS,
+  capabilities = { announced: announcedCapabilities(undefined) },
 }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
@@ -70,7 +81,7 @@ export function createRestClient({
   const breakers = createBreakers(onBreaker);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
-    const { method, path, query, kind = 'other', deadline = Number.POSITIVE_INFINITY, isSigned = false } = call;
+    const { method, path, kind = 'other', deadline = Number.POSITIVE_INFINITY, isSigned = false } = call;
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const milliseconds = deadline - performance.now();
     if (milliseconds <= 0) throw new UpstreamError(path, 'there was no time left to ask');
@@ -82,7 +93,7 @@ export function createRestClient({
       throw new UpstreamError(path, 'held back after repeated failures');
     }
     breakers.begin(kind, started);
-    const target = query && query.size > 0 ? `${path}?${query.toString()}` : path;
+    const target = targetOf(call, capabilities.announced);
     onRequest?.(method, target);
     const span = startSpan?.(method, path);
     let status = 0;
@@ -101,6 +112,8 @@ export function createRestClient({
       });
       status = response.status;
       const received = receive(call, response, origin);
+      if (received.kind === 'json')
+        capabilities.announced = announcedCapabilities(response.headers[CAPABILITIES_HEADER]);
       span?.end({ 'http.response.status_code': status });
       breakers.succeed(kind);
       ended(received.kind === 'refused' ? 'refused' : 'ok');
@@ -155,9 +168,20 @@ export function createRestClient({
   };
 }
 
+/** The path and the query of a call, with the optional parameters among the announced ones. */
+function targetOf({ path, query, optionalQuery = {} }: RestCall<unknown>, announced: ReadonlySet<Capability>): string {
+  const parameters = new URLSearchParams(query);
+  for (const name of CAPABILITIES) {
+    const value = optionalQuery[name];
+    if (value !== undefined && announced.has(name)) parameters.set(name, value);
+  }
+  return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
+}
+
 /** A key that identifies the call. */
-function nameOf({ method, path, query, body }: RestCall<unknown>): string {
-  return `${method} ${path}?${query?.toString() ?? ''} ${body === undefined ? '' : JSON.stringify(body)}`;
+function nameOf(call: RestCall<unknown>): string {
+  const { method, body } = call;
+  return `${method} ${targetOf(call, ALL_CAPABILITIES)} ${body === undefined ? '' : JSON.stringify(body)}`;
 }
 
 /** The body of an answer. Throws UpstreamError for a refusal or a redirect. */

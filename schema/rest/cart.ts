@@ -43,6 +43,10 @@ export const cartItemProperties = {
   is_modifier: optionalFlag('Whether the line is an add-on of another line.'),
   parent_id: optionalIdentifier('The identifier of the parent line of an add-on.'),
   show_remove_quantity: optionalFlag('False for a line whose quantity follows its parent line’s.'),
+  brand_id: ignoredWhenBroken(entityId('The number of the product’s brand.')),
+  inventory_level: ignoredWhenBroken(
+    Type.Number({ description: 'The units in stock, of the variant where stock is tracked per variant.' }),
+  ),
   added_price: optionalPrice('The price of one unit when it was added.'),
 };
 

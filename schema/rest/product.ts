@@ -105,6 +105,7 @@ export const ImageRecord = Type.Object(
   {
     id: Type.Number({ description: 'The image’s number.' }),
     url_standard: text('The URL of the image.'),
+    url_thumbnail: ignoredWhenBroken(Type.String({ description: 'The URL of a small version.' })),
     description: optionalText('The alternative text.'),
     sort_order: optionalNumber('Its position among the product’s images. Defaults to 0.'),
   },

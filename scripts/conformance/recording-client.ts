@@ -1,4 +1,5 @@
 import { Compile, type Validator } from 'typebox/compile';
+import { announcedCapabilities } from '../../domain/shop-api/capabilities.rules.ts';
 import type { RestAnswer, RestCall } from '../../gateway/upstream/call.ts';
 import { createRestClient, type RestClient } from '../../gateway/upstream/client.ts';
 import { unreadBody } from '../../gateway/upstream/contract/contract.ts';
@@ -48,9 +49,10 @@ const faultOf = ({ instancePath, message }: { instancePath: string; message: str
 export function createRecordingClient(url: string, credentials: Credentials): RecordingClient {
   const records: CallRecord[] = [];
   const underWay = new Set<Promise<unknown>>();
+  const capabilities = { announced: announcedCapabilities(undefined) };
   async function recorded<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>> {
     // A client for each call: circuit breakers would hold back calls of their kind after failures.
-    const client = createRestClient({ url, credentials });
+    const client = createRestClient({ url, credentials, capabilities });
     const [path, methods] = Object.entries(contract.paths).find(
       ([template, known]) => pathPattern(template).test(call.path) && known[call.method.toLowerCase()],
     ) ?? [call.path, {}];

@@ -364,7 +364,7 @@ export const steps: readonly Step[] = [
     path: '/suggest',
     run: (options, { samples }) => fetchSuggestions(options, samples.term.slice(0, 3), 8),
   },
-  { path: '/search_df', run: (options, { samples }) => fetchFound(options, samples.term, 8) },
+  { path: '/search_df', run: (options, { samples }) => fetchFound(options, samples.term) },
   {
     path: '/featured',
     run: (options) => fetchFeaturedPage(options, 1, plain),

@@ -63,7 +63,7 @@ beforeAll(async () => {
       const schema = success?.content?.['application/json']?.schema;
       if (raw.kind === 'ok' && schema)
         faults.push(...checkOf(schema).Errors(raw.body), ...faultsOf(call.contract, raw.body));
-      for (const name of new Set(call.query?.keys()))
+      for (const name of new Set([...(call.query?.keys() ?? []), ...Object.keys(call.optionalQuery ?? {})]))
         if (!operation?.parameters.some((parameter) => parameter.name === name))
           faults.push(`${name} is not in the contract`);
       for (const { name, in: place, required } of operation?.parameters ?? [])

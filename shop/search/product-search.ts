@@ -3,14 +3,14 @@ import type { BuiltIndex } from './build/build-index.ts';
 import { matchCodes } from './code-matches.ts';
 import { Delta } from './delta.ts';
 import { BOOSTS, type Boosts, type SearchDocument } from './document.ts';
-import { bestOf, hitsOf } from './hits.ts';
+import { hitsOf } from './hits.ts';
 import { countTogether } from './intersection.ts';
 import { LiveSegment } from './live-segment.ts';
 import type { Phrases } from './phrases.ts';
 import { planQuery, type PlanOptions, type QueryPlan } from './plan/plan-query.ts';
 import type { Words } from './plan/words.ts';
 import { frequency, termsFrom } from './segment.ts';
-import { completedBeginning, composed, fitting } from './suggest.ts';
+import { completedBeginning, composed, fitting, type MatchingSuggestions } from './suggest.ts';
 import type { English } from './words/english.rules.ts';
 import { readEnglish } from './words/english.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
@@ -27,20 +27,15 @@ export interface SearchHits {
   correctedTerm: string | null;
 }
 
-export interface Suggestions {
-  correctedTerm: string | null;
-  terms: string[];
-  categoryIds: number[];
-  brandIds: number[];
-  /** Best match first. */
-  productIds: number[];
-  total: number;
+/** What completes a term that is being typed, and the products found for it. */
+export interface Suggestions extends MatchingSuggestions {
+  hits: SearchHits;
 }
 
 export interface ProductSearch {
   /** With `isVerbatim`, unknown words are not replaced. Returns null while the first index is being built. */
   search(term: string, isVerbatim?: boolean): SearchHits | null;
-  /** Completes a term that is being typed, with at most `limit` of each kind. Returns null while the first index is being built. */
+  /** Completes a term that is being typed, with at most `limit` terms, categories and brands. Returns null while the first index is being built. */
   suggest(typed: string, limit: number): Suggestions | null;
   /** Products with a code, in any spelling, or with `isWhole` unset a few whose codes begin with it. Returns null while the first index is being built. */
   withCode(code: string, isWhole: boolean): number[] | null;
@@ -132,9 +127,7 @@ export function createProductSearch(
     const [first] = fits.terms;
     // One or two letters are the beginning of too many words, so the products are those of the likeliest whole term.
     const isHardlyBegun = /(?:^|\s)\p{L}{1,2}$/u.test(text) && first?.startsWith(text.trim().toLowerCase());
-    const { ids, scores } = isHardlyBegun && first ? find(first, {}).hits : hits;
-    const order = bestOf(scores, limit);
-    return { ...fits, correctedTerm, productIds: order.map((index) => ids[index] ?? 0), total: ids.length };
+    return { ...fits, hits: { ...(isHardlyBegun && first ? find(first, {}).hits : hits), correctedTerm } };
   }
 
   function add(documents: readonly SearchDocument[]): void {
@@ -155,7 +148,8 @@ export function createProductSearch(
     suggest(typed, limit) {
       const suggested = suggestFor(typed, limit);
       if (!suggested || suggested.terms.length > 0) return suggested;
-      if (suggested.total > 0 && suggested.correctedTerm === null) return suggested;
+      const { ids, correctedTerm } = suggested.hits;
+      if (ids.length > 0 && correctedTerm === null) return suggested;
       const completed = completedBeginning(phrases, typed, english);
       return completed === null ? suggested : suggestFor(completed, limit, completed);
     },

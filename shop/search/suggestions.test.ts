@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { generateCatalogue } from '../seed/generate-catalogue.ts';
 import { buildIndex } from './build/build-index.ts';
 import { searchDocumentOf, type SearchDocument } from './document.ts';
-import { createProductSearch, type ProductSearch } from './product-search.ts';
+import { bestOf } from './hits.ts';
+import { createProductSearch, type ProductSearch, type SearchHits } from './product-search.ts';
 
 let search: ProductSearch;
 
@@ -19,6 +20,9 @@ beforeAll(async () => {
   }
   search = createProductSearch(await buildIndex(documents()));
 }, 30_000);
+
+/** The products of the six best hits. */
+const bestSix = (hits: SearchHits | undefined) => hits && bestOf(hits.scores, 6).map((index) => hits.ids[index]);
 
 /** What is typed, and what a shop assistant would say: all of it among the first terms, the first of it first. */
 test.each<[string, string[]]>([
@@ -48,16 +52,16 @@ test.each<[string, string[]]>([
 });
 
 test('says which word a misspelt beginning was read as, and finds its products', () => {
-  const { correctedTerm, total } = search.suggest('modern chandal', 6) ?? {};
-  expect(correctedTerm).toBe('modern chandelier');
-  expect(total).toBe(search.suggest('modern chandelier', 6)?.total);
+  const hits = search.suggest('modern chandal', 6)?.hits;
+  expect(hits?.correctedTerm).toBe('modern chandelier');
+  expect(hits?.ids).toEqual(search.suggest('modern chandelier', 6)?.hits.ids);
 });
 
 test.each(['2 gang s', '1 gang sw', 'gu10 l'])('the products for “%s” are those of its first term', (typed) => {
-  const { terms: [first = ''] = [], productIds } = search.suggest(typed, 6) ?? {};
-  expect(productIds).toEqual(search.suggest(first, 6)?.productIds);
+  const { terms: [first = ''] = [], hits } = search.suggest(typed, 6) ?? {};
+  expect(bestSix(hits)).toEqual(bestSix(search.suggest(first, 6)?.hits));
 });
 
 test('does not complete a code that is being typed', () => {
-  expect(search.suggest('HAM-ASC', 6)?.correctedTerm).toBeNull();
+  expect(search.suggest('HAM-ASC', 6)?.hits.correctedTerm).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
 import { canonicalCategoryPath } from '../category/category-path.rules.ts';
 import { CONTENT_ROUTES } from '../content/own-pages.data.ts';
+import { LandingLayout } from '../layout/LandingLayout.tsx';
 import { accountRoutes } from './routes/account-routes.ts';
 import { checkoutRoutes } from './routes/checkout-routes.ts';
 import { developmentRoutes } from './routes/development-routes.ts';
@@ -21,12 +22,17 @@ const shopRoutes: RouteObject[] = [
         ErrorBoundary: ErrorPage,
         children: [
           {
-            index: true,
-            handle: { modules: ['web/home/HomePage.tsx', 'web/home/home.route.ts'] } satisfies RouteHandle,
-            lazy: {
-              loader: async () => (await import('../home/home.route.ts')).loader,
-              Component: async () => (await import('../home/HomePage.tsx')).HomePage,
-            },
+            Component: LandingLayout,
+            children: [
+              {
+                index: true,
+                handle: { modules: ['web/home/HomePage.tsx', 'web/home/home.route.ts'] } satisfies RouteHandle,
+                lazy: {
+                  loader: async () => (await import('../home/home.route.ts')).loader,
+                  Component: async () => (await import('../home/HomePage.tsx')).HomePage,
+                },
+              },
+            ],
           },
           {
             path: 'search',

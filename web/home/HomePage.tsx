@@ -7,7 +7,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedShelf } from './FeaturedShelf.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeMeta } from './HomeMeta.tsx';
-import * as styles from './HomePage.css.ts';
+import { opening } from './HomePage.css.ts';
 import { JournalPosts } from './JournalPosts.tsx';
 
 /** The home page. */
@@ -36,9 +36,9 @@ export function HomePage() {
     }
   `);
   return (
-    <div className={styles.page}>
+    <>
       <HomeMeta shop={query.shop} />
-      <div className={styles.opening}>
+      <div className={opening}>
         <Hero query={query} />
       </div>
       <CategoryTiles query={query} />
@@ -46,6 +46,6 @@ export function HomePage() {
       <BrandRow query={query} />
       {query.blogPosts && <JournalPosts posts={query.blogPosts} />}
       <RecentlyViewed />
-    </div>
+    </>
   );
 }

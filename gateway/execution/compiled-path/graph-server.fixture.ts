@@ -13,7 +13,7 @@ import { createRateLimiter } from '../../partners/rate-limiter.ts';
 import { indexPartners } from '../../partners/registry.ts';
 import { schema } from '../../graph/schema.ts';
 import { serveCart } from '../../testing/fake-cart.ts';
-import { serveCatalogue } from '../../testing/fake-catalogue.ts';
+import { learnCapabilities, serveCatalogue } from '../../testing/fake-catalogue.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
 import { createGraphQLHandler } from '../graphql-handler.ts';
 import { createLogger } from '../../server/logging.ts';
@@ -74,6 +74,7 @@ export async function openGraphServer(
   serveCatalogue(shop);
   serveCart(shop);
   const services = createGatewayServices({ config: readConfig({}), shopApiUrl: shop.url });
+  await learnCapabilities(shop, services);
   const partners = indexPartners([PARTNER]);
   const executionPaths: string[] = [];
   const warnings: string[] = [];

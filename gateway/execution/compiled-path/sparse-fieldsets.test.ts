@@ -109,6 +109,20 @@ test('excludes REST fields that an operation does not read, for lists, products 
   ]);
 });
 
+test('excludes no fields in calls to a shop API that does not announce that it can', async () => {
+  const { ask, shop, excluded } = await open({
+    list: '{ featuredProducts(first: 2) { edges { node { name } } } }',
+    product: '{ product(path: "/rich/") { description } }',
+    cart: '{ cart { lines { image { url } product { stock { status } } } } }',
+  });
+  shop.announces = 'with_filters, limit';
+  await ask({ query: '{ brands { name } }' });
+  await ask({ documentId: 'list' });
+  await ask({ documentId: 'product' });
+  await ask({ documentId: 'cart' }, { ...JSON_HEADERS, authorization: `Bearer ${CART_TOKEN}` } as typeof JSON_HEADERS);
+  expect(excluded).toEqual([null, null, null]);
+});
+
 test('excludes no fields for a mutation', async () => {
   const { ask, excluded } = await open({
     add: 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }',

@@ -1,6 +1,12 @@
 import { ProductPage } from '../../../schema/rest/list.ts';
 import { BrandDetailRecord, BrandList, type BrandRecord } from '../../../schema/rest/brand.ts';
-import { listFilters, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
+import {
+  listFilters,
+  listParameters,
+  optionalListParameters,
+  toListPage,
+  type ListRequest,
+} from '../list/list.rest.ts';
 import type { ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
@@ -96,6 +102,7 @@ export async function fetchBrandPage(
     safe: true,
     path: LIST_PATH,
     query,
+    optionalQuery: optionalListParameters(request),
     body: { filters: listFilters(request) },
     contract: productPage,
   });

@@ -199,6 +199,11 @@ describe('cartLineAdd', () => {
     await graph.ask(ADD, { input: { productId: product('pendant'), modifiers: [lamp(51)] } }, CART_TOKEN);
     expect(bodies.flatMap(({ items }) => items)).toEqual([
       expect.objectContaining({
+        image_tiny: '/drawings/a-small.svg',
+        image_standard: '/drawings/a.svg',
+        show_remove_quantity: true,
+        brand_id: 7,
+        inventory_level: 3,
         sku: 'V-21',
         name: 'The switch',
         price: 20,
@@ -206,7 +211,13 @@ describe('cartLineAdd', () => {
         variant_display: [{ option_display_name: 'Finish', label: 'Satin Brass' }],
       }),
       expect.objectContaining({ name: 'The pendant', is_modifier: false, variant_display: [] }),
-      expect.objectContaining({ is_modifier: true, parent_id: null }),
+      expect.objectContaining({
+        is_modifier: true,
+        parent_id: null,
+        show_remove_quantity: false,
+        brand_id: 7,
+        inventory_level: 12,
+      }),
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { RestOptions } from '../product/product.rest.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
-import { listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
+import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
 import { MaximumStockError } from './cart.errors.ts';
 import { conditionOf } from '../product/rest/parts.rest.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
@@ -28,6 +28,9 @@ export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLin
     price: price(toCentipence(item.price)),
     retailPrice: retailPrice > 0 ? price(retailPrice) : null,
     imageUrl: item.image_standard || item.image_tiny || null,
+    thumbnailUrl: item.image_tiny || null,
+    brandEntityId: item.brand_id ?? null,
+    inventoryLevel: item.inventory_level == null ? null : countOf(item.inventory_level),
     selectedOptions: (item.variant_display ?? []).map(({ option_display_name, label }) => ({
       name: option_display_name,
       value: label,
@@ -76,6 +79,12 @@ export interface ItemFacts {
   retailPrice: UnitPrice | null;
   path: string | null;
   imageUrl: string | null;
+  /** A small version of the picture; missing or null where there is only the one. */
+  thumbnailUrl?: string | null;
+  /** Missing or null where it is unknown. */
+  brandEntityId?: number | null;
+  /** The units in stock, of the variant where stock is tracked by variant; missing or null where they are unknown. */
+  inventoryLevel?: number | null;
   selectedOptions: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -114,12 +123,16 @@ function toItemRecord(item: ItemToAdd, pricesIncludeVat: boolean) {
     quantity: item.quantity,
     is_modifier: item.isModifier,
     parent_id: null,
+    show_remove_quantity: !item.isModifier,
+    brand_id: item.brandEntityId ?? null,
+    inventory_level: item.inventoryLevel ?? null,
     ...(item.maximumQuantity !== undefined && { maximum_quantity: item.maximumQuantity }),
     name: item.name,
     sku: item.sku,
     price: pounds(item.price),
     retail_price: pounds(item.retailPrice),
     product_url: item.path,
+    image_tiny: item.thumbnailUrl ?? item.imageUrl,
     image_standard: item.imageUrl,
     variant_display: item.selectedOptions.map(({ name, value }) => ({ option_display_name: name, label: value })),
   };

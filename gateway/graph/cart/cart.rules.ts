@@ -14,6 +14,12 @@ export interface CartLine {
   price: UnitPrice;
   retailPrice: UnitPrice | null;
   imageUrl: string | null;
+  /** A small version of the picture; missing or null for none. */
+  thumbnailUrl?: string | null;
+  /** Missing or null where it is unknown. */
+  brandEntityId?: number | null;
+  /** The units in stock when the line was read; missing or null where they are unknown. */
+  inventoryLevel?: number | null;
   selectedOptions: readonly { name: string; value: string }[];
   isModifier: boolean;
   parentId: string | null;

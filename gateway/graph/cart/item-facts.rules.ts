@@ -3,19 +3,44 @@ import type { ItemFacts } from './cart.rest.ts';
 
 /** What a product is, in a variant where it has several. */
 export function factsOfProduct(detail: ProductDetail, variant: Variant | null): ItemFacts {
-  const { name, sku, price, retailPrice, path, images } = detail;
+  const { name, sku, price, retailPrice, path } = detail;
+  const [image] = sortImages(detail.images);
   return {
     name,
     sku: variant?.sku || sku,
     price: variant?.price ?? price,
     retailPrice,
     path,
-    imageUrl: variant?.imageUrl || (sortImages(images)[0]?.url ?? null),
+    imageUrl: variant?.imageUrl || (image?.url ?? null),
+    thumbnailUrl: variant?.imageUrl ? null : (image?.thumbnailUrl ?? null),
+    ...stockFacts(detail, variant),
     selectedOptions: variant?.selectedOptions ?? [],
   };
 }
 
-/** What an add-on is. */
-export function factsOfAddOn({ label, sku, price, path, imageUrl }: ModifierOption): ItemFacts {
-  return { name: label, sku, price, retailPrice: null, path, imageUrl, selectedOptions: [] };
+/** What an add-on is; its own product is null where it was not looked up. */
+export function factsOfAddOn(
+  { label, sku, price, path, imageUrl }: ModifierOption,
+  detail: ProductDetail | null,
+): ItemFacts {
+  return {
+    name: label,
+    sku,
+    price,
+    retailPrice: null,
+    path,
+    imageUrl,
+    selectedOptions: [],
+    ...(detail && stockFacts(detail, null)),
+  };
+}
+
+function stockFacts(
+  { brand, inventoryLevel, inventoryTracking }: ProductDetail,
+  variant: Variant | null,
+): Pick<ItemFacts, 'brandEntityId' | 'inventoryLevel'> {
+  return {
+    brandEntityId: brand.entityId || null,
+    inventoryLevel: variant && inventoryTracking === 'variant' ? variant.inventoryLevel : inventoryLevel,
+  };
 }

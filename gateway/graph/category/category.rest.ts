@@ -1,7 +1,14 @@
 import { CategoryTree, FaqList, type CategoryRecord } from '../../../schema/rest/category.ts';
 import { AdditionalFilters, CategoryPage } from '../../../schema/rest/list.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
-import { listFilters, listParameters, toFacets, toListPage, type ListRequest } from '../list/list.rest.ts';
+import {
+  listFilters,
+  listParameters,
+  optionalListParameters,
+  toFacets,
+  toListPage,
+  type ListRequest,
+} from '../list/list.rest.ts';
 import { emptyPage, FACET_SIZE, isPlain, type Facet, type ListPage } from '../list/list.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
@@ -116,6 +123,7 @@ async function fetchCategoryByUrl(
     safe: true,
     path: LIST_PATH,
     query,
+    optionalQuery: optionalListParameters(request),
     body: { filters: listFilters(request) },
     contract: categoryPage,
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slugOf } from '../../../domain/slug.rules.ts';
 import type { Facet } from '../list/list.rules.ts';
 import { finishFamilies } from './finish-families.data.ts';
-import { familiesOf, familySlug } from './finish.rules.ts';
+import { familiesOf, familySlug, finishOf } from './finish.rules.ts';
 
 const facet = (name: string, values: Record<string, number>): Facet => ({
   name,
@@ -64,4 +64,24 @@ test('makers’ names of one finish are a family, and counts of all departments 
       labelsByDepartment: new Map([['lighting', ['Sage Green']]]),
     },
   ]);
+});
+
+const field = (name: string, value: string) => ({ name, value });
+
+test.each<[string, ReturnType<typeof field>[], string | null]>([
+  ['Rail 1m Track Kit Matt Black', [], 'Matt Black'],
+  ['Kingsway Lever Handle, Antique Brass', [], 'Antique Brass'],
+  ['Track Head (satin-brass)', [], 'Satin Brass'],
+  ['2 Gang Dimmer White', [], 'White'],
+  ['GU10 LED Bulb Warm White', [], null],
+  ['Blackout Blind', [], null],
+  ['Pendant Matt Black & Polished Brass', [], null],
+  ['Lever Handle', [], null],
+  ['Lever Handle Satin Brass', [field('Finish', 'Brushed Brass')], 'Brushed Brass'],
+  ['Lever Handle', [field('Plate Finish', 'Sage Green')], 'Sage Green'],
+  ['Lever Handle', [field('Finish', 'Black, Chrome')], null],
+  ['Lever Handle Black', [field('Finish', 'Chrome'), field('Metal Finish', 'Brass')], null],
+  ['Lever Handle', [field('Finish', '')], null],
+])('the finish of %j with %j is %j', (name, specified, finish) => {
+  expect(finishOf(name, specified)).toBe(finish);
 });

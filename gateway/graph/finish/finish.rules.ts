@@ -26,6 +26,35 @@ export function familySlug(slug: string): string {
   return name === undefined ? slug : slugOf(name);
 }
 
+/** Every finish's name, longest first: "Antique Brass" is no "Brass". */
+const finishNames: readonly string[] = finishFamilies.flat().toSorted((a, b) => b.length - a.length);
+
+/** White before these is a colour of light. */
+const LIGHT_COLOURS = /\b(?:warm|cool|cold|neutral|natural|soft|daylight|extra)\s+white\b/gi;
+
+/** The longest finish among words between spaces, and the words without it; null for none. */
+function namedFinish(words: string): [finish: string, rest: string] | null {
+  for (const finish of finishNames) {
+    const wanted = ` ${slugOf(finish).replaceAll('-', ' ')} `;
+    if (words.includes(wanted)) return [finish, words.replaceAll(wanted, ' , ')];
+  }
+  return null;
+}
+
+const SPECIFICATION_NAMES = new Set(['finish', 'plate finish', 'metal finish', 'finish colour', 'colour finish']);
+
+/** The one finish that a product is made in, by its specification or else by its name; null for none, or for several. */
+export function finishOf(name: string, specifications: readonly { name: string; value: string }[]): string | null {
+  const specified = specifications.filter((one) => SPECIFICATION_NAMES.has(one.name.toLowerCase()));
+  if (specified.length > 0) {
+    const [value = '', ...others] = new Set(specified.map((one) => one.value));
+    return others.length === 0 && value !== '' && !value.includes(',') ? value : null;
+  }
+  const words = ` ${slugOf(name.replace(LIGHT_COLOURS, '')).replaceAll('-', ' ')} `;
+  const [named, rest] = namedFinish(words) ?? [null, ''];
+  return namedFinish(rest) === null ? named : null;
+}
+
 /** The families of the finishes in the departments' lists, the most frequent first. */
 export function familiesOf<Department>(
   lists: readonly { department: Department; facets: readonly Facet[] }[],

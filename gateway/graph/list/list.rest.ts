@@ -38,7 +38,7 @@ const SORTS: Readonly<Record<ProductSort, readonly [by: string, order: string] |
 
 /** The query parameters that all list calls share. Prices are in pounds, with or without VAT as the shop API stores them. */
 export function listParameters(
-  { selection, brandIds, withFacets, excludedFields }: ListRequest,
+  { selection, brandIds }: ListRequest,
   page: number,
   pricesIncludeVat: boolean,
 ): URLSearchParams {
@@ -55,9 +55,12 @@ export function listParameters(
     query.set('sort_order', order[1]);
   }
   if (facetSize !== FACET_SIZE) query.set('aggs_size', String(facetSize));
-  if (!withFacets) query.set('with_filters', 'false');
-  for (const [name, value] of Object.entries(excludeFieldsParameter(excludedFields))) query.set(name, value);
   return query;
+}
+
+/** The optional query parameters of a list call: what its answer may leave out. */
+export function optionalListParameters({ withFacets, excludedFields }: ListRequest) {
+  return { ...(!withFacets && { with_filters: 'false' }), ...excludeFieldsParameter(excludedFields) };
 }
 
 function setPrices(query: URLSearchParams, { minimum, maximum }: PriceBounds): void {

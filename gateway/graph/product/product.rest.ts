@@ -35,7 +35,7 @@ export async function fetchProduct(
     kind: 'product',
     method: 'GET',
     path,
-    query: new URLSearchParams(excludeFieldsParameter(excludedFields)),
+    optionalQuery: excludeFieldsParameter(excludedFields),
     contract: productRecord,
   });
   if (answer.kind === 'moved') return answer;
@@ -60,10 +60,8 @@ export async function fetchProducts(
         method: 'POST',
         safe: true,
         path: BATCH_PATH,
-        query: new URLSearchParams([
-          ...batch.map((path) => ['url_list', path]),
-          ...Object.entries(excludeFieldsParameter(excludedFields)),
-        ]),
+        query: new URLSearchParams(batch.map((path) => ['url_list', path])),
+        optionalQuery: excludeFieldsParameter(excludedFields),
         contract: productRecordList,
       }),
     ),

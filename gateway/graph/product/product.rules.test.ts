@@ -27,7 +27,7 @@ test('lists each option value once, in the order of the variants', () => {
 });
 
 test('sorts images by sort order, or by id when all sort orders are equal', () => {
-  const image = (id: number, sortOrder: number) => ({ id, sortOrder, url: '', description: '' });
+  const image = (id: number, sortOrder: number) => ({ id, sortOrder, url: '', thumbnailUrl: null, description: '' });
   expect(sortImages([image(1, 3), image(2, 1), image(3, 2)]).map(({ id }) => id)).toEqual([2, 3, 1]);
   expect(sortImages([image(3, 0), image(1, 0)]).map(({ id }) => id)).toEqual([1, 3]);
 });

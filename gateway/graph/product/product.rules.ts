@@ -71,6 +71,8 @@ export interface Modifier {
 export interface ProductImage {
   id: number;
   url: string;
+  /** A small version; null for none. */
+  thumbnailUrl: string | null;
   description: string;
   sortOrder: number;
 }

@@ -1,4 +1,5 @@
 import { productAt } from './product-at.ts';
+import { finishOf, FINISH_FACET } from '../finish/finish.rules.ts';
 import type { TypeExtensions } from '../extensions.ts';
 import { Brand } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
@@ -147,6 +148,18 @@ ProductType.implement({
       nullable: true,
       description: 'The contents of the box, documents and guarantee.',
       resolve: (product, _, context) => fromDetail(product, context, ({ warranty }) => warranty),
+    }),
+    finish: t.string({
+      extensions: { reads: ['custom_fields'] },
+      nullable: true,
+      description:
+        'The one finish that it is made in, by its specification or its name. Null when it has none, several, or a choice of them: see `options`.',
+      resolve: (product, _, context) =>
+        fromDetail(product, context, ({ name, customFields, variants }) =>
+          variants.some(({ selectedOptions }) => selectedOptions.some((option) => option.name === FINISH_FACET))
+            ? null
+            : finishOf(name, specifications(customFields)),
+        ),
     }),
     specifications: t.field({
       extensions: { reads: ['custom_fields'] },

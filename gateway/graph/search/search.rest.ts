@@ -1,6 +1,12 @@
 import { ProductPage, SearchHitPage, Suggestions } from '../../../schema/rest/list.ts';
 import { toBrand } from '../brand/brand.rest.ts';
-import { listFilters, listParameters, toListPage, type ListRequest } from '../list/list.rest.ts';
+import {
+  listFilters,
+  listParameters,
+  optionalListParameters,
+  toListPage,
+  type ListRequest,
+} from '../list/list.rest.ts';
 import { isPlain, type ListPage } from '../list/list.rules.ts';
 import { toFoundProducts } from '../product/rest/hit.rest.ts';
 import { toProducts } from '../product/rest/item.rest.ts';
@@ -8,7 +14,7 @@ import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf } from '../../upstream/contract/values.ts';
-import type { ProductSearch, SuggestionsRecord } from './search.rules.ts';
+import { suggestionsOf, type FoundProducts, type ProductSearch, type SuggestionsRecord } from './search.rules.ts';
 
 const productPage = contractOf(ProductPage);
 
@@ -22,11 +28,14 @@ export async function fetchSearchPage(
   request: ListRequest,
 ): Promise<ListPage> {
   const query = listParameters(request, page, pricesIncludeVat);
-  if (isVerbatim) query.set('verbatim', 'true');
+  const optionalQuery = { ...optionalListParameters(request), ...(isVerbatim && { verbatim: 'true' }) };
   if (isPlain(request.selection)) {
     const path = `/search/${encodeURIComponent(term)}`;
     return toListPage(
-      bodyOf('/search', await rest.call({ method: 'GET', path, query, contract: productPage, kind: 'search' })),
+      bodyOf(
+        '/search',
+        await rest.call({ method: 'GET', path, query, optionalQuery, contract: productPage, kind: 'search' }),
+      ),
       request,
       pricesIncludeVat,
     );
@@ -37,6 +46,7 @@ export async function fetchSearchPage(
     safe: true,
     path: FILTERED_PATH,
     query,
+    optionalQuery,
     body: { filters: listFilters(request) },
     contract: productPage,
     kind: 'search',
@@ -58,7 +68,14 @@ export async function fetchFeaturedPage(
   return toListPage(
     bodyOf(
       FEATURED_PATH,
-      await rest.call({ kind: 'list', method: 'GET', path: FEATURED_PATH, query, contract: productPage }),
+      await rest.call({
+        kind: 'list',
+        method: 'GET',
+        path: FEATURED_PATH,
+        query,
+        optionalQuery: optionalListParameters(request),
+        contract: productPage,
+      }),
     ),
     request,
     pricesIncludeVat,
@@ -69,34 +86,34 @@ const SEARCH_PATH = '/search_df';
 
 const searchHits = contractOf(SearchHitPage);
 
-/** `GET /search_df`: the products found for a term, and nothing else to suggest; nothing from a shop API without the call. */
-export async function fetchFound(
-  { rest, pricesIncludeVat }: RestOptions,
-  term: string,
-  limit: number,
-): Promise<SuggestionsRecord> {
+/** `GET /search_df`: the products found for a term that is being typed; null from a shop API without the call. */
+export async function fetchFound({ rest, pricesIncludeVat }: RestOptions, term: string): Promise<FoundProducts | null> {
   const query = new URLSearchParams({ query_string: term, page_no: '1' });
   const answer = await rest.call({ method: 'GET', path: SEARCH_PATH, query, contract: searchHits, kind: 'search' });
-  const nothing = { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
-  if (isAbsent(answer)) return nothing;
+  if (isAbsent(answer)) return null;
   const { results, total } = bodyOf(SEARCH_PATH, answer);
-  return { ...nothing, products: toFoundProducts(results, pricesIncludeVat).slice(0, limit), total: countOf(total) };
+  return { products: toFoundProducts(results, pricesIncludeVat), total: countOf(total) };
 }
 
 const SUGGEST_PATH = '/suggest';
 
 const suggestions = contractOf(Suggestions);
 
-/** `GET /suggest`: suggestions for a partly typed search term; none from a shop API without the call. */
-export async function fetchSuggestions(
+/** `GET /suggest`: suggestions for a term that is being typed; null from a shop API without the call. */
+async function fetchSuggested(
   { rest, pricesIncludeVat }: RestOptions,
   term: string,
   limit: number,
-): Promise<SuggestionsRecord> {
-  const query = new URLSearchParams({ query_string: term, limit: String(limit) });
-  const answer = await rest.call({ method: 'GET', path: SUGGEST_PATH, query, contract: suggestions, kind: 'search' });
-  // Suggestions have products for a half-typed word, so the plain search is for shop APIs without them.
-  if (isAbsent(answer)) return fetchFound({ rest, pricesIncludeVat }, term, limit);
+): Promise<SuggestionsRecord | null> {
+  const answer = await rest.call({
+    method: 'GET',
+    path: SUGGEST_PATH,
+    query: new URLSearchParams({ query_string: term }),
+    optionalQuery: { limit: String(limit) },
+    contract: suggestions,
+    kind: 'search',
+  });
+  if (isAbsent(answer)) return null;
   const { corrected_query, terms, categories, brands, products, total } = bodyOf(SUGGEST_PATH, answer);
   return {
     term,
@@ -111,4 +128,10 @@ export async function fetchSuggestions(
     products: toProducts(products, pricesIncludeVat),
     total: countOf(total),
   };
+}
+
+/** Suggestions for a term that is being typed: the products of `GET /search_df`, and what `GET /suggest` adds to them. */
+export async function fetchSuggestions(options: RestOptions, term: string, limit: number): Promise<SuggestionsRecord> {
+  const [found, suggested] = await Promise.all([fetchFound(options, term), fetchSuggested(options, term, limit)]);
+  return suggestionsOf(term, found, suggested, limit);
 }

@@ -42,6 +42,35 @@ export interface SuggestionsRecord {
   total: number;
 }
 
+/** The products found for a term, and how many there are. */
+export type FoundProducts = Pick<SuggestionsRecord, 'products' | 'total'>;
+
+/** No suggestions for a term. */
+export function noSuggestions(term: string): SuggestionsRecord {
+  return { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
+}
+
+/** The suggestions for a term: the found products come first, as the suggestions have them where they do, since those say more of a product. Null for a call that the shop API lacks. */
+export function suggestionsOf(
+  term: string,
+  found: FoundProducts | null,
+  suggested: SuggestionsRecord | null,
+  limit: number,
+): SuggestionsRecord {
+  const { products, ...rest } = suggested ?? noSuggestions(term);
+  const byId = new Map(
+    [...(found?.products ?? []), ...products].map((product) => [product.entityId, product] as const),
+  );
+  return {
+    ...rest,
+    terms: rest.terms.slice(0, limit),
+    categoryIds: rest.categoryIds.slice(0, limit),
+    brands: rest.brands.slice(0, limit),
+    products: [...byId.values()].slice(0, limit),
+    total: Math.max(found?.total ?? 0, rest.total),
+  };
+}
+
 /**
  * Normalizes a search term: removes control characters, collapses whitespace, cuts to 100 characters. Empty when the term has no
  * letter or digit.

@@ -13,7 +13,51 @@ const SUGGEST =
   'query ($query: String!, $limit: Int) { suggestions(query: $query, limit: $limit) { term correctedTerm terms categories { path } brands { path } products { path price { incVat { pence } } } totalCount } }';
 const nothing = { correctedTerm: null, terms: [], categories: [], brands: [], products: [], totalCount: 0 };
 
-test('suggestions cost one call, and omit unknown categories and malformed products', async () => {
+const hit = (index: number, more: object = {}) => ({
+  id: items[index]?.id,
+  title: `Found ${index}`,
+  best_price: 24.99,
+  retail_price: 0,
+  image_link: '',
+  link: `/item-${index}/`,
+  brand: 'Astro',
+  ...more,
+});
+const found = (results: object[], total: number) =>
+  graph.shop.on('GET /search_df', () => ({ body: { results, total } }));
+
+test('the found products come first, and the suggestions add terms, categories, brands and more products', async () => {
+  found([hit(5), hit(3), hit(5)], 30);
+  graph.shop.on('GET /suggest', () => ({
+    body: {
+      corrected_query: null,
+      terms: ['lamp', 'lamp shade', 'lamp base'],
+      categories: [{ id: 4 }],
+      brands: [{ id: 7, name: 'Astro', brand_url: 'astro' }],
+      products: [items[3], items[1], items[2]],
+      total: 12,
+    },
+  }));
+  const { data, errors, calls } = await graph.ask(
+    'query { suggestions(query: "lam", limit: 3) { terms categories { path } brands { path } products { path name sku } totalCount } }',
+  );
+  expect([errors, calls.toSorted()]).toEqual([[], ['GET /search_df', 'GET /suggest']]);
+  expect(data).toEqual({
+    suggestions: {
+      terms: ['lamp', 'lamp shade', 'lamp base'],
+      categories: [{ path: '/lighting/pendants/glass/' }],
+      brands: [{ path: '/brands/astro/' }],
+      products: [
+        { path: '/item-5/', name: 'Found 5', sku: '' },
+        { path: '/item-3/', name: 'The item-3', sku: items[3]?.sku },
+        { path: '/item-1/', name: 'The item-1', sku: items[1]?.sku },
+      ],
+      totalCount: 30,
+    },
+  });
+});
+
+test('without the found products, suggestions omit unknown categories and malformed products', async () => {
   graph.shop.on('GET /suggest', ({ query }) => ({
     body: {
       query: query.get('query_string'),
@@ -26,7 +70,7 @@ test('suggestions cost one call, and omit unknown categories and malformed produ
     },
   }));
   const { data, errors, calls } = await graph.ask(SUGGEST, { query: '  dimer\tswich ', limit: 4 });
-  expect([errors, calls]).toEqual([[], ['GET /suggest']]);
+  expect([errors, calls.toSorted()]).toEqual([[], ['GET /search_df', 'GET /suggest']]);
   expect(data).toEqual({
     suggestions: {
       term: 'dimer swich',
@@ -41,25 +85,9 @@ test('suggestions cost one call, and omit unknown categories and malformed produ
 });
 
 test('without suggestions of the shop API, the products found for the term are all there is', async () => {
-  graph.shop.on('GET /search_df', ({ query }) => ({
-    body: {
-      results: [
-        {
-          id: 3,
-          title: 'Item 3',
-          best_price: 24.99,
-          retail_price: 0,
-          image_link: '',
-          link: '/item-3/',
-          brand: 'Astro',
-        },
-        { id: 'junk' },
-      ],
-      total: query.get('query_string') === 'lamp' ? 30 : 0,
-    },
-  }));
+  found([hit(3), { id: 'junk' }], 30);
   const { data, errors, calls } = await graph.ask(SUGGEST, { query: 'lamp', limit: 4 });
-  expect([errors, calls]).toEqual([[], ['GET /suggest', 'GET /search_df']]);
+  expect([errors, calls.toSorted()]).toEqual([[], ['GET /search_df', 'GET /suggest']]);
   expect(data).toEqual({
     suggestions: {
       ...nothing,

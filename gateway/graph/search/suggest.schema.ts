@@ -3,7 +3,7 @@ import { Brand } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
 import { CategoryType } from '../category/category.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
-import { searchTerm, type SuggestionsRecord } from './search.rules.ts';
+import { noSuggestions, searchTerm, type SuggestionsRecord } from './search.rules.ts';
 
 const LIMIT_MAXIMUM = 20;
 const LIMIT = 8;
@@ -63,9 +63,7 @@ builder.queryField('suggestions', (t) =>
           extensions: { code: 'BAD_USER_INPUT' },
         });
       const term = searchTerm(query);
-      return term
-        ? catalogue.suggestions(term, wanted)
-        : { term, correctedTerm: null, terms: [], categoryIds: [], brands: [], products: [], total: 0 };
+      return term ? catalogue.suggestions(term, wanted) : noSuggestions(term);
     },
   }),
 );

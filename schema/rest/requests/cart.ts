@@ -52,6 +52,12 @@ const AddedItem = Type.Object(
     retail_price: optionalPrice('The recommended retail price of one unit; 0 when there is none.'),
     product_url: optionalText('The path of its page.', { maxLength: URL_MAXIMUM }),
     image_standard: optionalText('The URL of its image.', { maxLength: URL_MAXIMUM }),
+    image_tiny: optionalText('The URL of a small version of the image.', { maxLength: URL_MAXIMUM }),
+    show_remove_quantity: optionalFlag('False for an add-on, whose quantity follows its product’s.'),
+    brand_id: optionalInteger('The number of the product’s brand; null where it is unknown.'),
+    inventory_level: optionalInteger(
+      'The units in stock, of the variant where stock is tracked per variant, as the page knew them; null where they are unknown. `maximum_quantity` limits the cart.',
+    ),
     variant_display: Type.Optional(
       Type.Array(
         Type.Object({

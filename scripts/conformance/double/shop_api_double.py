@@ -38,6 +38,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         text = json.dumps(data, default=float).encode()
         self.send_response(status)
         self.send_header("content-type", "application/json" if status < 400 else "application/problem+json")
+        self.send_header("shop-capabilities", "exclude_fields, limit, with_filters")
         self.send_header("content-length", str(len(text)))
         self.end_headers()
         self.wfile.write(text)

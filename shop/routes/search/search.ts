@@ -27,9 +27,13 @@ export const SEARCH_IS_BEING_BUILT: Refusal = {
 
 /** Finds what matches a term. Throws a 503 while the index is being built, which takes seconds. */
 function searched({ search }: Shop, term: string, isVerbatim = false): SearchHits {
-  const hits = search.search(term, isVerbatim);
-  if (!hits) throw new ProblemError(SEARCH_IS_BEING_BUILT);
-  return hits;
+  return built(search.search(term, isVerbatim));
+}
+
+/** Throws a 503 for null. */
+function built<Found>(found: Found | null): Found {
+  if (found === null) throw new ProblemError(SEARCH_IS_BEING_BUILT);
+  return found;
 }
 
 /**
@@ -102,10 +106,11 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ query }) => {
       const { term } = withoutPrice(cutTo(query.query_string ?? '', TEXT_LENGTHS.searchTerm));
+      const { hits } = built(shop.search.suggest(term, 1));
       const { ids, total } = shop.lists.list({
         ...listQuery(query, []),
         withFacets: false,
-        scope: { kind: 'hits', hits: searched(shop, term) },
+        scope: { kind: 'hits', hits },
       });
       return {
         results: ofEach(await shop.products.byIds(ids), (product) => hitRecord(product, shop.structure)),
@@ -128,12 +133,13 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     async ({ query }) => {
       const term = cutTo(query.query_string ?? '', TEXT_LENGTHS.searchTerm);
       const limit = Math.min(SUGGESTIONS_MAXIMUM, Math.max(1, Number(query.limit) || SUGGESTIONS));
-      const found = shop.search.suggest(term, limit);
-      if (!found) throw new ProblemError(SEARCH_IS_BEING_BUILT);
+      const found = built(shop.search.suggest(term, limit));
       const { structure } = shop;
+      const scope = { kind: 'hits', hits: found.hits } as const;
+      const { ids, total } = shop.lists.list({ ...listQuery({}, []), withFacets: false, limit, scope });
       return {
         query: term,
-        corrected_query: found.correctedTerm,
+        corrected_query: found.hits.correctedTerm,
         terms: found.terms,
         categories: found.categoryIds
           .flatMap((id) => structure.categoryById.get(id) ?? [])
@@ -141,8 +147,8 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
         brands: found.brandIds
           .flatMap((id) => structure.brandById.get(id) ?? [])
           .map(({ id, name, url }) => ({ id, name, brand_url: url })),
-        products: ofEach(await shop.products.byIds(found.productIds), (product) => itemRecord(product, structure)),
-        total: found.total,
+        products: ofEach(await shop.products.byIds(ids), (product) => itemRecord(product, structure)),
+        total,
       };
     },
   );

@@ -27,6 +27,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
         sku
         name
         rangePath
+        finish
         options {
           name
           values {
@@ -63,6 +64,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
   const variants = product.variants ?? [];
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
   const finish = selection.get('Finish') ?? null;
+  const rangeFinish = finish ?? product.finish;
   const pictures = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -98,9 +100,9 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
             <Link to={`/finishes/${slugOf(finish)}`}>Match {finish} across the shop</Link>
           </p>
         )}
-        {finish && product.rangePath?.startsWith('/ranges/') && (
+        {rangeFinish && product.rangePath?.startsWith('/ranges/') && (
           <p className={`${styles.range} ${notPrinted}`}>
-            <Link to={`${product.rangePath}?finish=${slugOf(finish)}`}>Complete the range in {finish}</Link>
+            <Link to={`${product.rangePath}?finish=${slugOf(rangeFinish)}`}>Complete the range in {rangeFinish}</Link>
           </p>
         )}
       </div>

@@ -33,7 +33,7 @@ export async function checkedItems(
   const items = [detail.entityId, ...options.map(({ productId }) => productId)];
   const needed = (productId: number) => quantity * items.filter((item) => item === productId).length;
   refuseOver(roomInCart(cart, detail, variant, context.config), variant ? quantity : needed(detail.entityId));
-  const maxima = await Promise.all(
+  const addOns = await Promise.all(
     options.map((option) => checkAddOn(context, cart, option, needed(option.productId))),
   );
   return [
@@ -46,12 +46,12 @@ export async function checkedItems(
       maximumQuantity: stock.maximumQuantity,
     },
     ...options.map((option, index) => ({
-      ...factsOfAddOn(option),
+      ...factsOfAddOn(option, addOns[index] ?? null),
       productId: option.productId,
       variantId: null,
       quantity,
       isModifier: true,
-      ...(maxima[index] !== undefined && { maximumQuantity: maxima[index] }),
+      ...(addOns[index] && { maximumQuantity: stockOfProduct(addOns[index], context.config).maximumQuantity }),
     })),
   ];
 }
@@ -93,20 +93,20 @@ export async function addItems(
 }
 
 /**
- * Throws when an add-on is short of stock; returns the maximum a cart may hold of it, null when unlimited.
- * Undefined when the shop API gives no path to check: the cart's warnings report a shortage afterwards.
+ * The product of an add-on. Throws when it is short of stock.
+ * Null when the shop API gives no path to check: the cart's warnings report a shortage afterwards.
  */
 async function checkAddOn(
   { products, config }: Context,
   cart: Cart,
   { path, label }: ModifierOption,
   quantity: number,
-): Promise<number | null | undefined> {
-  if (path === null) return undefined;
+): Promise<ProductDetail | null> {
+  if (path === null) return null;
   const detail = (await products.load(path))?.detail;
   const maximumQuantity = detail ? stockOfProduct(detail, config).maximumQuantity : 0;
   if (!detail || maximumQuantity === 0)
     throw new OutOfStockError(`${label} is currently out of stock. Please call or email us to place an order.`);
   refuseOver(roomInCart(cart, detail, null, config), quantity);
-  return maximumQuantity;
+  return detail;
 }

@@ -15,9 +15,10 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
     ...toCore(record, price),
     images: listOf(
       record.images,
-      ({ id, url_standard, description, sort_order }) => ({
+      ({ id, url_standard, url_thumbnail, description, sort_order }) => ({
         id,
         url: url_standard,
+        thumbnailUrl: url_thumbnail || null,
         description: textOf(description),
         sortOrder: countOf(sort_order),
       }),

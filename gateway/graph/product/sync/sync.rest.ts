@@ -8,6 +8,10 @@ import { productOf, type Product } from '../product.rules.ts';
 import { toDetail } from '../rest/record.rest.ts';
 
 const PATH = '/product_changes';
+
+/** The number of products of a page without `limit`. */
+const PAGE_SIZE = 100;
+
 const productChanges = contractOf(ProductChanges);
 
 /** A product that is no longer sold. */
@@ -46,11 +50,12 @@ export async function fetchProductChanges(
     method: 'GET',
     path: PATH,
     query: new URLSearchParams({
-      limit: String(first),
+      // The call's own parameter: a shop API that has the call has it too.
+      ...(first !== PAGE_SIZE && { limit: String(first) }),
       ...(updatedSince !== null && { since: updatedSince }),
       ...(after !== null && { after }),
-      ...excludeFieldsParameter(excludedFields),
     }),
+    optionalQuery: excludeFieldsParameter(excludedFields),
     contract: productChanges,
   });
   if (isAbsent(answer)) return null;

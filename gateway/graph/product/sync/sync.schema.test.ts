@@ -31,6 +31,7 @@ test('reads whole products by one call a page, and goes on after the last cursor
   );
   const { endCursor } = (first.data as { products: { pageInfo: { endCursor: string } } }).products.pageInfo;
   expect(first.calls).toEqual([CALL]);
+  expect(new URLSearchParams(asked[0]).get('limit')).toBe('2');
   expect(first.data).toEqual({
     products: {
       asOf: AS_OF,
@@ -40,7 +41,7 @@ test('reads whole products by one call a page, and goes on after the last cursor
   });
   answer({});
   const second = await graph.ask(
-    'query ($after: String, $since: DateTime) { products(updatedSince: $since, after: $after) { pageInfo { hasNextPage hasPreviousPage endCursor } } }',
+    'query ($after: String, $since: DateTime) { products(updatedSince: $since, after: $after, first: 20) { pageInfo { hasNextPage hasPreviousPage endCursor } } }',
     { after: endCursor, since: '2026-11-20T10:00:00+01:00' },
   );
   expect(second.data).toEqual({
@@ -50,7 +51,7 @@ test('reads whole products by one call a page, and goes on after the last cursor
   expect([parameters.get('after'), parameters.get('since'), parameters.get('limit')]).toEqual([
     '12:1001',
     '2026-11-20T09:00:00.000Z',
-    '100',
+    '20',
   ]);
 });
 

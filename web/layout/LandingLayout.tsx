@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { sections } from './LandingLayout.css.ts';
+
+/** The layout of landing pages: sections as wide as the window, one below the other with much room between them. */
+export function LandingLayout() {
+  return (
+    <div className={sections}>
+      <Outlet />
+    </div>
+  );
+}
