@@ -158,3 +158,16 @@ test('every address redirects to one canonical form, and never to another site',
   expect(await answer('/category//shop.example/')).toEqual([301, '/shop.example/']);
   expect(await answer('/category/%5Cshop.example/')).toEqual([301, '/%5cshop.example/']);
 });
+
+test('lists of categories, brands and featured products say “Show more”, search results “Load more results”', async ({
+  page,
+}) => {
+  const next = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  for (const path of ['/interior-lighting/', '/brands/astro/', '/featured/']) {
+    await page.goto(path);
+    await expect(next('Show more')).toBeVisible();
+    await expect(next('Load more results')).toHaveCount(0);
+  }
+  await page.goto('/search?query=brass');
+  await expect(next('Load more results')).toBeVisible();
+});

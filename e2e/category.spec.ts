@@ -40,19 +40,6 @@ test('“Show more” appends the next sixteen, and is a real link', async ({ pa
   expect(watched.complaints).toEqual([]);
 });
 
-test('lists of categories, brands and featured products say “Show more”, search results “Load more results”', async ({
-  page,
-}) => {
-  const next = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-  for (const path of [LIST, '/brands/astro/', '/featured/']) {
-    await page.goto(path);
-    await expect(next('Show more')).toBeVisible();
-    await expect(next('Load more results')).toHaveCount(0);
-  }
-  await page.goto('/search?query=brass');
-  await expect(next('Load more results')).toBeVisible();
-});
-
 test('on a phone “Show more” is not covered by the filter bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST);

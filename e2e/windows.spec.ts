@@ -6,10 +6,16 @@ const LISTS = [
   '/interior-lighting/wall-lights/picture-lights/',
   '/search?query=brass',
   '/brands/hamilton/',
+  '/featured/',
+  '/interior-lighting/?brand=astro&in-stock=yes',
 ];
+/** The most that the breadcrumb, name and description of a list may take. */
+const HEAD_PIXELS = 140;
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const firstProduct = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+const firstPrice = (page: Page) => firstProduct(page).locator('[data-price]').first();
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -38,15 +44,20 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const path of LISTS)
-    test(`${path} shows the first product’s picture and name on the first screen`, async ({ page }) => {
+    test(`${path} shows the first product’s picture, name and price on the first screen`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const bar = await boxOf(page.getByRole('link', { name: 'Filter and sort' }));
       expect((await boxOf(firstProduct(page))).top).toBeLessThan(365);
       expect((await boxOf(firstProduct(page).getByRole('img').first())).bottom).toBeLessThan(bar.top);
-      // A name of two lines may end under the bar.
-      expect((await boxOf(firstProduct(page).getByRole('heading'))).top + 24).toBeLessThan(bar.top);
+      expect((await boxOf(firstProduct(page).getByRole('heading'))).bottom).toBeLessThan(bar.top);
+      expect((await boxOf(firstPrice(page))).bottom).toBeLessThan(bar.top);
     });
+
+  test('a page of a finish shows the first product’s price on the first screen', async ({ page }) => {
+    await page.goto('/finishes/satin-brass');
+    expect((await boxOf(firstPrice(page))).bottom).toBeLessThan(844);
+  });
 
   test('the menu and the search overlay list every department', async ({ page }) => {
     // Not asked of the shop, because another test imports a category of its own.
@@ -85,6 +96,18 @@ test.describe('on a phone', () => {
     expect(await coveredByChat(page)).toEqual([]);
   });
 });
+
+for (const path of [...LISTS, '/finishes/satin-brass'])
+  test(`at 1440 × 900 ${path} shows the first products on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await hydrated(page);
+    expect((await boxOf(firstProduct(page).getByRole('heading'))).bottom).toBeLessThan(900);
+    expect((await boxOf(firstPrice(page))).bottom).toBeLessThan(900);
+    const head = page.getByRole('main').getByRole('navigation', { name: 'Breadcrumb' }).locator('..');
+    const box = await boxOf(head);
+    expect(box.bottom - box.top).toBeLessThanOrEqual(HEAD_PIXELS);
+  });
 
 test('on wide screens the chat button is in the gutter, above “Back to top”', async ({ page }) => {
   for (const width of [1024, 1440]) {

@@ -4,6 +4,7 @@ import type { BrandPageQuery } from '../__generated__/BrandPageQuery.graphql.ts'
 import { usePage } from '../relay/page.ts';
 import { filterCount } from '../list/applied-filters.rules.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
+import { body } from '../list/ListHead.css.ts';
 import { listStateFrom } from '../list/list-url.rules.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { container } from '../ui/Container.css.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BrandCategories } from './BrandCategories.tsx';
 import { BrandIntro } from './BrandIntro.tsx';
-import * as styles from './BrandPage.css.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 
 /** A brand page: introduction, categories and products. */
@@ -43,7 +43,7 @@ export function BrandPage() {
         trail={[ALL_BRANDS, brand]}
       />
       <BrandIntro brand={brand} />
-      <div className={`${container} ${styles.body}`}>
+      <div className={`${container} ${body}`}>
         {filterCount(state) === 0 && <BrandCategories brand={brand} />}
         <section aria-label={`${name} products`}>
           <FilteredList

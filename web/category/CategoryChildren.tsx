@@ -1,15 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { CategoryChildren_category$key } from '../__generated__/CategoryChildren_category.graphql.ts';
+import { links } from '../list/ListHead.css.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
 import * as styles from './CategoryChildren.css.ts';
 
-/** The tiles that phones show before the row is swiped. */
-const EAGER_TILES = 3;
+/** The links that phones show before the row is swiped. */
+const EAGER_LINKS = 3;
 
-const SIZES = '(min-width: 768px) 140px, 40px';
-
-/** The subcategories of a category, as picture tiles. */
+/** Links to the subcategories of a category, with their pictures. */
 export function CategoryChildren({ category: reference }: { category: CategoryChildren_category$key }) {
   const { name, children } = useFragment(
     graphql`
@@ -29,11 +28,11 @@ export function CategoryChildren({ category: reference }: { category: CategoryCh
   );
   return (
     <nav aria-label={`Categories in ${name}`}>
-      <ul className={styles.tiles}>
+      <ul className={links}>
         {children.map((child, index) => (
-          <li key={child.id} className={styles.tile}>
+          <li key={child.id} className={styles.child}>
             <div className={styles.picture}>
-              <ShopImage image={child.image ?? null} sizes={SIZES} eager={index < EAGER_TILES} decorative />
+              <ShopImage image={child.image ?? null} sizes="44px" eager={index < EAGER_LINKS} decorative />
             </div>
             <Link className={styles.link} to={child.path}>
               {child.name}

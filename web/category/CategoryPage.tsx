@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CategoryPage_category$key } from '../__generated__/CategoryPage_category.graphql.ts';
 import { filterCount } from '../list/applied-filters.rules.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
+import { body } from '../list/ListHead.css.ts';
 import { listStateFrom } from '../list/list-url.rules.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
@@ -11,7 +12,6 @@ import { CategoryChildren } from './CategoryChildren.tsx';
 import { CategoryFaqs } from './CategoryFaqs.tsx';
 import { CategoryIntro } from './CategoryIntro.tsx';
 import { CategoryMeta } from './CategoryMeta.tsx';
-import * as styles from './CategoryPage.css.ts';
 import { CategorySiblings } from './CategorySiblings.tsx';
 
 /** A category page: introduction, subcategories, sibling categories and products. */
@@ -42,7 +42,7 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
     <>
       <CategoryMeta category={category} state={state} />
       <CategoryIntro category={category} />
-      <div className={`${container} ${styles.body}`}>
+      <div className={`${container} ${body}`}>
         {/* A shopper who has chosen a filter wants the list, not the subcategories. */}
         {hasChildren ? (
           filterCount(state) === 0 && <CategoryChildren category={category} />

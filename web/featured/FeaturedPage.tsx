@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import type { FeaturedPageQuery } from '../__generated__/FeaturedPageQuery.graphql.ts';
 import { usePage } from '../relay/page.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
+import { ListHead } from '../list/ListHead.tsx';
+import { body } from '../list/ListHead.css.ts';
 import { listStateFrom } from '../list/list-url.rules.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FEATURED } from './featured.data.ts';
-import * as styles from './FeaturedPage.css.ts';
 
 /** The page of featured products. */
 export function FeaturedPage() {
@@ -26,7 +26,7 @@ export function FeaturedPage() {
   const [searchParams] = useSearchParams();
   const state = listStateFrom(searchParams);
   return (
-    <div className={`${container} ${styles.page}`}>
+    <>
       <ListMeta
         title={FEATURED.name}
         description="Our current pick of lights, switches, sockets, bulbs and hardware."
@@ -34,15 +34,16 @@ export function FeaturedPage() {
         state={state}
         trail={[FEATURED]}
       />
-      <Breadcrumb items={[FEATURED]} />
-      <h1>{FEATURED.name}</h1>
-      <FilteredList
-        collection={featuredCollection}
-        address={{ path: FEATURED.path, own: [] }}
-        state={state}
-        empty={<NoProducts />}
-      />
-    </div>
+      <ListHead trail={[FEATURED]} heading={FEATURED.name} />
+      <div className={`${container} ${body}`}>
+        <FilteredList
+          collection={featuredCollection}
+          address={{ path: FEATURED.path, own: [] }}
+          state={state}
+          empty={<NoProducts />}
+        />
+      </div>
+    </>
   );
 }
 

@@ -2,13 +2,14 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { FinishPageQuery } from '../__generated__/FinishPageQuery.graphql.ts';
 import { formatNumber } from '../../domain/text.rules.ts';
+import { ListDescription } from '../list/ListDescription.tsx';
+import { ListHead } from '../list/ListHead.tsx';
 import { EAGER_CARDS } from '../list/ProductList.tsx';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { ProductShelf } from '../product/shelf/ProductShelf.tsx';
 import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
 import { usePage } from '../relay/page.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import { FinishColour } from './FinishColour.tsx';
 import { filteredPath, makersSummary } from './finish.rules.ts';
@@ -69,16 +70,17 @@ export function FinishPage() {
         path={path}
         trail={trail}
       />
-      <header className={styles.band}>
-        <div className={`${container} ${styles.intro}`}>
-          <Breadcrumb items={trail} />
-          <h1 className={styles.title}>
+      <ListHead
+        trail={trail}
+        heading={
+          <span className={styles.title}>
             <FinishColour className={styles.swatch} swatch={swatch} />
             {name}
-          </h1>
-          <p className={styles.summary}>{summary}</p>
-        </div>
-      </header>
+          </span>
+        }
+      >
+        <ListDescription text={summary} />
+      </ListHead>
       <div className={`${container} ${styles.body}`}>
         {departments.map(({ category, productCount, products }, place) => (
           <section key={category.path} className={styles.department} aria-label={category.name}>

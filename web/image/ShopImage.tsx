@@ -11,14 +11,9 @@ interface ShopImageProps {
   eager?: boolean;
   /** Loads with high priority, for the largest picture of a page. Defaults to false. */
   priority?: boolean;
-  /** The media query in which the picture is shown: elsewhere it is not fetched, even with high priority. Defaults to everywhere. */
-  media?: string;
   /** Has an empty alt text, because the text beside it says the same. Defaults to false. */
   decorative?: boolean;
 }
-
-/** A transparent pixel. */
-const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** A square picture as wide as its container, in the width that the screen needs. A placeholder when it is missing. */
 export function ShopImage({
@@ -26,17 +21,17 @@ export function ShopImage({
   sizes,
   eager = false,
   priority = false,
-  media,
   decorative = false,
 }: ShopImageProps) {
   const image = readImage(reference);
   if (!image) return <NoPicture />;
   const { w640, description } = image;
-  const source = { srcSet: srcSetOf(image), sizes };
-  const picture = (
+  return (
     <img
       className={styles.image}
-      {...(media ? { src: BLANK } : { src: w640, ...source })}
+      src={w640}
+      srcSet={srcSetOf(image)}
+      sizes={sizes}
       width={640}
       height={640}
       alt={decorative ? '' : description}
@@ -44,13 +39,6 @@ export function ShopImage({
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
     />
-  );
-  if (!media) return picture;
-  return (
-    <picture>
-      <source media={media} {...source} />
-      {picture}
-    </picture>
   );
 }
 

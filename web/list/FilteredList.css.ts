@@ -30,11 +30,11 @@ export const main = style({
   alignContent: 'start',
   gap: vars.space.x2,
   minWidth: 0,
-  // Ends the sticky bar of small screens with the list, so that it does not cover "Load more".
+  // Ends the sticky bar of small screens with the list, so that it does not cover "Show more".
   paddingBottom: BAR_HEIGHT,
   '@media': {
     [media.medium]: { gap: vars.space.x4 },
-    [media.large]: { gridArea: '1 / 2', gap: vars.space.x5, paddingBottom: 0 },
+    [media.large]: { gridArea: '1 / 2', paddingBottom: 0 },
   },
 });
 

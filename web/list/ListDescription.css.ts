@@ -5,12 +5,6 @@ import { vars } from '../ui/theme.css.ts';
 const scripting = '(scripting: enabled)';
 const wide = `${media.medium} and ${scripting}`;
 
-/** Smaller on phones, where the first screen has to show a product. */
-export const heading = style({
-  fontSize: vars.text.x28,
-  '@media': { [media.medium]: { fontSize: vars.text.x36 }, [media.large]: { fontSize: vars.text.x48 } },
-});
-
 export const description = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,24 +14,25 @@ export const description = style({
   rowGap: vars.space.x1,
   maxWidth: '68ch',
   '@media': {
-    [scripting]: { selectors: { '&:not([data-open])': { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
-    [wide]: { selectors: { '&:not([data-open])': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [scripting]: {
+      selectors: { '&:not([data-open])': { gridTemplateColumns: 'minmax(0, 1fr) auto', maxWidth: '96ch' } },
+    },
   },
 });
-
-const clampTo = (lines: number | 'none') =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
 export const prose = style({
   color: vars.color.soft,
   fontSize: vars.text.x16,
   lineHeight: 1.5,
   '@media': {
-    [scripting]: { selectors: { [`${description}:not([data-open]) &`]: clampTo(1) } },
-    [wide]: {
+    [scripting]: {
       selectors: {
-        [`${description}:not([data-open]) &`]: clampTo(3),
-        [`${description}[data-short]:not([data-open]) &`]: clampTo('none'),
+        [`${description}:not([data-open]) &`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 1,
+          overflow: 'hidden',
+        },
       },
     },
   },

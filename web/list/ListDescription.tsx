@@ -1,24 +1,27 @@
 import { useId, useState } from 'react';
 import * as styles from './ListDescription.css.ts';
 
-/** Characters of HTML. A longer description is collapsed on every screen, a shorter one only on phones. */
-const SHORT_DESCRIPTION = 280;
+/** Characters that fit on one line of a phone, and of a wider screen. */
+const PHONE_LINE = 40;
+const WIDE_LINE = 80;
 
-/** Characters that fit on one line of a phone. */
-const ONE_LINE = 40;
+/** A description as HTML that the gateway has sanitised, or as plain text. */
+type ListDescriptionProps = { html: string } | { text: string };
 
-/**
- * The description above a list, sanitised by the gateway. It is one line on phones, so that the first screen shows a product. It is collapsed
- * only where scripts run, because only they can expand it.
- */
-export function ListDescription({ html }: { html: string }) {
+/** The description above a list. It is one line, so that the first screen shows a product, where scripts run that can open it. */
+export function ListDescription(props: ListDescriptionProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const isShort = html.length <= SHORT_DESCRIPTION;
+  const prose = { id, className: styles.prose };
+  const { length } = 'html' in props ? props.html : props.text;
   return (
-    <div className={styles.description} data-open={open || undefined} data-short={isShort || undefined}>
-      <div id={id} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-      {html.length > ONE_LINE && (
+    <div className={styles.description} data-open={open || undefined} data-short={length <= WIDE_LINE || undefined}>
+      {'html' in props ? (
+        <div {...prose} dangerouslySetInnerHTML={{ __html: props.html }} />
+      ) : (
+        <p {...prose}>{props.text}</p>
+      )}
+      {length > PHONE_LINE && (
         <button
           type="button"
           className={styles.more}

@@ -4,7 +4,7 @@ import { CONTAINER } from '../ui/price/PriceFigures.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
 /** The rows of a card from top to bottom, shared by the cards of a grid row. */
-const rows = { picture: 1, brand: 2, name: 3, data: 4, swatches: 5, price: 6, stock: 7, action: 8 };
+const rows = { picture: 1, brand: 2, name: 3, price: 4, data: 5, swatches: 6, stock: 7, action: 8 };
 
 /** How many grid rows a card spans. */
 export const CARD_ROWS = 8;
@@ -126,7 +126,7 @@ export const price = style({
   alignItems: 'start',
   gap: vars.space.x2,
   gridRow: rows.price,
-  paddingTop: vars.space.x3,
+  paddingTop: vars.space.x1,
   containerType: 'inline-size',
   containerName: CONTAINER,
 });

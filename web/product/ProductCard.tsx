@@ -123,16 +123,16 @@ export function ProductCard({
           {name}
         </Link>
       </h3>
+      <div className={styles.price}>
+        <PriceFigures price={fromPrice ?? shown.price} was={shown.wasPrice} from={Boolean(fromPrice)} />
+        <EnergyArrow product={product} />
+      </div>
       <div className={styles.data}>
         {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
         <p className={styles.code}>{[conditionLabel(product.condition), shown.sku].filter(Boolean).join(' · ')}</p>
         <CardRating product={product} />
       </div>
       <ProductSwatches product={product} />
-      <div className={styles.price}>
-        <PriceFigures price={fromPrice ?? shown.price} was={shown.wasPrice} from={Boolean(fromPrice)} />
-        <EnergyArrow product={product} />
-      </div>
       <div className={styles.stock}>
         <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status, shown.stock.expectedOn)} />
         <CompareButton sku={shown.sku} name={product.name} />

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 import { COLUMNS_ATTRIBUTE, TWO_COLUMNS } from './grid-columns.data.ts';
-import { CARD_ROWS } from './ProductCard.css.ts';
+import { CARD_ROWS, picture } from './ProductCard.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -29,4 +29,9 @@ export const cell = style({
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: vars.space.x7,
+});
+
+// One a row on a phone: a lower picture leaves room for the price on the first screen.
+globalStyle(`html:not([${COLUMNS_ATTRIBUTE}="${TWO_COLUMNS}"]) ${grid} ${picture} > :first-child`, {
+  '@media': { [media.phone]: { aspectRatio: '4 / 3', objectFit: 'contain' } },
 });

@@ -1,31 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
-
-export const band = style({ background: vars.color.wash });
-
-export const intro = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
-  paddingBlock: `0 ${vars.space.x4}`,
-  '@media': { [media.medium]: { paddingBlock: vars.space.x5 }, [media.large]: { paddingBlock: vars.space.x7 } },
-});
-
-export const summary = style({ maxWidth: '64ch', color: vars.color.soft });
-
-/** On phones a row to swipe, so that the products stay near the top. */
-export const finishes = style({
-  display: 'flex',
-  gap: vars.space.x2,
-  marginInline: `calc(-1 * ${vars.space.x4})`,
-  paddingBlock: vars.space.x1,
-  paddingInline: vars.space.x4,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  whiteSpace: 'nowrap',
-  '@media': { [media.medium]: { flexWrap: 'wrap', marginInline: 0, padding: 0, overflowX: 'visible' } },
-});
 
 export const finish = style({
   display: 'inline-flex',
@@ -51,8 +25,8 @@ export const finish = style({
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x7,
-  paddingBlock: `${vars.space.x6} ${vars.space.x8}`,
+  gap: vars.space.x6,
+  paddingBlock: `${vars.space.x4} ${vars.space.x8}`,
 });
 
 export const kind = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });

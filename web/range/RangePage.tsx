@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import type { RangePageQuery } from '../__generated__/RangePageQuery.graphql.ts';
 import { slugOf } from '../../domain/slug.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { ListDescription } from '../list/ListDescription.tsx';
+import { ListHead } from '../list/ListHead.tsx';
+import { links } from '../list/ListHead.css.ts';
 import { EAGER_CARDS } from '../list/ProductList.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { usePage } from '../relay/page.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import { rangePath, rangeSummary } from './range.rules.ts';
 import * as styles from './RangePage.css.ts';
@@ -55,29 +57,25 @@ export function RangePage() {
   return (
     <>
       <PageMeta title={heading} description={`${name}: ${summary}`} path={path} trail={trail} />
-      <header className={styles.band}>
-        <div className={`${container} ${styles.intro}`}>
-          <Breadcrumb items={trail} />
-          <h1>{heading}</h1>
-          <p className={styles.summary}>{summary}</p>
-          {finishes.length > 1 && (
-            <nav className={styles.finishes} aria-label="Finishes">
-              {[null, ...finishes].map((one) => (
-                <Link
-                  key={one}
-                  className={styles.finish}
-                  to={rangePath(path, one && slugOf(one))}
-                  aria-current={one === finish ? 'page' : undefined}
-                  preventScrollReset
-                >
-                  {one ?? 'All finishes'}
-                </Link>
-              ))}
-            </nav>
-          )}
-        </div>
-      </header>
+      <ListHead trail={trail} heading={heading}>
+        <ListDescription text={summary} />
+      </ListHead>
       <div className={`${container} ${styles.body}`}>
+        {finishes.length > 1 && (
+          <nav className={links} aria-label="Finishes">
+            {[null, ...finishes].map((one) => (
+              <Link
+                key={one}
+                className={styles.finish}
+                to={rangePath(path, one && slugOf(one))}
+                aria-current={one === finish ? 'page' : undefined}
+                preventScrollReset
+              >
+                {one ?? 'All finishes'}
+              </Link>
+            ))}
+          </nav>
+        )}
         {kinds.map((kind, place) => (
           <section key={kind.path ?? kind.name} className={styles.kind} aria-label={kind.name}>
             <h2>{kind.path ? <Link to={kind.path}>{kind.name}</Link> : kind.name}</h2>
