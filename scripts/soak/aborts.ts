@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,8 +10,8 @@ import type { Inside } from './inside.ts';
 
 /**
  * Reads every kind of answer while three readers in ten disconnect at a random byte or time: `npm run soak:aborts -- 5000`, the requests of each kind.
- * Fails when the process exits, keeps file descriptors, grows by a fifth, or answers a reader that stays with a 5xx
- * other than a 503 that says when to retry.
+ * Fails when the process exits, keeps file descriptors, grows by a fifth, logs a bug, or answers a reader that stays
+ * with a 5xx other than a 503 that says when to retry.
  */
 const REQUESTS = Number(process.argv[2] ?? 5_000);
 const ATONCE = 8;
@@ -48,6 +49,9 @@ await ready(gateway.url);
 const wrong: string[] = [];
 const onExit = (code: number | null, signal: string | null) => wrong.push(`the process exited: ${code ?? signal}`);
 gateway.child.once('exit', onExit);
+// Only bugs are logged at this level.
+const bugs = createInterface({ input: gateway.child.stdout ?? process.stdin });
+bugs.on('line', (line) => line.startsWith('{') && wrong.push(`logged: ${line.slice(0, 500)}`));
 const agent = new Agent({ keepAlive: true, maxSockets: ATONCE });
 
 const graph = (query: string): Asked => ({
