@@ -13,6 +13,8 @@ import type { ShopRoutes } from './route.ts';
 const NEAREST_MAXIMUM = 3;
 /** Codes with a shorter beginning in common are of other products. */
 const BEGINNING_CHARACTERS_MINIMUM = 4;
+/** Codes that differ by more are all as far from the code. */
+const EDITS_MAXIMUM = 8;
 
 export const skuRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
@@ -59,11 +61,16 @@ const hasCode = (product: CatalogueProduct, sku: string): boolean =>
 /** A few products whose codes have the longest beginning in common with a code. */
 function begunLike(search: ProductSearch, sku: string): number[] {
   const key = skuKey(sku);
-  for (let { length } = key; length >= BEGINNING_CHARACTERS_MINIMUM; length -= 1) {
+  let found: number[] = [];
+  // Halves the range of lengths, because a long code would otherwise be looked up once for each of its characters.
+  let [shortest, longest] = [BEGINNING_CHARACTERS_MINIMUM, key.length];
+  while (shortest <= longest) {
+    const length = Math.floor((shortest + longest) / 2);
     const ids = coded(search, key.slice(0, length), false);
-    if (ids.length > 0) return ids;
+    if (ids.length > 0) [found, shortest] = [ids, length + 1];
+    else longest = length - 1;
   }
-  return [];
+  return found;
 }
 
 /** The codes of products that are nearest to a code. */
@@ -72,7 +79,7 @@ function nearest(sku: string, products: readonly CatalogueProduct[]): string[] {
   return products
     .flatMap(codesOf)
     .filter(Boolean)
-    .map((code) => ({ code, distance: editDistance(key, skuKey(code), key.length) }))
+    .map((code) => ({ code, distance: editDistance(key, skuKey(code), EDITS_MAXIMUM) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, NEAREST_MAXIMUM)
     .map(({ code }) => code);
