@@ -101,8 +101,10 @@ function send({ method = 'GET', path, headers, body }: Asked, turn: number): Pro
       sent.destroy();
     };
     const timer = isCut && cutBytes === Infinity ? setTimeout(cut, Math.random() * CUT_MILLISECONDS_MAXIMUM) : null;
+    const fail = (error: Error) => (isCut ? resolve(null) : reject(error));
     sent.once('response', (answer) => {
       let bytes = 0;
+      answer.once('error', fail);
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         if (bytes > cutBytes) cut();
@@ -113,7 +115,7 @@ function send({ method = 'GET', path, headers, body }: Asked, turn: number): Pro
       });
     });
     sent.once('close', () => clearTimeout(timer ?? undefined));
-    sent.once('error', (error) => (isCut ? resolve(null) : reject(error)));
+    sent.once('error', fail);
     sent.end(body);
   });
 }
