@@ -20,3 +20,9 @@ export function clockCorrection(sentAt: number, deviceTime: number): number {
   const latest = sentAt + (PAGE_FRESH_SECONDS + PAGE_STALE_SECONDS) * 1_000;
   return Math.min(Math.max(deviceTime, sentAt), latest) - deviceTime;
 }
+
+/** How long a cache may serve an answer fresh, then stale, in whole seconds, when it is wrong after `validSeconds`. */
+export function cacheTimes(fresh: number, stale: number, validSeconds: number): { fresh: number; stale: number } {
+  const valid = Math.max(0, Math.floor(validSeconds));
+  return { fresh: Math.min(fresh, valid), stale: Math.min(stale, Math.max(0, valid - fresh)) };
+}

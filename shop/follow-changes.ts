@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { changeOf, type CatalogueChange } from '../domain/catalogue-change.rules.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { restocked, type SoldOutProducts } from './catalogue/listing/stocked.rules.ts';
+import { notePriceChanges } from './catalogue/price-changes.ts';
+import { pricedAt } from './catalogue/sale.rules.ts';
 import { readSoldOut } from './catalogue/stock/stock-store.ts';
 import { createStructure, type Structure } from './catalogue/structure.ts';
 import { namesOf, readLists } from './read-lists.ts';
@@ -105,9 +107,11 @@ export async function catchUp(
   keeper: Keeper,
   onChange: OnChange = () => undefined,
 ): Promise<CatalogueStamp> {
+  const time = shop.now();
+  await notePriceChanges(shop.db, time);
   const now = await readStamp(shop.db);
   if (now.generation !== seen.generation) {
-    Object.assign(shop, await readLists(shop.db));
+    Object.assign(shop, await readLists(shop.db, shop.now()));
     shop.products.forget();
     keeper.rebuild();
     onChange('everything');
@@ -122,7 +126,7 @@ export async function catchUp(
     const changed = await readChangedProducts(shop.db, revision, now.revision);
     if (!changed) break;
     for (const product of changed.products) {
-      shop.lists.put(product, soldOut.get(product.id));
+      shop.lists.put(pricedAt(product, time.getTime()), soldOut.get(product.id));
       moved.delete(product.id);
     }
     shop.products.forget(changed.products.map(({ id }) => id));

@@ -50,13 +50,15 @@ export async function openShop({
 }: OpenShopOptions): Promise<Shop & { look(): void; close(): Promise<void> }> {
   await prepareStore({ location, seedProducts, onProgress });
   const db = await openDatabase(location, { isServing: true });
+  const now = () => new Date();
   const stamp = await readStamp(db);
   const stock = createStockReader(db);
   const shop: Shop = {
     db,
-    ...(await readLists(db)),
+    now,
+    ...(await readLists(db, now())),
     search: createProductSearch(null),
-    products: createProductReader(db, stock),
+    products: createProductReader(db, stock, now),
     stock,
     carts: createCartStore(db),
     orders: createOrderStore(db, mail.companyDetails, unpaidOrderDays),

@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely';
 import { createStructure, type Structure } from './catalogue/structure.ts';
+import { pricedAt } from './catalogue/sale.rules.ts';
 import { createListIndex } from './catalogue/listing/list-index.ts';
 import type { Shop } from './routes/route.ts';
 import { readSoldOut } from './catalogue/stock/stock-store.ts';
 import { readBrands, readCategories, streamProducts } from './catalogue/catalogue-store.ts';
 import type { Tables } from './database/tables.ts';
 
-/** Builds the in-memory categories, brands and lists from the database. */
-export async function readLists(db: Kysely<Tables>): Promise<Pick<Shop, 'structure' | 'lists' | 'soldOut'>> {
+/** Builds the in-memory categories, brands and lists from the database, at the prices of a time. */
+export async function readLists(db: Kysely<Tables>, now: Date): Promise<Pick<Shop, 'structure' | 'lists' | 'soldOut'>> {
   const structure = createStructure(await readCategories(db), await readBrands(db));
   const lists = createListIndex();
   const soldOut = await readSoldOut(db);
   for await (const products of streamProducts(db))
-    for (const product of products) lists.put(product, soldOut.get(product.id));
+    for (const product of products) lists.put(pricedAt(product, now.getTime()), soldOut.get(product.id));
   return { structure, lists, soldOut };
 }
 

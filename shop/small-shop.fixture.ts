@@ -29,7 +29,11 @@ export const withProducts = (more: readonly CatalogueProduct[]): Catalogue => ({
 export const TEST_SECRET = 'secret-of-the-test-shop';
 
 /** Opens a shop with the small or the given catalogue, in memory or in the given database, which must be migrated and empty. */
-export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue = smallCatalogue): Promise<Shop> {
+export async function openSmallShop(
+  store?: Kysely<Tables>,
+  catalogue: Catalogue = smallCatalogue,
+  now: () => Date = () => new Date(),
+): Promise<Shop> {
   const db = store ?? (await openDatabase({ file: ':memory:' }));
   if (!store) await migrate(db);
   const { categories, brands, products } = catalogue;
@@ -46,9 +50,10 @@ export async function openSmallShop(store?: Kysely<Tables>, catalogue: Catalogue
   const stock = createStockReader(db);
   return {
     db,
-    ...(await readLists(db)),
+    now,
+    ...(await readLists(db, now())),
     search: createProductSearch(await buildIndex(readDocuments(db))),
-    products: createProductReader(db, stock),
+    products: createProductReader(db, stock, now),
     stock,
     carts: createCartStore(db),
     orders: createOrderStore(db, testCompanyDetails),

@@ -131,6 +131,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
     contextOf: (call, { reads }, tags) => contextOf(call, options, { tags, reads, isCounted: true }),
     mask,
     cache,
+    now: services.now,
   });
 
   return {
@@ -139,7 +140,14 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
       operationStore,
       compiledPath,
       isForEverySite,
-      publicGet: createPublicGet({ admission, operationStore, compiledPath, isForEverySite, cacheSeconds }),
+      publicGet: createPublicGet({
+        admission,
+        operationStore,
+        compiledPath,
+        isForEverySite,
+        cacheSeconds,
+        now: services.now,
+      }),
       onExecutionPath: options.onExecutionPath,
       fallback: async ({ url, ...request }, state) => yoga.fetch(url, request, state),
     }),

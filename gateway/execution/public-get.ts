@@ -29,6 +29,7 @@ interface PublicGetOptions {
   compiledPath: CompiledPath;
   isForEverySite: KnownOperations['isForEverySite'];
   cacheSeconds: number;
+  now: () => Date;
 }
 
 const notPublic = requestError(
@@ -49,9 +50,8 @@ export function createPublicGet({
   compiledPath,
   isForEverySite,
   cacheSeconds,
+  now,
 }: PublicGetOptions): PublicGet {
-  const cacheControl = publicCacheControl(cacheSeconds);
-
   /** Finds the error of a request that the compiled path did not answer. */
   async function errorOf(params: GraphQLParams, { admissionState }: AdmittedCall): Promise<RequestError> {
     const requestResult = await admission.admitRequest(params.raw, admissionState);
@@ -100,7 +100,7 @@ export function createPublicGet({
       return true;
     }
     const headers = {
-      'cache-control': cacheControl,
+      'cache-control': publicCacheControl(cacheSeconds, (answer.validUntil - now().getTime()) / 1_000),
       age: String(Math.floor(age / 1_000)),
       etag: answer.etag,
       // Answers of the storefront's operations have CORS headers for some origins, all others for any.

@@ -65,9 +65,31 @@ test('shares an uncached answer with concurrent callers when `isShared` is set',
   expect(cache.get('k', make())).toBeNull();
 });
 
-test('sets max-age to the total lifetime of an answer', () => {
-  expect(publicCacheControl(FRESH / 1_000)).toBe(`public, max-age=${FRESH / 1_000}, stale-while-revalidate=8`);
+test('never serves an answer once it is wrong, and does not cache one that is', async () => {
+  const { clock, cache, make } = setUp();
+  const validFor = (validMilliseconds: number) => async () => ({ ...(await make()()), validMilliseconds });
+  await cache.make('soon', validFor(500));
+  await cache.make('while stale', validFor(FRESH + 1));
+  await cache.make('already', validFor(0));
+  const isServed = () =>
+    ['soon', 'while stale', 'already'].map((key) => cache.get(key, () => new Promise(() => {})) !== null);
+  expect(isServed()).toEqual([true, true, false]);
+  clock.now = 500;
+  expect(isServed()).toEqual([false, true, false]);
+  clock.now = FRESH;
+  expect(isServed()).toEqual([false, true, false]);
+  clock.now = FRESH + 1;
+  expect(isServed()).toEqual([false, false, false]);
 });
+
+test.each([
+  [undefined, 'public, max-age=2, stale-while-revalidate=8'],
+  [9.9, 'public, max-age=2, stale-while-revalidate=7'],
+  [1.5, 'public, max-age=1, stale-while-revalidate=0'],
+  [-5, 'public, max-age=0, stale-while-revalidate=0'],
+])('a CDN keeps an answer that is valid for %s seconds no longer', (seconds, expected) =>
+  expect(publicCacheControl(FRESH / 1_000, seconds)).toBe(expected),
+);
 
 describe('drop', () => {
   test('removes every answer with any of the tags, and no other', async () => {

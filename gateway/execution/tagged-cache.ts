@@ -19,6 +19,8 @@ export interface Made<Answer extends { length: number }> {
   answer: Answer;
   /** The cache tags; null for an answer that is not cached. */
   tags: Iterable<string> | null;
+  /** Milliseconds after which it is wrong, from now: it is not served then, not even stale. Defaults to no limit. */
+  validMilliseconds?: number;
   /** Whether concurrent callers who joined the flight receive it too. Defaults to true for an answer that is cached. */
   isShared?: boolean;
 }
@@ -42,6 +44,8 @@ export interface TaggedCache<Answer extends { length: number }> {
 interface Entry<Answer> {
   answer: Answer;
   at: number;
+  /** When it is not served any more, by the same clock. */
+  endsAt: number;
   tags: string[];
 }
 
@@ -70,8 +74,8 @@ export function createTaggedCache<Answer extends { length: number }>({
     }
   }
 
-  function set(key: string, answer: Answer, tags: string[], at: number): void {
-    entries.set(key, { answer, at, tags });
+  function set(key: string, { tags, ...entry }: Entry<Answer>): void {
+    entries.set(key, { ...entry, tags });
     // lru-cache does not store an answer larger than `maxSize`, so its tags would never be removed.
     if (!entries.has(key)) return;
     for (const tag of tags) {
@@ -86,9 +90,10 @@ export function createTaggedCache<Answer extends { length: number }>({
     make: () => Promise<Made<Answer>>,
   ): Promise<{ made: CachedAnswer<Answer>; isShared: boolean }> {
     const [startedAt, dropsBefore] = [now(), drops];
-    const { answer, tags, isShared = tags !== null } = await make();
+    const { answer, tags, validMilliseconds = Number.POSITIVE_INFINITY, isShared = tags !== null } = await make();
     // An answer started before a drop may contain the data that the drop was for.
-    if (tags && drops === dropsBefore) set(key, answer, [...tags], startedAt);
+    if (tags && drops === dropsBefore && validMilliseconds > 0)
+      set(key, { answer, tags: [...tags], at: startedAt, endsAt: now() + validMilliseconds });
     return { made: { answer, age: 0 }, isShared };
   }
 
@@ -111,6 +116,7 @@ export function createTaggedCache<Answer extends { length: number }>({
       const entry = entries.get(key);
       if (!entry) return null;
       const age = now() - entry.at;
+      if (now() >= entry.endsAt) return null;
       if (age < fresh) return { answer: entry.answer, age };
       if (age >= fresh * (1 + staleFactor)) return null;
       if (!inFlight.has(key)) {

@@ -51,17 +51,17 @@ interface LoaderOptions {
   /** For products by path, which bypass the stale-if-error cache: carts and checkouts need current stock and prices. */
   shopApi: RestOptions;
   excludedFields: ExcludedFields;
-  /** Collects the paths of products and categories that are read. */
+  /** Collects the paths of products and categories that are read, and the next change of their prices. */
   tags: CacheTags | undefined;
 }
 
 export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }: LoaderOptions): RequestLoader {
-  const products = new ProductLoader((paths) => {
+  const products = new ProductLoader(async (paths) => {
     for (const path of paths) tags?.paths.add(path);
-    return fetchProducts(shopApi, paths, excludedFields.records);
+    return tagged(await fetchProducts(shopApi, paths, excludedFields.records), (found) => found);
   });
   const tagged = <Answer>(answer: Answer, productsOf: (answer: Answer) => readonly (Product | null)[]): Answer => {
-    if (tags) for (const product of productsOf(answer)) if (product) tags.paths.add(product.path);
+    if (tags) for (const product of productsOf(answer)) if (product) tags.addProduct(product);
     return answer;
   };
   return {
@@ -71,7 +71,10 @@ export function createRequestLoader({ catalogue, shopApi, excludedFields, tags }
       product: memoized(async (path: string) => {
         const answer = await catalogue.product(path, excludedFields.records);
         tags?.paths.add(path);
-        if (answer.kind === 'found') products.prime(answer.product.path, answer.product);
+        if (answer.kind === 'found') {
+          tags?.addProduct(answer.product);
+          products.prime(answer.product.path, answer.product);
+        }
         return answer;
       }),
       relatedProducts: memoized(async (categoryId: number, excludeId: number) =>

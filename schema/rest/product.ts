@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { metadata } from './product/metadata.ts';
 import { priceBreaks } from './product/price-break.ts';
+import { priceChangesAt, sale } from './product/sale.ts';
 import {
   entityId,
   ignoredWhenBroken,
@@ -26,7 +27,10 @@ const common = {
   brand_name: optionalText('The brand’s name.'),
   brand_url: optionalText('The path of the brand’s page.'),
   calculated_price: price('The selling price; a product with variants is sold at theirs.'),
-  retail_price: price('The recommended retail price; 0 when there is none.'),
+  retail_price: price(
+    'The recommended retail price, or during a sale the price that it replaces, to strike through; 0 when there is none.',
+  ),
+  price_changes_at: priceChangesAt,
   inventory_level: optionalNumber(
     'The number of units in stock; of a product with variants, the sum of theirs. Defaults to 0.',
   ),
@@ -59,6 +63,11 @@ export const VariantRecord = Type.Object(
     sku: optionalText('The variant’s stock-keeping unit.'),
     inventory_level: optionalNumber('The number of units in stock. Defaults to 0.'),
     calculated_price: price('The selling price.'),
+    retail_price: optionalPrice(
+      'The price to strike through beside it. Without one the product’s is struck through beside variants of the product’s price.',
+    ),
+    price_changes_at: priceChangesAt,
+    sale,
     price_breaks: priceBreaks,
     image_url: optionalText('The URL of its image.'),
     option_values: Type.Array(
@@ -173,6 +182,7 @@ export type ProductRecord = Static<typeof ProductRecord>;
 export const ProductRecord = Type.Object(
   {
     ...common,
+    sale,
     variants: listOf(VariantRecord, 'Its variants; none for a product without options.'),
     // A product stays readable when all of its images are invalid.
     images: ignoredWhenBroken(listOf(ImageRecord, 'Its images.')),

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 import { chunks } from '../database/chunks.ts';
+import { nextPriceChange } from './sale.rules.ts';
 import { forgetRestored } from './product-changes.ts';
 import { countStock } from './stock/stock-store.ts';
 import type { Tables } from '../database/tables.ts';
@@ -40,6 +41,7 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
             revision: eb.ref('excluded.revision'),
             updated_at: eb.ref('excluded.updated_at'),
             off_sale: eb.ref('excluded.off_sale'),
+            price_changes_at: eb.ref('excluded.price_changes_at'),
           })),
         )
         .execute();
@@ -138,6 +140,7 @@ export const productRow = (product: CatalogueProduct, revision: number) => ({
   revision,
   updated_at: new Date().toISOString(),
   off_sale: Number(product.availability === 'off_sale'),
+  price_changes_at: nextPriceChange(product, Date.now()) ?? null,
 });
 
 export const structureRow = (record: { id: number }) => ({ id: record.id, document: JSON.stringify(record) });

@@ -35,11 +35,32 @@ export interface CatalogueBrand {
   descriptionHtml: string;
 }
 
-export interface CatalogueVariant {
-  id: number;
-  sku: string;
+/** A lower price for a time. */
+export interface CatalogueSale {
   /** Centipence, ex VAT. */
   price: number;
+  /** ISO times; missing for no beginning or no end. */
+  startsAt?: string;
+  endsAt?: string;
+}
+
+/** What a product or variant costs, as it is stored and, from `regularPrice` on, as it is read for a time. */
+interface CataloguePrices {
+  /** Centipence, ex VAT: stored, the price outside the sale; read for a time, the price of that time. */
+  price: number;
+  /** Missing for none; read for a time, only one that is on or to come. */
+  sale?: CatalogueSale | undefined;
+  /** The price outside the sale; missing without one. */
+  regularPrice?: number;
+  /** ISO time at which the price changes next; missing for never. */
+  priceChangesAt?: string | undefined;
+}
+
+export interface CatalogueVariant extends CataloguePrices {
+  id: number;
+  sku: string;
+  /** During a sale the price that it replaces, in centipence ex VAT. */
+  retailPrice?: number;
   inventoryLevel: number;
   image: CatalogueImage;
   /** One value per option type, in display order, such as Finish then Function. */
@@ -59,7 +80,7 @@ export interface CatalogueModifier {
   }[];
 }
 
-export interface CatalogueProduct {
+export interface CatalogueProduct extends CataloguePrices {
   id: number;
   name: string;
   sku: string;
@@ -79,9 +100,7 @@ export interface CatalogueProduct {
   availableOn?: string;
   /** Missing for new goods. */
   condition?: 'used' | 'refurbished';
-  /** The current price in centipence (see `domain/money.rules.ts`), ex VAT. */
-  price: number;
-  /** Recommended retail price in centipence, ex VAT; 0 for none. When it is above `price` the product is on sale. */
+  /** Recommended retail price in centipence, ex VAT, and during a sale the price that it replaces; 0 for none. When it is above `price` the product is on sale. */
   retailPrice: number;
   /** Reductions of the unit price from quantities of one line on, for all its variants. Defaults to none. */
   priceBreaks?: readonly { quantity: number; percentOff: number }[];

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { readProducts, readProductsByUrl } from './catalogue-store.ts';
 import type { StockReader } from './stock/stock-store.ts';
+import { pricedAt } from './sale.rules.ts';
 import { withLevels } from './stock/stock.rules.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
@@ -9,7 +10,7 @@ import type { CatalogueProduct } from './catalogue.ts';
 /** Parsed products in the LRU cache: 20 MB at most. */
 const KEPT_PRODUCTS = 600;
 
-/** Reads products through a cache, with their current stock levels. */
+/** Reads products through a cache, with their current prices and stock levels. */
 export interface ProductReader {
   /** In the order of the ids; unknown ids are left out. */
   byIds(ids: readonly number[]): Promise<CatalogueProduct[]>;
@@ -21,7 +22,11 @@ export interface ProductReader {
   forget(ids?: readonly number[]): void;
 }
 
-export function createProductReader(db: Kysely<Tables>, stock: StockReader): ProductReader {
+export function createProductReader(
+  db: Kysely<Tables>,
+  stock: StockReader,
+  now: () => Date = () => new Date(),
+): ProductReader {
   const kept = new LRUCache<number, CatalogueProduct>({ max: KEPT_PRODUCTS });
   const idsByUrl = new LRUCache<string, number>({ max: KEPT_PRODUCTS });
 
@@ -34,9 +39,11 @@ export function createProductReader(db: Kysely<Tables>, stock: StockReader): Pro
     return product?.url === url ? product : undefined;
   };
 
-  async function asInStock(products: readonly CatalogueProduct[]): Promise<CatalogueProduct[]> {
+  /** The cache holds products as they are stored: their prices are of the time at which they are read. */
+  async function asSold(products: readonly CatalogueProduct[]): Promise<CatalogueProduct[]> {
     const levels = await stock.levels(products.map(({ id }) => id));
-    return products.map((product) => withLevels(product, levels.get(product.id) ?? new Map()));
+    const time = now().getTime();
+    return products.map((product) => pricedAt(withLevels(product, levels.get(product.id) ?? new Map()), time));
   }
 
   const reader: ProductReader = {
@@ -54,7 +61,7 @@ export function createProductReader(db: Kysely<Tables>, stock: StockReader): Pro
         keep(product);
         found.set(product.id, product);
       }
-      return asInStock(ids.flatMap((id) => found.get(id) ?? []));
+      return asSold(ids.flatMap((id) => found.get(id) ?? []));
     },
     byId: async (id) => (await reader.byIds([id]))[0],
     async byUrls(urls) {
@@ -63,7 +70,7 @@ export function createProductReader(db: Kysely<Tables>, stock: StockReader): Pro
         urls.filter((url) => !keptAt(url)),
       );
       for (const product of missing.values()) keep(product);
-      return asInStock(urls.flatMap((url) => missing.get(url) ?? keptAt(url) ?? []));
+      return asSold(urls.flatMap((url) => missing.get(url) ?? keptAt(url) ?? []));
     },
     byUrl: async (url) => (await reader.byUrls([url]))[0],
     forget(ids) {

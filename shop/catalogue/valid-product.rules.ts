@@ -22,10 +22,14 @@ function isRecord(fields: Readonly<Record<string, Test>>): Test {
 
 const isImage = isRecord({ url: isText, description: isText });
 const isField = isRecord({ name: isText, value: isText });
+const isTextOrMissing: Test = (value) => value === undefined || isText(value);
+const isSale = isRecord({ price: isNumber, startsAt: isTextOrMissing, endsAt: isTextOrMissing });
+const isSaleOrMissing: Test = (value) => value === undefined || isSale(value);
 const isVariant = isRecord({
   id: isNumber,
   sku: isText,
   price: isNumber,
+  sale: isSaleOrMissing,
   inventoryLevel: isNumber,
   image: isImage,
   optionValues: isListOf(isRecord({ optionDisplayName: isText, label: isText })),
@@ -51,6 +55,7 @@ const TESTS = Object.entries({
   inventoryLevel: isNumber,
   availability: isText,
   price: isNumber,
+  sale: isSaleOrMissing,
   retailPrice: isNumber,
   descriptionHtml: isText,
   warningHtml: isText,

@@ -12,6 +12,8 @@ export interface Tables {
     updated_at: string;
     /** 1 for a product that is no longer sold, else 0. */
     off_sale: Generated<number>;
+    /** ISO time at which its price changes next; null for never. */
+    price_changes_at: Generated<string | null>;
   };
   /** Deleted products, so that partners who keep a copy learn of it. */
   removed_products: { id: number; url: string; revision: number; removed_at: string };

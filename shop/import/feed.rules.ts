@@ -1,4 +1,5 @@
 import { stockOf } from './values.rules.ts';
+import type { CatalogueSale } from '../catalogue/catalogue.ts';
 import type { Condition } from '../../domain/product/condition.rules.ts';
 import type { FeedAvailability } from './offer.rules.ts';
 
@@ -6,7 +7,10 @@ import type { FeedAvailability } from './offer.rules.ts';
 export interface FeedVariant {
   sku: string;
   gtin: string;
+  /** The price outside its sale. */
   price: number;
+  /** Prices in the same money; missing for none. */
+  sale?: CatalogueSale | undefined;
   inventoryLevel: number;
   imageUrl: string;
   options: readonly FeedOption[];
@@ -39,9 +43,11 @@ export interface FeedProduct {
   categoryPaths: readonly (readonly string[])[];
   /** Search terms that are not displayed. */
   tags: readonly string[];
-  /** Centipence, inc or ex VAT as in the feed. */
+  /** The price outside its sale, in centipence, inc or ex VAT as in the feed. */
   price: number;
-  /** 0 for none. */
+  /** The sale of a product without variants; missing for none. */
+  sale?: CatalogueSale | undefined;
+  /** The recommended retail price; 0 for none. */
   retailPrice: number;
   tracking: 'none' | 'product' | 'variant';
   inventoryLevel: number;

@@ -8,9 +8,13 @@ import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { readCategories, readProductsByUrl, streamProducts } from '../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM } from '../catalogue/catalogue-writes.ts';
 import { writeOwnCatalogue } from '../catalogue/own-catalogue.ts';
+import { pricedAt } from '../catalogue/sale.rules.ts';
 import type { TestDatabase } from '../database/database.fixture.ts';
 import type { Tables } from '../database/tables.ts';
 import { runImport, type ImportOptions } from './run-import.ts';
+
+/** The time of every import of the tests. */
+const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
 
@@ -47,7 +51,7 @@ export function useImports(store: TestDatabase) {
         mode: 'keep',
         pricesIncludeVat: true,
         today: '2026-11-21',
-        now: Date.parse('2026-11-21T12:00:00Z'),
+        now: NOW,
         onRemark: (_, kind, { row, column, reason }) =>
           (kind === 'note' ? told.notes : told.skipped).push(`${row} ${column}: ${reason}`),
         onRemoved: ({ key }) => told.removed.push(key),
@@ -60,12 +64,16 @@ export function useImports(store: TestDatabase) {
       return file;
     },
     pathOf: (name: string) => join(directory, name),
-    at: async (url: string) => (await readProductsByUrl(told.db, [url])).get(url) as CatalogueProduct,
-    async imported() {
+    /** The product at an address, at its prices of a time. Defaults to that of the import. */
+    async at(url: string, time = NOW) {
+      const product = (await readProductsByUrl(told.db, [url])).get(url);
+      return (product && pricedAt(product, time)) as CatalogueProduct;
+    },
+    async imported(time = NOW) {
       const found: CatalogueProduct[] = [];
       for await (const products of streamProducts(told.db))
         found.push(...products.filter(({ id }) => id >= IMPORTED_PRODUCTS_FROM));
-      return found;
+      return found.map((product) => pricedAt(product, time));
     },
     /** Returns the addresses of a product's categories. */
     async placesOf(url: string) {

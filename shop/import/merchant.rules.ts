@@ -1,3 +1,4 @@
+import type { CatalogueSale } from '../catalogue/catalogue.ts';
 import { slugOf } from '../../domain/slug.rules.ts';
 import {
   brandOf,
@@ -12,7 +13,7 @@ import {
 import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { decodeEntities } from './reading/entities.rules.ts';
 import { availabilityOf, conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
-import { isSaleAt, notesOnSale } from './sale-price.rules.ts';
+import { notesOnSale, saleOf } from './sale-price.rules.ts';
 import { merchantTerms } from './unsold-terms.data.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
@@ -40,7 +41,7 @@ interface Item {
   id: string;
   name: string;
   price: number;
-  salePrice: number | null;
+  sale: CatalogueSale | undefined;
   notes: readonly Taken[];
 }
 
@@ -68,8 +69,7 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
       salePrice: priceOf(values.get('sale_price')) || null,
       interval: textOf(values, 'sale_price_effective_date'),
     };
-    const salePrice = isSaleAt(prices, now) ? prices.salePrice : null;
-    items.push({ row, values, id, name, price, salePrice, notes: notesOnSale(prices, now, row) });
+    items.push({ row, values, id, name, price, sale: saleOf(prices, now), notes: notesOnSale(prices, now, row) });
   }
   const [first] = items;
   if (!first) return [];
@@ -88,7 +88,6 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
     ];
   }
   const { values } = first;
-  const price = first.salePrice ?? first.price;
   const name = hasOptions ? sharedName(items.map((item) => item.name)) || first.name : first.name;
   const conditions = new Set(items.map((item) => conditionOf(textOf(item.values, 'condition'))));
   if (conditions.size > 1)
@@ -107,8 +106,9 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
       (path) => path.length > 0,
     ),
     tags: [],
-    price: Math.min(price, ...variants.map((variant) => variant.price)),
-    retailPrice: first.salePrice === null ? 0 : first.price,
+    price: Math.min(first.price, ...variants.map((variant) => variant.price)),
+    sale: hasOptions ? undefined : first.sale,
+    retailPrice: 0,
     // The feed gives availability but no quantity, so stock is not tracked.
     tracking: hasOptions
       ? variants.some(({ inventoryLevel }) => inventoryLevel === 0)
@@ -222,12 +222,13 @@ function variantsOf(items: readonly Item[]): PlacedVariant[] {
   const differing = OPTIONS.filter(
     ([attribute]) => new Set(items.map(({ values }) => textOf(values, attribute))).size > 1,
   );
-  return items.map(({ row, values, id, price, salePrice }) => ({
+  return items.map(({ row, values, id, price, sale }) => ({
     row,
     variant: {
       sku: textOf(values, 'mpn') || id,
       gtin: textOf(values, 'gtin'),
-      price: salePrice ?? price,
+      price,
+      sale,
       inventoryLevel: levelOf(values),
       imageUrl: imageUrlOf(values.get('image_link')),
       options: differing.flatMap(([attribute, name]) => {

@@ -1,3 +1,4 @@
+import type { CatalogueSale } from '../catalogue/catalogue.ts';
 import { note, type Taken } from './feed.rules.ts';
 
 /** A price with its sale price, in centipence. */
@@ -9,7 +10,7 @@ export interface SalePrices {
   interval: string;
 }
 
-const TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
 
 /** Returns the time in milliseconds, UTC where it names no offset; null for anything else. A day ends with its last second. */
 function timeOf(text: string, isEnd: boolean): number | null {
@@ -23,6 +24,9 @@ function timeOf(text: string, isEnd: boolean): number | null {
   return Number.isFinite(at) ? at : null;
 }
 
+/** Whether a column or field holds a sale's dates as Google has them, also as the key of a metafield. */
+export const isSaleDates = (name: string): boolean => /(?:^|\.)sale_price_effective_date\)?$/i.test(name.trim());
+
 /** Returns when a sale starts and ends, in milliseconds; null for text that is no interval. */
 export function saleWindow(interval: string): { start: number; end: number } | null {
   const [from = '', until = '', ...more] = interval.split('/');
@@ -30,15 +34,17 @@ export function saleWindow(interval: string): { start: number; end: number } | n
   return more.length === 0 && start !== null && end !== null && start < end ? { start, end } : null;
 }
 
-/** Whether the sale price applies at a time. A sale that cannot be read as one never does. */
-export function isSaleAt({ price, salePrice, interval }: SalePrices, now: number): boolean {
-  if (salePrice === null || salePrice >= price) return false;
-  if (interval === '') return true;
+/** Returns the sale, which the shop starts and ends by itself; undefined for none, for one that is over and for one that makes no sense. */
+export function saleOf({ price, salePrice, interval }: SalePrices, now: number): CatalogueSale | undefined {
+  if (salePrice === null || salePrice <= 0 || salePrice >= price) return undefined;
+  if (interval === '') return { price: salePrice };
   const window = saleWindow(interval);
-  return window !== null && now >= window.start && now < window.end;
+  if (window === null || now >= window.end) return undefined;
+  const [startsAt, endsAt] = [new Date(window.start).toISOString(), new Date(window.end).toISOString()];
+  return { price: salePrice, startsAt, endsAt };
 }
 
-/** Notes sale prices that are not taken, and those that another import must change. */
+/** Notes a sale price that is not taken. */
 export function notesOnSale({ price, salePrice, interval }: SalePrices, now: number, row: number): Taken[] {
   if (salePrice === null) return [];
   if (salePrice >= price)
@@ -47,7 +53,5 @@ export function notesOnSale({ price, salePrice, interval }: SalePrices, now: num
   const window = saleWindow(interval);
   const told = (reason: string) => [note(row, 'sale_price_effective_date', reason)];
   if (window === null) return told(`“${interval.slice(0, 80)}” is not an interval of two times: the price applies`);
-  if (now >= window.end) return told('The sale is over: the price applies');
-  const [time, word] = now < window.start ? [window.start, 'starts'] : [window.end, 'ends'];
-  return told(`The sale ${word} at ${new Date(time).toISOString()}: import again then to change the price`);
+  return now >= window.end ? told('The sale is over: the price applies') : [];
 }

@@ -12,6 +12,7 @@ import {
   type Taken,
 } from './feed.rules.ts';
 import { conditionOf } from './offer.rules.ts';
+import { isSaleDates, notesOnSale, saleOf, type SalePrices } from './sale-price.rules.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
 import { shopifyTerms } from './unsold-terms.data.ts';
 import { slugOf } from '../../domain/slug.rules.ts';
@@ -42,7 +43,7 @@ export function shopifyColumn(column: string): string {
 export const shopifyKey = (handle: string): string => `shopify:${handle}`;
 
 /** Reads a product of a Shopify export: its first row describes it, each row may add a variant or a picture. */
-export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
+export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
   const [first] = rows;
   if (!first) return [];
   const { values, row } = first;
@@ -58,10 +59,12 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
 
   const optionNames = distinctNames(OPTIONS.map((number) => textOf(values, `option${number}`)));
   const placed: PlacedVariant[] = [];
+  const notesOnPrices: Taken[] = [];
   for (const { values: own, row: at } of rows.filter(({ values: own }) => own.has('price') || own.has('value1'))) {
-    const variant = variantOf(own, optionNames);
-    if (!variant) return [leftOut(at, 'price', `“${textOf(own, 'price')}” is not a price`, key)];
-    placed.push({ row: at, variant });
+    const prices = pricesOf(own, values);
+    if (!prices) return [leftOut(at, 'price', `“${textOf(own, 'price')}” is not a price`, key)];
+    placed.push({ row: at, variant: variantOf(own, optionNames, prices, now) });
+    notesOnPrices.push(...notesOnSale(prices, now, at));
   }
   const { kept, notes } = distinctVariants(placed, 'value1');
   const [variant] = kept;
@@ -70,7 +73,6 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
   if (kept.length > 1 && !hasOptions)
     return [leftOut(row, 'value1', 'The product has several variants that differ in nothing', key)];
   const isCounted = rows.some(({ values: own }) => isTracked(own) && !isOversold(own));
-  const compareAt = priceOf(values.get('compare-at')) ?? 0;
   const condition = conditionOf(textOf(values, 'condition'));
   const product: FeedProduct = {
     key,
@@ -85,7 +87,8 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
     ].filter((path) => path.length > 0),
     tags: tagsOf(values).filter((tag) => !PROPERTY_TAG.test(tag)),
     price: Math.min(...kept.map(({ price }) => price)),
-    retailPrice: compareAt > variant.price ? compareAt : 0,
+    sale: hasOptions ? undefined : variant.sale,
+    retailPrice: 0,
     tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
     inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
     availability: condition === null ? 'unavailable' : 'available',
@@ -100,6 +103,7 @@ export function shopifyProduct(rows: readonly FeedRow[]): Taken[] {
   return [
     { kind: 'product', product, row, rows: rows.length },
     ...notes,
+    ...notesOnPrices,
     ...notesOnOffer(values, row),
     ...lostPictures(rows),
     ...unreadStock(rows),
@@ -117,9 +121,21 @@ function notesOnOffer(values: FeedRow['values'], row: number): Taken[] {
   ];
 }
 
-function variantOf(own: FeedRow['values'], optionNames: readonly string[]): FeedVariant | null {
-  const price = priceOf(own.get('price'));
-  if (price === null || price === 0) return null;
+/** A "compare at" price above the price is the price outside the sale. Null for a row without a price. */
+function pricesOf(own: FeedRow['values'], first: FeedRow['values']): SalePrices | null {
+  const [price, compareAt] = [priceOf(own.get('price')), priceOf(own.get('compare-at')) ?? 0];
+  if (!price) return null;
+  if (compareAt <= price) return { price, salePrice: null, interval: '' };
+  const dates = [...own, ...first].find(([column]) => isSaleDates(column));
+  return { price: compareAt, salePrice: price, interval: dates?.[1].trim() ?? '' };
+}
+
+function variantOf(
+  own: FeedRow['values'],
+  optionNames: readonly string[],
+  prices: SalePrices,
+  now: number,
+): FeedVariant {
   const options = optionNames.flatMap((name, index) => {
     const value = textOf(own, `value${index + 1}`);
     return name && value && value !== NO_OPTION ? [{ name, value }] : [];
@@ -127,7 +143,8 @@ function variantOf(own: FeedRow['values'], optionNames: readonly string[]): Feed
   return {
     sku: textOf(own, 'sku'),
     gtin: textOf(own, 'barcode'),
-    price,
+    price: prices.price,
+    sale: saleOf(prices, now),
     // Sells when out of stock: never out of stock here.
     inventoryLevel: isTracked(own) && !isOversold(own) ? (stockOf(own.get('quantity')) ?? 0) : PLENTY,
     imageUrl: imageUrlOf(own.get('variant-image')),
@@ -177,7 +194,9 @@ function tagsOf(values: FeedRow['values']): string[] {
 function fieldsOf(values: FeedRow['values']): { name: string; value: string }[] {
   const metafields = [...values].flatMap(([column, value]) => {
     const [, name] = METAFIELD.exec(column) ?? [];
-    return name && value.trim() ? value.split(/;\s*/).map((part) => ({ name, value: part.trim() })) : [];
+    return name && value.trim() && !isSaleDates(column)
+      ? value.split(/;\s*/).map((part) => ({ name, value: part.trim() }))
+      : [];
   });
   const tags = tagsOf(values).flatMap((tag) => {
     const [, name, value] = PROPERTY_TAG.exec(tag) ?? [];

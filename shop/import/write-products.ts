@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { conditionLabel } from '../../domain/product/condition.rules.ts';
-import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
+import type { CatalogueImage, CatalogueProduct, CatalogueSale, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { readProducts } from '../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../catalogue/catalogue-writes.ts';
 import { nextRun, readImportedKeys, writeImportedKeys, type ImportedKey } from './sources/imported-keys.ts';
@@ -46,6 +46,7 @@ export async function createProductWriter(
   let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
   const run = await nextRun(db);
   const price = (centipence: number) => exVatPrice(centipence, pricesIncludeVat);
+  const saleOf = (sale: CatalogueSale | undefined) => sale && { sale: { ...sale, price: price(sale.price) } };
 
   function toProduct(
     feed: FeedProduct,
@@ -74,6 +75,7 @@ export async function createProductWriter(
       ...(feed.minimumQuantity !== undefined && { minimumQuantity: feed.minimumQuantity }),
       ...(feed.priceBreaks !== undefined && { priceBreaks: feed.priceBreaks }),
       price: price(feed.price),
+      ...saleOf(feed.sale),
       retailPrice: price(feed.retailPrice),
       descriptionHtml: feed.descriptionHtml,
       warningHtml: '',
@@ -90,6 +92,7 @@ export async function createProductWriter(
         id: id * VARIANTS_PER_PRODUCT + (numbers[index] ?? index),
         sku: variant.sku,
         price: price(variant.price),
+        ...saleOf(variant.sale),
         inventoryLevel: variant.inventoryLevel,
         image: variant.imageUrl
           ? { description: [feed.name, ...variant.options.map(({ value }) => value)].join(', '), url: variant.imageUrl }

@@ -37,6 +37,7 @@ function common(product: CatalogueProduct, structure: Structure) {
     categories: product.categoryIds,
     calculated_price: toPounds(product.price),
     retail_price: toPounds(product.retailPrice),
+    ...(product.priceChangesAt !== undefined && { price_changes_at: product.priceChangesAt }),
     ...breakRecords(product, product.price),
     ...(product.minimumQuantity !== undefined && { minimum_quantity: product.minimumQuantity }),
     ...(product.quantityMultiple !== undefined && { quantity_multiple: product.quantityMultiple }),
@@ -49,6 +50,20 @@ function breakRecords(product: CatalogueProduct, price: number) {
   return breaks.length === 0
     ? {}
     : { price_breaks: breaks.map((step) => ({ quantity: step.quantity, price: toPounds(step.price) })) };
+}
+
+/** The sale of a product or variant that is on or to come; nothing for none, which is usual. */
+function saleRecord({ price, regularPrice = price, sale }: Pick<CatalogueProduct, 'price' | 'regularPrice' | 'sale'>) {
+  if (!sale) return {};
+  const { startsAt, endsAt } = sale;
+  return {
+    sale: {
+      price: toPounds(sale.price),
+      regular_price: toPounds(regularPrice),
+      ...(startsAt !== undefined && { starts_at: startsAt }),
+      ...(endsAt !== undefined && { ends_at: endsAt }),
+    },
+  };
 }
 
 /** The API's record of a product in a list. */
@@ -94,6 +109,9 @@ export function variantRecord(product: CatalogueProduct, variant: CatalogueVaria
     sku: variant.sku,
     inventory_level: variant.inventoryLevel,
     calculated_price: toPounds(variant.price),
+    ...(variant.retailPrice && { retail_price: toPounds(variant.retailPrice) }),
+    ...(variant.priceChangesAt !== undefined && { price_changes_at: variant.priceChangesAt }),
+    ...saleRecord(variant),
     ...breakRecords(product, variant.price),
     image_url: variant.image.url,
     option_values: variant.optionValues.map(({ id, optionDisplayName, label }) => ({
@@ -118,6 +136,7 @@ export async function readAddOnUrls(products: readonly CatalogueProduct[], reade
 export function productRecord(product: CatalogueProduct, structure: Structure, addOnUrls: AddOnUrls) {
   return {
     ...common(product, structure),
+    ...saleRecord(product),
     gtin: product.gtin,
     variants: product.variants.map((variant) => variantRecord(product, variant)),
     images: product.images.map(({ url, description }, index) => ({

@@ -18,6 +18,8 @@ import type { Tables } from '../database/tables.ts';
 
 /** The dependencies of every route. In-memory parts are replaced when the catalogue is, so routes read them at each request. */
 export interface Shop {
+  /** The clock of prices. */
+  now: () => Date;
   db: Kysely<Tables>;
   structure: Structure;
   lists: ListIndex;

@@ -38,6 +38,7 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
             }
           }
         }
+        priceValidUntil
         condition
         stock {
           status

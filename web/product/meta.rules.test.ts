@@ -34,6 +34,12 @@ test('describes one price as an offer', () => {
   });
 });
 
+test('says until when a sale’s price is valid', () => {
+  const priceValidUntil = '2030-01-31T23:59:00.000Z';
+  expect(productData({ ...product, priceValidUntil }, shop)).toMatchObject({ offers: { priceValidUntil } });
+  expect(productData(product, shop).offers).not.toHaveProperty('priceValidUntil');
+});
+
 test('describes several prices as an aggregate offer', () => {
   const priceRange = { ...product.priceRange, maximum: { incVat: { pence: 1899 } } };
   expect(productData({ ...product, priceRange }, shop)).toMatchObject({

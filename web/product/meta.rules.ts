@@ -21,6 +21,8 @@ interface DescribedProduct {
   priceRange: { minimum: { incVat: { pence: number } }; maximum: { incVat: { pence: number } } };
   stock: { status: string; expectedOn?: string | null };
   condition: string;
+  /** ISO time at which the price changes next; null for none. */
+  priceValidUntil?: string | null;
   /** 0 for a product without options. */
   variantCount: number;
   /** Null when unknown; the average is null without reviews. */
@@ -32,7 +34,20 @@ interface DescribedProduct {
  * is left out without reviews.
  */
 export function productData(
-  { name, sku, path, description, brand, image, priceRange, stock, condition, variantCount, rating }: DescribedProduct,
+  {
+    name,
+    sku,
+    path,
+    description,
+    brand,
+    image,
+    priceRange,
+    stock,
+    condition,
+    variantCount,
+    rating,
+    ...product
+  }: DescribedProduct,
   shop: { url: string; name: string },
 ): Thing {
   const url = absolute(shop.url, path);
@@ -41,6 +56,7 @@ export function productData(
     priceCurrency: 'GBP',
     url,
     availability: `https://schema.org/${availabilities.get(stock.status) ?? 'OutOfStock'}`,
+    ...(product.priceValidUntil && { priceValidUntil: product.priceValidUntil }),
     ...(stock.expectedOn && { availabilityStarts: stock.expectedOn }),
     itemCondition: `https://schema.org/${conditions.get(condition) ?? 'NewCondition'}`,
     seller: { '@type': 'Organization', name: shop.name },

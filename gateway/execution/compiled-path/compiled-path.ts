@@ -22,11 +22,14 @@ export class Answer {
   readonly json: string;
   /** Whether it may be shared between callers. */
   readonly isPublic: boolean;
+  /** When a price in it changes by itself, in milliseconds since 1970; Infinity for never. */
+  readonly validUntil: number;
   #etag: string | null = null;
 
-  constructor(json: string, isPublic: boolean) {
+  constructor(json: string, isPublic: boolean, validUntil = Number.POSITIVE_INFINITY) {
     this.json = json;
     this.isPublic = isPublic;
+    this.validUntil = validUntil;
   }
 
   /** Upper bound of its memory in bytes: V8 uses two per character for text outside Latin-1. */
@@ -59,6 +62,7 @@ interface CompiledPathOptions {
   mask: Mask;
   /** Null disables caching. */
   cache: ResponseCache<Answer> | null;
+  now: () => Date;
 }
 
 export interface CompiledPath {
@@ -75,6 +79,7 @@ export function createCompiledPath({
   contextOf,
   mask,
   cache,
+  now,
 }: CompiledPathOptions): CompiledPath {
   /** Suggestions ("Did you mean") reveal the schema: only trusted callers see them. */
   const maskFor =
@@ -111,7 +116,11 @@ export function createCompiledPath({
     if (!result) throw new FallbackError();
     // An answer with stale parts is not cached: its cache age would hide how old they are.
     const isPublic = !result.errors && !tags.isPersonal && staleSeconds() === null;
-    return { answer: new Answer(JSON.stringify(result), isPublic), tags: isPublic ? tags.paths : null };
+    return {
+      answer: new Answer(JSON.stringify(result), isPublic, tags.validUntil),
+      tags: isPublic ? tags.paths : null,
+      validMilliseconds: tags.validUntil - now().getTime(),
+    };
   }
 
   async function answerPublic(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { encodeId } from '../../graph/ids.rules.ts';
 import { CART_TOKEN } from '../../testing/fake-cart.ts';
-import { productRecord } from '../../testing/records.ts';
+import { itemRecord, productRecord } from '../../testing/records.ts';
 import { JSON_HEADERS, openGraphServer, PARTNER_KEY, type GraphServer } from './graph-server.fixture.ts';
 
 const persisted = {
@@ -124,6 +124,23 @@ describe('a persisted operation by GET', () => {
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', answer.headers.etag]);
     expect((await get('product', plain, { 'if-none-match': '"other"' })).status).toBe(200);
     expect(server.shop.calls).toEqual(['GET /products/plain/']);
+  });
+
+  test.each([
+    ['a product', 'product', 'GET /products/*', productRecord('plain', { price_changes_at: '2020-01-01T00:00:00Z' })],
+    [
+      'a list',
+      'list',
+      'GET /search/*',
+      { results: [itemRecord('plain', { price_changes_at: '2020-01-01T00:00:00Z' })], total: 1 },
+    ],
+  ] as const)('is no longer kept than the price of %s is true', async (_, id, call, body) => {
+    server = await openGraphServer(persisted);
+    server.shop.on(call, () => ({ body }));
+    const first = await get(id, plain);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, stale-while-revalidate=0');
+    await get(id, plain);
+    expect(server.shop.calls).toHaveLength(2);
   });
 
   test('is not cacheable when it has errors', async () => {

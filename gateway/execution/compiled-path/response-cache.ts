@@ -5,6 +5,7 @@
  * - Age: an answer is fresh for `CACHE_SECONDS`, then served stale for four times as long while one request revalidates it.
  * - Invalidation: a change of a product or category in the answer, once this gateway is told of it.
  */
+import { cacheTimes } from '../../../domain/server-time.rules.ts';
 import { createTaggedCache, type TaggedCache } from '../tagged-cache.ts';
 
 const STALE_FACTOR = 4;
@@ -20,7 +21,8 @@ export function createResponseCache<Answer extends { length: number }>(freshSeco
   });
 }
 
-/** `Cache-Control` of a public answer: a CDN keeps it fresh and stale for as long as the gateway does. */
-export function publicCacheControl(freshSeconds: number): string {
-  return `public, max-age=${Math.ceil(freshSeconds)}, stale-while-revalidate=${Math.ceil(freshSeconds * STALE_FACTOR)}`;
+/** `Cache-Control` of a public answer: a CDN keeps it fresh and stale for as long as the gateway does, and no longer than it is valid. */
+export function publicCacheControl(freshSeconds: number, validSeconds = Number.POSITIVE_INFINITY): string {
+  const { fresh, stale } = cacheTimes(Math.ceil(freshSeconds), Math.ceil(freshSeconds * STALE_FACTOR), validSeconds);
+  return `public, max-age=${fresh}, stale-while-revalidate=${stale}`;
 }

@@ -33,9 +33,18 @@ export function fromPrice({
 }
 
 /**
- * The price to strike through beside `shown`, the product's own price or a variant's; null when there is none. The recommended price
- * applies to the product's own price: beside a cheaper variant's it would overstate the discount.
+ * The price to strike through beside `shown`, the product's own price or a variant's; null when there is none. The product's
+ * applies to its own price: beside a cheaper variant's it would overstate the discount.
  */
 export function wasPrice(product: Recommended, shown: UnitPrice = product.price): UnitPrice | null {
   return shown.incVat === product.price.incVat && isOnSale(product) ? product.retailPrice : null;
+}
+
+/** The price to strike through beside a variant's: its own during its sale, else the product's. */
+export function wasPriceOfVariant(
+  product: Recommended,
+  variant: { price: UnitPrice; retailPrice?: UnitPrice },
+): UnitPrice | null {
+  const own = { price: variant.price, retailPrice: variant.retailPrice ?? null };
+  return isOnSale(own) ? own.retailPrice : wasPrice(product, variant.price);
 }

@@ -3,6 +3,7 @@ import { builder } from '../builder.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
 import { PriceRange, PriceType } from '../money/money.schema.ts';
 import { fromPrice, isOnSale, wasPrice } from './prices.rules.ts';
+import { DateTime } from '../scalar/scalar.schema.ts';
 import { ProductType } from './product.schema.ts';
 
 builder.objectFields(ProductType, (t) => ({
@@ -28,10 +29,18 @@ builder.objectFields(ProductType, (t) => ({
     description: 'The price range of its variants; both ends equal `price` when there is one variant or none.',
     resolve: ({ minimumPrice, maximumPrice }) => ({ minimum: minimumPrice, maximum: maximumPrice }),
   }),
+  priceValidUntil: t.field({
+    type: DateTime,
+    nullable: true,
+    description:
+      'The time at which its price, or that of a variant, changes next, such as the end of a sale; null when none is known.',
+    resolve: ({ priceChangesAt }) => priceChangesAt,
+  }),
   retailPrice: t.expose('retailPrice', {
     type: PriceType,
     nullable: true,
-    description: 'The recommended retail price; null when there is none. Use `wasPrice` for a struck-through price.',
+    description:
+      'The recommended retail price, or during a sale the regular price; null when there is none. Use `wasPrice` for a struck-through price.',
   }),
   fromPrice: t.field({
     extensions: { reads: ['max_variant_price', 'min_variant_price'] },
@@ -46,7 +55,7 @@ builder.objectFields(ProductType, (t) => ({
     type: PriceType,
     nullable: true,
     description:
-      'The recommended retail price to strike through beside `fromPrice`, or beside `price` when `fromPrice` is null. Null when it does not exceed that price, or when `fromPrice` differs from `price`, for which there is no recommended price.',
+      'The recommended retail price, or during a sale the regular price, to strike through beside `fromPrice`, or beside `price` when `fromPrice` is null. Null when it does not exceed that price, or when `fromPrice` differs from `price`, for which there is no recommended price.',
     resolve: (product) => wasPrice(product, fromPrice(product) ?? product.price),
   }),
   onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),

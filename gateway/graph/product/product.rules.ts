@@ -20,6 +20,8 @@ export interface ProductCore {
   brand: BrandSummary;
   price: UnitPrice;
   retailPrice: UnitPrice | null;
+  /** ISO time at which its price, or that of a variant, changes next; missing for a price without an end. */
+  priceChangesAt?: string;
   inventoryLevel: number;
   inventoryTracking: 'none' | 'variant' | 'product';
   available: boolean;
@@ -40,11 +42,23 @@ export interface OptionChoice {
   valueId?: number | null;
 }
 
+/** A lower price for a time, on or to come. Times are ISO times; null for no beginning or no end. */
+export interface Sale {
+  price: UnitPrice;
+  regularPrice: UnitPrice;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
 export interface Variant {
   id: number;
   sku: string;
   inventoryLevel: number;
   price: UnitPrice;
+  /** The price to strike through beside its own; missing where the product's may be. */
+  retailPrice?: UnitPrice;
+  priceChangesAt?: string;
+  sale?: Sale;
   /** In ascending order. */
   priceBreaks: readonly PriceBreak<UnitPrice>[];
   imageUrl: string | null;
@@ -79,6 +93,8 @@ export interface ProductImage {
 
 /** A product's full record, from the shop API's product call. */
 export interface ProductDetail extends ProductCore, ProductMetadata {
+  /** Missing for none. */
+  sale?: Sale;
   images: readonly ProductImage[];
   variants: readonly Variant[];
   modifiers: readonly Modifier[];

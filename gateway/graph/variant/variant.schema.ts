@@ -2,10 +2,11 @@ import { productAt } from '../product/product-at.ts';
 import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { encodeId } from '../ids.rules.ts';
+import { DateTime } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
-import { wasPrice } from '../product/prices.rules.ts';
+import { wasPriceOfVariant } from '../product/prices.rules.ts';
 import type { OptionChoice, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import { Stock } from '../product/stock.schema.ts';
@@ -64,8 +65,14 @@ VariantType.implement({
       type: PriceType,
       nullable: true,
       description:
-        'The recommended retail price to strike through beside the price. Null when it does not exceed the price, or when the variant’s price differs from the product’s, to which the recommendation applies.',
-      resolve: ({ product, variant }) => wasPrice(product, variant.price),
+        'The price to strike through beside the price: during its sale the regular price, else the product’s recommended retail price. Null when it does not exceed the price, or when the variant’s price differs from the product’s, to which the recommendation applies.',
+      resolve: ({ product, variant }) => wasPriceOfVariant(product, variant),
+    }),
+    priceValidUntil: t.field({
+      type: DateTime,
+      nullable: true,
+      description: 'The time at which the price changes next, such as the end of a sale; null when none is known.',
+      resolve: ({ variant }) => variant.priceChangesAt,
     }),
     stock: t.field({
       type: Stock,

@@ -31,6 +31,7 @@ test('a product is one item, inc VAT', () => {
       condition: 'new',
       handlingDays: null,
       price: 2_999,
+      sale: null,
       quantity: 1,
       delivery: 594,
       brand: 'Astro',
@@ -106,6 +107,31 @@ describe.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
   ['made to order', { categories: [4157] }, { isInStock: true, handlingDays: { minimum: 3, maximum: 7 } }],
   ['a slow category', { categories: [38] }, { handlingDays: { minimum: 4, maximum: 4 } }],
   ['a recommended price above the price', { retail_price: 100 }, { price: 2_999 }],
+  [
+    'a sale that is on, at the price it replaces',
+    {
+      retail_price: 40,
+      sale: { price: 24.99, regular_price: 40, starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-01T00:00:00Z' },
+    },
+    {
+      price: 4_800,
+      sale: { price: 2_999, dates: { start: '2026-11-01T00:00:00.000Z', end: '2026-12-01T00:00:00.000Z' } },
+    },
+  ],
+  [
+    'a sale to come that has no end',
+    { sale: { price: 10, regular_price: 24.99, starts_at: '2030-01-01T00:00:00Z' } },
+    {
+      price: 2_999,
+      sale: { price: 1_200, dates: { start: '2030-01-01T00:00:00.000Z', end: '2099-12-31T23:59:00.000Z' } },
+    },
+  ],
+  [
+    'a sale without dates',
+    { sale: { price: 24.99, regular_price: 40 } },
+    { price: 4_800, sale: { price: 2_999, dates: null } },
+  ],
+  ['a sale that costs more', { sale: { price: 30, regular_price: 24.99 } }, { price: 2_999, sale: null }],
   ['enough for free delivery', { calculated_price: 57.5 }, { price: 6_900, delivery: 0 }],
   [
     'a minimum quantity, at its own price',

@@ -12,7 +12,7 @@ import { priceAt } from '../../../domain/price-breaks.rules.ts';
 import { soldQuantity } from '../../../domain/quantity.rules.ts';
 import { variantSearch } from '../../../domain/product/variant-search.rules.ts';
 import { leadTimeOfProduct } from '../../graph/delivery/lead-time.rules.ts';
-import { sortImages, type ProductDetail, type Variant } from '../../graph/product/product.rules.ts';
+import { sortImages, type ProductDetail, type Sale, type Variant } from '../../graph/product/product.rules.ts';
 import { energyClassOf, specifications } from '../../graph/product/specifications.rules.ts';
 import { stockOfProduct, type MadeToOrder } from '../../graph/product/stock.rules.ts';
 
@@ -32,8 +32,10 @@ export interface FeedItem {
   condition: Condition;
   /** Working days until dispatch; null for goods that are dispatched at once. */
   handlingDays: { minimum: number; maximum: number } | null;
-  /** The price of `quantity`, in pence inc VAT. */
+  /** The price of `quantity` outside its sale, in pence inc VAT. */
   price: number;
+  /** A lower price that is on or to come, and its ISO times: null for no dates. Null for none. */
+  sale: { price: number; dates: { start: string; end: string } | null } | null;
   /** The minimum order quantity. */
   quantity: number;
   /** The delivery charge to UK Mainland, in pence inc VAT. */
@@ -82,7 +84,9 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
   if (status === 'UNAVAILABLE') return [];
   const { price: one, priceBreaks } = variant ?? product;
   const quantity = soldQuantity(1, product.quantityTerms);
-  const price = lineTotal(priceAt(one, priceBreaks, quantity), quantity).incVat;
+  const current = lineTotal(priceAt(one, priceBreaks, quantity), quantity).incVat;
+  // With price breaks, and for several at once, a price outside the sale is not known.
+  const sale = quantity === 1 ? ((variant ?? product).sale ?? null) : null;
   const isInStock = maximumQuantity === null || maximumQuantity >= quantity;
   const named = namedValues(product, variant);
   const values = variant?.selectedOptions.map(({ value }) => value) ?? [];
@@ -102,9 +106,10 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       awaited: awaitedOf(status, expectedOn),
       condition: product.condition ?? 'new',
       handlingDays: isInStock ? handlingDays(product, variant, facts) : null,
-      price,
+      price: sale ? sale.regularPrice.incVat : current,
+      sale: sale && { price: sale.price.incVat, dates: datesOf(sale) },
       quantity,
-      delivery: deliveryCharge('UK_MAINLAND', { incVat: price }).incVat,
+      delivery: deliveryCharge('UK_MAINLAND', { incVat: current }).incVat,
       brand: lineOf(product.brand.name, LENGTHS.brand) || null,
       // The shop API has one GTIN for a product and none for its variants.
       gtin: !variant && isGtin(product.gtin) ? product.gtin : null,
@@ -117,6 +122,12 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       energyClass: energyClassOf(product.customFields),
     },
   ];
+}
+
+/** Google's interval has two ends: one that the sale does not have is far away. */
+function datesOf({ startsAt, endsAt }: Sale): { start: string; end: string } | null {
+  if (startsAt === null && endsAt === null) return null;
+  return { start: startsAt ?? '2000-01-01T00:00:00.000Z', end: endsAt ?? '2099-12-31T23:59:00.000Z' };
 }
 
 function awaitedOf(status: string, date: string | undefined): FeedItem['awaited'] {

@@ -28,6 +28,11 @@ export function feedItemXml(item: FeedItem): string {
     ['availability', item.awaited?.status ?? (item.isInStock ? 'in_stock' : 'out_of_stock')],
     ['availability_date', item.awaited && `${item.awaited.date}T00:00+0000`],
     ['price', pounds(item.price)],
+    ['sale_price', item.sale && pounds(item.sale.price)],
+    [
+      'sale_price_effective_date',
+      item.sale?.dates ? `${minute(item.sale.dates.start)}/${minute(item.sale.dates.end)}` : null,
+    ],
     ['unit_pricing_measure', quantity > 1 ? `${quantity}ct` : null],
     ['unit_pricing_base_measure', quantity > 1 ? '1ct' : null],
     ['condition', item.condition],
@@ -52,6 +57,9 @@ ${elements.join('')}<g:shipping><g:country>GB</g:country><g:service>UK Mainland<
 </item>
 `;
 }
+
+/** A time as Google has it, to the minute: `2030-01-31T23:59+0000`. */
+const minute = (time: string) => `${time.slice(0, 16)}+0000`;
 
 const pounds = (pence: number) => `${decimalPounds(pence)} GBP`;
 

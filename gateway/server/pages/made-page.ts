@@ -6,12 +6,20 @@ export class MadePage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
+  /** When a price on it changes by itself, in milliseconds since 1970; Infinity for never. */
+  readonly validUntil: number;
   readonly #bodies: Map<Encoding, Buffer>;
 
-  constructor(status: number, headers: Readonly<Record<string, string>>, html: string) {
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    html: string,
+    validUntil = Number.POSITIVE_INFINITY,
+  ) {
     const bytes = Buffer.from(html);
     this.status = status;
     this.headers = headers;
+    this.validUntil = validUntil;
     // Weak: the same for every encoding.
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
     this.#bodies = new Map([['identity', bytes]]);

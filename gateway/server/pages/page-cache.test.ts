@@ -108,6 +108,20 @@ describe('a public page', () => {
     expect(await titles('/a')).toEqual(['3 /a']);
   });
 
+  test.each([
+    [500, 's-maxage=0, stale-while-revalidate=0'],
+    [30_000, 's-maxage=30, stale-while-revalidate=0'],
+    [90_000, 's-maxage=60, stale-while-revalidate=30'],
+  ])('whose price changes in %s ms is not served after that', async (milliseconds, expected) => {
+    collect = (tags) => tags.addProduct({ path: '/lamp/', priceChangesAt: new Date(milliseconds).toISOString() });
+    const { title, headers } = await get('/a');
+    expect([title, headers['cache-control']]).toEqual(['1 /a', `public, max-age=0, ${expected}`]);
+    clock = Math.min(milliseconds, FRESH) - 1;
+    expect(await titles('/a')).toEqual(['1 /a']);
+    clock = milliseconds;
+    expect(await titles('/a')).toEqual(['2 /a']);
+  });
+
   test('is compressed for each visitor as they accept it, under one ETag', async () => {
     const plain = await get('/a');
     const zstd = await get('/a', { 'accept-encoding': 'gzip, br, zstd' });

@@ -118,10 +118,16 @@ export function createPageHandler({
       page.status,
       { ...page.headers, ...stale, vary: 'accept-encoding', 'content-security-policy': policy(page.inlineScripts) },
       page.html,
+      tags.validUntil,
     );
     const isCached = page.isCacheable && !tags.isPersonal && !('cache-status' in stale);
     if (isCached) made.body(encoding === 'identity' ? 'zstd' : encoding);
-    return { answer: made, tags: isCached ? tags.paths : null, isShared: true };
+    return {
+      answer: made,
+      tags: isCached ? tags.paths : null,
+      validMilliseconds: tags.validUntil - now().getTime(),
+      isShared: true,
+    };
   }
 
   const make = (address: string, waiting: Waiting) => () =>
@@ -172,7 +178,7 @@ export function createPageHandler({
     try {
       const { page, headers } = await pageAt(request.url ?? '/', { requestId, key: address, signal, encoding });
       signal.throwIfAborted();
-      sendPage(request, response, page, encoding, { ...headers, 'server-timing': serverTimingOf(now()) });
+      sendPage(request, response, page, encoding, { ...headers, 'server-timing': serverTimingOf(now()) }, now());
       return 'answered';
     } catch (error) {
       if (signal.aborted) return 'answered';

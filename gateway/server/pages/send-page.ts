@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '../../../domain/server-time.rules.ts';
+import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '../../../domain/server-time.rules.ts';
 import type { Encoding } from '../../execution/compression.ts';
 import type { MadePage } from './made-page.ts';
 
-/** For anonymous pages: browsers revalidate each time, a CDN once a minute, serving stale pages while it does. */
-const PUBLIC = `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}`;
+/** For anonymous pages: browsers revalidate each time, a CDN once a minute, serving stale pages while it does, but none with a price that has changed. */
+function publicFor(page: MadePage, now: Date): string {
+  const valid = (page.validUntil - now.getTime()) / 1_000;
+  const { fresh, stale } = cacheTimes(PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS, valid);
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+}
 
 /** Permanent redirects, which a CDN may cache like pages. */
 const MOVED = new Set([301, 308]);
@@ -16,12 +20,13 @@ export function sendPage(
   page: MadePage,
   encoding: Encoding,
   more: Record<string, string>,
+  now: Date,
 ): void {
   const headers: Record<string, string> = { ...page.headers, ...more };
-  if (MOVED.has(page.status)) headers['cache-control'] = PUBLIC;
+  if (MOVED.has(page.status)) headers['cache-control'] = publicFor(page, now);
   else if (page.status !== 200) headers['cache-control'] = 'no-store';
   else if (!headers['cache-control']) {
-    headers['cache-control'] = PUBLIC;
+    headers['cache-control'] = publicFor(page, now);
     headers.etag = page.etag;
     if (request.headers['if-none-match'] === page.etag) {
       response.writeHead(304, headers).end();

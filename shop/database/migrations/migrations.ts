@@ -9,6 +9,7 @@ import { importsMigration } from './imports-migration.ts';
 import { expiryMigration } from './expiry-migration.ts';
 import { limitsMigration } from './limits-migration.ts';
 import { ordersMigration } from './orders-migration.ts';
+import { priceChangesMigration } from './price-changes-migration.ts';
 import { productTimesMigration } from './product-times-migration.ts';
 import type { Tables } from '../tables.ts';
 import { removedProductsMigration } from './removed-products-migration.ts';
@@ -138,6 +139,7 @@ const migrations: Record<string, Migration> = {
   '021-trade': tradeMigration,
   '022-removed-products': removedProductsMigration,
   '023-mailbox-keys': mailboxKeysMigration,
+  '024-price-changes': priceChangesMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

@@ -12,11 +12,13 @@ import {
   type Taken,
 } from '../feed.rules.ts';
 import { availabilityOf, conditionOf, dateOf } from '../offer.rules.ts';
+import { isSaleDates } from '../sale-price.rules.ts';
 import { bigcommerceTerms } from '../unsold-terms.data.ts';
 import { notesOnTerms } from '../unsold-terms.rules.ts';
 import { imageUrlOf } from '../values.rules.ts';
 import { areChoices, distinctVariants } from '../variants.rules.ts';
 import { notesOnOptional, requiredChoices, type Choice } from './modifiers.rules.ts';
+import { productPrices, variantPrices, type Prices } from './prices.rules.ts';
 import { bulkPrices, termOf } from './quantity-terms.rules.ts';
 import { brandById, pathsById, type References } from './references.rules.ts';
 import { centipence, type ProductRecord, shape, text, type VariantRecord } from './record.rules.ts';
@@ -24,7 +26,7 @@ import { centipence, type ProductRecord, shape, text, type VariantRecord } from 
 export const bigcommerceKey = (id: string): string => `bigcommerce:${id}`;
 
 /** Reads a product of BigCommerce's JSON. */
-export function bigcommerceProduct(item: unknown, row: number, references: References): Taken[] {
+export function bigcommerceProduct(item: unknown, row: number, references: References, now: number): Taken[] {
   const parsed = shape.safeParse(item);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -43,16 +45,13 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
   const key = bigcommerceKey(id);
   if (record.is_visible === false)
     return [offSale(row, 'is_visible', `The product “${record.name}” is not visible`, key)];
-  const regular = record.price || 0;
-  const isBelow = (record.sale_price || 0) < regular;
-  const found = record.calculated_price || record.sale_price || record.price;
-  const price = found && regular > 0 && !isBelow ? Math.min(found, regular) : found;
-  if (!price || price < 0) return [leftOut(row, 'price', 'The product has no price', key)];
+  const prices = productPrices(record, now, row);
+  if (!prices) return [leftOut(row, 'price', 'The product has no price', key)];
   const modifiers = record.modifiers ?? [];
   const required = requiredChoices(modifiers, centipence);
   if ('reason' in required) return [leftOut(row, 'modifiers', required.reason, key)];
 
-  const sold = soldVariants(record, price, required.choices);
+  const sold = soldVariants(record, prices, required.choices, { now, row });
   const { kept, notes } = distinctVariants(
     sold.map(({ variant }) => ({ row, variant })),
     'variants',
@@ -98,13 +97,9 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
       .map((word) => word.trim())
       .filter(Boolean),
     // With a single choice its surcharge is part of the price.
-    price: hasOptions ? price : (only?.price ?? price),
-    retailPrice:
-      record.sale_price && regular > price
-        ? regular
-        : record.retail_price && record.retail_price > price
-          ? record.retail_price
-          : 0,
+    price: hasOptions ? prices.price : (only?.price ?? prices.price),
+    sale: hasOptions ? undefined : only?.sale,
+    retailPrice: (record.retail_price ?? 0) > prices.price ? (record.retail_price ?? 0) : 0,
     tracking: isPerVariant ? 'variant' : isTracked ? 'product' : 'none',
     inventoryLevel:
       record.inventory_level ||
@@ -114,13 +109,17 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     condition: condition ?? 'new',
     ...bulk.terms,
     images,
-    fields: (record.custom_fields ?? []).map(({ name, value }) => ({ name, value })),
+    fields: (record.custom_fields ?? [])
+      .filter(({ name }) => !isSaleDates(name))
+      .map(({ name, value }) => ({ name, value })),
     variants: hasOptions ? kept : [],
     pageTitle: record.page_title,
     metaDescription: record.meta_description,
   };
   const told = [
     ...notes,
+    ...prices.notes,
+    ...sold.flatMap((one) => one.notes),
     ...byId.notes,
     ...places.notes,
     ...notesOnOptional(modifiers, row),
@@ -140,8 +139,6 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     told.push(
       note(row, 'condition', `“${record.condition}” is no condition that is known: the product is not for sale`),
     );
-  if (record.sale_price && regular > 0 && !isBelow)
-    told.push(note(row, 'sale_price', 'The sale price is not below the price and is not taken: the price applies'));
   if (lost) told.push(note(row, 'images', 'A picture has no web address and is not taken'));
   return [{ kind: 'product', product, row, rows: 1 }, ...told];
 }
@@ -154,17 +151,24 @@ function keyOf(item: unknown): string | null {
 
 interface SoldVariant {
   variant: FeedVariant;
+  notes: Taken[];
   isDisabled: boolean;
 }
 
 /** Returns every variant with every choice of required modifiers. The API gives a product without options one variant. */
-function soldVariants(record: ProductRecord, price: number, choices: readonly Choice[]): SoldVariant[] {
+function soldVariants(
+  record: ProductRecord,
+  shared: Prices,
+  choices: readonly Choice[],
+  at: { now: number; row: number },
+): SoldVariant[] {
   const withOptions = (record.variants ?? []).filter(({ option_values: values }) => (values ?? []).length > 0);
   const variants: readonly (VariantRecord | undefined)[] =
     withOptions.length > 0 ? withOptions : [record.variants?.[0]];
   // Modifiers have no stock of their own: each choice has its variant's level.
-  return variants.flatMap((variant) =>
-    choices.map((choice) => {
+  return variants.flatMap((variant) => {
+    const { price, sale, notes } = variantPrices(variant, record, at) ?? shared;
+    return choices.map((choice, index) => {
       const isDisabled = (variant?.purchasing_disabled ?? false) || choice.isDisabled;
       const level =
         record.inventory_tracking === 'variant'
@@ -174,10 +178,12 @@ function soldVariants(record: ProductRecord, price: number, choices: readonly Ch
             : PLENTY;
       return {
         isDisabled,
+        notes: variant && index === 0 ? notes : [],
         variant: {
           sku: variant?.sku ?? '',
           gtin: variant?.gtin || variant?.upc || '',
-          price: choice.priced(variant?.calculated_price || variant?.price || price),
+          price: choice.priced(price),
+          sale: sale && { ...sale, price: choice.priced(sale.price) },
           // The shop has no "unavailable" variants: these are out of stock.
           inventoryLevel: isDisabled ? 0 : level,
           imageUrl: imageUrlOf(variant?.image_url),
@@ -187,8 +193,8 @@ function soldVariants(record: ProductRecord, price: number, choices: readonly Ch
           ],
         },
       };
-    }),
-  );
+    });
+  });
 }
 
 function notesOnDisabled(sold: readonly SoldVariant[], row: number): Taken[] {

@@ -66,8 +66,8 @@ export async function* readFeed(
   if (format.kind === 'bigcommerce-json') {
     for await (const read of readJson(opened.text, format.layout)) {
       if (read.kind === 'broken') yield read.taken;
-      else if (read.cut === null) yield* bigcommerceProduct(read.item, read.row, references);
-      else yield* withoutCut(bigcommerceProduct(read.item, read.row, references), read.row, read.cut);
+      else if (read.cut === null) yield* bigcommerceProduct(read.item, read.row, references, now);
+      else yield* withoutCut(bigcommerceProduct(read.item, read.row, references, now), read.row, read.cut);
     }
     return;
   }
@@ -120,7 +120,7 @@ function readerOf(
 ): Reader {
   switch (format.kind) {
     case 'shopify-csv':
-      return shopifyReader(readTable(source, { format, nameOf: shopifyColumn, onColumn }));
+      return shopifyReader(readTable(source, { format, nameOf: shopifyColumn, onColumn }), now);
     case 'merchant-table':
       return merchantReader(readTable(source, { format, nameOf: attributeOf, onColumn }), now);
     case 'merchant-xml':
@@ -128,13 +128,13 @@ function readerOf(
   }
 }
 
-function shopifyReader(rows: Reader['rows']): Reader {
+function shopifyReader(rows: Reader['rows'], now: number): Reader {
   const handleOf = ({ values }: FeedRow) => values.get('handle')?.trim();
   return {
     rows,
     groupOf: (row) => handleOf(row) || `row ${row.row}`,
     keyOf: (row) => (handleOf(row) ? shopifyKey(handleOf(row) ?? '') : null),
-    read: shopifyProduct,
+    read: (group) => shopifyProduct(group, now),
   };
 }
 

@@ -13,7 +13,7 @@ export interface CartLine {
   quantity: number;
   /** The unit price of its quantity, in centipence, ex VAT. */
   price: number;
-  /** Recommended retail price in centipence, ex VAT; 0 for none. */
+  /** Recommended retail price in centipence, ex VAT, and during a sale the price that it replaces; 0 for none. */
   retailPrice: number;
   /** Unit price in centipence, ex VAT, when the line was added; null where unknown. */
   addedPrice: number | null;
@@ -39,8 +39,8 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
     name: product.name,
     quantity: item.quantity,
     price,
-    // The RRP belongs to the product's own price: shown beside another variant's it would misstate the saving.
-    retailPrice: incVatOf(one) === incVatOf(product.price) ? product.retailPrice : 0,
+    // The product's belongs to its own price: shown beside another variant's it would misstate the saving.
+    retailPrice: variant?.retailPrice || (incVatOf(one) === incVatOf(product.price) ? product.retailPrice : 0),
     // A lower price for the quantity is no change of price.
     addedPrice: item.addedPrice === one ? price : (item.addedPrice ?? null),
     imageUrl: (variant?.image ?? product.images[0])?.url ?? '',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import pLimit from 'p-limit';
 import { readProducts } from '../../catalogue/catalogue-store.ts';
+import { pricedAt } from '../../catalogue/sale.rules.ts';
 import { readLevels, takeStock } from '../../catalogue/stock/stock-store.ts';
 import { inLockOrder } from '../../catalogue/stock/stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -100,7 +101,7 @@ export function createPlaceOrder({
     const byId = new Map(
       (await readProducts(transaction, [...new Set(items.map(({ productId }) => productId))])).map((product) => [
         product.id,
-        product,
+        pricedAt(product, now.getTime()),
       ]),
     );
     const { lines } = cartLines(items, byId);

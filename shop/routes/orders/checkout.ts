@@ -51,7 +51,7 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
       preValidation: requireToken,
     },
     async ({ query, body }, reply) => {
-      const placing = await shop.orders.place(tokenOf(query), readCheckout(body), new Date());
+      const placing = await shop.orders.place(tokenOf(query), readCheckout(body), shop.now());
       if (!('order' in placing)) throw refusalOf(placing);
       if (placing.kind === 'repeated') return orderRecord(placing.order);
       shop.stock.forget(placing.order.taken.map(({ productId }) => productId));

@@ -1,11 +1,13 @@
 import type { ModifierRecord, ProductCoreRecord, VariantRecord } from '../../../../schema/rest/product.ts';
+import type { SaleRecord } from '../../../../schema/rest/product/sale.ts';
 import type { PriceBreakRecord } from '../../../../schema/rest/product/price-break.ts';
 import { toCentipence, type UnitPrice } from '../../../../domain/money.rules.ts';
 import { sensibleBreaks, type PriceBreak } from '../../../../domain/price-breaks.rules.ts';
 import { quantityTerms } from '../../../../domain/quantity.rules.ts';
 import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
 import { brandPath } from '../../brand/brand.rules.ts';
-import type { Modifier, ProductCore, Variant } from '../product.rules.ts';
+import { timeOf } from '../metadata/metadata.rules.ts';
+import type { Modifier, ProductCore, Sale, Variant } from '../product.rules.ts';
 
 /** Computes a unit price from the shop API's amount in centipence, which includes VAT or not. */
 export type Pricing = (centipence: number) => UnitPrice;
@@ -19,6 +21,22 @@ function toBreaks(
   if (!records || records.length === 0) return [];
   const breaks = records.map(({ quantity, price: amount }) => ({ quantity, price: price(toCentipence(amount)) }));
   return sensibleBreaks(price(one), breaks, ({ incVat }) => incVat);
+}
+
+/** Maps a sale; one that is not below the regular price is none. */
+export function saleOf(record: SaleRecord | null | undefined, price: Pricing): { sale?: Sale } {
+  if (!record) return {};
+  const [reduced, regularPrice] = [price(toCentipence(record.price)), price(toCentipence(record.regular_price))];
+  if (reduced.incVat <= 0 || reduced.incVat >= regularPrice.incVat) return {};
+  return {
+    sale: { price: reduced, regularPrice, startsAt: timeOf(record.starts_at), endsAt: timeOf(record.ends_at) },
+  };
+}
+
+/** Maps the time of the next change of a price; text that is no time counts as none. */
+function priceChangeOf(record: { price_changes_at?: string | null | undefined }): { priceChangesAt?: string } {
+  const time = timeOf(record.price_changes_at);
+  return time === null ? {} : { priceChangesAt: time };
 }
 
 /** Maps a pre-order or back-order; a date that is none counts as unknown. */
@@ -53,6 +71,7 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
     },
     price: price(toCentipence(record.calculated_price)),
     retailPrice: retailPrice > 0 ? price(retailPrice) : null,
+    ...priceChangeOf(record),
     inventoryLevel: countOf(record.inventory_level),
     // Anything but `none` and `variant` counts the product's own level.
     inventoryTracking:
@@ -76,6 +95,9 @@ export const toVariant =
     sku: textOf(record.sku),
     inventoryLevel: countOf(record.inventory_level),
     price: price(toCentipence(record.calculated_price)),
+    ...(toCentipence(record.retail_price) > 0 && { retailPrice: price(toCentipence(record.retail_price)) }),
+    ...priceChangeOf(record),
+    ...saleOf(record.sale, price),
     priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), price),
     imageUrl: record.image_url || null,
     selectedOptions: record.option_values.map(({ id, option_display_name, label }) => ({

@@ -2,7 +2,7 @@ import type { ProductRecord } from '../../../../schema/rest/product.ts';
 import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
-import { toCore, toModifier, toVariant } from './parts.rest.ts';
+import { saleOf, toCore, toModifier, toVariant } from './parts.rest.ts';
 import { isDocumentUrl, type ProductDetail } from '../product.rules.ts';
 
 const idOf = ({ id }: { id: number }) => id;
@@ -13,6 +13,7 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
   const { warranty } = record;
   return {
     ...toCore(record, price),
+    ...saleOf(record.sale, price),
     images: listOf(
       record.images,
       ({ id, url_standard, url_thumbnail, description, sort_order }) => ({
