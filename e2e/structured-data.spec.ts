@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { faultsOfListing } from '../web/product/merchant-listing.fixture.ts';
 import { findProduct } from './find-product.ts';
 import { manageReviews, pendingReviews } from './manage-reviews.ts';
 import { listedPages, unlistedPages } from './page-kinds.ts';
@@ -20,19 +21,25 @@ async function thingsOf(request: APIRequestContext, path: string): Promise<Thing
 const typed = <Found extends object>(things: readonly Thing[], type: string) =>
   things.find((thing) => thing['@type'] === type) as Found | undefined;
 
+interface OfferThing {
+  price: string;
+  priceCurrency: string;
+  availability: string;
+}
+
 interface ProductThing {
   url: string;
   image: string;
-  offers: {
-    '@type': string;
-    price?: string;
-    lowPrice?: string;
-    highPrice?: string;
-    priceCurrency: string;
-    availability: string;
-  };
+  /** Of a product without variants. */
+  offers?: OfferThing;
+  /** Of a product with variants. */
+  hasVariant?: { url: string; offers: OfferThing }[];
   aggregateRating?: { ratingValue: number; reviewCount: number };
 }
+
+/** A product without variants, or the group of those of one with them. */
+const productIn = (things: readonly Thing[]) =>
+  typed<ProductThing>(things, 'Product') ?? typed<ProductThing>(things, 'ProductGroup');
 
 async function visiblePrice(page: Page): Promise<string> {
   const text = await page
@@ -44,7 +51,7 @@ async function visiblePrice(page: Page): Promise<string> {
 }
 
 for (const [kind, isWanted] of [
-  ['of one price', ({ variants }: { variants: object[] }) => variants.length === 0],
+  ['without variants', ({ variants }: { variants: object[] }) => variants.length === 0],
   ['with variants', ({ variants }: { variants: object[] }) => variants.length > 1],
 ] as const) {
   test(`a product ${kind} has the offer that its page shows, with VAT, in either VAT view`, async ({
@@ -53,13 +60,23 @@ for (const [kind, isWanted] of [
     baseURL,
   }) => {
     const { path, stock } = await findProduct(request, 'brass', isWanted);
-    const product = typed<ProductThing>(await thingsOf(request, path), 'Product');
+    const things = await thingsOf(request, path);
+    const product = productIn(things);
+    expect(faultsOfListing(things)).toEqual([]);
+    const offers = product?.offers ? [product.offers] : (product?.hasVariant ?? []).map((variant) => variant.offers);
     await page.goto(path);
-    expect(product?.offers.price ?? product?.offers.lowPrice).toBe(await visiblePrice(page));
-    expect(product?.offers.priceCurrency).toBe('GBP');
-    expect(product?.offers.availability).toBe(
-      `https://schema.org/${{ IN_STOCK: 'InStock', PLENTY: 'InStock', LOW_STOCK: 'LimitedAvailability', MADE_TO_ORDER: 'MadeToOrder' }[stock.status] ?? 'OutOfStock'}`,
-    );
+    const cheapest = offers.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+    expect(cheapest?.price).toBe(await visiblePrice(page));
+    expect(offers.every(({ priceCurrency }) => priceCurrency === 'GBP')).toBe(true);
+    if (product?.offers)
+      expect(product.offers.availability).toBe(
+        `https://schema.org/${{ IN_STOCK: 'InStock', PLENTY: 'InStock', LOW_STOCK: 'LimitedAvailability', MADE_TO_ORDER: 'MadeToOrder' }[stock.status] ?? 'OutOfStock'}`,
+      );
+    for (const variant of product?.hasVariant?.slice(0, 3) ?? []) {
+      await page.goto(variant.url);
+      expect(await visiblePrice(page)).toBe(variant.offers.price);
+    }
+    await page.goto(path);
     expect(product?.url).toBe(baseURL + path);
     expect(product?.image).toMatch(new RegExp(`^${baseURL}/images/`));
     expect((await request.get(product?.image ?? '')).status()).toBe(200);
@@ -70,7 +87,7 @@ for (const [kind, isWanted] of [
     const after = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
       '@graph': Thing[];
     };
-    expect(typed<ProductThing>(after['@graph'], 'Product')?.offers).toEqual(product?.offers);
+    expect(productIn(after['@graph'])).toEqual(product);
   });
 }
 
@@ -78,17 +95,17 @@ test('ratings are marked up only once a review is approved', async ({ request })
   const { id, path } = await findProduct(request, 'pendant', ({ ratingSummary }) => ratingSummary?.count === 0, {
     rated: true,
   });
-  expect(typed<ProductThing>(await thingsOf(request, path), 'Product')).not.toHaveProperty('aggregateRating');
+  expect(productIn(await thingsOf(request, path))).not.toHaveProperty('aggregateRating');
   const query =
     'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { __typename ... on UserError { message } } }';
   const words = `Gives the light that it promises since ${Date.now()}.`;
   const input = { productId: id, rating: 4, title: 'Good', body: words, author: 'Ada', email: 'ada@example.com' };
   const response = await request.post('/graphql', { data: { query, variables: { input } } });
   expect(JSON.stringify(await response.json())).toContain('ReviewCreatePayload');
-  expect(typed<ProductThing>(await thingsOf(request, path), 'Product')).not.toHaveProperty('aggregateRating');
+  expect(productIn(await thingsOf(request, path))).not.toHaveProperty('aggregateRating');
   manageReviews('approve', ...pendingReviews(words));
   await expect(async () =>
-    expect(typed<ProductThing>(await thingsOf(request, path), 'Product')?.aggregateRating).toMatchObject({
+    expect(productIn(await thingsOf(request, path))?.aggregateRating).toMatchObject({
       ratingValue: 4,
       reviewCount: 1,
     }),

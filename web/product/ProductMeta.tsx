@@ -26,16 +26,13 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
         image {
           url(width: 1280)
         }
-        priceRange {
-          minimum {
-            incVat {
-              pence
-            }
-          }
-          maximum {
-            incVat {
-              pence
-            }
+        entityId
+        gtin
+        energyClass
+        minimumQuantity
+        price {
+          incVat {
+            pence
           }
         }
         priceValidUntil
@@ -44,7 +41,28 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
           status
           expectedOn
         }
-        variantCount
+        leadTime
+        variants {
+          sku
+          image {
+            url(width: 1280)
+          }
+          price {
+            incVat {
+              pence
+            }
+          }
+          priceValidUntil
+          stock {
+            status
+            expectedOn
+          }
+          leadTime
+          selectedOptions {
+            name
+            value
+          }
+        }
         rating: ratingSummary @catch(to: RESULT) {
           average
           count
@@ -67,7 +85,7 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
       trail={trail}
       data={
         import.meta.env.SSR && shop
-          ? [productData({ ...product, description, rating: rating.ok ? rating.value : null }, shop)]
+          ? productData({ ...product, description, rating: rating.ok ? rating.value : null }, shop)
           : []
       }
     />
