@@ -111,5 +111,6 @@ test('bounds inc VAT hold exactly the prices ex VAT that display within them', (
     }
   }
   expect(wrong).toEqual([]);
+  for (const bound of [-1, -500]) expect(exVatBounds({ minimum: bound, maximum: bound }).maximum).toBeLessThan(0);
   expect(exVatBounds({ minimum: null, maximum: null })).toEqual({ minimum: null, maximum: null });
 });

@@ -98,6 +98,7 @@ export interface PriceBounds {
 export function exVatBounds({ minimum, maximum }: PriceBounds): PriceBounds {
   return {
     minimum: minimum === null ? null : Math.max(0, Math.ceil((1_000 * minimum - 500) / 12)),
-    maximum: maximum === null ? null : Math.max(0, Math.ceil((1_000 * maximum + 500) / 12) - 1),
+    // Below 0 it stays there, so that it matches no price, not even 0.
+    maximum: maximum === null ? null : Math.ceil((1_000 * maximum + 500) / 12) - 1,
   };
 }

@@ -36,3 +36,33 @@ test('HTML in names, addresses and searches is shown as text', async ({ page }) 
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(watched.complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
+
+/** Control characters but tab and line breaks, which HTML is formatted with. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/u;
+
+for (const path of [
+  '/search?query=%00',
+  '/search?query=brass%00%1B%7F%C2%9Flamp',
+  '/search?query=lamp&filter.%00Finish%01=%02Brass&brand=%03&sort=%04&min-price=%05',
+  '/interior-lighting/?filter.%00Finish%01=%02Brass&page=%00',
+  '/compare?codes=%00LV-1%01,%02',
+  '/blog?after=%00',
+  '/login?next=%00/account',
+  '/order/%01?key=%02',
+  '/brands/%01/',
+  '/nothing%01here%7F/',
+  '/track-order?number=%01',
+])
+  test(`${path} puts no control character into its page`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBeLessThan(500);
+    expect(CONTROLS.exec(await response.text())).toBeNull();
+  });
+
+test('bounds that nothing is between find nothing, and the filter can be removed', async ({ page }) => {
+  await page.goto('/search?query=brass&min-price=-5&max-price=-1');
+  await expect(page.getByRole('heading', { name: 'No products match all your filters' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).first().click();
+  await expect(page).toHaveURL('/search?query=brass');
+  await expect(page.getByRole('heading', { name: 'No products match all your filters' })).toHaveCount(0);
+});

@@ -12,7 +12,7 @@ const FACET_SIZE = 10;
 const FACET_SIZE_MAXIMUM = 250;
 
 /** A range as a filter's value, such as `5..10`; either bound may be missing. */
-const RANGE = /^(\d{1,9}(?:\.\d+)?)?\.\.(\d{1,9}(?:\.\d+)?)?$/;
+const RANGE = /^(-?\d{1,9}(?:\.\d+)?)?\.\.(-?\d{1,9}(?:\.\d+)?)?$/;
 
 /** The filters of a request body; none without a body. */
 export function filtersOf(body: FilterBody): ListFilter[] {
@@ -97,7 +97,8 @@ export function wholeNumber(text: string | undefined): number | null {
 }
 
 function centipence(pounds: string | undefined): number | null {
-  return pounds !== undefined && /^\d{1,9}(\.\d+)?$/.test(pounds)
-    ? toCentipence(Math.min(Number(pounds), POUNDS_MAXIMUM))
-    : null;
+  if (pounds === undefined || !/^-?\d{1,9}(\.\d+)?$/.test(pounds)) return null;
+  const amount = Number(pounds);
+  // No price is below 0: a bound there is kept, so that it finds nothing.
+  return Math.sign(amount) * toCentipence(Math.min(Math.abs(amount), POUNDS_MAXIMUM));
 }

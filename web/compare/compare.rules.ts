@@ -1,4 +1,5 @@
 import { SKU_LENGTH_MAXIMUM, skuKey } from '../../domain/sku.rules.ts';
+import { lineOf } from '../../domain/text.rules.ts';
 
 /** More than four columns cannot be read side by side. */
 export const COMPARED_MAXIMUM = 4;
@@ -6,7 +7,7 @@ export const COMPARED_MAXIMUM = 4;
 /** The codes of an address, each once; unreadable ones are dropped. */
 export function codesOf(parameter: string | null): string[] {
   const codes = new Map<string, string>();
-  for (const code of (parameter ?? '').split(',').map((part) => part.trim()))
+  for (const code of (parameter ?? '').split(',').map(lineOf))
     if (skuKey(code) !== '' && code.length <= SKU_LENGTH_MAXIMUM && !codes.has(skuKey(code)))
       codes.set(skuKey(code), code);
   return [...codes.values()].slice(0, COMPARED_MAXIMUM);

@@ -165,11 +165,27 @@ test.each([
   ['in the wrong order', '80', '20', '?min-price=20&max-price=80'],
   ['beyond the limits', '5', '400', ''],
   ['at one limit', '10', '99.5', '?max-price=99.50'],
+  ['with a pound sign', '£20.00', '£ 30', '?min-price=20&max-price=30'],
+  ['with a minus, which finds nothing', '-5', '−1', '?max-price=-1'],
 ])('takes prices that are typed %s', async (_, least, most, expected) => {
   const { user, search } = setUp();
   await user.type(screen.getByRole('textbox', { name: 'Price, least' }), least);
   await user.type(screen.getByRole('textbox', { name: 'Price, most' }), `${most}{Enter}`);
   expect(search()).toBe(expected);
+});
+
+test.each(['1e2', '12 pounds', '1.2.3', '½', '-'])('refuses %j with a word, and applies nothing', async (typed) => {
+  const { user, search } = setUp();
+  const least = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, least' });
+  await user.type(least, typed);
+  await user.tab();
+  expect([search(), least.value, least.getAttribute('aria-invalid')]).toEqual(['', typed, 'true']);
+  const message = screen.getByRole('alert');
+  expect(message.textContent).toBe('Please enter a number, such as 12 or 12.50.');
+  expect(least.getAttribute('aria-describedby')).toBe(message.id);
+  await user.clear(least);
+  await user.type(least, '20{Enter}');
+  expect([search(), screen.queryByRole('alert')]).toEqual(['?min-price=20', null]);
 });
 
 test('names the unit of a range, and gives its sliders a text value', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { lineOf } from '../../domain/text.rules.ts';
 import type { ListState } from './list-state.rules.ts';
 import { listSearch, listStateFrom } from './list-url.rules.ts';
 
@@ -33,7 +34,7 @@ export function useListNavigation(address: ListAddress, state: ListState): ListN
 
   const parameters = next?.pathname === address.path ? new URLSearchParams(next.search) : null;
   const coming =
-    parameters && address.own.every(([key, value]) => parameters.get(key)?.trim() === value)
+    parameters && address.own.every(([key, value]) => lineOf(parameters.get(key) ?? '') === value)
       ? listStateFrom(parameters)
       : null;
   const shown = pressed?.state ?? coming ?? state;

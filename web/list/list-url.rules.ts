@@ -1,3 +1,5 @@
+import { lineOf } from '../../domain/text.rules.ts';
+import { readAmount } from '../../domain/typed-amount.rules.ts';
 import { inOrder, PAGES_AT_ONCE, type FacetState, type ListSort, type ListState } from './list-state.rules.ts';
 
 /** The sort orders by their names in the URL; the default one has none. */
@@ -20,8 +22,8 @@ const OWN_KEYS = new Set(['brand', 'min-price', 'max-price', IN_STOCK_KEY, ON_SA
 /** Up to five digits: more pages than any list has, and within the graph's Int. */
 const PAGE_NUMBER = /^(1-)?([1-9]\d{0,4})$/;
 const SLUG = /^[\w.~-]{1,100}$/;
-const POUNDS = /^\d{1,6}(?:\.\d{1,2})?$/;
-const NUMBER = /^\d{1,9}(?:\.\d{1,3})?$/;
+const POUNDS_MAXIMUM = 1_000_000;
+const NUMBER_MAXIMUM = 1_000_000_000;
 const TEXT_CHARACTERS_MAXIMUM = 100;
 
 /** Reads the list's state from a URL. Drops what it cannot parse, so that a mistyped link still shows the list, and swaps bounds in the wrong order. */
@@ -45,7 +47,8 @@ export function listStateFrom(parameters: URLSearchParams): ListState {
 
 function facetsFrom(parameters: URLSearchParams): FacetState[] {
   const facets = new Map<string, { values: string[]; minimum: number | null; maximum: number | null }>();
-  for (const [key, text] of parameters) {
+  for (const [givenKey, givenText] of parameters) {
+    const [key, text] = [lineOf(givenKey), lineOf(givenText)];
     if (
       !key.startsWith(FACET_KEY) ||
       !text ||
@@ -55,10 +58,11 @@ function facetsFrom(parameters: URLSearchParams): FacetState[] {
       continue;
     const bound = key.endsWith(MINIMUM) ? MINIMUM : key.endsWith(MAXIMUM) ? MAXIMUM : '';
     const name = key.slice(FACET_KEY.length, key.length - bound.length);
-    if (!name || (bound && !NUMBER.test(text))) continue;
+    const number = bound ? readAmount(text) : 0;
+    if (!name || number === null || Math.abs(number) >= NUMBER_MAXIMUM) continue;
     const facet = facets.get(name) ?? { values: [], minimum: null, maximum: null };
-    if (bound === MINIMUM) facet.minimum = Number(text);
-    else if (bound === MAXIMUM) facet.maximum = Number(text);
+    if (bound === MINIMUM) facet.minimum = number;
+    else if (bound === MAXIMUM) facet.maximum = number;
     else facet.values.push(text);
     facets.set(name, facet);
   }
@@ -73,7 +77,8 @@ function facetsFrom(parameters: URLSearchParams): FacetState[] {
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
 function pence(pounds: string | null): number | null {
-  return pounds !== null && POUNDS.test(pounds) ? Math.round(Number(pounds) * 100) : null;
+  const amount = readAmount(pounds ?? '');
+  return amount !== null && Math.abs(amount) < POUNDS_MAXIMUM ? Math.round(amount * 100) : null;
 }
 
 /** An amount in pence as pounds for a URL or a field: "12" or "12.50". */

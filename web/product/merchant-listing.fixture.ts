@@ -163,7 +163,7 @@ export function faultsOfListing(things: readonly Node[]): string[] {
     const schema = validators.get(String(thing['@type']));
     return schema ? [{ thing, schema }] : [];
   });
-  if (listed.filter(({ thing }) => /^Product/.test(String(thing['@type']))).length !== 1)
+  if (listed.filter(({ thing }) => String(thing['@type']).startsWith('Product')).length !== 1)
     faults.push('There is not exactly one product or group');
   for (const { thing, schema } of listed) {
     for (const error of Errors(schema, thing))

@@ -17,6 +17,8 @@ describe('the term in a URL', () => {
     ['?query=%20%20', ''],
     ['?query=+brass+dimmer+', 'brass dimmer'],
     ['?q=brass', ''],
+    ['?query=%00', ''],
+    ['?query=%1Bbrass%00%0Adimmer%C2%9F', 'brass dimmer'],
     [`?query=${'a'.repeat(130)}`, 'a'.repeat(100)],
     [`?query=${'a'.repeat(99)}%20b`, 'a'.repeat(99)],
     ['?query=%F0%9F%92%A1&query=second', '💡'],

@@ -23,7 +23,23 @@ describe('selectionOf normalizes', () => {
       { price: { minimum: 500, maximum: 100 } },
       { ...none, minimumPrice: 100, maximumPrice: 500 },
     ],
-    ['bounds below nothing', { price: { minimum: -1, maximum: -5 } }, none],
+    [
+      'bounds below nothing, which find nothing',
+      { price: { minimum: -1, maximum: -5 } },
+      { ...none, minimumPrice: -5, maximumPrice: -1 },
+    ],
+    ['a bound of 0', { price: { maximum: 0 } }, { ...none, maximumPrice: 0 }],
+    [
+      'bounds of 0 and below of a facet, of which the last count',
+      {
+        facets: [
+          { name: 'W', minimum: 5, maximum: 9 },
+          { name: 'W', minimum: -1, maximum: 0 },
+          { name: 'W', minimum: null },
+        ],
+      },
+      { ...none, facets: [{ name: 'W', values: [], minimum: -1, maximum: 0 }] },
+    ],
     ['nothing but stock', { inStock: true }, { ...none, inStock: true }],
     ['nothing but sale', { onSale: true }, { ...none, onSale: true }],
     ['doubles and any order', { brands: ['b', 'a', 'b'] }, { ...none, brands: ['a', 'b'] }],

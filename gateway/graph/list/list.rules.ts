@@ -116,14 +116,14 @@ const FACET_SIZE_MAXIMUM = 250;
 const VALUES_MAXIMUM = 200;
 const TEXT_CHARACTERS_MAXIMUM = 100;
 
-/** Normalizes list arguments: orders bounds, drops duplicates and empty values, sorts facets and brands. */
+/** Normalizes list arguments: orders bounds, drops duplicates and empty values, sorts facets and brands. Bounds that nothing is between stay, and find nothing. */
 export function selectionOf(given: {
   filters?: GivenFilters | null | undefined;
   sort?: ProductSort | null | undefined;
   facetSize?: number | null | undefined;
 }): ListSelection {
   const { facets, brands, price, inStock, onSale } = given.filters ?? {};
-  const [minimumPrice, maximumPrice] = inOrder(notNegative(price?.minimum), notNegative(price?.maximum));
+  const [minimumPrice, maximumPrice] = inOrder(price?.minimum ?? null, price?.maximum ?? null);
   return {
     filters: {
       facets: mergedFacets(facets ?? []),
@@ -141,10 +141,9 @@ export function selectionOf(given: {
 function mergedFacets(given: NonNullable<GivenFilters['facets']>): FacetFilter[] {
   const named = Map.groupBy(given, ({ name }) => name.trim());
   const facets = [...named].map(([name, entries]) => {
-    const [minimum, maximum] = inOrder(
-      notNegative(entries.findLast((entry) => entry.minimum)?.minimum),
-      notNegative(entries.findLast((entry) => entry.maximum)?.maximum),
-    );
+    const last = (bound: 'minimum' | 'maximum') =>
+      entries.map((entry) => entry[bound] ?? null).findLast((value) => value !== null) ?? null;
+    const [minimum, maximum] = inOrder(last('minimum'), last('maximum'));
     return { name, values: distinct(entries.flatMap(({ values }) => values ?? [])), minimum, maximum };
   });
   return facets
@@ -159,10 +158,6 @@ function mergedFacets(given: NonNullable<GivenFilters['facets']>): FacetFilter[]
 function distinct(values: readonly string[]): string[] {
   const kept = values.map((value) => value.trim()).filter((value) => value && value.length <= TEXT_CHARACTERS_MAXIMUM);
   return [...new Set(kept)].sort().slice(0, VALUES_MAXIMUM);
-}
-
-function notNegative(value: number | null | undefined): number | null {
-  return typeof value === 'number' && value >= 0 ? value : null;
 }
 
 function inOrder(minimum: number | null, maximum: number | null): [number | null, number | null] {

@@ -94,3 +94,5 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&::placeholder': { color: vars.color.muted, opacity: 1 } },
 });
+
+export const message = style({ margin: 0, color: vars.color.sale, fontSize: vars.text.x14 });

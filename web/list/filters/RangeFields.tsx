@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as styles from './RangeFields.css.ts';
 import { stopAt, stopsOf } from './slider.rules.ts';
 import { formatNumber } from '../../../domain/text.rules.ts';
+import { AMOUNT_MESSAGE, readAmount } from '../../../domain/typed-amount.rules.ts';
 
 type Pair = readonly [minimum: number | null, maximum: number | null];
 type Draft = readonly [minimum: string, maximum: string];
@@ -22,25 +23,35 @@ interface RangeFieldsProps {
   onChange: (minimum: number | null, maximum: number | null) => void;
 }
 
+/** A few more characters than any limit has. */
+const TYPED_LENGTH_MAXIMUM = 16;
+
 const ENDS = [0, 1] as const;
 const ADJECTIVES = ['least', 'most'] as const;
 
-/** A minimum and a maximum, as fields and as a slider. They apply on blur, on Enter, and when a thumb is released; a thumb at its end sets no limit. */
+/**
+ * A minimum and a maximum, as fields and as a slider. They apply on blur, on Enter, and when a thumb is released; a thumb at its end sets no
+ * limit. Text that is no number stays, with a message, and applies nothing.
+ */
 export function RangeFields({ label, prefix = '', suffix = '', names, bounds, value, onChange }: RangeFieldsProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const messageId = useId();
   const shown = draft ?? ([text(value[0]), text(value[1])] as const);
   const stops = stopsOf(...bounds);
   const last = Math.max(1, stops.length - 1);
   const positions = [
-    stopAt(stops, figure(shown[0]) ?? bounds[0]),
-    stopAt(stops, figure(shown[1]) ?? bounds[1]),
+    stopAt(stops, readAmount(shown[0]) ?? bounds[0]),
+    stopAt(stops, readAmount(shown[1]) ?? bounds[1]),
   ] as const;
   const words = (amount: number) => `${prefix}${formatNumber(amount)}${suffix && ` ${suffix}`}`;
 
   function settle() {
     if (!draft) return;
+    setRefused(draft.some(isUnread));
+    if (draft.some(isUnread)) return;
     setDraft(null);
-    const [first, second] = [figure(draft[0]), figure(draft[1])];
+    const [first, second] = [readAmount(draft[0]), readAmount(draft[1])];
     const isSwapped = first !== null && second !== null && first > second;
     const [minimum, maximum] = isSwapped ? [second, first] : [first, second];
     onChange(
@@ -49,6 +60,7 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
     );
   }
   function change(end: 0 | 1, typed: string) {
+    setRefused(false);
     setDraft(end === 0 ? [typed, shown[1]] : [shown[0], typed]);
   }
   function slide(end: 0 | 1, position: number) {
@@ -103,7 +115,10 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
                 aria-label={`${label}, ${ADJECTIVES[end]}${suffix && `, ${suffix}`}`}
                 placeholder={text(bounds[end])}
                 value={shown[end]}
-                onChange={({ target }) => change(end, target.value.replace(/[^\d.]/g, '').slice(0, 8))}
+                maxLength={TYPED_LENGTH_MAXIMUM}
+                aria-invalid={(isRefused && isUnread(shown[end])) || undefined}
+                aria-describedby={isRefused && isUnread(shown[end]) ? messageId : undefined}
+                onChange={({ target }) => change(end, target.value)}
                 onBlur={settle}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
@@ -116,6 +131,11 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
           </label>
         ))}
       </div>
+      {isRefused && (
+        <p className={styles.message} id={messageId} role="alert">
+          {AMOUNT_MESSAGE}
+        </p>
+      )}
     </div>
   );
 }
@@ -128,8 +148,7 @@ function text(amount: number | null): string {
   return amount === null ? '' : String(amount);
 }
 
-/** A typed number, to the hundredth; null when it is not one. */
-function figure(typed: string): number | null {
-  const number = Number.parseFloat(typed);
-  return Number.isFinite(number) ? Math.round(number * 100) / 100 : null;
+/** Whether a typed text is no number; an empty one sets no limit. */
+function isUnread(typed: string): boolean {
+  return typed.trim() !== '' && readAmount(typed) === null;
 }
