@@ -40,6 +40,15 @@ export function stockMessage(
   }
 }
 
+/** Why what is in a basket cannot be bought any more, of `subject`, such as the product's name. */
+export function unsoldMessage(subject: string, status: string | null | undefined, expectedOn?: string | null): string {
+  if (status === 'PREORDER' || status === 'BACKORDER')
+    return `${subject} can’t be ordered online just now. ${stockLabel(status, expectedOn)}. Please call or email us to place an order.`;
+  if (status === 'UNAVAILABLE')
+    return `${subject} is not available at the moment. Please call or email us for an alternative.`;
+  return `${subject} has sold out since you added it.`;
+}
+
 const labels = new Map<string, string>(
   Object.entries({
     IN_STOCK: 'In stock',

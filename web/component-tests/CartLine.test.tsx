@@ -22,6 +22,7 @@ const line = {
   path: '/bari/',
   quantity: 2,
   maximumQuantity: 8,
+  stock: { status: 'IN_STOCK', expectedOn: null },
   product: { minimumQuantity: 1, quantityMultiple: 1 },
   isModifier: false,
   canChangeQuantity: true,
@@ -93,6 +94,26 @@ test('shows the product, its quantity, the price of each and the total', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Bari pendant' }).value).toBe('2');
   expect(screen.getByText('£96.00')).toBeDefined();
   expect(screen.getByText('£48.00')).toBeDefined();
+});
+
+test.each([
+  ['USED', 'Used · LL-1 · Brass'],
+  ['REFURBISHED', 'Refurbished · LL-1 · Brass'],
+  ['NEW', 'LL-1 · Brass'],
+])('of goods that are %s says %j', (condition, words) => {
+  const { text } = setUp({ condition });
+  expect(text).toContain(`Bari pendant${words}`);
+});
+
+test.each([
+  [{ status: 'OUT_OF_STOCK', expectedOn: null }, 'This has sold out since you added it.'],
+  [
+    { status: 'PREORDER', expectedOn: '2030-01-31' },
+    'This can’t be ordered online just now. Pre-order: expected 31 January 2030. Please call or email us to place an order.',
+  ],
+  [{ status: 'UNAVAILABLE', expectedOn: null }, 'This is not available at the moment.'],
+])('that is now %j says so', (stock, words) => {
+  expect(setUp({ maximumQuantity: 0, stock }).text).toContain(words);
 });
 
 test('shows one price for a quantity of one', () => {

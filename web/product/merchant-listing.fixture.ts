@@ -76,9 +76,6 @@ const offerOf = (shippingDetails: TSchema, hasMerchantReturnPolicy: TSchema) =>
       price: amount,
       priceCurrency: pounds,
       valueAddedTaxIncluded: Type.Literal(true),
-      eligibleQuantity: optional(
-        exactly({ '@type': type('QuantitativeValue'), minValue: Type.Integer({ minimum: 2 }) }),
-      ),
     }),
     url,
     availability: member(

@@ -46,7 +46,6 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
       price,
       priceCurrency: 'GBP',
       valueAddedTaxIncluded: true,
-      ...(minimumQuantity > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumQuantity } }),
     },
     url,
     availability: `https://schema.org/${availabilities.get(stock.status) ?? 'OutOfStock'}`,

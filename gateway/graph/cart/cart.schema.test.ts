@@ -235,3 +235,36 @@ test('warns of a removed product without a line; only the warnings are null when
   graph.shop.on('POST /get_products_from_blog_url_list', () => ({ status: 500 }));
   expect((await graph.ask(query, {}, CART_TOKEN)).data).toEqual({ cart: { quantity: 1, warnings: null } });
 });
+
+const CONDITIONS = [
+  ['used', 'USED'],
+  ['refurbished', 'REFURBISHED'],
+  ['new', 'NEW'],
+  ['as good as new', 'NEW'],
+  [undefined, 'NEW'],
+] as const;
+
+test.each(CONDITIONS)('a line of the cart that is %s is %s', async (condition, expected) => {
+  serveCart(graph.shop, [cartItemRecord(1, 'plain', 1, { condition })]);
+  const { data } = await graph.ask('{ cart { lines { condition } } }', {}, CART_TOKEN);
+  expect(data).toEqual({ cart: { lines: [{ condition: expected }] } });
+});
+
+test.each(CONDITIONS)('a line of an order that is %s is %s', async (condition, expected) => {
+  const items = [{ ...cartItemRecord(1, 'plain', 1, { condition }), total_inc_vat: 29.99, total_ex_vat: 24.99 }];
+  graph.shop.on('GET /orders/o-1', () => ({
+    body: {
+      id: 'o-1',
+      number: 'LL-1',
+      access_key: 'order-access-key',
+      placed_at: '2026-11-21T10:00:00Z',
+      status: 'awaiting_payment',
+      contact: { email: 'ann@example.com' },
+      items,
+      delivery: { method: 'collection', cost: 0 },
+      payment_method: 'bank_transfer',
+    },
+  }));
+  const { data } = await graph.ask('{ order(id: "o-1", key: "order-access-key") { lines { condition } } }');
+  expect(data).toEqual({ order: { lines: [{ condition: expected }] } });
+});

@@ -40,11 +40,11 @@ CartType.implement({
       nullable: true,
       description:
         'Changes since the lines were added: prices, stock and products no longer sold. Empty for none; null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
-      resolve: async (cart, _, { products, config }) => {
+      resolve: async (cart, _, { products, config, now }) => {
         const found = await Promise.all(cart.lines.map(({ path }) => products.load(path)));
         return cartWarnings(
           cart,
-          cart.lines.map((line, index) => standingOf(cart, line, found[index], config)),
+          cart.lines.map((line, index) => standingOf(cart, line, found[index], config, now())),
         );
       },
     }),

@@ -80,10 +80,17 @@ export function standingOf(
   line: CartLine,
   product: Product | null | undefined,
   config: Context['config'],
+  now?: Date,
 ): Standing {
   const room = roomForLine(cart, line, product?.detail ?? undefined, config);
   if (!room || !product) return { kind: 'gone' };
+  const variant = product.detail?.variants.find(({ id }) => id === line.variantId);
   // The quantity of an add-on is that of its product.
   const terms = line.isModifier ? quantityTerms(1, 1) : product.quantityTerms;
-  return { kind: 'sold', maximum: Math.max(0, line.quantity + room.left), terms };
+  return {
+    kind: 'sold',
+    maximum: Math.max(0, line.quantity + room.left),
+    terms,
+    stock: stockOfProduct(product, config, variant, now),
+  };
 }

@@ -62,6 +62,7 @@ const sold = (maximum: number, multiple = 1): Standing => ({
   kind: 'sold',
   maximum,
   terms: { minimum: 1, multiple },
+  stock: { status: maximum === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK' },
 });
 
 test.each<[string, CartLine, Standing | undefined, string[]]>([
@@ -83,6 +84,24 @@ test.each<[string, CartLine, Standing | undefined, string[]]>([
   const warnings = cartWarnings({ lines: [held], removed: [], isNew: false }, standing ? [standing] : []);
   expect(warnings.map(({ code }) => code)).toEqual(codes);
   expect(warnings.every(({ line: concerned, message }) => concerned === held && message.includes('Bari'))).toBe(true);
+});
+
+test.each<[Extract<Standing, { kind: 'sold' }>['stock'], string]>([
+  [{ status: 'OUT_OF_STOCK' }, 'Bari has sold out since you added it.'],
+  [
+    { status: 'PREORDER', expectedOn: '2030-01-31' },
+    'Bari can’t be ordered online just now. Pre-order: expected 31 January 2030. Please call or email us to place an order.',
+  ],
+  [
+    { status: 'BACKORDER' },
+    'Bari can’t be ordered online just now. Back-order. Please call or email us to place an order.',
+  ],
+  [{ status: 'UNAVAILABLE' }, 'Bari is not available at the moment. Please call or email us for an alternative.'],
+])('says why a line that is now %j cannot be bought', (stock, message) => {
+  const standing: Standing = { kind: 'sold', maximum: 0, terms: { minimum: 1, multiple: 1 }, stock };
+  expect(cartWarnings({ lines: [line(1)], removed: [], isNew: false }, [standing])).toMatchObject([
+    { code: 'OUT_OF_STOCK', message },
+  ]);
 });
 
 test('warns of a product removed from the cart by name, without a line', () => {

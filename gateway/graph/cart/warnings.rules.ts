@@ -1,4 +1,6 @@
 import { quantityTermsText, soldQuantity, type QuantityTerms } from '../../../domain/quantity.rules.ts';
+import { unsoldMessage } from '../../../domain/stock-words.rules.ts';
+import type { Stock } from '../product/stock.rules.ts';
 import type { AskedQuantity } from './line/asked-quantity.rules.ts';
 import { previousPrice, type Cart, type CartLine } from './cart.rules.ts';
 
@@ -38,8 +40,10 @@ export function quantityRaised(line: CartLine, terms: QuantityTerms): CartWarnin
   };
 }
 
-/** A line's status in the catalogue: still sold, with its maximum quantity and the terms of its quantity, or gone. */
-export type Standing = { kind: 'sold'; maximum: number; terms: QuantityTerms } | { kind: 'gone' };
+/** A line's status in the catalogue: still there, with its stock, its maximum quantity and the terms of its quantity, or gone. */
+export type Standing =
+  | { kind: 'sold'; maximum: number; terms: QuantityTerms; stock: Pick<Stock, 'status' | 'expectedOn'> }
+  | { kind: 'gone' };
 
 /** Warns of price and stock changes since the lines were added. `standings` are in the order of the lines. */
 export function cartWarnings({ lines, removed }: Cart, standings: readonly Standing[]): CartWarning[] {
@@ -58,7 +62,11 @@ function lineWarnings(line: CartLine, standing: Standing | undefined): CartWarni
     return [{ code: 'REMOVED', message: `We no longer sell ${line.name}. Please remove it from your basket.`, line }];
   const warnings: CartWarning[] = [];
   if (standing?.maximum === 0)
-    warnings.push({ code: 'OUT_OF_STOCK', message: `${line.name} has sold out since you added it.`, line });
+    warnings.push({
+      code: 'OUT_OF_STOCK',
+      message: unsoldMessage(line.name, standing.stock.status, standing.stock.expectedOn),
+      line,
+    });
   else if (standing && standing.maximum < line.quantity) {
     warnings.push({
       code: 'QUANTITY_REDUCED',

@@ -57,7 +57,7 @@ ProductType.implement({
     stock: t.field({
       type: Stock,
       description: 'The product’s stock; the sum of its variants when stock is tracked per variant.',
-      resolve: (product, _, { config }) => stockOfProduct(product, config),
+      resolve: (product, _, { config, now }) => stockOfProduct(product, config, undefined, now()),
     }),
     inventoryTracking: t.expose('inventoryTracking', {
       type: InventoryTracking,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stockOf, type StockFacts } from './stock.rules.ts';
+import { productRecord } from '../../testing/records.ts';
+import { toDetail } from './rest/record.rest.ts';
+import { stockOf, stockOfProduct, type StockFacts } from './stock.rules.ts';
 
 const facts: StockFacts = {
   inventoryTracking: 'product',
@@ -82,5 +84,38 @@ describe('stockOf', () => {
     ],
   ])('%s', (_, given, status, message, maximumQuantity) => {
     expect(stockOf({ ...facts, ...given })).toMatchObject({ status, message, maximumQuantity });
+  });
+});
+
+describe('the date of a pre-order', () => {
+  const HELP = 'Please call or email us to place an order.';
+  const at = (now: string | null) => {
+    const record = productRecord('lamp', { availability: 'preorder', available_on: '2030-07-31' });
+    const settings = { madeToOrderCategoryId: 1, madeToOrderBrandIds: [] };
+    return stockOfProduct(
+      toDetail(record as never, false),
+      settings,
+      undefined,
+      now === null ? undefined : new Date(now),
+    );
+  };
+  test.each<[string, string | null, string | undefined, string]>([
+    ['before it', '2030-07-01T12:00:00Z', '2030-07-31', `Pre-order: expected 31 July 2030. ${HELP}`],
+    [
+      'on it, until London’s midnight',
+      '2030-07-31T22:59:59Z',
+      '2030-07-31',
+      `Pre-order: expected 31 July 2030. ${HELP}`,
+    ],
+    ['after it', '2030-07-31T23:00:00Z', undefined, `Pre-order. ${HELP}`],
+    ['at no time', null, undefined, `Pre-order. ${HELP}`],
+  ])('is said %s as long as it is to come', (_, now, expectedOn, message) => {
+    const stock = at(now);
+    expect([stock.status, stock.expectedOn, stock.message, stock.maximumQuantity]).toEqual([
+      'PREORDER',
+      expectedOn,
+      message,
+      0,
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE, stockMessage, type StockStatus } from '../../../domain/stock-words.rules.ts';
+import { isoDate, londonTime } from '../../../domain/calendar.rules.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Product, ProductCore, ProductDetail, Variant } from './product.rules.ts';
 
@@ -56,14 +57,19 @@ export function stockOf(facts: StockFacts): Stock {
 /** The settings that mark products as made to order. */
 export type MadeToOrder = Pick<Config, 'madeToOrderCategoryId' | 'madeToOrderBrandIds'>;
 
-/** The stock of a product, or of one of its variants, under the configured made-to-order rules. */
-export function stockOfProduct(product: Product | ProductDetail, config: MadeToOrder, variant?: Variant): Stock {
+/** The stock of a product, or of one of its variants, under the configured made-to-order rules. From `now` on a date is expected; without it none is said. */
+export function stockOfProduct(
+  product: Product | ProductDetail,
+  config: MadeToOrder,
+  variant?: Variant,
+  now?: Date,
+): Stock {
   const variants = 'variants' in product ? product.variants : product.detail?.variants;
   return stockOf({
     inventoryTracking: product.inventoryTracking,
     inventoryLevel: product.inventoryLevel,
     available: product.available,
-    awaited: product.awaited,
+    awaited: product.awaited && { ...product.awaited, date: comingDate(product.awaited.date, now) },
     madeToOrder:
       product.categoryIds.includes(config.madeToOrderCategoryId) ||
       config.madeToOrderBrandIds.includes(product.brand.entityId),
@@ -71,6 +77,11 @@ export function stockOfProduct(product: Product | ProductDetail, config: MadeToO
     variantLevels: variant ? undefined : variants?.map(({ inventoryLevel }) => inventoryLevel),
     variantLevel: variant?.inventoryLevel,
   });
+}
+
+/** A date that has not passed in London; null for any other, since nobody knows then when it comes. */
+function comingDate(date: string | null, now: Date | undefined): string | null {
+  return date !== null && now !== undefined && date >= isoDate(londonTime(now).today) ? date : null;
 }
 
 function levelOf({ inventoryTracking, inventoryLevel, variantLevels, variantLevel }: StockFacts): number {

@@ -77,7 +77,7 @@ VariantType.implement({
     stock: t.field({
       type: Stock,
       description: 'The variant’s stock; the product’s when stock is not tracked per variant.',
-      resolve: ({ product, variant }, _, { config }) => stockOfProduct(product, config, variant),
+      resolve: ({ product, variant }, _, { config, now }) => stockOfProduct(product, config, variant, now()),
     }),
     image: t.field({
       type: Image,

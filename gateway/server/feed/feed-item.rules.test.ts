@@ -7,6 +7,7 @@ const facts: FeedFacts = {
   publicUrl: 'https://shop.example',
   madeToOrderCategoryId: 4157,
   madeToOrderBrandIds: [],
+  now: () => new Date('2029-12-31T12:00:00Z'),
   allowsImage: (source) => source.startsWith('/drawings/'),
 };
 const itemsOf = (more: Record<string, unknown>, slug = 'lamp') =>
@@ -101,6 +102,11 @@ describe.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
     'a pre-order',
     { availability: 'preorder', available_on: '2030-01-01', condition: 'used' },
     { isInStock: false, awaited: { status: 'preorder', date: '2030-01-01' }, condition: 'used', handlingDays: null },
+  ],
+  [
+    'a pre-order whose date has passed',
+    { availability: 'preorder', available_on: '2029-12-30' },
+    { isInStock: false, awaited: null },
   ],
   ['a back-order without a date', { availability: 'backorder' }, { isInStock: false, awaited: null }],
   ['untracked stock', { inventory_tracking: 'none', inventory_level: 0 }, { isInStock: true }],

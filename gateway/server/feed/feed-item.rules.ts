@@ -52,6 +52,7 @@ export interface FeedItem {
 }
 
 export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl'> {
+  now: () => Date;
   /** Whether the gateway serves an image. */
   allowsImage(source: string): boolean;
 }
@@ -80,7 +81,7 @@ export function feedItems(product: ProductDetail, facts: FeedFacts): FeedItem[] 
 }
 
 function itemOf(product: ProductDetail, variant: Variant | null, description: string, facts: FeedFacts): FeedItem[] {
-  const { status, maximumQuantity, expectedOn } = stockOfProduct(product, facts, variant ?? undefined);
+  const { status, maximumQuantity, expectedOn } = stockOfProduct(product, facts, variant ?? undefined, facts.now());
   if (status === 'UNAVAILABLE') return [];
   const { price: one, priceBreaks } = variant ?? product;
   const quantity = soldQuantity(1, product.quantityTerms);

@@ -45,7 +45,7 @@ export function createFeedHandler({
 }: FeedOptions) {
   const current = createCurrentFeed({
     shopApi,
-    facts: { ...config, allowsImage: (source) => imageOf(source, '', config) !== null },
+    facts: { ...config, now, allowsImage: (source) => imageOf(source, '', config) !== null },
     directory: join(config.dataDir, 'feeds'),
     now,
     logger,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { product, smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { lineRecord } from '../../routes/line-records.ts';
 import { cartLines } from './cart-line.rules.ts';
 
 function retailPriceOf(sold: CatalogueProduct, variantId: number | null) {
@@ -30,4 +31,13 @@ test('the unit price is that of the quantity, and the price when it was added fo
   expect(priceOf(9, 83_250)).toEqual([83_250, 83_250]);
   expect(priceOf(10, 83_250)).toEqual([74_917, 74_917]);
   expect(priceOf(10, 80_000)).toEqual([74_917, 80_000]);
+});
+
+test.each([['used'], ['refurbished'], [undefined]] as const)('a line of a product that is %s says so', (condition) => {
+  const sold = product(1, condition && { condition });
+  const [line] = cartLines(
+    [{ id: 1, productId: 1, variantId: null, quantity: 1, parentId: null }],
+    new Map([[1, sold]]),
+  ).lines;
+  expect([line?.condition, line && lineRecord(line).condition]).toEqual([condition, condition]);
 });

@@ -132,6 +132,16 @@ describe('a confirmation', () => {
     else expect(plain).toContain(words);
   });
 
+  test.each([
+    ['used', 'Used'],
+    ['refurbished', 'Refurbished'],
+  ] as const)('says that an item is %s', (condition, word) => {
+    const { text, html } = mailOf({ lines: [line({ condition }), line({ name: 'New lamp', sku: 'N-1' })] });
+    expect(text).toContain(`3 × Lamp, L-1, ${word}, £12.04 each`);
+    expect(text).toContain('3 × New lamp, N-1, £12.04 each');
+    expect(html.match(new RegExp(word, 'g'))).toHaveLength(1);
+  });
+
   test('shows each item with its picture at the shop, and none for a picture that the shop cannot serve', () => {
     const pictured = (imageUrl: string) => mailOf({ lines: [line({ imageUrl })] }).html.match(/<img src="[^"]*"/g);
     const logo = '<img src="https://shop.example/icons/icon-192.png"';

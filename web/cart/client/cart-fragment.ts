@@ -32,6 +32,10 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
           path
           quantity
           maximumQuantity
+          stock {
+            status
+            expectedOn
+          }
           leadTime
           condition
           canChangeQuantity

@@ -82,6 +82,7 @@ function newLine(id: string, quantity: number, price: RawLine['price']) {
     parentId: null,
     canChangeQuantity: true,
     maximumQuantity: null,
+    stock: null,
     leadTime: null,
     product: null,
   };

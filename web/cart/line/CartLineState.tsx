@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartLineState_line$key } from '../../__generated__/CartLineState_line.graphql.ts';
+import { unsoldMessage } from '../../../domain/stock-words.rules.ts';
 import { Price } from '../../price/Price.tsx';
 import { useCartClient } from '../client/useCartClient.ts';
 import * as styles from './CartLine.css.ts';
@@ -19,6 +20,10 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
         quantity
         maximumQuantity
         canChangeQuantity
+        stock {
+          status
+          expectedOn
+        }
         price {
           ...Price_price
         }
@@ -47,7 +52,7 @@ export function CartLineState({ line: reference, lineKey }: CartLineStateProps) 
         <p className={styles.problem}>
           {maximum > 0
             ? `Stock has dropped since you added this: only ${maximum} left.`
-            : 'This has sold out since you added it.'}
+            : unsoldMessage('This', line.stock?.status, line.stock?.expectedOn)}
           {maximum > 0 && line.canChangeQuantity && (
             <button type="button" className={styles.retry} onClick={() => client.setQuantity(lineKey, maximum)}>
               Change to {maximum}

@@ -11,6 +11,7 @@ export function line(id: string, quantity: number, more: Partial<RawLine> = {}):
     path: `/${id}/`,
     quantity,
     maximumQuantity: null,
+    stock: null,
     leadTime: null,
     condition: 'NEW',
     canChangeQuantity: true,

@@ -26,7 +26,7 @@ export async function checkedItems(
 ): Promise<ItemToAdd[]> {
   const held = quantityOnLines(cart, detail.entityId, variant?.id ?? null);
   const quantity = askedQuantity(held + wanted, detail, variant).quantity - held;
-  const stock = stockOfProduct(detail, context.config, variant ?? undefined);
+  const stock = stockOfProduct(detail, context.config, variant ?? undefined, context.now());
   if (stock.maximumQuantity === 0) throw new OutOfStockError(stock.message);
   const options = chosenModifiers(detail.modifiers, modifiers.map(modifierNumbers));
   if (!options) throw new ModifierNotFoundError();

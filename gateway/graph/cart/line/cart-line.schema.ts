@@ -143,12 +143,12 @@ CartLineType.implement({
       nullable: true,
       description:
         'The stock of its product or variant. Null when that no longer exists. Costs one batched call for the whole cart.',
-      resolve: async ({ path, variantId }, _, { products, config }) => {
+      resolve: async ({ path, variantId }, _, { products, config, now }) => {
         const product = products.known(path) ?? (await products.load(path));
         if (!product) return null;
-        if (variantId === null) return stockOfProduct(product, config);
+        if (variantId === null) return stockOfProduct(product, config, undefined, now());
         const variant = product.detail?.variants.find(({ id }) => id === variantId);
-        return variant ? stockOfProduct(product, config, variant) : null;
+        return variant ? stockOfProduct(product, config, variant, now()) : null;
       },
     }),
     product: t.field({
