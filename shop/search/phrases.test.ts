@@ -96,5 +96,5 @@ test.each([
   ['', null],
 ])('completes the misspelt beginning %j to %j', (typed, expected) => {
   const phrases = counted(three('Glass Chandelier', 'Fridge Bulb', 'Canal Lamp'));
-  expect(completedBeginning(phrases, typed, english)).toBe(expected);
+  expect(completedBeginning(phrases, typed, english, [])).toBe(expected);
 });

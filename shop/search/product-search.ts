@@ -9,9 +9,11 @@ import { LiveSegment } from './live-segment.ts';
 import type { Phrases } from './phrases.ts';
 import { planQuery, type PlanOptions, type QueryPlan } from './plan/plan-query.ts';
 import type { Words } from './plan/words.ts';
-import { frequency, termsFrom } from './segment.ts';
+import { ofRooms, readingsOf, withEndings } from './readings.ts';
+import { frequency, termsFrom, type Segment } from './segment.ts';
 import { completedBeginning, composed, fitting, type MatchingSuggestions } from './suggest.ts';
 import type { English } from './words/english.rules.ts';
+import { tokens } from './words/analysis.rules.ts';
 import { readEnglish } from './words/english.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
 import { readSynonyms } from './words/synonyms.ts';
@@ -51,6 +53,13 @@ export interface ProductSearch {
 
 /** More products than share a code, or are offered in place of an unknown one. */
 const CODED_MAXIMUM = 8;
+
+/** A single letter is the beginning of half the codes. */
+const CODE_CHARACTERS_MINIMUM = 2;
+/** Three pages of products. */
+const CODES_BEGUN_MAXIMUM = 48;
+/** The words that a second word of one letter may be the beginning of. */
+const ENDINGS_TRIED = 120;
 
 const ENGLISH = readEnglish();
 
@@ -123,11 +132,57 @@ export function createProductSearch(
     const correctedTerm = hits.correctedTerm ?? correction;
     const text = correctedTerm ?? typed;
     const completions = plan.completions.filter(words.isInNames);
-    const fits = fitting(phrases, text, limit, composed(main.segment, text, completions));
-    const [first] = fits.terms;
-    // One or two letters are the beginning of too many words, so the products are those of the likeliest whole term.
-    const isHardlyBegun = /(?:^|\s)\p{L}{1,2}$/u.test(text) && first?.startsWith(text.trim().toLowerCase());
-    return { ...fits, hits: { ...(isHardlyBegun && first ? find(first, {}).hits : hits), correctedTerm } };
+    const composedTerms = composed(main.segment, text, completions);
+    const asTyped = fitting(phrases, text, limit, composedTerms);
+    // A room that no product names is no misspelt word.
+    const room = correctedTerm === null ? [] : ofRooms(main.segment, phrases, typed);
+    if (room.length > 0)
+      return { ...asTyped, terms: room, hits: { ...find(room[0] ?? '', {}).hits, correctedTerm: null } };
+    if (asTyped.terms.length > 0)
+      return { ...asTyped, hits: productsOf(asTyped.terms[0] ?? '', text, hits, correctedTerm) };
+    const others = readOtherwise(main.segment, text, limit);
+    const [first] = others.terms;
+    if (first === undefined && hits.ids.length === 0) return { ...asTyped, hits: withCodesBegun(typed, hits) };
+    const isWord = tokens(text).every(({ term }) => words.frequency(term) > 0);
+    return { ...others, hits: { ...(isWord || first === undefined ? hits : find(first, {}).hits), correctedTerm } };
+  }
+
+  /** One or two letters are the beginning of too many words, so their products are those of the likeliest whole term. */
+  function productsOf(first: string, text: string, hits: SearchHits, correctedTerm: string | null): SearchHits {
+    const isHardlyBegun = /(?:^|\s)\p{L}{1,2}$/u.test(text) && first.startsWith(text.trim().toLowerCase());
+    return { ...(isHardlyBegun ? find(first, {}).hits : hits), correctedTerm };
+  }
+
+  /** Whether names have a word mostly where they say what the product is. */
+  const isOfKinds = (term: string) => words.kinds(term, true) * 2 >= words.named(term);
+
+  /** What else a term may mean that no phrase fits: words of the trade, rooms, a second word that has barely begun. */
+  function readOtherwise(segment: Segment, text: string, limit: number): MatchingSuggestions {
+    const [, begun = ''] = /\s(\p{L})$/u.exec(text) ?? [];
+    const endings =
+      begun === ''
+        ? []
+        : withEndings(segment, text, words.completions(begun.toLowerCase(), ENDINGS_TRIED).filter(isOfKinds));
+    const ofRoom = ofRooms(segment, phrases, text);
+    const readings = readingsOf(text, synonyms).map((reading) => fitting(phrases, reading, limit));
+    const all = <Value>(values: readonly Value[]) => [...new Set(values)].slice(0, limit);
+    return {
+      terms: all([...endings, ...ofRoom, ...readings.flatMap((one) => one.terms.slice(0, 3))]),
+      categoryIds: all(readings.flatMap((one) => one.categoryIds)),
+      brandIds: all(readings.flatMap((one) => one.brandIds)),
+    };
+  }
+
+  /** The products whose codes begin with a text that is written like a code, in place of no hits. */
+  function withCodesBegun(typed: string, hits: SearchHits): SearchHits {
+    const code = skuKey(typed);
+    if (!/^\s*[a-z]{1,6}[-\d][a-z\d-]*\s*$/i.test(typed) || code.length < CODE_CHARACTERS_MINIMUM) return hits;
+    const ids = new Set<number>();
+    for (const live of segments())
+      live.eachWithCode(code, false, (place) => {
+        if (ids.size < CODES_BEGUN_MAXIMUM) ids.add(live.segment.ids[place] ?? 0);
+      });
+    return { ...hits, ids: Int32Array.from(ids), scores: new Float32Array(ids.size).fill(1), matchingAll: ids.size };
   }
 
   function add(documents: readonly SearchDocument[]): void {
@@ -150,7 +205,7 @@ export function createProductSearch(
       if (!suggested || suggested.terms.length > 0) return suggested;
       const { ids, correctedTerm } = suggested.hits;
       if (ids.length > 0 && correctedTerm === null) return suggested;
-      const completed = completedBeginning(phrases, typed, english);
+      const completed = completedBeginning(phrases, typed, english, wordsOf(synonyms));
       return completed === null ? suggested : suggestFor(completed, limit, completed);
     },
     withCode(code, isWhole) {

@@ -46,11 +46,14 @@ export function fitting(
   const last = words.pop();
   if (last === undefined) return { terms: [], categoryIds: [], brandIds: [] };
   const text = typed.trim().toLowerCase();
-  const fits = ({ terms: own }: { terms: readonly string[] }) =>
-    own.some((word) => word.startsWith(last)) && words.every((word) => own.includes(word));
+  const isUnfinishedUnit = /\d\s+[a-z]+$/.test(text);
+  const fits = ({ terms: own }: { terms: readonly string[] }, name: string) =>
+    (own.some((word) => word.startsWith(last)) && words.every((word) => own.includes(word))) ||
+    // The "2 gan" of "2 gang", which is one term, is two.
+    (isUnfinishedUnit && name.startsWith(text));
   const best = <Named extends Phrase | Place>(all: readonly Named[], textOf: (named: Named) => string): Named[] =>
     all
-      .filter(fits)
+      .filter((named) => fits(named, textOf(named)))
       .sort((a, b) => Number(textOf(b).startsWith(text)) - Number(textOf(a).startsWith(text)) || b.count - a.count)
       .slice(0, limit);
   const said = best(phrases, (phrase) => phrase.text);
@@ -79,13 +82,19 @@ const OTHER_FIRST_LETTER = 0.5;
  * Completes a misspelt beginning of a word to the word that phrases have most: "chandal" is the beginning of "chandelier". Returns the whole
  * term; null where no word begins like it.
  */
-export function completedBeginning({ phrases }: Phrases, typed: string, english: English): string | null {
+export function completedBeginning(
+  { phrases }: Phrases,
+  typed: string,
+  english: English,
+  otherWords: readonly string[],
+): string | null {
   const [, before = '', begun = ''] = /^(.*?)([a-z]+)$/s.exec(typed.trim().toLowerCase()) ?? [];
   if (begun.length < BEGUN_CHARACTERS_MINIMUM) return null;
   const limit = editsAllowed(begun);
   const counts = new Map<string, number>();
   for (const { text, count } of phrases)
     for (const word of text.split(' ')) counts.set(word, (counts.get(word) ?? 0) + count);
+  for (const word of otherWords) if (!counts.has(word)) counts.set(word, 0);
   let best = { word: '', distance: Infinity, count: 0 };
   for (const [word, count] of counts) {
     if (word.length < BEGUN_CHARACTERS_MINIMUM || !/^[a-z]+$/.test(word)) continue;

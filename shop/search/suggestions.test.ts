@@ -6,6 +6,7 @@ import { bestOf } from './hits.ts';
 import { createProductSearch, type ProductSearch, type SearchHits } from './product-search.ts';
 
 let search: ProductSearch;
+const codeOf = new Map<number, string>();
 
 beforeAll(async () => {
   const catalogue = generateCatalogue({ products: 4_200 });
@@ -16,10 +17,25 @@ beforeAll(async () => {
   const names = { brand: namesIn(catalogue.brands), category: namesIn(catalogue.categories) };
   function* documents(): Generator<SearchDocument> {
     for (const { products } of catalogue.batches())
-      for (const product of products) yield searchDocumentOf(product, names);
+      for (const product of products) {
+        codeOf.set(product.id, product.sku);
+        yield searchDocumentOf(product, names);
+      }
   }
   search = createProductSearch(await buildIndex(documents()));
 }, 30_000);
+
+test.each(['LV-G', 'lv-', 'HB-P', 'HAM-LND'])('%j finds products whose codes begin so', (typed) => {
+  const { hits } = search.suggest(typed, 6) ?? {};
+  const codes = [...(hits?.ids ?? [])].map((id) => codeOf.get(id) ?? '');
+  expect(codes.length).toBeGreaterThan(0);
+  expect(codes.filter((code) => !code.startsWith(typed.toUpperCase()))).toEqual([]);
+});
+
+test('the products for the beginning of a word that no product has are those of its first term', () => {
+  const { terms: [first = ''] = [], hits } = search.suggest('outsi', 6) ?? {};
+  expect(hits?.ids).toEqual(search.search(first)?.ids);
+});
 
 /** The products of the six best hits. */
 const bestSix = (hits: SearchHits | undefined) => hits && bestOf(hits.scores, 6).map((index) => hits.ids[index]);
@@ -45,6 +61,21 @@ test.each<[string, string[]]>([
   ['dimm', ['dimmer switch']],
   ['led st', ['led strip']],
   ['fire rated d', ['fire rated downlights']],
+  ['outsi', ['outside lights', 'outdoor wall lights']],
+  ['outside', ['outside lights', 'outdoor wall lights']],
+  ['2 gan', ['2 gang switch', '2 gang socket']],
+  ['10 wa', ['10 way consumer unit']],
+  ['hall', ['hall lights', 'hall wall lights']],
+  ['bedr', ['bedroom lights']],
+  ['kitch', ['kitchen lights']],
+  ['loung', ['living room lights']],
+  ['toil', ['bathroom lights']],
+  ['bathroom m', ['bathroom mirror']],
+  ['door h', ['door handles']],
+  ['refridg', ['e14 bulb']],
+  ['fridge', ['e14 bulb']],
+  ['thumbturn', ['lever door handle']],
+  ['thumbt', ['lever door handle']],
 ])('%j suggests %j', (typed, expected) => {
   const terms = search.suggest(typed, 6)?.terms ?? [];
   expect(terms[0]).toBe(expected[0]);
