@@ -13,6 +13,7 @@ const variables = {
   first: 16,
   searching: true,
   query: 'x',
+  verbatim: true,
   url: '/x/',
   path: '/x/',
   id: 'x',

@@ -46,6 +46,7 @@ import './review/review.schema.ts';
 import './saved-list/saved-list.mutations.ts';
 import './saved-list/saved-list.schema.ts';
 import './search/search.schema.ts';
+import './search/site-matches.schema.ts';
 import './search/suggest.schema.ts';
 import './stock-alert/stock-alert.mutations.ts';
 import './store/store.schema.ts';

@@ -18,6 +18,8 @@ import type { RestOptions } from './product/product.rest.ts';
 import { createRestClient } from '../upstream/client.ts';
 import { cachedRead } from '../upstream/catalogue-cache.ts';
 import type { RestPage } from '../upstream/window.ts';
+import type { SiteText } from './search/site-matches.rules.ts';
+import { readSiteTexts } from './search/site-texts.reading.ts';
 import { fetchStores } from './store/store.rest.ts';
 import { createCatalogueChanges, type CatalogueChanges } from '../upstream/changes/catalogue-changes.ts';
 import type { Store } from './store/store.rest.ts';
@@ -45,6 +47,8 @@ export interface GatewayServices {
   page: (path: string) => Promise<Page | null>;
   /** One REST page of the blog, counted from 1. */
   blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
+  /** Categories, pages and posts that a search may name. */
+  siteTexts: () => Promise<readonly SiteText[]>;
   /** A blog post by its slug; null when it does not exist. */
   blogPost: (slug: string) => Promise<BlogPost | null>;
   /** The banners on every page: announcement and promises. */
@@ -114,6 +118,9 @@ export function createGatewayServices({
     { ...structural, max: 500 },
   ];
   const catalogue = createCatalogue(shopApi);
+  const pages = cachedRead(() => fetchPages(rest), single);
+  const page = cachedRead((path: string) => fetchPage(rest, path), keyed);
+  const blogPage = cachedRead((number: number) => fetchBlogPage(rest, number), keyed);
   const categories = cachedRead(async () => indexTree(await fetchCategoryTree(rest)), single);
   return {
     config,
@@ -125,9 +132,13 @@ export function createGatewayServices({
     brands: cachedRead(() => fetchBrands(rest), single),
     brandDetail: cachedRead((slug: string) => fetchBrandDetail(rest, slug), keyed),
     stores: cachedRead(() => fetchStores(rest), single),
-    pages: cachedRead(() => fetchPages(rest), single),
-    page: cachedRead((path: string) => fetchPage(rest, path), keyed),
-    blogPage: cachedRead((page: number) => fetchBlogPage(rest, page), keyed),
+    pages,
+    page,
+    blogPage,
+    siteTexts: cachedRead(() => readSiteTexts({ categories, pages, page, blogPage }), {
+      ...single,
+      isCacheable: (texts) => texts.length > 0,
+    }),
     blogPost: cachedRead((slug: string) => fetchBlogPost(rest, slug), keyed),
     banners: cachedRead(() => fetchBanners(rest), single),
     cards,

@@ -13,10 +13,11 @@ import { EmptySearch } from './EmptySearch.tsx';
 import * as styles from './SearchPage.css.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { SiteMatches } from './SiteMatches.tsx';
 
 /** The products that match a term, or a prompt to give one. */
 export function SearchPage() {
-  const { productSearch, prompt } = usePage<SearchPageQuery>(graphql`
+  const { productSearch, siteMatches, prompt } = usePage<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $query: String!
       $verbatim: Boolean!
@@ -31,6 +32,9 @@ export function SearchPage() {
         ...codedProduct_search
         ...pricedSearch_search
         ...SearchResults_search
+      }
+      siteMatches(query: $query) @include(if: $searching) @catch(to: NULL) {
+        ...SiteMatches_matches
       }
       ...SearchPrompt_query @alias(as: "prompt") @skip(if: $searching)
     }
@@ -65,6 +69,7 @@ export function SearchPage() {
           </p>
         )}
       </div>
+      {siteMatches && <SiteMatches matches={siteMatches} />}
       {productSearch ? (
         <SearchResults
           key={`${term} ${isVerbatim}`}

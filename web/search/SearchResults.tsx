@@ -5,7 +5,7 @@ import type { SearchResults_search$key } from '../__generated__/SearchResults_se
 import { FilteredList } from '../list/FilteredList.tsx';
 import { listPath } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
-import { matchNote, searchAddress } from './search.rules.ts';
+import { isNothingNamed, matchNote, searchAddress } from './search.rules.ts';
 import { SuggestedFilters } from './SuggestedFilters.tsx';
 import * as styles from './SearchPage.css.ts';
 
@@ -47,6 +47,11 @@ export function SearchResults({ search: reference, term, isVerbatim, state, empt
               Search for <Link to={listPath(searchAddress(term, true), state)}>{term}</Link> instead.
             </>
           )}
+        </p>
+      )}
+      {search.products && isNothingNamed(search.products) && (
+        <p className={styles.corrected}>
+          We don’t sell anything called <strong>{term}</strong>. Here are the closest things we have.
         </p>
       )}
       <FilteredList

@@ -3,6 +3,7 @@ import { listStateFrom } from '../list/list-url.rules.ts';
 import {
   isSameCode,
   isVerbatimIn,
+  isNothingNamed,
   matchNote,
   pricedPath,
   searchAddress,
@@ -49,13 +50,23 @@ test.each([
   [312, 12, '12 match all words, 300 match some'],
   [1312, 1, '1 matches all words, 1,311 match some'],
   [13, 12, '12 match all words, 1 matches some'],
-  [40, 0, 'not all words match'],
-  [1, 0, 'not all words match'],
+  [40, 0, null],
   [12, 12, null],
   [0, 0, null],
   [12, null, null],
 ])('of %d products %j match all words: %j', (totalCount, matchingAllCount, note) => {
   expect(matchNote({ totalCount, matchingAllCount })).toBe(note);
+});
+
+test.each<[number, number | null, string | null, boolean]>([
+  [40, 0, null, true],
+  [40, 3, null, false],
+  [40, null, null, false],
+  [0, 0, null, false],
+  [40, 0, 'lamp', false],
+])('of %j products with %j that match the whole term, corrected to %j: nothing has its name: %j', (...given) => {
+  const [totalCount, matchingAllCount, correctedTerm, isNothing] = given;
+  expect(isNothingNamed({ totalCount, matchingAllCount, correctedTerm })).toBe(isNothing);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export function matchNote({
 }): string | null {
   if (typeof all !== 'number' || all >= totalCount) return null;
   const some = totalCount - all;
-  if (all === 0) return 'not all words match';
+  if (all === 0) return null;
   return `${formatNumber(all)} ${all === 1 ? 'matches' : 'match'} all words, ${formatNumber(some)} ${some === 1 ? 'matches' : 'match'} some`;
 }
 
@@ -41,6 +41,19 @@ const VERBATIM_VALUE = 'yes';
 /** Whether a URL asks for the words as they are spelt. */
 export function isVerbatimIn(parameters: URLSearchParams): boolean {
   return parameters.get(VERBATIM_KEY) === VERBATIM_VALUE;
+}
+
+/** Whether there are products, but none that matches the whole term as it was typed. */
+export function isNothingNamed({
+  totalCount,
+  matchingAllCount,
+  correctedTerm,
+}: {
+  readonly totalCount: number;
+  readonly matchingAllCount?: number | null | undefined;
+  readonly correctedTerm?: string | null | undefined;
+}): boolean {
+  return totalCount > 0 && matchingAllCount === 0 && !correctedTerm;
 }
 
 /** The list URL of the products that match a term. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { siteMatches, type SiteText } from './site-matches.rules.ts';
+
+const category = (name: string, context = ''): SiteText => ({
+  kind: 'CATEGORY',
+  name,
+  path: `/${name}/`,
+  context,
+  parts: [],
+});
+const page = (name: string, parts: SiteText['parts'], kind: 'PAGE' | 'POST' = 'PAGE'): SiteText => ({
+  kind,
+  name,
+  path: `/${name}/`,
+  context: '',
+  parts,
+});
+
+const texts = [
+  category('Wall Lights', 'Interior Lighting'),
+  category('Wall Lights', 'Exterior Lighting'),
+  category('Pendant Lights', 'Interior Lighting'),
+  category('Lighting'),
+  page('About our business', [{ heading: 'Trade discounts', text: 'Call us with a list.' }]),
+  page('Delivery and returns', [
+    { heading: 'Delivery charges', text: 'The Channel Islands and the Isle of Man pay more.' },
+    { heading: 'How to send something back', text: 'We refund you within 14 days.' },
+  ]),
+  page('Frequently asked questions', [{ heading: 'Do you give trade discounts?', text: 'Yes: open an account.' }]),
+  page('Bathroom zones explained', [{ heading: 'Zone 1', text: 'Brass and chrome lights.' }], 'POST'),
+];
+
+test.each<[string, [name: string, heading: string | null][]]>([
+  ['returns', [['Delivery and returns', null]]],
+  ['how do I get a refund', [['Delivery and returns', null]]],
+  ['delivery to Jersey', [['Delivery and returns', 'Delivery charges']]],
+  ['shipping', [['Delivery and returns', null]]],
+  [
+    'trade account',
+    [
+      ['About our business', 'Trade discounts'],
+      ['Frequently asked questions', 'Do you give trade discounts?'],
+    ],
+  ],
+  ['bathroom zones', [['Bathroom zones explained', null]]],
+  ['pendant light', [['Pendant Lights', null]]],
+  ['outdoor wall lights', [['Wall Lights', null]]],
+  [
+    'wall lights',
+    [
+      ['Wall Lights', null],
+      ['Wall Lights', null],
+    ],
+  ],
+  ['brass', []],
+  ['brass wall lights', []],
+  ['', []],
+  ['how do i', []],
+  ['__proto__', []],
+])('%j names %j', (term, named) => {
+  expect(siteMatches(term, texts).map(({ name, heading }) => [name, heading])).toEqual(named);
+});
