@@ -79,3 +79,13 @@ test.each([
 test('a list is cached with the parameters of its page first', () => {
   expect(cacheableSearch(from('?sort=name'), [['query', 'brass']])).toBe('?query=brass&sort=name');
 });
+
+test.each([
+  ['min-price=-5&max-price=-1', 'Price: -£5 to -£1'],
+  ['max-price=-0.5', 'Price: up to -£0.50'],
+  ['min-price=0', 'Price: from £0'],
+])('%s is the chip %j', (search, label) =>
+  expect(appliedFilters(listStateFrom(new URLSearchParams(search)), new Map()).map((filter) => filter.label)).toEqual([
+    label,
+  ]),
+);

@@ -82,7 +82,7 @@ export function appliedFilters(state: ListState, brandNames: ReadonlyMap<string,
     ...(isBounded(minimumPrice, maximumPrice)
       ? [
           {
-            label: `Price: ${rangeText(minimumPrice, maximumPrice, (amount) => `£${poundsText(amount)}`)}`,
+            label: `Price: ${rangeText(minimumPrice, maximumPrice, priceText)}`,
             without: withPrice(state, null, null),
           },
         ]
@@ -99,6 +99,8 @@ export function appliedFilters(state: ListState, brandNames: ReadonlyMap<string,
 }
 
 const isBounded = (minimum: number | null, maximum: number | null) => minimum !== null || maximum !== null;
+
+const priceText = (amount: number) => `${amount < 0 ? '-' : ''}£${poundsText(Math.abs(amount))}`;
 
 function rangeText(minimum: number | null, maximum: number | null, write: (amount: number) => string): string {
   if (minimum === null) return `up to ${write(maximum ?? 0)}`;
