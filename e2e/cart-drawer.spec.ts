@@ -39,9 +39,10 @@ test('on a phone nothing overflows the screen, and the drawer leads to the baske
   await open(page);
   await addFromList(page);
   await expect(basket(page).getByRole('link', { name: 'Checkout Now' })).toHaveAttribute('href', '/checkout-now');
-  await basket(page).getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(basket(page).getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
+  await basket(page).getByRole('link', { name: 'View basket' }).click();
   await expect(basket(page)).toBeHidden();
-  await open(page, '/cart');
+  await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
   await expect(page.getByRole('main').getByRole('link', { name: 'Checkout Now' })).toBeVisible();

@@ -19,6 +19,21 @@ test('the operating system’s colour scheme applies, also without scripts, and 
   await context.close();
 });
 
+test('in the dark scheme the heart of a card and a black swatch stand out', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ colorScheme: 'dark', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/switches-and-sockets/');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const heart = main.getByRole('button', { name: /^Save: / }).first();
+  // A dark ground below a light heart, on a picture that is light in both schemes.
+  await expect(heart).toHaveCSS('color', 'rgb(242, 239, 232)');
+  await expect(heart).toHaveCSS('background-image', /rgb\(28, 32, 30\)/);
+  const swatch = main.getByRole('img', { name: 'Matt Black' }).first().locator('..');
+  await expect(swatch).toHaveCSS('box-shadow', /rgb\(133, 140, 133\)/);
+  await context.close();
+});
+
 test('the switch in the footer is used by keyboard, remembered, and applied before the first paint', async ({
   page,
 }) => {

@@ -63,3 +63,16 @@ for (const width of [390, 1280]) {
     });
   }
 }
+
+test('“Skip to products” leads past header and filters to the first product', async ({ page }) => {
+  await page.goto('/switches-and-sockets/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to products' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('article').first().locator(':focus')).toHaveCount(1);
+  await page.goto('/contact-us/');
+  await expect(page.getByRole('link', { name: 'Skip to products' })).toHaveCount(0);
+});

@@ -95,3 +95,27 @@ test('the checkout of an empty basket has neither form nor total', async ({ page
     await expect(page.getByText('£0.00')).toHaveCount(0);
   }
 });
+
+test('the page of an order thanks once; then it can be ordered again, and the shop asked to cancel it', async ({
+  page,
+  request,
+}) => {
+  await openReview(page);
+  await page.getByRole('button', { name: ORDER_BUTTON }).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.reload();
+  const title = page.getByRole('heading', { level: 1, name: /^Order LL-\d+$/ });
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Thank you, Ann Lee')).toHaveCount(0);
+  const number = ((await title.textContent()) ?? '').replace('Order ', '');
+  const form = page.getByRole('form', { name: 'Cancel this order' });
+  await form.getByRole('button', { name: 'Cancel this order' }).click();
+  await form.getByRole('textbox', { name: 'Anything we should know? (optional)' }).fill('Ordered twice.');
+  await form.getByRole('button', { name: 'Ask to cancel' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We have your request' })).toBeVisible();
+  const mails = await (await request.get('/dev/outbox')).text();
+  expect(mails).toContain(`Please cancel my order ${number}.`);
+  await page.getByRole('link', { name: 'Order again' }).click();
+  await expect(page).toHaveURL(/\/quick-order/);
+  await expect(page.getByRole('button', { name: /^Add .*basket/ })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { hydrated } from './watch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a sold-out product leads to alternatives in stock, which come before its description', async ({
+test('a sold-out product offers an email when it is back and no delivery, leads to alternatives in stock, and they come before its description', async ({
   page,
   request,
 }) => {
@@ -12,7 +12,10 @@ test('a sold-out product leads to alternatives in stock, which come before its d
   await page.goto(path);
   await hydrated(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Add to basket' }).first()).toBeDisabled();
+  await expect(main.getByRole('button', { name: 'Email me when it’s back' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Check postcode' })).toHaveCount(0);
+  await expect(main.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
   await main.getByRole('link', { name: 'See similar products in stock' }).tap();
   const alternatives = main.getByRole('region', { name: 'Similar products in stock' });
   await expect(alternatives.getByRole('heading').first()).toBeInViewport();

@@ -4,6 +4,4 @@ import { vars } from '../ui/theme.css.ts';
 /** Both states share one grid cell, as wide as the wider, so that switching between them causes no layout shift. */
 export const place = style({ display: 'inline-grid', justifyItems: 'end' });
 
-const state = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space.x5 });
-export const shown = style([state]);
-export const hidden = style([state, { visibility: 'hidden' }]);
+export const state = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space.x5 });

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import * as styles from './AccountLinks.css.ts';
 import { useLogOutCode } from './useLogOutCode.ts';
 import { onSessionEnd, useSignedIn } from '../session/session.ts';
+import { customers, guests } from '../session/signed-in.css.ts';
 import { useToast } from '../ui/toast/Toaster.tsx';
 
 const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));
 
-/** "Log in", or "My account" and "Log out". The server sends the same HTML to everyone, so the state shows after mount, without layout shift. Says so when the session has ended elsewhere. */
+/** "Log in", or "My account" and "Log out". The server sends the same HTML to everyone, so styles choose the state, by what the head's script has found. Says so when the session has ended elsewhere. */
 export function AccountLinks({ className }: { className: string }) {
   const isSignedIn = useSignedIn();
   const logOut = useLogOutCode(isSignedIn);
@@ -19,7 +20,7 @@ export function AccountLinks({ className }: { className: string }) {
         Saved lists
       </Link>
       <span className={styles.place}>
-        <span className={isSignedIn ? styles.hidden : styles.shown}>
+        <span className={`${styles.state} ${guests}`}>
           <Link className={className} to="/register">
             Create an account
           </Link>
@@ -27,7 +28,7 @@ export function AccountLinks({ className }: { className: string }) {
             Sign in
           </Link>
         </span>
-        <span className={isSignedIn ? styles.shown : styles.hidden}>
+        <span className={`${styles.state} ${customers}`}>
           <Link className={className} to="/account">
             My Account
           </Link>

@@ -36,6 +36,24 @@ test.each([
   expect(attributes.get('data-colour-scheme')).toBe(expected);
 });
 
+test.each([
+  ['signed_in=1', true],
+  ['vat=1; __Host-signed_in=1', true],
+  ['not_signed_in=1', false],
+  ['', false],
+])('the head script marks the document as signed in by the cookies "%s": %s', (cookie, expected) => {
+  const attributes = new Set<string>();
+  const documentElement = { dataset: {}, setAttribute: (name: string) => attributes.add(name) };
+  runInNewContext(headScript(), {
+    location: { search: '' },
+    window: {},
+    document: { documentElement, cookie },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  expect(attributes.has('data-signed-in')).toBe(expected);
+});
+
 test.each([headScript(), startScript({ modules: ['/a</script>.js'], entries: ['/<!--.js'] })])(
   'a script cannot end its element',
   (script) => {

@@ -1,6 +1,7 @@
 import { colourSchemeScript } from '../layout/colour-scheme/colour-scheme-script.ts';
 import { columnsScript } from '../list/columns/columns-script.ts';
 import { vatScript } from '../layout/vat-script.ts';
+import { signedInScript } from '../session/signed-in-script.ts';
 import { recordEvents } from './hydration-replay.ts';
 
 /** The URLs of the scripts that hydrate a page. */
@@ -12,7 +13,7 @@ export interface PageScripts {
 
 /** The script of the page's head, which runs before the first paint. */
 export function headScript(): string {
-  return `${vatScript};${colourSchemeScript};${columnsScript};(${recordEvents.toString()})()`;
+  return `${vatScript};${colourSchemeScript};${columnsScript};${signedInScript};(${recordEvents.toString()})()`;
 }
 
 /**

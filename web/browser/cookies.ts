@@ -11,6 +11,9 @@ export function readCookies(): string {
   }
 }
 
+/** An expression for the scripts of the document's head, which cannot import: the cookies, or an empty text. */
+export const cookiesInScript = "(()=>{try{return document.cookie}catch{return ''}})()";
+
 /** Sets a cookie where the browser allows it. */
 export function writeCookie(cookie: string): void {
   try {

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const block = style({ display: 'grid', gap: vars.space.x2 });
+export const block = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 export const problem = style({
   padding: `${vars.space.x2} ${vars.space.x3}`,

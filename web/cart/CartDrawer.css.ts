@@ -8,6 +8,7 @@ export const skeleton = style({
   display: 'grid',
   paddingInline: vars.space.x5,
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** The same grid as a line, so that loading the lines causes no layout shift. */

@@ -45,9 +45,14 @@ export function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
         Checkout Now
       </ButtonLink>
       {place === 'drawer' ? (
-        <Button wide onClick={closeDrawer}>
-          Continue Shopping
-        </Button>
+        <>
+          <ButtonLink wide to="/cart" onClick={closeDrawer}>
+            View basket
+          </ButtonLink>
+          <Button tone="quiet" wide onClick={closeDrawer}>
+            Continue Shopping
+          </Button>
+        </>
       ) : (
         <ButtonLink wide to="/">
           Continue Shopping

@@ -50,9 +50,13 @@ function stored(): CheckoutDraft {
 function write(next: CheckoutDraft): void {
   draft = next;
   refused = nothingRefused;
+  store(next);
+  for (const listener of listeners) listener();
+}
+
+function store(next: CheckoutDraft): void {
   // Without storage the draft lasts as long as the page.
   writeStorage('sessionStorage', KEY, next === emptyDraft ? null : JSON.stringify(next));
-  for (const listener of listeners) listener();
 }
 
 /** Changes the draft. A changed draft is another order, so it gets a new idempotency key. */
@@ -99,9 +103,15 @@ export function clearDraft(): void {
  * Stores the placed order in place of its draft, and tells the other tabs. This page keeps its draft until `showPlacedOrder`: without one it
  * would go back to the first step while the confirmation loads.
  */
-export function storePlacedOrder(placed: PlacedOrder): void {
-  writeStorage('sessionStorage', KEY, JSON.stringify({ ...emptyDraft, placed }));
-  channel?.tell(placed);
+export function storePlacedOrder({ number, path }: Pick<PlacedOrder, 'number' | 'path'>): void {
+  store({ ...emptyDraft, placed: { number, path, isGreeted: false } });
+  channel?.tell({ number, path, isGreeted: true });
+}
+
+/** Stores that the placed order's page has thanked the shopper. It shows from the page's next view on. */
+export function storeGreeting(): void {
+  const { placed, ...rest } = read();
+  if (placed) store({ ...rest, placed: { ...placed, isGreeted: true } });
 }
 
 /** Shows what is stored: the placed order. */

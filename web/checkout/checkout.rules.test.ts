@@ -66,7 +66,11 @@ test.each([
 test.each([
   [
     { number: 'LL-1', path: '/order/1?key=2', more: 1 },
-    { number: 'LL-1', path: '/order/1?key=2' },
+    { number: 'LL-1', path: '/order/1?key=2', isGreeted: false },
+  ],
+  [
+    { number: 'LL-1', path: '/order/1', isGreeted: true },
+    { number: 'LL-1', path: '/order/1', isGreeted: true },
   ],
   [{ number: 'LL-1', path: 'https://elsewhere.example/order/1' }, null],
   [{ number: 'LL-1', path: '//elsewhere.example/order/' }, null],

@@ -22,6 +22,8 @@ export interface DraftAddress {
 export interface PlacedOrder {
   number: string;
   path: string;
+  /** Whether its page has thanked the shopper. */
+  isGreeted: boolean;
 }
 
 /** The shopper's input so far, kept while the tab is open. */
@@ -57,9 +59,9 @@ export const emptyDraft: CheckoutDraft = {
 
 /** Reads a placed order from storage or another tab; null for anything else. */
 export function placedOrderOf(value: unknown): PlacedOrder | null {
-  const { number, path } = (value ?? {}) as Partial<Record<keyof PlacedOrder, unknown>>;
+  const { number, path, isGreeted } = (value ?? {}) as Partial<Record<keyof PlacedOrder, unknown>>;
   if (typeof number !== 'string' || typeof path !== 'string') return null;
-  return path.startsWith('/order/') ? { number, path } : null;
+  return path.startsWith('/order/') ? { number, path, isGreeted: isGreeted === true } : null;
 }
 
 /** The steps in order, each with its path. */

@@ -51,3 +51,12 @@ test('shows a decorative placeholder for a product without a picture', () => {
   expect(picture?.querySelector('img')).toBeNull();
   expect(picture?.querySelector('svg')?.ariaHidden).toBe('true');
 });
+
+test('Tab stops at the link and at one button', () => {
+  const product = { name: 'Lamp', energyClass: 'E', variantCount: 3, stock: { status: 'PLENTY', maximumQuantity: 9 } };
+  renderWithRelay(<Subject />, { Product: () => product });
+  const stops = [...screen.getByRole('article').querySelectorAll<HTMLElement>('a, button')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual(['Save: Lamp', 'Lamp']);
+});

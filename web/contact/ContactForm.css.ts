@@ -39,9 +39,3 @@ export const problem = style({
 });
 export const problemTitle = style({ fontWeight: 560 });
 export const problems = style({ display: 'grid', gap: vars.space.x1, color: vars.color.sale, fontSize: vars.text.x14 });
-
-export const unscripted = style({
-  display: 'none',
-  fontWeight: 560,
-  '@media': { '(scripting: none)': { display: 'block' } },
-});

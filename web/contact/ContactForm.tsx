@@ -72,7 +72,6 @@ export function ContactForm() {
       <h2 className={styles.title} id={ownId}>
         Write to us
       </h2>
-      <p className={styles.unscripted}>This form needs JavaScript: please call or email us instead.</p>
       <ContactProblem message={problem ?? errors?.message} fields={errors?.invalid?.fields} idOf={idOf} />
       <div className={styles.pair}>
         <Field

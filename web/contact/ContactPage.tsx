@@ -41,7 +41,12 @@ export function ContactPage() {
         metaDescription={page?.metaDescription}
       />
       <div className={`${container} ${styles.columns}`}>
-        <ContactForm />
+        <div>
+          <noscript>
+            <p>To write to us without JavaScript, please email us: our address is on this page.</p>
+          </noscript>
+          <ContactForm />
+        </div>
         <aside className={styles.aside} aria-label="Other ways to reach us">
           <section className={styles.block} aria-labelledby="contact-direct">
             <h2 className={styles.title} id="contact-direct">

@@ -7,6 +7,7 @@ export const swatch = style({
   width: '1.1em',
   height: '1.1em',
   borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 1px ${vars.color.swatchRing}`,
 });
 export const body = style({
   display: 'grid',

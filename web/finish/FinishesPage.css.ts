@@ -25,6 +25,7 @@ export const plate = style({
   height: 'auto',
   aspectRatio: '4 / 3',
   borderRadius: vars.radius.control,
+  boxShadow: `0 0 0 1px ${vars.color.swatchRing}`,
 });
 export const link = style({
   fontWeight: 560,

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
+import { PRODUCTS_ID } from '../list/products-id.data.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -29,6 +30,12 @@ export const skip = style({
   borderRadius: vars.radius.control,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' }, '&:focus': { boxShadow: vars.shadow.float } },
 });
+
+/** Only on pages that have a list. */
+export const skipToProducts = style([
+  skip,
+  { selectors: { [`${page}:not(:has(#${PRODUCTS_ID})) &`]: { display: 'none' } } },
+]);
 
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
 

@@ -6,6 +6,7 @@ import { ChatSlot } from '../consent/ChatSlot.tsx';
 import { Consent } from '../consent/Consent.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
 import { SaveProvider } from '../saved-list/SaveProvider.tsx';
+import { PRODUCTS_ID } from '../list/products-id.data.ts';
 import { container } from '../ui/Container.css.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
@@ -58,6 +59,9 @@ export function Layout({ query: reference, children }: LayoutProps) {
           <div className={styles.page}>
             <a className={styles.skip} href="#main">
               Skip to content
+            </a>
+            <a className={styles.skipToProducts} href={`#${PRODUCTS_ID}`}>
+              Skip to products
             </a>
             <Consent />
             <NavigationProgress />

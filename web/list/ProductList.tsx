@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { listPath, type ListAddress } from './list-address.ts';
 import type { ListState } from './list-state.rules.ts';
 import * as styles from './ProductList.css.ts';
+import { PRODUCTS_ID } from './products-id.data.ts';
 import { useLoadMore } from './useLoadMore.ts';
 import { nextPage, rangeEnd, rangeText } from './visible-range.rules.ts';
 
@@ -65,7 +66,7 @@ export function ProductList({ collection, address, state, isPending, moreLabel }
           </ButtonLink>
         </p>
       )}
-      <ProductGrid ref={list} pending={isPending}>
+      <ProductGrid ref={list} id={PRODUCTS_ID} pending={isPending}>
         {products.map(({ node, matchingVariant }, index) => (
           <ProductCard
             key={node.id}

@@ -7,7 +7,6 @@ export const form = style({
   gap: vars.space.x2,
   maxWidth: '520px',
   width: '100%',
-  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });

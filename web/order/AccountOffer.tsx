@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useSignedIn } from '../session/session.ts';
+import { guestsOnly } from '../session/signed-in.css.ts';
 import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './OrderPage.css.ts';
 
@@ -7,7 +8,7 @@ import * as styles from './OrderPage.css.ts';
 export function AccountOffer() {
   if (useSignedIn()) return null;
   return (
-    <section className={`${styles.section} ${notPrinted}`}>
+    <section className={`${styles.section} ${notPrinted} ${guestsOnly}`}>
       <h2 className={styles.heading}>Planning to order again?</h2>
       <p>
         Create an account and we’ll fill in your details next time and keep your future orders in one place.{' '}

@@ -6,8 +6,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { energyColours } from './energy.data.ts';
 import { arrow } from './energy/EnergyArrow.css.ts';
 
+interface EnergyArrowProps {
+  product: EnergyArrow_product$key;
+  /** Whether Tab stops at it. Defaults to true. */
+  isTabStop?: boolean;
+}
+
 /** The energy class of a light source, which the law requires beside the price: an arrow in the colour of the class, with the scale. A click opens the full label. */
-export function EnergyArrow({ product }: { product: EnergyArrow_product$key }) {
+export function EnergyArrow({ product, isTabStop = true }: EnergyArrowProps) {
   const { path, energyClass } = readInlineData(
     graphql`
       fragment EnergyArrow_product on Product @inline {
@@ -26,6 +32,7 @@ export function EnergyArrow({ product }: { product: EnergyArrow_product$key }) {
       <button
         type="button"
         className={arrow}
+        tabIndex={isTabStop ? undefined : -1}
         aria-haspopup="dialog"
         onPointerEnter={needDialog}
         onFocus={needDialog}

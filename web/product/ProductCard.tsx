@@ -41,7 +41,10 @@ interface ProductCardProps {
 /** The `sizes` of the picture in a grid of 1, 2, 3 and 4 columns. */
 const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 100vw';
 
-/** A product in a list. The name is the link, and the whole card is clickable. */
+/**
+ * A product in a list. The name is the link, and the whole card is clickable. Tab stops at the link and at one button: lists are long, and the
+ * product's page has everything that the others do.
+ */
 export function ProductCard({
   product: reference,
   variant: variantReference,
@@ -105,6 +108,7 @@ export function ProductCard({
   const search = variant ? variantSearch(variant) : '';
   const name = shortName(product.name, product.brand?.name);
   const attributes = cardAttributes(product.highlights, product.options);
+  const canAdd = product.variantCount <= 1 && product.stock.maximumQuantity !== 0;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -114,7 +118,7 @@ export function ProductCard({
             <Ribbon>Sale</Ribbon>
           </span>
         )}
-        <SaveButton sku={shown.sku} name={product.name} kind="corner" />
+        <SaveButton sku={shown.sku} name={product.name} kind="corner" isTabStop={!canAdd} />
       </div>
       {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
       <h3 className={styles.name}>
@@ -125,7 +129,7 @@ export function ProductCard({
       </h3>
       <div className={styles.price}>
         <PriceFigures price={fromPrice ?? shown.price} was={shown.wasPrice} from={Boolean(fromPrice)} />
-        <EnergyArrow product={product} />
+        <EnergyArrow product={product} isTabStop={false} />
       </div>
       <div className={styles.data}>
         {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
@@ -135,26 +139,33 @@ export function ProductCard({
       <ProductSwatches product={product} />
       <div className={styles.stock}>
         <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status, shown.stock.expectedOn)} />
-        <CompareButton sku={shown.sku} name={product.name} />
+        <CompareButton sku={shown.sku} name={product.name} isTabStop={false} />
       </div>
       <div className={styles.action}>
-        <Action product={product} search={search} />
+        <Action product={product} search={search} canAdd={canAdd} />
       </div>
     </article>
   );
 }
 
-/** `search` selects the card's variant on the product's page. */
-function Action({ product, search }: { product: ProductCard_product$data; search: string }) {
-  const { name, path, stock, variantCount } = product;
+interface ActionProps {
+  product: ProductCard_product$data;
+  /** Selects the card's variant on the product's page. */
+  search: string;
+  /** Whether the product can be added without a choice. */
+  canAdd: boolean;
+}
+
+function Action({ product, search, canAdd }: ActionProps) {
+  const { name, path, variantCount } = product;
   const quickView = useQuickView();
-  const mustChoose = variantCount > 1;
   return (
     <>
       <Button
         className={styles.quickView}
         size="small"
         wide
+        tabIndex={-1}
         aria-haspopup="dialog"
         onPointerEnter={quickView.preload}
         onFocus={quickView.preload}
@@ -163,9 +174,9 @@ function Action({ product, search }: { product: ProductCard_product$data; search
         Quick View
         <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
       </Button>
-      {mustChoose || stock.maximumQuantity === 0 ? (
-        <ButtonLink to={path + search} tone="primary" size="small" wide>
-          {mustChoose ? 'View Options' : 'View Details'}
+      {!canAdd ? (
+        <ButtonLink to={path + search} tone="primary" size="small" wide tabIndex={-1}>
+          {variantCount > 1 ? 'View Options' : 'View Details'}
           <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
         </ButtonLink>
       ) : (

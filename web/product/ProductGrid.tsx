@@ -6,13 +6,15 @@ interface ProductGridProps {
   children: ReactNode;
   /** Dims the grid while another list loads. Defaults to false. */
   pending?: boolean;
+  /** The id that a link leads to. Defaults to none. */
+  id?: string;
   ref?: Ref<HTMLUListElement>;
 }
 
 /** Product cards in columns; the rows of neighbouring cards line up. */
-export function ProductGrid({ children, pending, ref }: ProductGridProps) {
+export function ProductGrid({ children, pending, id, ref }: ProductGridProps) {
   return (
-    <ul ref={ref} className={styles.grid} aria-busy={pending || undefined}>
+    <ul ref={ref} id={id} tabIndex={id ? -1 : undefined} className={styles.grid} aria-busy={pending || undefined}>
       {Children.map(children, (card) => (
         <li className={styles.cell}>{card}</li>
       ))}

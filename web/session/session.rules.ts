@@ -1,6 +1,8 @@
-/** Whether the cookies have the signed-in marker: a readable companion of the session cookie, which is HttpOnly. Over https its name has the `__Host-` prefix. */
+/** The signed-in marker among the cookies: a readable companion of the session cookie, which is HttpOnly. Over https its name has the `__Host-` prefix. */
+export const SIGNED_IN_MARKER = /(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/;
+
 export function saysSignedIn(cookies: string): boolean {
-  return /(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/.test(cookies);
+  return SIGNED_IN_MARKER.test(cookies);
 }
 
 /** Where to go after signing in: a path of this site, or the account. Guards against open redirects. */

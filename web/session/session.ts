@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readCookies } from '../browser/cookies.ts';
 import { onRestore } from '../storage/on-restore.ts';
 import { saysSignedIn } from './session.rules.ts';
+import { SIGNED_IN_ATTRIBUTE } from './signed-in-script.ts';
 
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
@@ -11,8 +12,13 @@ export function isSignedIn(): boolean {
   return saysSignedIn(readCookies());
 }
 
+function markDocument(): void {
+  document.documentElement.toggleAttribute(SIGNED_IN_ATTRIBUTE, isSignedIn());
+}
+
 /** Notifies subscribers after a response that may have changed the session. */
 export function sessionChanged(): void {
+  markDocument();
   for (const listener of listeners) listener();
 }
 
@@ -29,14 +35,18 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 function subscribe(listener: () => void): () => void {
+  const onReturn = () => {
+    markDocument();
+    listener();
+  };
   listeners.add(listener);
   // The session may have changed in another tab, or expired.
-  document.addEventListener('visibilitychange', listener);
-  const unsubscribe = onRestore(listener);
+  document.addEventListener('visibilitychange', onReturn);
+  const unsubscribe = onRestore(onReturn);
   return () => {
     unsubscribe();
     listeners.delete(listener);
-    document.removeEventListener('visibilitychange', listener);
+    document.removeEventListener('visibilitychange', onReturn);
   };
 }
 

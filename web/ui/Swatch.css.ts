@@ -8,6 +8,7 @@ const disc = style({
   height: '18px',
   borderRadius: vars.radius.pill,
   verticalAlign: 'middle',
+  boxShadow: `0 0 0 1px ${vars.color.swatchRing}`,
   // The reflection of a window.
   '::after': {
     content: '',

@@ -13,6 +13,9 @@ function base(selector: string, rule: GlobalStyleRule) {
 base('*, *::before, *::after', { boxSizing: 'border-box' });
 base('*', { margin: 0 });
 
+// A form without an address is sent by scripts. Outside the layer, because the styles of each form have a display of their own.
+globalStyle('form:not([action])', { '@media': { '(scripting: none)': { display: 'none' } } });
+
 base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',

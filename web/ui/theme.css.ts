@@ -32,6 +32,8 @@ const light = {
   shadow: 'rgb(27 31 29 / .14)',
   /** Photographs keep their light ground; this takes the glare from it. */
   pictureFilter: 'none',
+  /** Around a swatch: a dark finish would vanish on a dark page. */
+  swatchRing: 'transparent',
 };
 
 const dark: typeof light = {
@@ -61,6 +63,7 @@ const dark: typeof light = {
   scrim: 'rgb(0 0 0 / .64)',
   shadow: 'rgb(0 0 0 / .5)',
   pictureFilter: 'brightness(.92)',
+  swatchRing: '#858C85',
 };
 
 /** The design tokens: the only values that styles may use. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { AccountNoteQuery } from '../../__generated__/AccountNoteQuery.graphql.ts';
 import { signInPath } from '../../session/session.rules.ts';
 import { useSignedIn } from '../../session/session.ts';
+import { guests } from '../../session/signed-in.css.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { isUntouched, type CheckoutDraft } from '../checkout.rules.ts';
 import { changeDraft } from '../checkout-draft.ts';
@@ -13,7 +14,7 @@ import * as styles from '../CheckoutPage.css.ts';
 export function AccountNote({ draft }: { draft: CheckoutDraft }) {
   const isSignedIn = useSignedIn();
   const guest = (
-    <p className={styles.note}>
+    <p className={`${styles.note} ${guests}`}>
       We’ll only email or call you about this order. Already have an account?{' '}
       <Link to={signInPath('/checkout-now')}>Sign in</Link>
     </p>

@@ -54,6 +54,9 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
             Subscribe to our Newsletter
           </h2>
           <p className={styles.words}>Be notified of the latest products and exclusive discounts</p>
+          <noscript>
+            <p className={styles.words}>To subscribe without JavaScript, please email us.</p>
+          </noscript>
         </div>
         <NewsletterForm />
       </section>

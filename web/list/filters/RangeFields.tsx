@@ -112,7 +112,7 @@ export function RangeFields({ label, prefix = '', suffix = '', names, bounds, va
                 inputMode="decimal"
                 autoComplete="off"
                 name={names[end]}
-                aria-label={`${label}, ${ADJECTIVES[end]}${suffix && `, ${suffix}`}`}
+                aria-label={`${label} ${end === 0 ? 'from' : 'to'}${suffix && `, ${suffix}`}`}
                 placeholder={text(bounds[end])}
                 value={shown[end]}
                 maxLength={TYPED_LENGTH_MAXIMUM}

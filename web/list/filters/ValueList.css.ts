@@ -60,7 +60,13 @@ globalStyle(`${value} > small`, {
 });
 globalStyle(`${value}:has(:disabled) > small`, { color: 'inherit' });
 
-globalStyle(`${value} > svg`, { width: '16px', height: '16px', strokeWidth: '1.5px' });
+globalStyle(`${value} > svg`, {
+  width: '16px',
+  height: '16px',
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 1px ${vars.color.swatchRing}`,
+  strokeWidth: '1.5px',
+});
 globalStyle(`${value} circle`, { cx: '8px', cy: '8px', r: '7.25px' });
 
 export const search = style({

@@ -10,7 +10,10 @@ export const actions = style({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space.x3,
-  '@media': { [sideBySide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': {
+    [sideBySide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '(scripting: none)': { display: 'none' },
+  },
 });
 globalStyle(`${actions} > :first-child`, { '@media': { [sideBySide]: { display: 'contents' } } });
 globalStyle(`${actions} > :first-child > output`, { '@media': { [sideBySide]: { gridArea: '2 / 1 / auto / -1' } } });
@@ -20,7 +23,7 @@ export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
 
 export const leadTime = style({ color: vars.color.soft, fontSize: vars.text.x14 });
 
-export const alert = style({ justifySelf: 'start' });
+export const alert = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const contact = style({
   display: 'flex',

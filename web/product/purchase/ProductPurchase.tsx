@@ -38,7 +38,7 @@ const PHONE = '(max-width: 767.98px)';
 /** Where the buy bar is displayed (`ProductPage.css.ts`). */
 const HAS_BAR = '(max-width: 1023.98px)';
 
-/** The purchase form: variant, quantity, add-ons and the button. */
+/** The purchase form: variant, quantity, add-ons and the button. What is sold out has help to get it in place of button and delivery. */
 export function ProductPurchase({
   product: productReference,
   variant: variantReference,
@@ -147,7 +147,6 @@ export function ProductPurchase({
     quantity,
     name: product.name,
     size: 'medium',
-    disabled: soldOut,
     mayAdd,
     onAdded: () => {
       setWanted(1);
@@ -165,20 +164,21 @@ export function ProductPurchase({
         onChoose={onChoose}
         problem={problem()}
       />
-      <div ref={actions} className={styles.actions}>
-        <Stepper
-          value={quantity}
-          onChange={setWanted}
-          minimum={product.minimumQuantity}
-          step={product.quantityMultiple}
-          maximum={maximum === 0 ? 1 : maximum}
-          maximumReason={isLimited ? `Only ${level} in stock` : undefined}
-          label={`Quantity of ${product.name}`}
-          disabled={soldOut}
-          onInvalid={setQuantityInvalid}
-        />
-        <AddToBasketButton {...purchase} />
-      </div>
+      {!soldOut && (
+        <div ref={actions} className={styles.actions}>
+          <Stepper
+            value={quantity}
+            onChange={setWanted}
+            minimum={product.minimumQuantity}
+            step={product.quantityMultiple}
+            maximum={maximum}
+            maximumReason={isLimited ? `Only ${level} in stock` : undefined}
+            label={`Quantity of ${product.name}`}
+            onInvalid={setQuantityInvalid}
+          />
+          <AddToBasketButton {...purchase} />
+        </div>
+      )}
       <PurchaseQuantity product={product} variant={variant ?? null} />
       <StockHelp
         productId={product.id}
@@ -187,7 +187,7 @@ export function ProductPurchase({
         limit={isLimited ? level : null}
         hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0}
       />
-      <DeliveryPromise product={product} variant={variant ?? null} quantity={quantity} />
+      {!soldOut && <DeliveryPromise product={product} variant={variant ?? null} quantity={quantity} />}
       {withModifiers && product.stock.maximumQuantity !== 0 && (
         <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />
       )}

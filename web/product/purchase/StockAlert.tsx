@@ -17,7 +17,7 @@ export function StockAlert(props: StockAlertProps) {
       {code ? (
         <code.StockAlertForm key={props.variantId} {...props} />
       ) : (
-        <Button className={styles.alert} onClick={needCode}>
+        <Button className={styles.alert} tone="primary" wide onClick={needCode}>
           Email me when it’s back
         </Button>
       )}

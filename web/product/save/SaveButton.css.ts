@@ -41,6 +41,8 @@ export const kind = styleVariants({
       zIndex: 1,
       insetBlockStart: vars.space.x1,
       insetInlineEnd: vars.space.x1,
+      // A ground of its own: pictures are light in the dark scheme too.
+      background: `radial-gradient(circle, ${vars.color.surface} 18px, transparent 18.5px)`,
     },
   ],
   labelled: [

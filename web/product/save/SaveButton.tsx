@@ -14,16 +14,19 @@ export const SaveContext = createContext<(target: SaveTarget) => void>(() => {})
 interface SaveButtonProps extends SaveTarget {
   /** `corner` lies on a card's picture; `labelled` says what it does. */
   kind: 'corner' | 'labelled';
+  /** Whether Tab stops at it. Defaults to true. */
+  isTabStop?: boolean;
 }
 
 /** A heart, filled once the product is on a list. */
-export function SaveButton({ sku, name, kind }: SaveButtonProps) {
+export function SaveButton({ sku, name, kind, isTabStop = true }: SaveButtonProps) {
   const open = use(SaveContext);
   const isSaved = useIsSaved(sku);
   return (
     <button
       type="button"
       className={styles.kind[kind]}
+      tabIndex={isTabStop ? undefined : -1}
       data-saved={isSaved || undefined}
       aria-haspopup="dialog"
       aria-label={kind === 'corner' ? `${isSaved ? 'Saved' : 'Save'}: ${name}` : undefined}

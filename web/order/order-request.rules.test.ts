@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { requestIn, requestMessage } from './order-request.rules.ts';
+
+test.each([
+  ['AWAITING_PAYMENT', 'cancel'],
+  ['PAID', 'cancel'],
+  ['PREPARING', 'cancel'],
+  ['READY_TO_COLLECT', 'cancel'],
+  ['DISPATCHED', 'return'],
+  ['DELIVERED', 'return'],
+  ['CANCELLED', null],
+  ['a status of a later release', null],
+  ['constructor', null],
+])('what can be asked of an order that is %s: %s', (status, kind) => expect(requestIn(status)).toBe(kind));
+
+test.each([
+  ['cancel', '', 'Please cancel my order LL-1.'],
+  ['cancel', '  Ordered twice. ', 'Please cancel my order LL-1.\n\nOrdered twice.'],
+  ['return', 'The lamp is too big.', 'I would like to return goods of order LL-1.\n\nThe lamp is too big.'],
+] as const)('the message to %s with %j', (kind, note, message) =>
+  expect(requestMessage(kind, 'LL-1', note)).toBe(message),
+);

@@ -1,0 +1,23 @@
+/** What a customer can ask of the shop about an order. */
+export type OrderRequestKind = 'cancel' | 'return';
+
+const requests: ReadonlyMap<string, OrderRequestKind> = new Map([
+  ['AWAITING_PAYMENT', 'cancel'],
+  ['PAID', 'cancel'],
+  ['PREPARING', 'cancel'],
+  ['READY_TO_COLLECT', 'cancel'],
+  ['DISPATCHED', 'return'],
+  ['DELIVERED', 'return'],
+]);
+
+/** What can be asked in a status: to cancel until the goods have left, then to return them; null for neither. */
+export function requestIn(status: string): OrderRequestKind | null {
+  return requests.get(status) ?? null;
+}
+
+/** The message to the shop, with what the customer has written. */
+export function requestMessage(kind: OrderRequestKind, number: string, note: string): string {
+  const wish =
+    kind === 'cancel' ? `Please cancel my order ${number}.` : `I would like to return goods of order ${number}.`;
+  return [wish, note.trim()].filter(Boolean).join('\n\n');
+}
