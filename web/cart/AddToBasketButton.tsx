@@ -122,7 +122,7 @@ export function AddToBasketButton({
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p ref={bringIntoView} className={styles.problem} role="alert">
           {problem.message}
           {problem.retry && (
             <button type="button" className={styles.retry} onClick={() => void problem.retry?.()}>
@@ -133,6 +133,11 @@ export function AddToBasketButton({
       )}
     </div>
   );
+}
+
+/** A message below a button at the window's foot would be out of sight. */
+function bringIntoView(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A small button shows one word; screen readers hear the whole message. */

@@ -12,7 +12,7 @@ import { container } from '../ui/Container.css.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PrintButton } from '../ui/print/PrintButton.tsx';
 import { printed } from '../ui/print/printed.css.ts';
-import { comparePath } from './compare.rules.ts';
+import { comparePath } from '../product/compare/compare-path.rules.ts';
 import * as styles from './ComparePage.css.ts';
 import { CompareTable } from './CompareTable.tsx';
 

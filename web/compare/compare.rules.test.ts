@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codesOf, comparePath, rowsOf } from './compare.rules.ts';
+import { comparePath } from '../product/compare/compare-path.rules.ts';
+import { codesOf, rowsOf } from './compare.rules.ts';
 
 test.each([
   [null, []],

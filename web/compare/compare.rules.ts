@@ -13,10 +13,6 @@ export function codesOf(parameter: string | null): string[] {
   return [...codes.values()].slice(0, COMPARED_MAXIMUM);
 }
 
-/** The address that compares some products. */
-export const comparePath = (codes: readonly string[]): string =>
-  codes.length === 0 ? '/compare' : `/compare?codes=${codes.map(encodeURIComponent).join(',')}`;
-
 interface Specification {
   readonly name: string;
   readonly value: string;

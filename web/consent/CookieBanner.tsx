@@ -39,16 +39,22 @@ export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBa
         <div className={styles.words}>
           <p className={styles.statement}>This website uses cookies to enhance the user experience</p>
           <p className={styles.more}>
-            Essential cookies are always on. We set others only if you accept.{' '}
+            <span className={styles.wide}>Essential cookies are always on. We set others only if you accept. </span>
             {choice !== null && `You have ${choice} them. `}
             <IfPage path="/cookies/">
-              <Link to="/cookies/">What we store and for how long</Link>
+              <Link to="/cookies/">
+                What we store<span className={styles.wide}> and for how long</span>
+              </Link>
             </IfPage>
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button onClick={() => onAnswer('accepted')}>Accept</Button>
-          <Button onClick={() => onAnswer('declined')}>Decline</Button>
+          <Button size="small" onClick={() => onAnswer('accepted')}>
+            Accept
+          </Button>
+          <Button size="small" onClick={() => onAnswer('declined')}>
+            Decline
+          </Button>
         </div>
       </div>
     </section>

@@ -2,6 +2,8 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { FinishPageQuery } from '../__generated__/FinishPageQuery.graphql.ts';
 import { formatNumber } from '../../domain/text.rules.ts';
+import { CompareSlot } from '../product/compare/CompareSlot.tsx';
+import { foot } from '../product/compare/ComparePill.css.ts';
 import { ListDescription } from '../list/ListDescription.tsx';
 import { ListHead } from '../list/ListHead.tsx';
 import { EAGER_CARDS } from '../list/ProductList.tsx';
@@ -105,6 +107,9 @@ export function FinishPage() {
             )}
           </section>
         ))}
+        <div className={foot}>
+          <CompareSlot />
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
-import { CompareSlot } from '../compare/CompareSlot.tsx';
 import { ChatSlot } from '../consent/ChatSlot.tsx';
 import { Consent } from '../consent/Consent.tsx';
 import { QuickViewProvider } from '../quick-view/QuickViewProvider.tsx';
@@ -69,7 +68,6 @@ export function Layout({ query: reference, children }: LayoutProps) {
             <main className={styles.main} id="main" tabIndex={-1}>
               {children}
             </main>
-            <CompareSlot />
             <ChatSlot place="page" className={`${container} ${styles.chat}`} />
             <TradeBand query={query} />
             <SiteFooter query={query} />

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { vars } from '../ui/theme.css.ts';
 
+const small = `not all and ${media.large.replace('screen and ', '')}`;
+
 /** As wide as the page's gutter on wide screens. */
 const gutterSize = { width: '36px', height: '36px' };
 
@@ -11,7 +13,7 @@ export const button = style({
   // Above the cookie banner.
   bottom: `calc(var(--foot-space, 0px) + ${vars.space.x4})`,
   zIndex: 20,
-  display: 'grid',
+  display: 'none',
   placeItems: 'center',
   width: '48px',
   height: '48px',
@@ -22,15 +24,22 @@ export const button = style({
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}, visibility ${vars.motion.normal}`,
   '@media': {
     // In the gutter, where it covers nothing, as the chat button above it.
-    [media.large]: { insetInlineEnd: '2px', bottom: `calc(var(--foot-space, 0px) + ${vars.space.x5})`, ...gutterSize },
+    [media.large]: {
+      display: 'grid',
+      insetInlineEnd: '2px',
+      bottom: `calc(var(--foot-space, 0px) + ${vars.space.x5})`,
+      ...gutterSize,
+    },
   },
   selectors: {
-    // In the list's bar, which leaves room for it.
+    // On small screens only in a list's bar, which leaves room for it: elsewhere it would lie over what can be pressed.
     'body:has([data-list-bar]) &': {
-      '@media': {
-        [`not all and ${media.large.replace('screen and ', '')}`]: { bottom: 'calc(var(--foot-space, 0px) + 11px)' },
-      },
+      '@media': { [small]: { display: 'grid', bottom: 'calc(var(--foot-space, 0px) + 11px)' } },
     },
+    // The comparison takes its room in that bar.
+    'body:has([data-list-bar] [data-compare]) &': { '@media': { [small]: { display: 'none' } } },
+    // A product's page is for its button.
+    'body:has([data-product-page]) &': { display: 'none', '@media': { [media.large]: { display: 'none' } } },
     '&:hover': { color: vars.color.brass, borderColor: vars.color.brass },
     '&[data-away]': { opacity: 0, visibility: 'hidden', transform: 'translateY(8px)' },
   },

@@ -3,7 +3,7 @@ import { matchesMedia } from '../browser/media.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ScrollToTop.css.ts';
 
-/** A button back to the top, shown once the page is scrolled by more than a screen. */
+/** A button back to the top, shown once the page is scrolled by more than a screen; not on product pages. */
 export function ScrollToTop() {
   const [away, setAway] = useState(true);
   useEffect(() => {

@@ -152,7 +152,8 @@ export const action = style({
   zIndex: 1,
   gridRow: rows.action,
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  // One below the other where two would be narrower than their labels.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   gap: vars.space.x2,
   alignSelf: 'start',
   paddingTop: vars.space.x4,
@@ -170,8 +171,7 @@ export const action = style({
   },
 });
 
-// Keeps each label on one line, with two buttons side by side.
-globalStyle(`${action} :is(a, button)`, { paddingInline: vars.space.x1, whiteSpace: 'nowrap' });
+globalStyle(`${action} :is(a, button)`, { paddingInline: vars.space.x1 });
 
 /** Hidden without scripts, which it needs. */
 export const quickView = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -33,5 +33,5 @@ export const cell = style({
 
 // One a row on a phone: a lower picture leaves room for the price on the first screen.
 globalStyle(`html:not([${COLUMNS_ATTRIBUTE}="${TWO_COLUMNS}"]) ${grid} ${picture} > :first-child`, {
-  '@media': { [media.phone]: { aspectRatio: '4 / 3', objectFit: 'contain' } },
+  '@media': { [media.phone]: { aspectRatio: '3 / 2', objectFit: 'contain' } },
 });

@@ -99,14 +99,30 @@ globalStyle(`${page} > nav, ${page} > section`, { '@media': { print: { display: 
 export const keep = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x5 });
 export const range = style({ paddingTop: vars.space.x4 });
 
-/** The place of the buy bar: at the window's foot, above the cookie banner, as far as the product's content goes. */
-export const bar = style({
+/** At the window's foot, above the cookie banner, as far as the product's content goes. Its parts alone take taps: it stays when they are away. */
+export const foot = style({
   position: 'sticky',
+  pointerEvents: 'none',
   bottom: 'var(--foot-space, 0px)',
   zIndex: 15,
+  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
+});
+
+/** The place of the buy bar. */
+export const bar = style({ '@media': { [media.large]: { display: 'none' }, [media.low]: { display: 'none' } } });
+
+/** The comparison, above the buy bar. While that is away the purchase form's button is in sight, which it must not cover. */
+export const compare = style({
+  position: 'absolute',
+  bottom: '100%',
+  insetInlineStart: vars.space.x4,
+  paddingBlockEnd: vars.space.x2,
   '@media': {
-    [media.large]: { display: 'none' },
-    [media.low]: { display: 'none' },
-    print: { display: 'none' },
+    [media.low]: { position: 'static', paddingInline: vars.space.x4 },
+    [`not all and ${media.large.replace('screen and ', '')}`]: {
+      selectors: { [`${foot}:has([data-away]) > &`]: { visibility: 'hidden' } },
+    },
   },
 });
+
+globalStyle(`${foot} section`, { pointerEvents: 'auto' });

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
+import { CompareSlot } from './compare/CompareSlot.tsx';
 import { ShippingDetails } from '../delivery/ShippingDetails.tsx';
 import { ProductReviews } from '../review/ProductReviews.tsx';
 import { PrintButton } from '../ui/print/PrintButton.tsx';
@@ -44,7 +45,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
   const bar = useRef<HTMLDivElement>(null);
   const isSoldOut = product.stock.maximumQuantity === 0;
   return (
-    <div>
+    <div data-product-page>
       <div className={`${container} ${styles.page}`}>
         <ProductMeta product={product} trail={trail} />
         <PrintedShop path={product.path} />
@@ -71,7 +72,12 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
         {!isSoldOut && <RelatedProducts product={product} />}
         <ProductReviews path={product.path} />
       </div>
-      {!isSoldOut && <div ref={bar} className={styles.bar} />}
+      <div className={styles.foot}>
+        <div className={styles.compare}>
+          <CompareSlot />
+        </div>
+        {!isSoldOut && <div ref={bar} className={styles.bar} />}
+      </div>
     </div>
   );
 });

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { RangePageQuery } from '../__generated__/RangePageQuery.graphql.ts';
 import { slugOf } from '../../domain/slug.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
+import { CompareSlot } from '../product/compare/CompareSlot.tsx';
+import { foot } from '../product/compare/ComparePill.css.ts';
 import { ListDescription } from '../list/ListDescription.tsx';
 import { ListHead } from '../list/ListHead.tsx';
 import { links } from '../list/ListHead.css.ts';
@@ -92,6 +94,9 @@ export function RangePage() {
             </ProductGrid>
           </section>
         ))}
+        <div className={foot}>
+          <CompareSlot />
+        </div>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ export const filter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '36px',
+  minHeight: '44px',
   paddingInline: vars.space.x3,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,

@@ -64,7 +64,7 @@ export const tone = styleVariants({
 });
 
 export const size = styleVariants({
-  small: { minHeight: '40px', paddingInline: vars.space.x4, fontSize: vars.text.x14 },
+  small: { minHeight: '44px', paddingInline: vars.space.x4, fontSize: vars.text.x14 },
   medium: { minHeight: '48px', paddingInline: vars.space.x5, fontSize: vars.text.x16 },
   large: { minHeight: '56px', paddingInline: vars.space.x6, fontSize: vars.text.x16 },
 });

@@ -7,7 +7,7 @@ export const filter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '36px',
+  minHeight: '44px',
   paddingInline: vars.space.x3,
   background: vars.color.wash,
   borderRadius: vars.radius.pill,
@@ -20,7 +20,7 @@ export const filter = style({
 export const clear = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: '44px',
   paddingInline: vars.space.x2,
   color: vars.color.ink,
   fontSize: vars.text.x14,

@@ -26,8 +26,10 @@ export const bar = style({
   },
 });
 
+const narrow = '(max-width: 359.98px)';
+
 /** Leaves room for "Back to top". */
-globalStyle(`body:has([data-to-top]:not([data-away])) ${bar}`, {
+globalStyle(`body:has([data-to-top]:not([data-away])) ${bar}:not(:has([data-compare]))`, {
   '@media': { [`not all and ${media.large.replace('screen and ', '')}`]: { paddingInlineEnd: '72px' } },
 });
 
@@ -48,6 +50,14 @@ export const opener = style({
   selectors: { '&:hover': { borderColor: vars.color.ink } },
   '@media': { [media.large]: { display: 'none' } },
 });
+
+// Beside the comparison there is less room for its words.
+globalStyle(`${bar}:has([data-compare]) ${opener}`, {
+  fontSize: vars.text.x14,
+  lineHeight: 1.2,
+  textAlign: 'center',
+});
+globalStyle(`${bar}:has([data-compare]) ${opener} > svg`, { '@media': { [narrow]: { display: 'none' } } });
 
 export const badge = style({
   minWidth: '24px',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { CompareSlot } from '../../product/compare/CompareSlot.tsx';
 import { ChatSlot } from '../../consent/ChatSlot.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -58,6 +59,7 @@ export function FilterSheet({
             </span>
           )}
         </a>
+        <CompareSlot />
         <ChatSlot place="list" className={styles.chat} />
       </div>
       <Dialog open={sheet.isOpen} onClose={sheet.close} title="Filter and sort">

@@ -52,3 +52,8 @@ globalStyle(`${bar} button`, {
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBottom: `calc(${BAR_HEIGHT} + var(--foot-space, 0px) + ${vars.space.x3})`,
 });
+
+// The comparison is above it.
+globalStyle(`html:has(${bar}):has([data-compare])`, {
+  scrollPaddingBottom: `calc(${BAR_HEIGHT} + var(--foot-space, 0px) + 72px)`,
+});

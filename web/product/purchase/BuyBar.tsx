@@ -23,7 +23,7 @@ interface BuyBarProps {
   purchase: AddToBasketButtonProps;
   /** The element at the window's foot that the bar is in. */
   place: HTMLElement;
-  /** The purchase form's own button: the bar shows while that is out of sight. */
+  /** The element that ends with the purchase form's own button: the bar shows while that button is out of sight. */
   instead: RefObject<HTMLElement | null>;
 }
 
@@ -89,8 +89,10 @@ function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   const footSpace = useFootSpace();
   useEffect(() => {
-    if (!element.current) return undefined;
-    return observeVisibility(element.current, (isVisible) => setOut(!isVisible), {
+    // The button alone: on the narrowest screens the stepper is above it, and still in sight when the button is not.
+    const button = element.current?.lastElementChild;
+    if (!button) return undefined;
+    return observeVisibility(button, (isVisible) => setOut(!isVisible), {
       rootMargin: `0px 0px -${BAR_HEIGHT_PIXELS + footSpace}px 0px`,
     });
   }, [element, footSpace]);

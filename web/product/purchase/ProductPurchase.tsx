@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { matchesMedia } from '../../browser/media.ts';
 import { slugOf } from '../../../domain/slug.rules.ts';
@@ -25,8 +26,8 @@ interface ProductPurchaseProps {
   /** Whether to offer add-ons. Defaults to true. */
   withModifiers?: boolean;
   onAdded?: () => void;
-  /** The product's pictures, which a phone scrolls to when a choice is missing. */
-  pictures?: RefObject<HTMLElement | null>;
+  /** The product's pictures are above: a phone keeps them in view when a choice is missing. Defaults to false. */
+  hasPictures?: boolean;
   /** The page shows alternatives when the product is sold out. Defaults to false. */
   hasAlternatives?: boolean;
   /** The place of the buy bar. Defaults to no bar. */
@@ -48,7 +49,7 @@ export function ProductPurchase({
   onChoose,
   withModifiers = true,
   onAdded,
-  pictures,
+  hasPictures = false,
   hasAlternatives = false,
   bar,
 }: ProductPurchaseProps) {
@@ -123,11 +124,13 @@ export function ProductPurchase({
       return false;
     }
     if (variant || variants.length < 2) return true;
-    setAsked(true);
+    // The message has to be there to be scrolled to.
+    flushSync(() => setAsked(true));
     const option = missing ?? options.at(-1)?.name ?? '';
     const group = picker.current?.querySelector(`[data-option="${slugOf(option)}"]`);
-    if (pictures?.current && matchesMedia(PHONE)) pictures.current.scrollIntoView();
-    else group?.scrollIntoView({ block: 'nearest' });
+    // At the foot of a phone's window, so that as much of the pictures as fits is above. A long group keeps its message in sight.
+    group?.scrollIntoView({ block: hasPictures && matchesMedia(PHONE) ? 'end' : 'nearest' });
+    group?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
     group?.querySelector<HTMLInputElement>('input:checked, input')?.focus({ preventScroll: true });
     return false;
   }

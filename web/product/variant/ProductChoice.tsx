@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { slugOf } from '../../../domain/slug.rules.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
@@ -65,14 +65,13 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
   const finish = selection.get('Finish') ?? null;
   const rangeFinish = finish ?? product.finish;
-  const pictures = useRef<HTMLDivElement>(null);
   return (
     <>
       <div className={styles.intro}>
         <ProductHeading product={product} variant={variant} />
         <ProductPrice product={product} variant={variant} />
       </div>
-      <div ref={pictures} className={styles.gallery}>
+      <div className={styles.gallery}>
         <ProductGallery product={product} variant={variant} />
       </div>
       <div className={styles.buy}>
@@ -83,7 +82,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           variants={variants}
           selection={selection}
           onChoose={choose}
-          pictures={pictures}
+          hasPictures
           bar={bar}
           hasAlternatives={product.related?.some(({ stock }) => stock.maximumQuantity !== 0)}
         />
