@@ -87,6 +87,14 @@ const UnderstoodPrice = Type.Object(
   { title: 'UnderstoodPrice', description: 'The price that a search term names in words, such as “under £20”.' },
 );
 
+const ReplacedWords = Type.Object(
+  {
+    words: text('The words of the term, such as “gunmetal”.'),
+    instead: text('The nearest that is sold, such as “black nickel”.'),
+  },
+  { title: 'ReplacedWords', description: 'Words of a search term that no product is sold in.' },
+);
+
 /** `GET /search/{term}`, `GET /featured` and `POST /categories/get_products_with_filters` */
 export type ProductPage = Static<typeof ProductPage>;
 export const ProductPage = Type.Object(
@@ -105,6 +113,18 @@ export const ProductPage = Type.Object(
       'How many products that match all other filters are on sale. A shop that cannot filter by sale leaves it out.',
     ),
     corrected_query: optionalText('The corrected term that was searched for, when the given one has no matches.'),
+    replaced_words: ignoredWhenBroken(
+      listOf(
+        ReplacedWords,
+        'The words of the term that no product is sold in, each with what was searched for instead. Missing for none.',
+      ),
+    ),
+    excluded_words: ignoredWhenBroken(
+      Type.Array(Type.String(), {
+        description:
+          'The words that the term rules out, such as “pull cord” of “light without pull cord”: no product that is named so is listed. Missing for none.',
+      }),
+    ),
     matching_all: optionalNumber(
       'The number of its products that match every word of the search term; the others match some. Missing for a filtered list.',
     ),

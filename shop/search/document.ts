@@ -11,6 +11,8 @@ export interface SearchDocument {
   categories: readonly string[];
   /** Values of custom fields and variant options. */
   fields: readonly string[];
+  /** Labels of options that some variants lack what they say: "With Neon" beside "Without Neon". Defaults to none. */
+  optional?: readonly string[];
   /** SKUs, including those of variants, and GTINs. */
   codes: readonly string[];
   /** Sales rank, 0–1000: breaks ties. */
@@ -60,12 +62,26 @@ export function searchDocumentOf(product: CatalogueProduct, names: Names): Searc
     description: product.descriptionHtml.replace(/<[^>]*>/g, ' '),
     categories: product.categoryIds.map(names.category),
     fields: [...new Set([...fields, ...labels, ...tags])],
+    optional: optionalLabels(product),
     codes: [...new Set([product.sku, product.gtin, ...product.variants.map(({ sku }) => sku)])].filter(Boolean),
     popularity: product.popularity,
     categoryIds: product.categoryIds,
     brandId: product.brandId,
   };
 }
+
+/** The words that some labels of an option have and others lack, as "Without Neon" lacks "neon". */
+function optionalLabels({ variants }: CatalogueProduct): string[] {
+  const byOption = new Map<string, Set<string>>();
+  for (const { optionDisplayName, label } of variants.flatMap(({ optionValues }) => optionValues))
+    byOption.set(optionDisplayName, (byOption.get(optionDisplayName) ?? new Set()).add(label));
+  return [...byOption.values()].flatMap((labels) => {
+    const said = [...labels].map((label) => new Set(LACKING.test(label) ? [] : label.toLowerCase().split(/\s+/)));
+    return [...new Set(said.flatMap((words) => [...words]))].filter((word) => !said.every((words) => words.has(word)));
+  });
+}
+
+const LACKING = /^(?:without|no|none)\b/i;
 
 /** Replaces an indexed document by one without terms. */
 function emptyDocument(id: number): SearchDocument {

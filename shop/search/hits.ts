@@ -5,6 +5,8 @@ import { headScore, wantedIn, type Wanted } from './head-score.ts';
 
 /** Partial matches are added, the best first, until a list has this many products: three pages of 16. */
 const ENOUGH_MATCHES = 48;
+/** A page: fewer of the best tier are joined by the next, of products that match as many words. */
+const BEST_MINIMUM = 16;
 /** The best hits that are ranked again by the heads of their names. */
 const RANKED_AGAIN = 60;
 
@@ -13,6 +15,8 @@ export interface Hits {
   ids: Int32Array;
   scores: Float32Array;
   matchingAll: number;
+  /** Those of the best tier, at least a page of them where as many match as many words. */
+  best: Int32Array;
 }
 
 /** Joins the segments' hits, drops the weakest and ranks the best again. */
@@ -25,7 +29,9 @@ export function hitsOf(found: readonly Found[], groups: readonly Group[], rarity
   const scores = new Float32Array(length);
   const places = new Uint32Array(length);
   const parts = new Uint8Array(length);
-  let kept = 0;
+  const leastBest = leastBestTier(byTier);
+  const best = new Int32Array(byTier.subarray(leastBest).reduce((sum, count) => sum + count, 0));
+  let [kept, keptBest] = [0, 0];
   found.forEach((part, number) => {
     for (let index = 0; index < part.count; index += 1) {
       if ((part.tiers[index] ?? 0) < least) continue;
@@ -33,14 +39,15 @@ export function hitsOf(found: readonly Found[], groups: readonly Group[], rarity
       parts[kept] = number;
       ids[kept] = part.segment.ids[places[kept] ?? 0] ?? 0;
       scores[kept] = part.scores[index] ?? 0;
+      if ((part.tiers[index] ?? 0) >= leastBest) best[keptBest++] = ids[kept] ?? 0;
       kept += 1;
     }
   });
-  const best = bestOf(scores, RANKED_AGAIN);
-  const highest = scores[best[0] ?? 0] || 1;
+  const first = bestOf(scores, RANKED_AGAIN);
+  const highest = scores[first[0] ?? 0] || 1;
   for (let index = 0; index < length; index += 1) scores[index]! /= highest;
   const wanted = new Map<number, Wanted>();
-  for (const index of best) {
+  for (const index of first) {
     const number = parts[index] ?? 0;
     const { segment } = found[number] ?? {};
     if (!segment) continue;
@@ -49,7 +56,8 @@ export function hitsOf(found: readonly Found[], groups: readonly Group[], rarity
     scores[index]! += headScore(segment.heads, places[index] ?? 0, wantedHere);
   }
   const all = worthOf(groups) * 2;
-  return { ids, scores, matchingAll: byTier.subarray(Math.max(all, least)).reduce((sum, count) => sum + count, 0) };
+  const matchingAll = byTier.subarray(Math.max(all, least)).reduce((sum, count) => sum + count, 0);
+  return { ids, scores, matchingAll, best };
 }
 
 /** Returns the places of the highest scores, the best first. */
@@ -57,6 +65,15 @@ export function bestOf(scores: Float32Array, limit: number): number[] {
   const rows = new Uint32Array(scores.length);
   for (let row = 0; row < rows.length; row += 1) rows[row] = row;
   return topRows(rows, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0), 0, limit);
+}
+
+/** The lowest tier of the best matches: of the two with as many words, the one with all of them in the name, if it fills a page. */
+function leastBestTier(byTier: Uint32Array): number {
+  const highest = Math.max(
+    0,
+    byTier.findLastIndex((count) => count > 0),
+  );
+  return (byTier[highest] ?? 0) < BEST_MINIMUM ? highest & ~1 : highest;
 }
 
 /**

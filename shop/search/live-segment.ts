@@ -1,8 +1,10 @@
+import { optionalTerm } from './words/analysis.rules.ts';
 import { Accumulator, matchOf, type Found } from './accumulator.ts';
 import { eachTogether } from './intersection.ts';
 import { countKinds, type Kinds } from './kinds.ts';
 import type { Alternative } from './plan/alternatives.ts';
 import { worthOf, type Group } from './plan/groups.ts';
+import type { Exclusion } from './plan/plan-query.ts';
 import { eachWithCode, IMPACT_SCALE, NAMED, termIndex, type Segment } from './segment.ts';
 
 /** A segment with its deletions and reusable accumulators for scoring. */
@@ -60,15 +62,36 @@ export class LiveSegment {
     return this.#kinds[where][termIndex(this.segment, term)] ?? 0;
   }
 
-  /** Finds every document that matches any group of terms, or whose code the query names. */
-  search(groups: readonly Group[], rarity: (frequency: number) => number, codes: ReadonlyMap<number, number>): Found {
+  /** Finds every document that matches any group of terms, or whose code the query names, and that nothing rules out. */
+  search(
+    groups: readonly Group[],
+    rarity: (frequency: number) => number,
+    codes: ReadonlyMap<number, number>,
+    exclusions: readonly Exclusion[],
+  ): Found {
     for (const group of groups) {
       if (group.alternatives.length === 1) this.#addSingle(group, rarity);
       else this.#addBest(group, rarity);
     }
     const total = worthOf(groups);
     for (const [place, score] of codes) this.#accumulator.addCode(place, score, total);
-    return this.#accumulator.collect(total, this.#deleted);
+    return this.#accumulator.collect(total, exclusions.length > 0 ? this.#without(exclusions) : this.#deleted);
+  }
+
+  /** The deleted documents, and those that the exclusions rule out. */
+  #without(exclusions: readonly Exclusion[]): Uint8Array {
+    const out = this.#deleted.slice();
+    for (const { terms } of exclusions) {
+      eachTogether(this.segment, terms, (place, impact) => {
+        if ((impact & NAMED) !== 0) out[place] = 1;
+        return true;
+      });
+      eachTogether(this.segment, terms.map(optionalTerm), (place) => {
+        out[place] = this.#deleted[place] ?? 0;
+        return true;
+      });
+    }
+    return out;
   }
 
   #addSingle(group: Group, rarity: (frequency: number) => number): void {
@@ -105,6 +128,7 @@ export class LiveSegment {
       const [start, end] = this.#postings(alternative);
       for (let posting = start; posting < end; posting += 1) {
         const impact = impacts[posting] ?? 0;
+        if (alternative.isDescription && (impact & NAMED) !== 0) continue;
         put(places[posting] ?? 0, impact * factor, impact & NAMED);
       }
       if (alternative.terms.length > 1)

@@ -8,16 +8,18 @@ import { countTogether } from './intersection.ts';
 import { LiveSegment } from './live-segment.ts';
 import type { Phrases } from './phrases.ts';
 import { planQuery, type PlanOptions, type QueryPlan } from './plan/plan-query.ts';
+import type { Replacement } from './plan/unsold.ts';
 import type { Words } from './plan/words.ts';
 import { ofRooms, readingsOf, withEndings } from './readings.ts';
 import { frequency, termsFrom, type Segment } from './segment.ts';
 import { completedBeginning, composed, fitting, type MatchingSuggestions } from './suggest.ts';
+import { ValueWords } from './value-words.ts';
 import type { English } from './words/english.rules.ts';
 import { tokens } from './words/analysis.rules.ts';
 import { readEnglish } from './words/english.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
 import { readSynonyms } from './words/synonyms.ts';
-import { wordsOf, type Synonyms } from './words/synonyms.rules.ts';
+import { wordsOf, type SynonymTables } from './words/synonyms.rules.ts';
 
 /** Products that match a term, unordered, with their scores. */
 export interface SearchHits {
@@ -25,8 +27,14 @@ export interface SearchHits {
   scores: Float32Array;
   /** How many of them match all words of the term; the others match some. */
   matchingAll: number;
+  /** The ids of the best matches: other orders than relevance list these alone. */
+  best: Int32Array;
   /** The term that was searched in place of unknown words; null when it was searched as typed. */
   correctedTerm: string | null;
+  /** What was searched in place of words that no product is sold in. */
+  replacements: readonly Replacement[];
+  /** The words that the term rules out. */
+  excluded: readonly string[];
 }
 
 /** What completes a term that is being typed, and the products found for it. */
@@ -67,7 +75,7 @@ const ENGLISH = readEnglish();
 export function createProductSearch(
   first: BuiltIndex | null,
   boosts: Boosts = BOOSTS,
-  synonyms: Synonyms = readSynonyms(),
+  synonyms: SynonymTables = readSynonyms(),
   english: English = ENGLISH,
 ): ProductSearch {
   let main: LiveSegment | null = null;
@@ -75,10 +83,12 @@ export function createProductSearch(
   let phrases: Phrases = { phrases: [], categories: [], brands: [] };
   let nameTerms = new Set<string>();
   let speller: Speller | null = null;
+  let valueWords: ValueWords | null = null;
   let log: SearchDocument[] = [];
 
   const segments = () => (main ? [main, ...delta.segments] : []);
   const sizeNow = () => segments().reduce((sum, { size }) => sum + size, 0);
+  const valuesNow = () => (valueWords ??= main && new ValueWords(main.segment));
   const words: Words = {
     frequency: (term) => segments().reduce((sum, { segment }) => sum + frequency(segment, term), 0),
     together: (terms, limit, inNames) =>
@@ -102,11 +112,21 @@ export function createProductSearch(
     kinds: (term, inPhrase) => main?.count(term, inPhrase ? 'phrases' : 'nouns') ?? 0,
     named: (term) => main?.count(term, 'named') ?? 0,
     isCode: (text, isWhole) => segments().some((segment) => segment.hasCode(text, isWhole)),
-    synonyms,
+    // Of the large segment, as the kinds are.
+    numbers: (unit) => valuesNow()?.numbers(unit) ?? [],
+    inLongerValues: (term) => valuesNow()?.inLonger(term) ?? 0,
+    synonyms: synonyms.meanings,
+    nearest: synonyms.nearest,
     english,
     get speller() {
       speller ??= createSpeller(
-        [...new Set([...segments().flatMap(({ segment }) => segment.vocabulary), ...wordsOf(synonyms)])],
+        [
+          ...new Set([
+            ...segments().flatMap(({ segment }) => segment.vocabulary),
+            ...wordsOf(synonyms.meanings),
+            ...wordsOf(synonyms.nearest),
+          ]),
+        ],
         words.frequency,
       );
       return speller;
@@ -120,9 +140,13 @@ export function createProductSearch(
     const total = sizeNow();
     const rarity = (df: number) => Math.log(1 + (total - Math.min(total, df) + 0.5) / (df + 0.5));
     const groups = codes.isCodeAlone ? [] : plan.groups;
-    const found = searched.map((segment, index) => segment.search(groups, rarity, codes.bySegment[index] ?? new Map()));
+    const found = searched.map((segment, index) =>
+      segment.search(groups, rarity, codes.bySegment[index] ?? new Map(), plan.exclusions),
+    );
     const correctedTerm = codes.isCodeAlone ? null : plan.correctedTerm;
-    return { plan, hits: { ...hitsOf(found, groups, rarity), correctedTerm } };
+    const replacements = codes.isCodeAlone ? [] : plan.replacements;
+    const excluded = plan.exclusions.map(({ words: ruledOut }) => ruledOut);
+    return { plan, hits: { ...hitsOf(found, groups, rarity), correctedTerm, replacements, excluded } };
   }
 
   /** `correction` is the term as it was corrected before, if it was. */
@@ -164,7 +188,7 @@ export function createProductSearch(
         ? []
         : withEndings(segment, text, words.completions(begun.toLowerCase(), ENDINGS_TRIED).filter(isOfKinds));
     const ofRoom = ofRooms(segment, phrases, text);
-    const readings = readingsOf(text, synonyms).map((reading) => fitting(phrases, reading, limit));
+    const readings = readingsOf(text, synonyms.meanings).map((reading) => fitting(phrases, reading, limit));
     const all = <Value>(values: readonly Value[]) => [...new Set(values)].slice(0, limit);
     return {
       terms: all([...endings, ...ofRoom, ...readings.flatMap((one) => one.terms.slice(0, 3))]),
@@ -205,7 +229,7 @@ export function createProductSearch(
       if (!suggested || suggested.terms.length > 0) return suggested;
       const { ids, correctedTerm } = suggested.hits;
       if (ids.length > 0 && correctedTerm === null) return suggested;
-      const completed = completedBeginning(phrases, typed, english, wordsOf(synonyms));
+      const completed = completedBeginning(phrases, typed, english, wordsOf(synonyms.meanings));
       return completed === null ? suggested : suggestFor(completed, limit, completed);
     },
     withCode(code, isWhole) {
@@ -224,6 +248,7 @@ export function createProductSearch(
     replace(index, appliedBefore) {
       main = new LiveSegment(index.segment);
       delta = new Delta(boosts);
+      valueWords = null;
       ({ phrases } = index);
       nameTerms = new Set(phrases.phrases.flatMap((phrase) => phrase.terms));
       speller = null;

@@ -27,6 +27,11 @@ export function SearchResults({ search: reference, term, isVerbatim, state, empt
       fragment SearchResults_search on ProductSearch {
         products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
           correctedTerm
+          replacedWords {
+            words
+            instead
+          }
+          excludedWords
           totalCount
           matchingAllCount
           ...SuggestedFilters_list
@@ -52,6 +57,16 @@ export function SearchResults({ search: reference, term, isVerbatim, state, empt
       {search.products && isNothingNamed(search.products) && (
         <p className={styles.corrected}>
           We don’t sell anything called <strong>{term}</strong>. Here are the closest things we have.
+        </p>
+      )}
+      {search.products?.replacedWords.map(({ words, instead }) => (
+        <p key={words} className={styles.corrected}>
+          We don’t sell {words}. Showing the nearest we do: <strong>{instead}</strong>.
+        </p>
+      ))}
+      {search.products && search.products.excludedWords.length > 0 && (
+        <p className={styles.corrected}>
+          Leaving out <strong>{search.products.excludedWords.join(', ')}</strong>.
         </p>
       )}
       <FilteredList

@@ -94,6 +94,9 @@ function toFacet(record: FacetRecord): Facet {
   };
 }
 
+/** The most notes on a search term that are read. */
+const NOTED_MAXIMUM = 12;
+
 /** Maps one page of a list. Facets are empty unless the request asks for them, even if the shop API sends them. */
 export function toListPage(record: ProductPage, { withFacets }: ListRequest, pricesIncludeVat: boolean): ListPage {
   const price = pricing(pricesIncludeVat);
@@ -109,6 +112,12 @@ export function toListPage(record: ProductPage, { withFacets }: ListRequest, pri
     onSaleCount: typeof record.on_sale_count === 'number' ? countOf(record.on_sale_count) : null,
     correctedTerm: record.corrected_query || null,
     understoodPrice: toUnderstoodPrice(record.understood_price),
+    replacedWords: listOf(
+      record.replaced_words?.slice(0, NOTED_MAXIMUM),
+      ({ words, instead }) => ({ words: searchTerm(words), instead: searchTerm(instead) }),
+      ({ words }) => words,
+    ).filter(({ words, instead }) => words !== '' && instead !== ''),
+    excludedWords: (record.excluded_words ?? []).slice(0, NOTED_MAXIMUM).map(searchTerm).filter(Boolean),
     matchingAll: typeof record.matching_all === 'number' ? Math.min(countOf(record.matching_all), total) : null,
   };
 }

@@ -59,6 +59,12 @@ export interface UnderstoodPrice {
   term: string;
 }
 
+/** Words of a search term that no product is sold in, and what was searched for instead. */
+export interface ReplacedWords {
+  words: string;
+  instead: string;
+}
+
 /** One REST page of a list, with the facets of the whole list. */
 export interface ListPage {
   items: readonly (Product | null)[];
@@ -75,6 +81,10 @@ export interface ListPage {
   correctedTerm: string | null;
   /** The price that the term names and the list is filtered by; null when there is none. */
   understoodPrice: UnderstoodPrice | null;
+  /** What was searched for instead of words that no product is sold in. */
+  replacedWords: readonly ReplacedWords[];
+  /** The words that the term rules out. */
+  excludedWords: readonly string[];
   /** The number of products that match every word of the term; null when unknown. */
   matchingAll: number | null;
 }
@@ -89,6 +99,8 @@ export const emptyPage: ListPage = {
   onSaleCount: null,
   correctedTerm: null,
   understoodPrice: null,
+  replacedWords: [],
+  excludedWords: [],
   matchingAll: null,
 };
 

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { encodeId } from '../ids.rules.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
-import { emptyPage, type UnderstoodPrice } from '../list/list.rules.ts';
+import { emptyPage, type ReplacedWords, type UnderstoodPrice } from '../list/list.rules.ts';
 import { listArguments, pageComplexity, readProducts, type ListArguments } from '../list/connection.schema.ts';
 import { ProductConnection, ProductList, type ProductListRecord } from '../list/product-list.schema.ts';
 import {
@@ -31,6 +31,14 @@ const UnderstoodPriceType = builder.objectRef<UnderstoodPrice>('UnderstoodPrice'
   }),
 });
 
+const ReplacedWordsType = builder.objectRef<ReplacedWords>('ReplacedWords').implement({
+  description: 'Words of a search term that no product is sold in, and what was searched for instead.',
+  fields: (t) => ({
+    words: t.exposeString('words', { description: 'The words of the term, such as “gunmetal”.' }),
+    instead: t.exposeString('instead', { description: 'The nearest that is sold, such as “black nickel”.' }),
+  }),
+});
+
 const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('SearchResult').implement({
   description: 'One page of the products that match a term.',
   interfaces: [ProductList],
@@ -42,6 +50,16 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
       nullable: true,
       description: 'The corrected term that was searched instead; null when no word was corrected.',
       resolve: ({ head }) => head.correctedTerm,
+    }),
+    replacedWords: t.field({
+      type: [ReplacedWordsType],
+      description: 'The words that no product is sold in, each with the nearest that was searched for instead.',
+      resolve: ({ head }) => [...head.replacedWords],
+    }),
+    excludedWords: t.stringList({
+      description:
+        'The words that the term rules out, such as “pull cord” of “light without pull cord”: products that are named so are not listed.',
+      resolve: ({ head }) => [...head.excludedWords],
     }),
     matchingAllCount: t.int({
       nullable: true,

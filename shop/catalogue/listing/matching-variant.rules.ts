@@ -67,11 +67,12 @@ const hasAll = ({ optionValues }: CatalogueVariant, wanted: Wanted): boolean =>
     optionValues.some(({ optionDisplayName, label }) => optionDisplayName === option && labels.has(label)),
   );
 
-/** A text as its words with a space around each: " 2 gang ". */
+/** A text as its words with a space around each: " 2 gang ". A letter and a figure are apart: "cat6" is "cat 6". */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
     .trim()} `;
 
 function isNamed(label: string, words: string): boolean {

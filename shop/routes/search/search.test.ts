@@ -5,6 +5,8 @@ interface Found {
   total: number;
   results: { calculated_price: number }[];
   matching_all?: number;
+  replaced_words?: { words: string; instead: string }[];
+  excluded_words?: string[];
   understood_price?: { min: number | null; max: number | null; query: string };
 }
 
@@ -73,4 +75,9 @@ test('a corrected term is searched as it is spelt on request', async () => {
     {},
   );
   expect(filtered.body).toMatchObject({ corrected_query: null, total: 0 });
+});
+
+test('the answer says which words were replaced and which are ruled out', async () => {
+  expect(await searched('table lamp')).not.toHaveProperty('replaced_words');
+  expect(await searched('lamp without table')).toMatchObject({ excluded_words: ['table'] });
 });

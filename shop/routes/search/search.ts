@@ -51,18 +51,24 @@ export async function searchRecord(
   const isNamed = minimum !== null || maximum !== null;
   const isUnderstood = isNamed && list.minimumPrice === null && list.maximumPrice === null;
   const bounds = exVatBounds({ minimum: penceOf(minimum), maximum: penceOf(maximum) });
-  const found = await listRecord(
-    shop,
-    {
-      ...list,
-      ...(isUnderstood && { minimumPrice: bounds.minimum, maximumPrice: bounds.maximum }),
-      scope: { kind: 'hits', hits, term: hits.correctedTerm || term },
-    },
-    exclude_fields,
-  );
+  const listOf = (ids: Int32Array) =>
+    listRecord(
+      shop,
+      {
+        ...list,
+        ...(isUnderstood && { minimumPrice: bounds.minimum, maximumPrice: bounds.maximum }),
+        scope: { kind: 'hits', hits: { ids, scores: hits.scores }, term: hits.correctedTerm || term },
+      },
+      exclude_fields,
+    );
+  // By price the cheapest product that shares a word would come first.
+  const best = list.sort === 'relevance' ? null : await listOf(hits.best);
+  const found = best && best.total > 0 ? best : await listOf(hits.ids);
   return {
     ...found,
     corrected_query: hits.correctedTerm,
+    ...(hits.replacements.length > 0 && { replaced_words: hits.replacements }),
+    ...(hits.excluded.length > 0 && { excluded_words: hits.excluded }),
     // It counts hits, so it says nothing of those that a filter leaves.
     ...(found.total === hits.ids.length && { matching_all: hits.matchingAll }),
     ...(isUnderstood && { understood_price: { min: minimum, max: maximum, query: term } }),

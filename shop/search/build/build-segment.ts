@@ -1,4 +1,4 @@
-import { categoryTerm, documentTerms } from '../words/analysis.rules.ts';
+import { categoryTerm, documentTerms, optionalTerm, phraseTerm, valueTerm } from '../words/analysis.rules.ts';
 import { skuKey } from '../../../domain/sku.rules.ts';
 import { partsOfCode } from '../words/codes.rules.ts';
 import type { Boosts, SearchDocument } from '../document.ts';
@@ -11,9 +11,16 @@ const LENGTH_WEIGHT = { name: 0.3, brand: 0, description: 0.6, categories: 0.2, 
 /** Average length of each field, in terms. */
 const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields: 25 };
 const DESCRIPTION_TERMS_MAXIMUM = 80;
+const VALUE_WORDS_MAXIMUM = 3;
 
 /** The weight of a query's words that are the whole name of a product's category: it says what the product is, as its name does. */
 const CATEGORY_BOOST = 12;
+
+/** Words that stand together, and the term that says so. */
+interface Phrase {
+  term: string;
+  words: readonly string[];
+}
 
 type Part = keyof typeof USUAL_LENGTH;
 /** Those that say what a product is come first. A category's name says it of all its products: "Switches & Sockets" is on every switch. */
@@ -48,11 +55,18 @@ export class SegmentBuilder {
     const place = this.#ids.length;
     this.#ids.push(document.id);
     this.#popularity.push(Math.max(0, Math.min(65_535, document.popularity)));
-    const { weights, named } = this.#weights(document);
+    const { weights, named, phrases } = this.#weights(document);
     for (const name of new Set(document.categories))
       if (name) this.#post(categoryTerm(this.#remember(name)), place, CATEGORY_BOOST, true);
     let index = 0;
     for (const [term, weight] of weights) this.#post(term, place, weight, index++ < named);
+    // A phrase weighs what its words do: it only says that they stand together.
+    for (const [term, { words }] of new Map(phrases.map((phrase) => [phrase.term, phrase]))) {
+      const weight = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / words.length;
+      this.#post(term, place, weight, true);
+    }
+    const optional = new Set((document.optional ?? []).flatMap((text) => this.#remember(text)));
+    for (const word of optional) if (isPlain(word)) this.#post(optionalTerm(word), place, 1, false);
     const head = headOf(document, (text) => this.#remember(text));
     for (const term of head.terms) this.#headTerms.push(this.#idOf(term));
     this.#headStarts.push(this.#headTerms.length);
@@ -65,8 +79,9 @@ export class SegmentBuilder {
   }
 
   /** Returns each term's BM25F weight in a document before saturation: boosted and length-normalised. The first `named` terms are outside its description and categories. */
-  #weights(document: SearchDocument): { weights: Map<string, number>; named: number } {
+  #weights(document: SearchDocument): { weights: Map<string, number>; named: number; phrases: Phrase[] } {
     const weights = new Map<string, number>();
+    const phrases: Phrase[] = [];
     let named = 0;
     for (const part of PARTS) {
       if (part === FIRST_UNNAMED) named = weights.size;
@@ -74,8 +89,15 @@ export class SegmentBuilder {
       const shortening = 1 - LENGTH_WEIGHT[part] + (LENGTH_WEIGHT[part] * found.length) / USUAL_LENGTH[part];
       const weight = this.#boosts[part] / shortening;
       for (const term of found) weights.set(term, (weights.get(term) ?? 0) + weight);
+      if (part === 'name') phrases.push(...pairsOf(found));
+      if (part === 'fields') for (const text of document.fields) phrases.push(...this.#valuesOf(text));
     }
-    return { weights, named };
+    const inLonger = new Set(
+      phrases.flatMap(({ term, words }) => (term.startsWith('!') && words.length > 1 ? words : [])),
+    );
+    for (const word of [...this.#termsOf(document, 'name'), ...phrases.flatMap(({ words }) => words)])
+      if (isPlain(word) && !inLonger.has(word)) phrases.push({ term: phraseTerm([word]), words: [word] });
+    return { weights, named, phrases };
   }
 
   #termsOf(document: SearchDocument, part: Part): readonly string[] {
@@ -91,6 +113,14 @@ export class SegmentBuilder {
     const found = documentTerms(text);
     if (this.#remembered.size < REMEMBERED_TEXTS) this.#remembered.set(text, found);
     return found;
+  }
+
+  /** A field's value as a whole, if it is one of a few words. */
+  #valuesOf(text: string): Phrase[] {
+    const words = this.#remember(text);
+    if (words.length === 0 || words.length > VALUE_WORDS_MAXIMUM || !words.every(isPlain)) return [];
+    const value = { term: valueTerm(words), words };
+    return words.length === 1 ? [value] : [value, { term: phraseTerm(words), words }];
   }
 
   #idOf(term: string): number {
@@ -154,6 +184,16 @@ export class SegmentBuilder {
       codes: codeTable(this.#codes),
     };
   }
+}
+
+const isPlain = (word: string) => /^[a-z]+$/.test(word);
+
+/** The words of a name two by two. */
+function pairsOf(words: readonly string[]): Phrase[] {
+  return words.slice(1).flatMap((second, index) => {
+    const pair = [words[index] ?? '', second];
+    return pair.every(isPlain) ? { term: phraseTerm(pair), words: pair } : [];
+  });
 }
 
 function codeTable(codes: { text: string; place: number; whole: boolean }[]): CodeTable {

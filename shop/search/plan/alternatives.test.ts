@@ -24,6 +24,9 @@ const words: Words = {
   isCode: () => false,
   speller: { near: () => [] },
   english: { mayCorrect: () => true },
+  numbers: () => [],
+  inLongerValues: () => 0,
+  nearest: new Map(),
   synonyms: synonymsOf({ same: [], finds: [{ word: 'bulb', instead: ['lamp'], weight: 0.5 }] }),
 };
 const forms = (query: string) =>

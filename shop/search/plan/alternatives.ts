@@ -1,5 +1,6 @@
-import { categoryTerm, type Token } from '../words/analysis.rules.ts';
+import { categoryTerm, phraseTerm, valueTerm, type Token } from '../words/analysis.rules.ts';
 import { spansOf } from '../words/synonyms.rules.ts';
+import { nearNumbers } from '../words/brightness.rules.ts';
 import { numberForms } from '../words/units.rules.ts';
 import { halvesOf, joinedTerm } from './compounds.ts';
 import type { Words } from './words.ts';
@@ -9,6 +10,8 @@ export interface Alternative {
   terms: readonly string[];
   weight: number;
   frequency: number;
+  /** Counts only where a description or a category has it. */
+  isDescription?: boolean;
 }
 
 /** A word as typed, and what else it finds. Spellings of one word count as equally frequent, and no synonym as rarer: a rare one would score highest. */
@@ -33,11 +36,15 @@ export function formsOf(asked: readonly Token[], words: Words): Forms[] {
     words.synonyms,
   );
   const categories = categoriesIn(asked, words);
+  const values = valuesIn(asked, words);
   return asked.map((token, index) => {
     const forms = [
       ...joinedForms(asked, index, words),
       ...partsOf(token, words),
-      ...numberForms(token.term).map(({ term, weight }) => alternative([term], weight, words)),
+      ...(token.meant === undefined ? [] : [alternative([token.meant], 1, words)]),
+      ...[...numberForms(token.term), ...nearNumbers(token.term, words.numbers)].map(({ term, weight }) =>
+        alternative([term], weight, words),
+      ),
       // Each word of a phrase gets the phrase's synonyms, so that a product with one of them matches every word.
       ...spans
         .filter(({ start, end }) => start <= index && index < end)
@@ -47,14 +54,42 @@ export function formsOf(asked: readonly Token[], words: Words): Forms[] {
     const named = categories.filter(({ start, end }) => start <= index && index < end);
     const same = others.filter(({ weight }) => weight >= SAME_WORD).map(({ frequency }) => frequency);
     const least = Math.max(words.frequency(token.term), ...same);
+    // A word of its own is no part of another value: a lamp of clear glass may say so in two places.
+    const apart = values.has(index)
+      ? [
+          alternative([phraseTerm([token.term])], 1, words),
+          { ...alternative([token.term], 1, words), isDescription: true },
+        ]
+      : [];
     return {
-      itself: { ...alternative([token.term], 1, words), frequency: least },
-      others: [...others, ...named.map(({ form }) => form)].map((form) => ({
+      itself: { terms: [values.get(index) ?? token.term], weight: 1, frequency: least },
+      others: [...apart, ...others, ...named.map(({ form }) => form)].map((form) => ({
         ...form,
         frequency: Math.max(least, form.frequency),
       })),
     };
   });
+}
+
+const VALUE_WORDS = [3, 2];
+/** A phrase that ends with the head noun of this many products is a kind of product rather than a value. */
+const KIND_PRODUCTS_MINIMUM = 3;
+
+/**
+ * The values in a query, by the index of each of their words. A value is found as a whole: Polished Brass and Satin Nickel are not "polished
+ * nickel", nor Matt Black and Satin Nickel "black nickel".
+ */
+function valuesIn(asked: readonly Token[], words: Words): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const length of VALUE_WORDS)
+    for (let start = 0; start + length <= asked.length; start += 1) {
+      const phrase = asked.slice(start, start + length).map(({ term }) => term);
+      const places = Array.from(phrase, (_, offset) => start + offset);
+      if (places.some((place) => found.has(place)) || words.frequency(valueTerm(phrase)) === 0) continue;
+      if (words.kinds(phrase.at(-1) ?? '', false) >= KIND_PRODUCTS_MINIMUM) continue;
+      for (const place of places) found.set(place, phraseTerm(phrase));
+    }
+  return found;
 }
 
 const CATEGORY_WORDS_MAXIMUM = 4;
@@ -72,11 +107,21 @@ function categoriesIn(asked: readonly Token[], words: Words): { start: number; e
   );
 }
 
-/** A word joined to the one before and to the one after, as the catalogue may write them: "down light", "cat 6". */
+/**
+ * A word joined to the one before and to the one after, as the catalogue may write them: "down light", "cat 6". Joined to another word of the
+ * query only as a compound of names: "shade for a lamp" is a lampshade.
+ */
 function joinedForms(asked: readonly Token[], index: number, words: Words): Alternative[] {
-  return [index - 1, index].flatMap((first) => {
-    const joined = joinedTerm(asked[first]?.term, asked[first + 1]?.term);
-    return joined ? alternative([joined], 1, words) : [];
+  const own = asked[index]?.term;
+  return asked.flatMap(({ term }, other) => {
+    if (other === index) return [];
+    const isNext = Math.abs(other - index) === 1;
+    const joined =
+      other < index ? [joinedTerm(term, own), joinedTerm(own, term)] : [joinedTerm(own, term), joinedTerm(term, own)];
+    return joined.flatMap((compound, order) => {
+      const isCompound = compound !== null && ((isNext && order === 0) || words.isInNames(compound));
+      return isCompound ? alternative([compound], 1, words) : [];
+    });
   });
 }
 

@@ -34,7 +34,7 @@ export function describedWorth(alternatives: readonly Alternative[], words: Word
   return Math.round(DESCRIBED * (all > 0 ? 1 - named / all : 1));
 }
 
-/** A word is a kind of product when it is the head noun of this many products, and of this share of those that have it. */
+/** A word is a kind of product when it is the head noun of this many products, and of this share of those that are named so: a description mentions more than it sells. */
 const PRODUCTS_MINIMUM = 3;
 const SHARE_MINIMUM = 0.15;
 
@@ -47,7 +47,7 @@ export function subjectOf(groups: readonly (readonly Alternative[])[], headLengt
   const isKind = (inPhrase: boolean) => (group: readonly Alternative[]) =>
     group.some(({ terms }) => {
       const term = terms.at(-1) ?? '';
-      return words.kinds(term, inPhrase) >= Math.max(PRODUCTS_MINIMUM, SHARE_MINIMUM * words.frequency(term));
+      return words.kinds(term, inPhrase) >= Math.max(PRODUCTS_MINIMUM, SHARE_MINIMUM * words.named(term));
     });
   const head = groups.slice(0, headLength);
   for (const [all, inPhrase] of [

@@ -1,15 +1,22 @@
-import { terms, tokens, type Token } from '../words/analysis.rules.ts';
+import { phraseTerm, terms, tokens, type Token } from '../words/analysis.rules.ts';
+import { equivalentsInLumens } from '../words/brightness.rules.ts';
 import { writtenCodes } from '../words/codes.rules.ts';
 import { headTextOf } from '../words/head.rules.ts';
 import { completed, formsOf, type Alternative } from './alternatives.ts';
 import { correctedText, correctTokens } from './corrections.ts';
+import { withoutNegations } from '../words/negation.rules.ts';
 import { describedWorth, subjectOf, type Group } from './groups.ts';
+import { replaceUnsold, type Replacement } from './unsold.ts';
 import type { Words } from './words.ts';
 
 export interface QueryPlan {
   groups: Group[];
   /** The query with unknown words replaced; null when nothing was corrected. */
   correctedTerm: string | null;
+  /** What was searched in place of words that nobody sells. */
+  replacements: Replacement[];
+  /** What the query rules out: products that are named by all of an entry's terms, unless some of their variants lack them. */
+  exclusions: Exclusion[];
   /** The number of the query's terms, and of those that the index knows. */
   terms: number;
   known: number;
@@ -25,6 +32,11 @@ const COMPLETION_OF_WORD = 0.5;
 const COMPLETIONS_MAXIMUM = 20;
 const COMPLETED_CHARACTERS_MINIMUM = 2;
 
+export interface Exclusion {
+  words: string;
+  terms: readonly string[];
+}
+
 export interface PlanOptions {
   /** The query is being typed: its last word may be a prefix. */
   isTyping?: boolean;
@@ -33,11 +45,14 @@ export interface PlanOptions {
 }
 
 export function planQuery(
-  query: string,
+  written: string,
   words: Words,
   { isTyping = false, isVerbatim = false }: PlanOptions,
 ): QueryPlan {
-  const typed = distinct(tokens(query)).slice(0, TERMS_MAXIMUM);
+  const isPhrase = (phrase: string) => words.frequency(phraseTerm(terms(phrase))) > 0;
+  const { text: query, excluded } = withoutNegations(equivalentsInLumens(written), isPhrase, isPhrase);
+  const sold = isVerbatim ? null : replaceUnsold(tokens(query), words);
+  const typed = distinct(sold?.tokens ?? tokens(query)).slice(0, TERMS_MAXIMUM);
   const isKnown = ({ term }: Token) => words.frequency(term) > 0;
   const inCodes = termsInCodes(query, typed, words);
   const last = typed.at(-1);
@@ -57,6 +72,10 @@ export function planQuery(
       (isTyping && token === last && completions.length > 0),
     words,
   );
+  const correctedTerm = correctedText(written, corrections);
+  // What was mistyped may be something that nobody sells.
+  if (correctedTerm !== null && replaceUnsold(asked, words).replacements.length > 0)
+    return { ...planQuery(correctedTerm, words, { isTyping }), correctedTerm };
   const forms = corrections.size > 0 ? formsOf(asked, words) : typedForms;
   const alternatives = forms.map(({ itself, others: known }, index): Alternative[] => {
     const token = asked[index] ?? { term: '', word: '', parts: [] };
@@ -74,7 +93,12 @@ export function planQuery(
   const isBegun = last !== undefined && !isKnown(last) && completions.length > 0;
   return {
     groups,
-    correctedTerm: correctedText(query, corrections),
+    correctedTerm,
+    replacements: sold?.replacements ?? [],
+    exclusions: excluded.map((text) => ({
+      words: text,
+      terms: terms(text),
+    })),
     terms: typed.length,
     known: typed.filter(isKnown).length + Number(isBegun),
     completions,

@@ -18,6 +18,12 @@ export interface Words {
   named(term: string): number;
   /** Whether a product's code is this text, normalised, or starts with it. */
   isCode(text: string, isWhole: boolean): boolean;
+  /** The numbers with a unit that the catalogue has, such as those of lumens. */
+  numbers(unit: string): readonly number[];
+  /** Counts the products with a value of several words that has this one after the first: "gold" of Rose Gold. */
+  inLongerValues(term: string): number;
+  /** What is nearest to words that nobody may sell, in the form of synonyms. */
+  nearest: Synonyms;
   speller: Speller;
   synonyms: Synonyms;
   english: English;

@@ -19,6 +19,9 @@ const STOP_WORDS = new Set([
   'with',
 ]);
 
+/** Spellings of one word of a value: values are compared as a whole. */
+const SPELLINGS = new Map([['matte', 'matt']]);
+
 /** Letters and a number that form one code, with or without a space: "ip 44", "gu 10", "e 27", "cat 6". */
 const SPACED_CODE = /(?<!\w)(ip|gu|gx|mr|par|rj|cat|b|e|t|g|r)[\s-](\d{1,3}[a-e]?)(?!\w)/g;
 
@@ -36,6 +39,8 @@ export interface Token {
   word: string;
   /** The terms of a hyphenated word's parts; empty for any other word. */
   parts: readonly string[];
+  /** The word that was typed, where this one is in its place. */
+  meant?: string | undefined;
 }
 
 /**
@@ -57,7 +62,7 @@ export function documentTerms(text: string): string[] {
   // Without an object for each word: an index is built of millions.
   for (const word of wordsOf(text)) {
     if (word.includes('-')) for (const { term, parts } of hyphenated(word)) found.push(term, ...parts);
-    else if (!STOP_WORDS.has(word)) found.push(singular(word));
+    else if (!STOP_WORDS.has(word)) found.push(singular(SPELLINGS.get(word) ?? word));
   }
   return found;
 }
@@ -67,12 +72,37 @@ export function categoryTerm(words: readonly string[]): string {
   return `${CATEGORY_MARK}${words.join(' ')}`;
 }
 
-/** Whether a term is a word, rather than the name of a category as a whole. */
+/** The term of words that stand side by side in a name, or are a value of a field. */
+export function phraseTerm(words: readonly string[]): string {
+  return `${PHRASE_MARK}${words.join(' ')}`;
+}
+
+/** The term of a field's value as a whole. */
+export function valueTerm(words: readonly string[]): string {
+  return `${VALUE_MARK}${words.join(' ')}`;
+}
+
+/** The term of a word that some variants of a product have, and others lack. */
+export function optionalTerm(word: string): string {
+  return `${OPTIONAL_MARK}${word}`;
+}
+
+/** The words of a value's term. */
+export function wordsOfValue(term: string): string[] {
+  return term.slice(VALUE_MARK.length).split(' ');
+}
+
+/** Whether a term is a word, rather than a phrase, a value, or the name of a category as a whole. */
 export function isWord(term: string): boolean {
-  return !term.startsWith(CATEGORY_MARK);
+  return !MARKS.includes(term.charAt(0));
 }
 
 const CATEGORY_MARK = '=';
+const PHRASE_MARK = '~';
+/** Begins the terms of values. */
+export const VALUE_MARK = '!';
+const OPTIONAL_MARK = '?';
+const MARKS = [CATEGORY_MARK, PHRASE_MARK, VALUE_MARK, OPTIONAL_MARK];
 
 function wordsOf(text: string): string[] {
   const plain = text
@@ -90,7 +120,7 @@ function wordsOf(text: string): string[] {
 const NO_PARTS: readonly string[] = [];
 
 function wordToken(word: string): Token[] {
-  return STOP_WORDS.has(word) ? [] : [{ word, term: singular(word), parts: NO_PARTS }];
+  return STOP_WORDS.has(word) ? [] : [{ word, term: singular(SPELLINGS.get(word) ?? word), parts: NO_PARTS }];
 }
 
 function hyphenated(written: string): Token[] {

@@ -6,6 +6,21 @@ export interface SynonymFile {
   same: readonly { words: readonly string[]; weight: number }[];
   /** Words or phrases that also find others, which do not find them. */
   finds: readonly { word: string; instead: readonly string[]; weight: number }[];
+  /** What is shown for a finish that nobody sells: the first of `instead` that is sold. */
+  nearest: readonly { word: string; instead: readonly string[] }[];
+}
+
+/** The file, prepared for look-up. */
+export interface SynonymTables {
+  meanings: Synonyms;
+  nearest: Synonyms;
+}
+
+export function tablesOf({ nearest, ...meanings }: SynonymFile): SynonymTables {
+  return {
+    meanings: synonymsOf(meanings),
+    nearest: synonymsOf({ same: [], finds: nearest.map((entry) => ({ ...entry, weight: 1 })) }),
+  };
 }
 
 /** Terms that a product must have all of, and the weight relative to the words typed. */
@@ -24,7 +39,7 @@ interface Entry {
 export type Synonyms = ReadonlyMap<string, readonly Entry[]>;
 
 /** Prepares a table for look-up. Its phrases are read as names and queries are. One level: a synonym's own synonyms are not followed. */
-export function synonymsOf({ same, finds }: SynonymFile): Synonyms {
+export function synonymsOf({ same, finds }: Pick<SynonymFile, 'same' | 'finds'>): Synonyms {
   const byText = new Map<string, Entry>();
   const add = (word: string, other: string, weight: number) => {
     addTerms(terms(word), terms(other), weight);

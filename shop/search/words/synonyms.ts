@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { synonymsOf, type Synonyms } from './synonyms.rules.ts';
+import { tablesOf, type SynonymTables } from './synonyms.rules.ts';
 
 const FILE = join(import.meta.dirname, 'synonyms.json');
 
@@ -10,10 +10,14 @@ const weight = z.number().gt(0).max(1);
 const SynonymFileSchema = z.strictObject({
   same: z.array(z.strictObject({ words: z.array(phrase).min(2).max(12), weight })).max(2_000),
   finds: z.array(z.strictObject({ word: phrase, instead: z.array(phrase).min(1).max(12), weight })).max(2_000),
+  nearest: z
+    .array(z.strictObject({ word: phrase, instead: z.array(phrase).min(1).max(12) }))
+    .max(2_000)
+    .default([]),
 });
 
 /** Reads the shop's table of synonyms. Throws an error that names the file and the entry when it is malformed. */
-export function readSynonyms(file = FILE): Synonyms {
+export function readSynonyms(file = FILE): SynonymTables {
   let written: unknown;
   try {
     written = JSON.parse(readFileSync(file, 'utf8'));
@@ -22,5 +26,5 @@ export function readSynonyms(file = FILE): Synonyms {
   }
   const { data, error } = SynonymFileSchema.safeParse(written);
   if (!data) throw new Error(`The synonyms in ${file} are malformed:\n${z.prettifyError(error)}`);
-  return synonymsOf(data);
+  return tablesOf(data);
 }

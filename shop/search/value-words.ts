@@ -1,0 +1,36 @@
+import { frequency, termsFrom, type Segment } from './segment.ts';
+import { VALUE_MARK, wordsOfValue } from './words/analysis.rules.ts';
+
+const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+
+/** What the values of a segment's fields are made of, counted once. */
+export class ValueWords {
+  readonly #numbers = new Map<string, number[]>();
+  readonly #inLonger = new Map<string, number>();
+
+  constructor(segment: Segment) {
+    for (const term of termsFrom(segment, VALUE_MARK)) {
+      const words = wordsOfValue(term);
+      if (words.length === 1) continue;
+      const products = frequency(segment, term);
+      // The first word says how a finish is made: Brushed Chrome is sold to who wants it brushed.
+      for (const word of words.slice(1)) this.#inLonger.set(word, (this.#inLonger.get(word) ?? 0) + products);
+    }
+    for (const term of segment.vocabulary) {
+      const [, number, unit] = NUMBER_AND_UNIT.exec(term) ?? [];
+      if (number === undefined || unit === undefined) continue;
+      const all = this.#numbers.get(unit);
+      if (all) all.push(Number(number));
+      else this.#numbers.set(unit, [Number(number)]);
+    }
+  }
+
+  numbers(unit: string): readonly number[] {
+    return this.#numbers.get(unit) ?? [];
+  }
+
+  /** Counts the products with a value of several words that has this one after the first; those with two such values twice. */
+  inLonger(word: string): number {
+    return this.#inLonger.get(word) ?? 0;
+  }
+}

@@ -1,0 +1,48 @@
+/** A query without what it rules out, and that. */
+export interface Negated {
+  text: string;
+  excluded: string[];
+}
+
+const WORD = String.raw`[\p{L}\p{N}'’-]+`;
+/** What follows says again what is wanted. */
+const END = String.raw`(?= (?:in|with|for|and|but|or|on|under|over|from)(?!\S)|[,;]|$)`;
+const PATTERNS = [
+  // "without" rules out all that follows, up to what is wanted again.
+  new RegExp(
+    String.raw`(?<!\S)(?:without|excluding|except|not with|with no)(?: an?| any| the)? (${WORD}(?: ${WORD}){0,2}?)${END}`,
+    'iu',
+  ),
+  // "no" and "non" rule out two words at the end, else the next one: "no pull cord", "non dimmable bulb".
+  new RegExp(String.raw`(?<!\S)(?:no|not|non)(?: |(?<=non)-)(${WORD} ${WORD})$`, 'iu'),
+  new RegExp(String.raw`(?<!\S)(?:no|not|non)(?: |(?<=non)-)(${WORD})(?!\S)`, 'iu'),
+];
+/** "No 1" and "no. 5" are numbers. */
+const NUMBER = /^\d/;
+const NEGATIONS_MAXIMUM = 4;
+const CHARACTERS_MAXIMUM = 300;
+
+/**
+ * Takes what a query rules out from it: "bathroom light without pull cord" is "bathroom light". `isName` tells what products are named, such as
+ * "non return", and `isOne` which two words are one thing, such as "pull cord".
+ */
+export function withoutNegations(
+  query: string,
+  isName: (phrase: string) => boolean,
+  isOne: (phrase: string) => boolean,
+): Negated {
+  const whole = { text: query, excluded: [] };
+  if (query.length > CHARACTERS_MAXIMUM) return whole;
+  let text = query.replace(/\s+/g, ' ').trim();
+  const excluded: string[] = [];
+  for (const [index, pattern] of PATTERNS.entries()) {
+    for (let found = pattern.exec(text); found && excluded.length < NEGATIONS_MAXIMUM; found = pattern.exec(text)) {
+      const [all, what = ''] = found;
+      if (NUMBER.test(what) || (index > 0 && isName(all)) || (index === 1 && !isOne(what))) break;
+      excluded.push(what);
+      text = `${text.slice(0, found.index)} ${text.slice(found.index + all.length)}`.replace(/\s+/g, ' ').trim();
+    }
+  }
+  // Nothing is left to search for.
+  return /[\p{L}\p{N}]/u.test(text) ? { text, excluded } : whole;
+}
