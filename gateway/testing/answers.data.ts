@@ -11,7 +11,7 @@ import { logIn } from '../graph/customer/sign-in.rest.ts';
 import { fetchOrder } from '../graph/order/order.rest.ts';
 import { fetchProduct, fetchProducts, fetchRelatedProducts, type RestOptions } from '../graph/product/product.rest.ts';
 import { fetchReviews } from '../graph/review/review.rest.ts';
-import { fetchFeaturedPage, fetchFound, fetchSuggestions } from '../graph/search/search.rest.ts';
+import { fetchFeaturedPage, fetchFound, fetchSuggested } from '../graph/search/search.rest.ts';
 import { fetchBySku } from '../graph/sku/sku.rest.ts';
 import { fetchStores } from '../graph/store/store.rest.ts';
 import { trackOrder } from '../graph/order/tracking.rest.ts';
@@ -146,7 +146,7 @@ export const answerSamples: readonly AnswerSample[] = [
   {
     name: 'suggestions',
     sample: { terms: ['lamp'], categories: [{ id: 1 }], brands: [{ id: 1, name: 'Astro' }], products: items, total: 3 },
-    call: (options) => fetchSuggestions(options, 'lamp', 3),
+    call: (options) => fetchSuggested(options, 'lamp', 3),
   },
   {
     name: 'found products',

@@ -100,7 +100,7 @@ const SUGGEST_PATH = '/suggest';
 const suggestions = contractOf(Suggestions);
 
 /** `GET /suggest`: suggestions for a term that is being typed; null from a shop API without the call. */
-async function fetchSuggested(
+export async function fetchSuggested(
   { rest, pricesIncludeVat }: RestOptions,
   term: string,
   limit: number,

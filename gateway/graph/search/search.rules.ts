@@ -17,11 +17,11 @@ export function searchKey({ term, isVerbatim }: ProductSearch): string {
   return isVerbatim ? VERBATIM + term : term;
 }
 
-/** The search of a key; null for one that `searchKey` does not make. */
+/** The search of a key; null for one that `searchKey` does not make. A search for nothing is never verbatim. */
 export function searchOfKey(key: string): ProductSearch | null {
   const isVerbatim = key.startsWith(VERBATIM);
   const term = isVerbatim ? key.slice(VERBATIM.length) : key;
-  return searchTerm(term) === term ? { term, isVerbatim } : null;
+  return searchTerm(term) === term && !(isVerbatim && term === '') ? { term, isVerbatim } : null;
 }
 
 export interface FeaturedCollection {
