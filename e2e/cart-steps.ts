@@ -15,12 +15,12 @@ export async function open(page: Page, path = LIST): Promise<void> {
   await hydrated(page);
 }
 
-/** Adds the n-th product of a list that can be added from its card; the drawer opens. Returns the product's name. */
-export async function addFromList(page: Page, index = 0): Promise<string> {
+/** Adds the n-th product of a list that can be added from its card, of those with the text; the drawer opens. Returns the product's name. */
+export async function addFromList(page: Page, index = 0, text = ''): Promise<string> {
   const card = page
     .getByRole('main')
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) })
+    .filter({ has: page.getByRole('button', { name: /^Add to Cart/ }), hasText: text })
     .nth(index);
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('button', { name: /^Add to Cart/ }).click();

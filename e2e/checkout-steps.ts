@@ -8,7 +8,8 @@ export const ORDER_BUTTON = 'Place order with obligation to pay';
 /** Fills the basket and the checkout up to its last step, where only the order is left to place. */
 export async function openReview(page: Page): Promise<void> {
   await open(page);
-  await addFromList(page);
+  // Orders take stock away, which other tests count on.
+  await addFromList(page, 0, '100+ available');
   await page.goto('/checkout-now');
   await hydrated(page);
   const fill = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);

@@ -50,20 +50,3 @@ for (const { name, ...screen } of screens) {
     }
   });
 }
-
-test('a phone does not fetch the picture of a category, which it does not show', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const onDesktop = await context.newPage();
-  await onDesktop.setViewportSize({ width: 1440, height: 900 });
-  await onDesktop.goto('/interior-lighting/pendants/');
-  const picture = onDesktop.locator('main header img');
-  await expect(picture).toBeVisible();
-  const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc.split('/').at(-1) ?? '');
-  const fetched: string[] = [];
-  page.on('request', (sent) => fetched.push(sent.url()));
-  await page.goto('/interior-lighting/pendants/', { waitUntil: 'load' });
-  expect(file).toMatch(/\.webp$/);
-  expect(fetched.filter((url) => url.endsWith(file))).toEqual([]);
-  await context.close();
-});

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { useLogOutMutation } from '../__generated__/useLogOutMutation.graphql.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
+import { forgetPlacedOrder } from '../order/placed-order.ts';
 import { sessionChanged } from '../session/session.ts';
 import { useToast } from '../ui/toast/Toaster.tsx';
 
@@ -49,6 +50,7 @@ export function useLogOut(): { logOut: () => void; isLeaving: boolean } {
         sessionChanged();
         cart.forget();
         toast(message);
+        forgetPlacedOrder();
         (await loadDraft()).clearDraft();
         if (/^\/(?:account|checkout-now)(?:\/|$)/.test(pathname)) await navigate('/');
       },

@@ -8,6 +8,7 @@ import { useCart } from '../cart/useCart.ts';
 import { container } from '../ui/Container.css.ts';
 import { emptyDraft, openStep, stepOfPath, steps, type CheckoutDraft, type Step } from './checkout.rules.ts';
 import { useDraft } from './checkout-draft.ts';
+import { usePlacedOrder } from '../order/placed-order.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
@@ -26,12 +27,13 @@ export function CheckoutPage() {
   `);
   const step = stepOfPath(useParams().step);
   const draft = useDraft();
+  const placed = usePlacedOrder();
   const { quantity } = useCart();
   const look = `${container} ${styles.page}`;
-  if (draft?.placed && quantity === 0) {
+  if (placed && quantity === 0) {
     return (
       <div className={look}>
-        <PlacedOrder order={draft.placed} />
+        <PlacedOrder order={placed} />
       </div>
     );
   }

@@ -2,18 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { newId } from '../cart/client/new-id.ts';
 import { readPostcode } from '../delivery/postcode-cookie.ts';
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
-import { openTabChannel, type TabChannel } from '../browser/tab-channel.ts';
 import { parseJson } from '../storage/json.rules.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
-import {
-  emptyAddress,
-  emptyDraft,
-  placedOrderOf,
-  stepOf,
-  type CheckoutDraft,
-  type PlacedOrder,
-  type Step,
-} from './checkout.rules.ts';
+import { emptyAddress, emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
 
 /** In session storage, until the order is placed: a draft must not outlive the tab. */
 const KEY = 'checkout';
@@ -24,8 +15,6 @@ let draft: CheckoutDraft | null = null;
 /** The fields that the shop refused; they may belong to other steps. */
 let refused = nothingRefused;
 const listeners = new Set<() => void>();
-/** Open while the checkout is shown: tells of placed orders. */
-let channel: TabChannel | null = null;
 
 function read(): CheckoutDraft {
   draft ??= stored();
@@ -43,20 +32,15 @@ function stored(): CheckoutDraft {
     // A draft of an earlier build may lack fields.
     address: { ...emptyAddress, ...address },
     billing: saved?.billing ? { ...emptyAddress, ...saved.billing } : null,
-    placed: placedOrderOf(saved?.placed),
   };
 }
 
 function write(next: CheckoutDraft): void {
   draft = next;
   refused = nothingRefused;
-  store(next);
-  for (const listener of listeners) listener();
-}
-
-function store(next: CheckoutDraft): void {
   // Without storage the draft lasts as long as the page.
-  writeStorage('sessionStorage', KEY, next === emptyDraft ? null : JSON.stringify(next));
+  writeStorage('sessionStorage', KEY, JSON.stringify(next));
+  for (const listener of listeners) listener();
 }
 
 /** Changes the draft. A changed draft is another order, so it gets a new idempotency key. */
@@ -96,42 +80,20 @@ export function orderKey(): string {
 
 /** Deletes the draft. */
 export function clearDraft(): void {
-  write(emptyDraft);
-}
-
-/**
- * Stores the placed order in place of its draft, and tells the other tabs. This page keeps its draft until `showPlacedOrder`: without one it
- * would go back to the first step while the confirmation loads.
- */
-export function storePlacedOrder({ number, path }: Pick<PlacedOrder, 'number' | 'path'>): void {
-  store({ ...emptyDraft, placed: { number, path, isGreeted: false } });
-  channel?.tell({ number, path, isGreeted: true });
-}
-
-/** Stores that the placed order's page has thanked the shopper. It shows from the page's next view on. */
-export function storeGreeting(): void {
-  const { placed, ...rest } = read();
-  if (placed) store({ ...rest, placed: { ...placed, isGreeted: true } });
-}
-
-/** Shows what is stored: the placed order. */
-export function showPlacedOrder(): void {
+  discardStoredDraft();
   draft = null;
+  refused = nothingRefused;
   for (const listener of listeners) listener();
+}
+
+/** Deletes the stored draft. This page keeps its own until `clearDraft`: without one it would go back to the first step while the confirmation loads. */
+export function discardStoredDraft(): void {
+  writeStorage('sessionStorage', KEY, null);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  channel ??= openTabChannel('placed-order', (message) => {
-    const placed = placedOrderOf(message);
-    if (placed) write({ ...read(), placed });
-  });
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    channel?.close();
-    channel = null;
-  };
+  return () => listeners.delete(listener);
 }
 
 /** The draft; null on the server and during hydration. */

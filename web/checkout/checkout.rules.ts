@@ -18,14 +18,6 @@ export interface DraftAddress {
   postcode: string;
 }
 
-/** An order that was placed in this browser, with the path that opens it. */
-export interface PlacedOrder {
-  number: string;
-  path: string;
-  /** Whether its page has thanked the shopper. */
-  isGreeted: boolean;
-}
-
 /** The shopper's input so far, kept while the tab is open. */
 export interface CheckoutDraft {
   contact: { firstName: string; lastName: string; email: string; phone: string };
@@ -39,8 +31,6 @@ export interface CheckoutDraft {
   purchaseOrderNumber: string;
   /** The idempotency key of the order: the same key never places two. */
   idempotencyKey: string;
-  /** The last order that was placed; null for none. */
-  placed: PlacedOrder | null;
 }
 
 export const emptyAddress: DraftAddress = { company: '', address1: '', address2: '', city: '', postcode: '' };
@@ -54,15 +44,7 @@ export const emptyDraft: CheckoutDraft = {
   paymentMethod: null,
   purchaseOrderNumber: '',
   idempotencyKey: '',
-  placed: null,
 };
-
-/** Reads a placed order from storage or another tab; null for anything else. */
-export function placedOrderOf(value: unknown): PlacedOrder | null {
-  const { number, path, isGreeted } = (value ?? {}) as Partial<Record<keyof PlacedOrder, unknown>>;
-  if (typeof number !== 'string' || typeof path !== 'string') return null;
-  return path.startsWith('/order/') ? { number, path, isGreeted: isGreeted === true } : null;
-}
 
 /** The steps in order, each with its path. */
 export const steps = [

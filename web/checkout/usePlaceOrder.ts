@@ -7,7 +7,8 @@ import { useFormMutation } from '../relay/useFormMutation.ts';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
 import type { CheckoutDraft } from './checkout.rules.ts';
-import { changeDraft, orderKey, showPlacedOrder, storePlacedOrder } from './checkout-draft.ts';
+import { forgetPlacedOrder, showPlacedOrder, storePlacedOrder } from '../order/placed-order.ts';
+import { changeDraft, clearDraft, discardStoredDraft, orderKey } from './checkout-draft.ts';
 
 interface PlaceOrderListeners {
   /** Called when the shop refused some fields. */
@@ -49,7 +50,9 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
   const hasOrder = useRef(false);
   useEffect(() => {
     const leave = () => {
-      if (hasOrder.current) showPlacedOrder();
+      if (!hasOrder.current) return;
+      showPlacedOrder();
+      clearDraft();
     };
     addEventListener('pagehide', leave);
     return () => {
@@ -59,6 +62,8 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
   }, []);
 
   function place(paymentMethod: PaymentMethod, expectedTotal: number) {
+    // An earlier order would be shown in place of this one as soon as the basket is empty.
+    forgetPlacedOrder();
     commit({
       variables: {
         input: {
@@ -84,6 +89,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
         hasOrder.current = true;
         setPlaced(true);
         storePlacedOrder(order);
+        discardStoredDraft();
         cart.forget();
         if (!paymentUrl) return navigate(order.path, { replace: true });
         location.assign(paymentUrl);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderStatus_order$key } from '../__generated__/OrderStatus_order.graphql.ts';
-import { showPlacedOrder, storeGreeting, useDraft } from '../checkout/checkout-draft.ts';
 import * as styles from './OrderPage.css.ts';
+import { showPlacedOrder, storeGreeting, usePlacedOrder } from './placed-order.ts';
 import { statusWords } from './status.data.ts';
 
 /** The order's number, the shopper's own reference and the status. It thanks the shopper once, in the tab that placed the order. */
@@ -19,7 +19,7 @@ export function OrderStatus({ order }: { order: OrderStatus_order$key }) {
     `,
     order,
   );
-  const placed = useDraft()?.placed;
+  const placed = usePlacedOrder();
   const isThanked = placed?.number === number && !placed.isGreeted && status !== 'CANCELLED';
   useEffect(() => {
     if (!isThanked) return undefined;

@@ -53,7 +53,13 @@ ${table([
   row(
     'checkout',
     'Session storage',
-    'Keeps what you have typed in the checkout if the page is loaded again, never card details; then leads to the order you placed',
+    'Keeps what you have typed in the checkout if the page is loaded again, never card details',
+    'Until you place the order or close the tab',
+  ),
+  row(
+    'placed-order',
+    'Session storage',
+    'Leads from the checkout to the order that you have just placed',
     'Until you close the tab',
   ),
   row(
