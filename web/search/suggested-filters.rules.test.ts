@@ -4,7 +4,11 @@ import { suggestedFilters } from './suggested-filters.rules.ts';
 const values = (counts: Record<string, number>) => Object.entries(counts).map(([value, count]) => ({ value, count }));
 
 const facets = [
-  { name: 'Finish', kind: 'VALUES', values: values({ 'Satin Brass': 40, Brass: 5, Chrome: 30, 'Matt Black': 100 }) },
+  {
+    name: 'Finish',
+    kind: 'VALUES',
+    values: values({ 'Satin Brass': 40, Brass: 5, Chrome: 30, 'Matt Black': 100, 'Polished Brass': 100 }),
+  },
   { name: 'Plate Finish', kind: 'VALUES', values: values({ 'Satin Brass': 20, Copper: 0 }) },
   { name: 'Material', kind: 'VALUES', values: values({ Brass: 60 }) },
   { name: 'Cap Type', kind: 'VALUES', values: values({ GU10: 12, 'GU5.3': 3 }) },
@@ -48,6 +52,7 @@ test.each([
   ['an answer to its facet’s question', 'lighting no 1'],
   ['a value of a range', '5w bulb'],
   ['a value of all results', 'matt black handle'],
+  ['a word of a value of all results', 'polished brass handle'],
   ['a value of no results', 'copper handle'],
   ['nothing', ''],
 ])('%s is no filter', (_, term) => {

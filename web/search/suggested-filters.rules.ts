@@ -35,19 +35,20 @@ interface Candidate {
 
 /**
  * The facet values that a term names word for word and that only some of the results have, in the order of the term. Of overlapping ones the
- * longest counts ("satin brass", not "brass"), of equal ones that of the most products. Numbers are left out: they may mean any facet.
+ * longest counts ("satin brass", not "brass", also where all results are satin brass), of equal ones that of the most products. Numbers are left out: they may mean any facet.
  */
 export function suggestedFilters(term: string, total: number, facets: readonly ResultsFacet[]): SuggestedFilter[] {
   const words = wordsOf(term);
   const candidates = facets
     .filter(({ kind }) => kind === 'VALUES')
     .flatMap(({ name, values }) => values.flatMap(({ value, count }) => candidateOf(words, name, value, count) ?? []))
-    .filter(({ count }) => count > 0 && count < total)
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.last - b.first - (a.last - a.first) || b.count - a.count);
   const chosen: Candidate[] = [];
   for (const candidate of candidates)
     if (chosen.every(({ first, last }) => candidate.last < first || candidate.first > last)) chosen.push(candidate);
   return chosen
+    .filter(({ count }) => count < total)
     .sort((a, b) => a.first - b.first)
     .slice(0, SUGGESTIONS_MAXIMUM)
     .map(({ facet, value, first, last }) => ({ facet, value, term: without(term, words[first], words[last]) }));
