@@ -38,6 +38,7 @@ ${table([
     'Shows what delivery to you costs and when it comes',
     '7 days',
   ),
+  row('probe', 'Cookie', 'Finds out whether your browser keeps cookies', 'Deleted at once'),
   row(
     'cart',
     'Local storage',
