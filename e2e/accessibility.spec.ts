@@ -65,6 +65,8 @@ async function faults(page: Page): Promise<string[]> {
   // An element fixed to the screen's corner covers another at any scroll position; scrolling on uncovers it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Text that fades in or out has too little contrast on its way.
+  const rotation = page.getByRole('button', { name: 'Stop rotating', pressed: false, includeHidden: true });
+  for (const button of await rotation.all()) await button.evaluate((element: HTMLElement) => element.click());
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -19,6 +19,8 @@ test('handles filtered by a finish are shown in it, and the product opens in it'
     .check({ force: true });
   await expect(page).toHaveURL(/Satin[+ ]Brass|Satin%20Brass/);
   await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Satin Brass');
+  const inFinish = cards(page).filter({ has: page.getByRole('img', { name: /, Satin Brass/ }) });
+  await expect(inFinish).toHaveCount(16);
   await page.getByRole('link', { name: 'Show more', exact: true }).click();
   await expect(cards(page)).not.toHaveCount(16);
 

@@ -87,6 +87,6 @@ test('a page of another origin shows a product with its picture, fills a cart, a
   await page.getByRole('button', { name: 'Buy' }).click();
   await expect(page.getByRole('status')).toHaveText(/^\d+ LL-1\d{5} AWAITING_PAYMENT$/);
   await page.getByRole('link', { name: 'Order' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ann Lee');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order LL-1\d{5}$/);
   expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = `<p>Text</p><a href="/a/"><b>A</b></a><a href="/b/">B</a>`;
 });
 afterEach(() => {
-  fire('p', 'pointerover');
+  fire('p', 'focusout');
   prefetch.mockClear();
   cancelled.length = 0;
   vi.useRealTimers();
@@ -76,6 +76,13 @@ test('prefetches once the keyboard’s focus has rested on a link', () => {
   fire('[href="/b/"]', 'focusin');
   vi.advanceTimersByTime(65);
   expect(paths()).toEqual(['/b/']);
+});
+
+test('goes on with the link in focus while the page scrolls under a mouse at rest', () => {
+  fire('[href="/a/"]', 'focusin');
+  fire('p', 'pointerover');
+  vi.advanceTimersByTime(65);
+  expect(paths()).toEqual(['/a/']);
 });
 
 test.each([

@@ -4,6 +4,7 @@ const INTENT_MILLISECONDS = 65;
 /** The link under the pointer or with the focus. */
 interface Candidate {
   link: HTMLAnchorElement;
+  hasFocus: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
   /** Set once the prefetch has begun. */
   cancel: (() => void) | undefined;
@@ -28,11 +29,14 @@ export function followLinks(prefetch: (link: HTMLAnchorElement) => () => void): 
     candidate.cancel ??= prefetch(candidate.link);
   }
 
-  function approach({ target }: Event): void {
+  function approach({ target, type }: Event): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const hasFocus = type === 'focusin';
     if (link === candidate?.link) return;
+    // A page that scrolls to the focus moves something else under a mouse at rest.
+    if (!link && candidate?.hasFocus && !hasFocus) return;
     leave();
-    if (link) candidate = { link, timer: setTimeout(begin, INTENT_MILLISECONDS), cancel: undefined };
+    if (link) candidate = { link, hasFocus, timer: setTimeout(begin, INTENT_MILLISECONDS), cancel: undefined };
   }
 
   function onPointerOver(event: PointerEvent): void {
