@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 import { registrationInput } from './customer.fixture.ts';
 
@@ -27,12 +27,30 @@ test.each<[string, { status: number; body: unknown }, string]>([
   });
 });
 
-test('sign-ins that fail do not hold back the reads of other accounts', async () => {
-  graph.shop.on('POST /login', () => ({ status: 503, body: {} }));
-  graph.shop.on('GET /account/info', () => ({ status: 401, body: {} }));
-  const signIn = 'mutation ($input: CustomerLogInInput!) { customerLogIn(input: $input) { __typename } }';
-  for (let tries = 0; tries < 6; tries += 1)
-    await graph.ask(signIn, { input: { email: 'ada@shopper.example', password: 'a walk by the sea' } });
-  const { calls, errors } = await graph.ask('{ customer { id } }', {}, null, 'session');
-  expect([calls, errors]).toEqual([['GET /account/info'], []]);
+describe('sign-ins that fail', () => {
+  const fail = async () => {
+    graph.shop.on('POST /login', () => ({ status: 503, body: {} }));
+    const signIn = 'mutation ($input: CustomerLogInInput!) { customerLogIn(input: $input) { __typename } }';
+    for (let tries = 0; tries < 6; tries += 1)
+      await graph.ask(signIn, { input: { email: 'ada@shopper.example', password: 'a walk by the sea' } });
+  };
+
+  test('do not hold back the reads of other accounts', async () => {
+    graph.shop.on('GET /account/info', () => ({ status: 401, body: {} }));
+    await fail();
+    const { calls, errors } = await graph.ask('{ customer { id } }', {}, null, 'session');
+    expect([calls, errors]).toEqual([['GET /account/info'], []]);
+  });
+
+  test.each([
+    ['no changes without a password', { newsletter: true }, 1],
+    ['changes of a password', { newPassword: 'a sea by the walk', currentPassword: 'a walk by the sea' }, 0],
+  ])('hold back %s', async (_, input, updates) => {
+    graph.shop.on('GET /account/info', () => ({ body: { id: 1, email: 'ada@shopper.example' } }));
+    graph.shop.on('PUT /update_account', () => ({ status: 422, body: {} }));
+    await fail();
+    const update = 'mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { __typename } }';
+    const { calls } = await graph.ask(update, { input }, null, 'session');
+    expect(calls.filter((call) => call === 'PUT /update_account')).toHaveLength(updates);
+  });
 });

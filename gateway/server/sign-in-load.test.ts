@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { registrationInput } from '../graph/customer/customer.fixture.ts';
+import { answerOf, useHttpGateway, type HttpAnswer } from './http-gateway.fixture.ts';
+
+const METRICS_TOKEN = 'a-token-of-the-metrics-for-tests';
+const http = useHttpGateway({ OPEN_GRAPH: 'true', TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '100000', METRICS_TOKEN });
+
+const REGISTER = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
+const LOG_IN = `mutation ($input: CustomerLogInInput!) {
+  customerLogIn(input: $input) { __typename ... on TooManyAttemptsError { retryAfterSeconds } }
+}`;
+
+const SIGN_INS = 100;
+const ADDRESSES = 10;
+
+test('a hundred wrong passwords at once fail no account read of another customer, and open no breaker', async () => {
+  const customer = registrationInput();
+  const { headers } = await http.ask(REGISTER, { input: customer });
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+
+  const signIns = Promise.all(
+    Array.from({ length: SIGN_INS }, (_, index) =>
+      http.ask(
+        LOG_IN,
+        { input: { email: `nobody${index}@shopper.example`, password: 'not the password' } },
+        { 'x-forwarded-for': `203.0.113.${index % ADDRESSES}` },
+      ),
+    ),
+  );
+  let areSigningIn = true;
+  void signIns.finally(() => (areSigningIn = false));
+  const reads: HttpAnswer[] = [];
+  do reads.push(await http.ask('{ customer { email } }', {}, { cookie }));
+  while (areSigningIn);
+
+  expect(reads.filter(({ json }) => json.errors)).toEqual([]);
+  expect(new Set(reads.map(({ json }) => JSON.stringify(json.data)))).toEqual(
+    new Set([JSON.stringify({ customer: { email: customer.email } })]),
+  );
+  const outcomes = (await signIns).map(({ json }) => JSON.stringify(json.data));
+  expect(outcomes).toContain('{"customerLogIn":{"__typename":"InvalidCredentialsError"}}');
+  expect(outcomes).toContain('{"customerLogIn":{"__typename":"TooManyAttemptsError","retryAfterSeconds":1}}');
+  const { text } = await answerOf(
+    await fetch(`${http.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
+  );
+  expect(text).toContain('shop_api_breaker_open{breaker="password"} 0');
+  expect(text).not.toMatch(/shop_api_breaker_open\{.*\} 1/);
+  // A breaker that has opened and closed again has held calls back.
+  expect(text).not.toMatch(/\{.*outcome="held".*\} [1-9]/);
+});
