@@ -41,6 +41,7 @@ const gateway = await startGateway(
     SEED_PRODUCTS: String(SEED_PRODUCTS),
     REQUESTS_PER_MINUTE: '10000000',
     PAGES_PER_MINUTE: '10000000',
+    IMAGES_PER_MINUTE: '10000000',
     COST_PER_MINUTE: '100000000000',
   },
   ['--expose-gc', '--import', join(import.meta.dirname, 'inside.ts')],
