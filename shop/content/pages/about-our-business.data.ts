@@ -28,7 +28,7 @@ export const aboutOurBusiness: ContentPage = {
       anchor: 'ways-to-buy',
       heading: 'Order here, collect there',
       body: `<p>What you order online can be collected free from any of our counters: Lantern Yard in London, Foundry Quay in Bristol, Brassworks Lane in Leeds and Filament Street in Glasgow. Weekday counters open at half past seven or eight. Please wait until we tell you it’s ready, to save a wasted trip.</p>
-<p>Order stock items by 1 pm on a working day and they reach the UK mainland the next; charges to every part of the country are on <a href="/shipping-returns/">shipping and returns</a>.</p>`,
+<p>Order stock items by 1 pm on a working day and they reach the UK mainland the next; charges to every part of the country are on <a href="/shipping-returns/">delivery and returns</a>.</p>`,
     },
     {
       anchor: 'projects',

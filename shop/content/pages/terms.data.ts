@@ -32,12 +32,12 @@ export const terms: ContentPage = {
     {
       anchor: 'delivery',
       heading: 'Delivery and collection',
-      body: `<p>Charges and times are on <a href="/shipping-returns/">shipping and returns</a>, and we work to the date that the checkout shows. In any case we deliver within 30 days unless we have agreed otherwise. The goods are at our risk until you, or someone you name, have them.</p>`,
+      body: `<p>Charges and times are on <a href="/shipping-returns/">delivery and returns</a>, and we work to the date that the checkout shows. In any case we deliver within 30 days unless we have agreed otherwise. The goods are at our risk until you, or someone you name, have them.</p>`,
     },
     {
       anchor: 'cancelling',
       heading: 'Your right to cancel',
-      body: `<p>As a consumer you may cancel within 14 days of receiving the goods, or within 10 working days if that is later, without giving a reason. How, what it costs and the model form are on <a href="/shipping-returns/#changing-your-mind">shipping and returns</a>. The right is for consumers, not for purchases in the course of a business.</p>`,
+      body: `<p>As a consumer you may cancel within 14 days of receiving the goods, or within 10 working days if that is later, without giving a reason. How, what it costs and the model form are on <a href="/shipping-returns/#changing-your-mind">delivery and returns</a>. The right is for consumers, not for purchases in the course of a business.</p>`,
     },
     {
       anchor: 'faults',
