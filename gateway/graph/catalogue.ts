@@ -8,7 +8,13 @@ import type { ExcludedFields } from './sparse-fieldsets.rest.ts';
 import { fetchRange, type ProductRange } from './range/range.rest.ts';
 import { cachedRead } from '../upstream/catalogue-cache.ts';
 import { fetchReviews, type ReviewPage } from './review/review.rest.ts';
-import { fetchFeaturedPage, fetchSearchPage, fetchSuggestions } from './search/search.rest.ts';
+import {
+  fetchFeaturedPage,
+  fetchFound,
+  fetchSearchPage,
+  fetchSuggested,
+  readSuggestions,
+} from './search/search.rest.ts';
 import type { ProductSearch, SuggestionsRecord } from './search/search.rules.ts';
 
 /** The catalogue's calls, in the graph's types. Each throws UpstreamError when the shop API fails. */
@@ -38,6 +44,8 @@ const CACHED = { products: { max: 600 }, lists: { max: 200 }, others: { max: 200
 
 /** The calls for products, lists, search and reviews behind the catalogue cache, for all requests. Categories, brands and content are in services.ts. */
 export function createCatalogue(shopApi: RestOptions): CatalogueReads {
+  const found = cachedRead((term: string) => fetchFound(shopApi, term), CACHED.others);
+  const suggested = cachedRead((term: string, limit: number) => fetchSuggested(shopApi, term, limit), CACHED.others);
   return {
     product: cachedRead(
       (path: string, excludedFields: ExcludedFields['records']) => fetchProduct(shopApi, path, excludedFields),
@@ -75,7 +83,7 @@ export function createCatalogue(shopApi: RestOptions): CatalogueReads {
       (productId: number, page: number) => fetchReviews(shopApi.rest, productId, page),
       CACHED.others,
     ),
-    suggestions: cachedRead((term: string, limit: number) => fetchSuggestions(shopApi, term, limit), CACHED.others),
+    suggestions: async (term, limit) => readSuggestions({ found, suggested }, term, limit),
   };
 }
 

@@ -18,8 +18,8 @@ import type { RestOptions } from './product/product.rest.ts';
 import { createRestClient } from '../upstream/client.ts';
 import { cachedRead } from '../upstream/catalogue-cache.ts';
 import type { RestPage } from '../upstream/window.ts';
-import type { SiteText } from './search/site-matches.rules.ts';
-import { readSiteTexts } from './search/site-texts.reading.ts';
+import type { SiteIndex } from './search/site-matches.rules.ts';
+import { readSiteIndex } from './search/site-index.reading.ts';
 import { fetchStores } from './store/store.rest.ts';
 import { createCatalogueChanges, type CatalogueChanges } from '../upstream/changes/catalogue-changes.ts';
 import type { Store } from './store/store.rest.ts';
@@ -48,7 +48,7 @@ export interface GatewayServices {
   /** One REST page of the blog, counted from 1. */
   blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
   /** Categories, pages and posts that a search may name. */
-  siteTexts: () => Promise<readonly SiteText[]>;
+  siteIndex: () => Promise<SiteIndex>;
   /** A blog post by its slug; null when it does not exist. */
   blogPost: (slug: string) => Promise<BlogPost | null>;
   /** The banners on every page: announcement and promises. */
@@ -135,9 +135,9 @@ export function createGatewayServices({
     pages,
     page,
     blogPage,
-    siteTexts: cachedRead(() => readSiteTexts({ categories, pages, page, blogPage }), {
+    siteIndex: cachedRead(() => readSiteIndex({ categories, pages, page, blogPage }), {
       ...single,
-      isCacheable: (texts) => texts.length > 0,
+      isCacheable: ({ texts }) => texts.length > 0,
     }),
     blogPost: cachedRead((slug: string) => fetchBlogPost(rest, slug), keyed),
     banners: cachedRead(() => fetchBanners(rest), single),

@@ -1,7 +1,7 @@
 import { fetchBrands } from '../graph/brand/brand.rest.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { RestOptions } from '../graph/product/product.rest.ts';
-import { fetchSuggestions } from '../graph/search/search.rest.ts';
+import { fetchFound, fetchSuggested } from '../graph/search/search.rest.ts';
 import type { PartHealth } from '../observability/health.ts';
 
 /** Any term works: only the status matters. */
@@ -13,7 +13,7 @@ const HTTP_UNAVAILABLE = 503;
 export async function probeShop(shopApi: RestOptions): Promise<{ shop: PartHealth; search: PartHealth }> {
   const [shop, search] = await Promise.all([
     health(() => fetchBrands(shopApi.rest)),
-    health(() => fetchSuggestions(shopApi, TERM, 1)),
+    health(() => Promise.all([fetchFound(shopApi, TERM), fetchSuggested(shopApi, TERM, 1)])),
   ]);
   // Only search has a building state; a 503 of the shop itself is a failure.
   return { shop: shop === 'ok' ? 'ok' : 'failing', search };

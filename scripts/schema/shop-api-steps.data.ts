@@ -56,7 +56,7 @@ import {
   fetchFeaturedPage,
   fetchFound,
   fetchSearchPage,
-  fetchSuggestions,
+  fetchSuggested,
 } from '../../gateway/graph/search/search.rest.ts';
 import {
   fetchPageAddresses,
@@ -362,7 +362,7 @@ export const steps: readonly Step[] = [
   },
   {
     path: '/suggest',
-    run: (options, { samples }) => fetchSuggestions(options, samples.term.slice(0, 3), 8),
+    run: (options, { samples }) => fetchSuggested(options, samples.term.slice(0, 3), 8),
   },
   { path: '/search_df', run: (options, { samples }) => fetchFound(options, samples.term) },
   {

@@ -12,6 +12,7 @@ export function SiteMatches({ matches: reference }: { matches: SiteMatches_match
         kind
         name
         path
+        parent
         heading
       }
     `,
@@ -21,13 +22,14 @@ export function SiteMatches({ matches: reference }: { matches: SiteMatches_match
   return (
     <nav aria-label="Categories and pages">
       <ul className={styles.list}>
-        {matches.map(({ kind, name, path, heading }) => (
+        {matches.map(({ kind, name, path, parent, heading }) => (
           <li key={path}>
             <Link className={styles.filter} to={path}>
               <Icon name="chevronRight" size={14} />
               <span>
                 {kind === 'CATEGORY' ? `Shop all ${name}` : (heading ?? name)}
                 {heading && <span className={styles.facet}> in {name}</span>}
+                {parent && <span className={styles.facet}> in {parent}</span>}
               </span>
             </Link>
           </li>

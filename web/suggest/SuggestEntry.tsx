@@ -35,6 +35,12 @@ export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
           <Emphasised text={entry.name} typed={typed} />
         </Words>
       );
+    case 'page':
+      return (
+        <Words icon="info" note={entry.title}>
+          {entry.name}
+        </Words>
+      );
     case 'department':
       return <Words icon="arrowRight">{entry.name}</Words>;
     case 'product':

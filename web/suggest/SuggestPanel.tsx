@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<GroupName, { label: string; heading?: true }>> = {
   terms: { label: 'Searches' },
   categories: { label: 'Categories' },
   brands: { label: 'Brands' },
+  pages: { label: 'Help and advice' },
   products: { label: 'Products', heading: true },
   featured: { label: 'Featured products', heading: true },
   all: { label: 'All results' },

@@ -6,6 +6,7 @@ let answers: [term: string, answer: string | null][];
 
 function open() {
   return createDebouncedFetch<string>({
+    isCacheable: (answer) => answer !== 'half an answer',
     delayMilliseconds: 80,
     onAnswer: (term, answer) => answers.push([term, answer]),
     fetch(term, done) {
@@ -76,6 +77,16 @@ test('caches answers, but not failures', () => {
   debounced.request('dimm');
   vi.advanceTimersByTime(80);
   expect(requests.map(({ term }) => term)).toEqual(['dim', 'dimm', 'dimm']);
+});
+
+test('requests again what was answered in part', () => {
+  const debounced = open();
+  for (let time = 0; time < 2; time += 1) {
+    debounced.request('dim');
+    vi.advanceTimersByTime(80);
+    requests[time]?.done('half an answer');
+  }
+  expect(requests.map(({ term }) => term)).toEqual(['dim', 'dim']);
 });
 
 test('neither fetches nor calls back after it was cancelled', () => {

@@ -12,6 +12,8 @@ interface DebouncedFetchOptions<Answer> {
   fetch: FetchAnswer<Answer>;
   /** Called with the answer for the last requested term, never for an earlier one; null when the fetch failed. */
   onAnswer(term: string, answer: Answer | null): void;
+  /** Whether an answer is cached. Defaults to all. */
+  isCacheable?: (answer: Answer) => boolean;
   /** How long to wait after the last request before fetching. */
   delayMilliseconds: number;
 }
@@ -23,6 +25,7 @@ const CACHED_MAXIMUM = 30;
 export function createDebouncedFetch<Answer>({
   fetch,
   onAnswer,
+  isCacheable = () => true,
   delayMilliseconds,
 }: DebouncedFetchOptions<Answer>): DebouncedFetch {
   const cache = new Map<string, Answer>();
@@ -42,7 +45,7 @@ export function createDebouncedFetch<Answer>({
     abort = fetch(term, (answer) => {
       if (sentIn !== turn) return;
       abort = null;
-      if (answer !== null) store(term, answer);
+      if (answer !== null && isCacheable(answer)) store(term, answer);
       onAnswer(term, answer);
     });
   }

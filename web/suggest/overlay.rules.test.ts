@@ -31,23 +31,36 @@ test('before typing: shows recent searches or departments, while featured produc
 test('keeps what it shows until the first answer', () => expect(overlayOf({ ...parts, typed: 'd' })).toBeNull());
 
 test('keeps the last list, with its emphasis, until the answer for the new text', () => {
-  const overlay = overlayOf({ ...parts, typed: 'dimme', answer: { term: 'dim', suggestions: found } });
+  const overlay = overlayOf({ ...parts, typed: 'dimme', answer: { siteMatches: [], term: 'dim', suggestions: found } });
   expect([overlay?.typed, overlay?.entries]).toEqual(['dim', [{ kind: 'term', term: 'dimmer' }]]);
 });
 
 test('shows the initial content when the field is cleared, whatever was answered', () => {
-  expect(kinds({ answer: { term: 'dim', suggestions: found } })).toEqual(['recent']);
+  expect(kinds({ answer: { siteMatches: [], term: 'dim', suggestions: found } })).toEqual(['recent']);
 });
 
 test('shows only recent searches when suggestions fail', () => {
-  const failed = { typed: 'dim', answer: { term: 'dim', suggestions: null } };
+  const failed = { typed: 'dim', answer: { siteMatches: [], term: 'dim', suggestions: null } };
   expect(kinds(failed)).toEqual(['recent']);
   const without = overlayOf({ ...parts, ...failed, recent: [] });
   expect([without?.groups, without && hasContent(without), without && spoken(without)]).toEqual([[], false, '']);
 });
 
+test('shows what was found when only some could be loaded', () => {
+  const page = { kind: 'PAGE', name: 'Returns', path: '/returns/', parent: null, heading: null } as const;
+  const shown = (answer: Partial<NonNullable<OverlayParts['answer']>>) =>
+    kinds({ typed: 'dim', answer: { term: 'dim', suggestions: null, siteMatches: null, ...answer } });
+  expect(shown({ siteMatches: [page] })).toEqual(['pages']);
+  expect(shown({ suggestions: found })).toEqual(['terms']);
+  expect(shown({})).toEqual(['recent']);
+});
+
 test('shows departments when nothing matches, and says so', () => {
-  const overlay = overlayOf({ ...parts, typed: 'zzz', answer: { term: 'zzz', suggestions: { ...found, terms: [] } } });
+  const overlay = overlayOf({
+    ...parts,
+    typed: 'zzz',
+    answer: { siteMatches: [], term: 'zzz', suggestions: { ...found, terms: [] } },
+  });
   expect([overlay?.isNothing, overlay?.groups.map(({ name }) => name), overlay && spoken(overlay)]).toEqual([
     true,
     ['departments'],
@@ -56,16 +69,16 @@ test('shows departments when nothing matches, and says so', () => {
 });
 
 test('treats text without words as empty', () => {
-  expect(kinds({ typed: '--', answer: { term: '--', suggestions: { ...found, term: '', terms: [] } } })).toEqual([
-    'recent',
-  ]);
+  expect(
+    kinds({ typed: '--', answer: { siteMatches: [], term: '--', suggestions: { ...found, term: '', terms: [] } } }),
+  ).toEqual(['recent']);
 });
 
 test('announces a corrected term', () => {
   const overlay = overlayOf({
     ...parts,
     typed: 'dimer',
-    answer: { term: 'dimer', suggestions: { ...found, correctedTerm: 'dimmer' } },
+    answer: { siteMatches: [], term: 'dimer', suggestions: { ...found, correctedTerm: 'dimmer' } },
   });
   expect([overlay?.correctedTerm, overlay && spoken(overlay)]).toEqual([
     'dimmer',

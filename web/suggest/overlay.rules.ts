@@ -2,6 +2,7 @@ import type { RecentSearches } from './recent.rules.ts';
 import {
   announcement,
   failureGroups,
+  NO_SUGGESTIONS,
   nothingGroups,
   openingGroups,
   PANEL_LIMITS,
@@ -10,6 +11,7 @@ import {
   type Entry,
   type Group,
   type Place,
+  type SiteMatch,
   type SuggestedProduct,
   type Suggestions,
 } from './suggest.rules.ts';
@@ -33,7 +35,12 @@ export interface OverlayParts {
   /** The trimmed text in the field. */
   typed: string;
   /** The last answer, which may be for an earlier text. */
-  answer: { readonly term: string; readonly suggestions: Suggestions | null } | null;
+  answer: {
+    readonly term: string;
+    /** Null when they could not be loaded. */
+    readonly suggestions: Suggestions | null;
+    readonly siteMatches: readonly SiteMatch[] | null;
+  } | null;
   recent: RecentSearches;
   departments: readonly Place[];
   /** Null while they are loading. */
@@ -47,10 +54,10 @@ export function overlayOf({ typed, answer, recent, departments, featured, isShee
   if (typed !== '' && !answer) return null;
   if (typed === '' || !answer || answer.suggestions?.term === '')
     return overlay(openingGroups(recent, departments, featured, limits), { isWaiting: featured === null });
-  const { term, suggestions } = answer;
-  if (!suggestions) return overlay(failureGroups(recent), {});
-  const groups = suggestedGroups(suggestions, term, limits);
-  const { correctedTerm } = suggestions;
+  const { term, suggestions, siteMatches } = answer;
+  const groups = suggestedGroups(suggestions ?? NO_SUGGESTIONS, siteMatches ?? [], term, limits);
+  if (!suggestions && groups.length === 0) return overlay(failureGroups(recent), {});
+  const correctedTerm = suggestions?.correctedTerm ?? null;
   return groups.length > 0
     ? overlay(groups, { typed: term, correctedTerm })
     : overlay(nothingGroups(departments), { typed: term, isNothing: true });

@@ -3,6 +3,7 @@ import {
   announcement,
   copiedText,
   isCodeOf,
+  NO_SUGGESTIONS,
   nothingGroups,
   openingGroups,
   PANEL_LIMITS,
@@ -10,6 +11,7 @@ import {
   suggestedGroups,
   type Entry,
   type Group,
+  type SiteMatch,
   type SuggestedProduct,
   type Suggestions,
 } from './suggest.rules.ts';
@@ -65,6 +67,7 @@ describe('suggestions', () => {
   test('fills a panel with ten entries: terms, categories and brands first, then products, then all results', () => {
     const groups = suggestedGroups(
       suggestions({ terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 }),
+      [],
       'x',
       PANEL_LIMITS,
     );
@@ -81,6 +84,7 @@ describe('suggestions', () => {
   test('fills a sheet with eight entries', () => {
     const groups = suggestedGroups(
       suggestions({ terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 }),
+      [],
       'x',
       SHEET_LIMITS,
     );
@@ -105,7 +109,7 @@ describe('suggestions', () => {
     [{ found: 2 }, ['products: p1 p2']],
     [{}, []],
   ])('gives unused places to other kinds: %j', (given, expected) => {
-    expect(names(suggestedGroups(suggestions(given), 'x', PANEL_LIMITS))).toEqual(expected);
+    expect(names(suggestedGroups(suggestions(given), [], 'x', PANEL_LIMITS))).toEqual(expected);
   });
 
   test.each([PANEL_LIMITS, SHEET_LIMITS])('never exceeds the limits: %j', (limits) => {
@@ -114,7 +118,9 @@ describe('suggestions', () => {
         for (const brands of [0, 1, 8]) {
           for (const found of [0, 1, 8])
             expect(
-              count(suggestedGroups(suggestions({ terms, categories, brands, found, totalCount: 99 }), 'x', limits)),
+              count(
+                suggestedGroups(suggestions({ terms, categories, brands, found, totalCount: 99 }), [], 'x', limits),
+              ),
             ).toBeLessThanOrEqual(limits.entries);
         }
       }
@@ -123,13 +129,14 @@ describe('suggestions', () => {
 
   test('leaves out the typed term, but not a corrected one', () => {
     const terms = ['dimmer switch', 'dimmer switches'];
-    expect(names(suggestedGroups({ ...suggestions({}), terms }, ' Dimmer Switch ', PANEL_LIMITS))).toEqual([
+    expect(names(suggestedGroups({ ...suggestions({}), terms }, [], ' Dimmer Switch ', PANEL_LIMITS))).toEqual([
       'terms: dimmer switches',
     ]);
     expect(
       names(
         suggestedGroups(
           { ...suggestions({ found: 5, totalCount: 7 }), terms, correctedTerm: 'dimmer switch' },
+          [],
           'dimer swich',
           PANEL_LIMITS,
         ),
@@ -142,8 +149,11 @@ describe('suggestions', () => {
       ...suggestions({ terms: 1, totalCount: 2 }),
       products: [product('kensal', 'HB-KSL-D1'), product('other')],
     };
-    expect(names(suggestedGroups(found, 'hbksl d1', PANEL_LIMITS))).toEqual(['products: kensal other', 'terms: t1']);
-    expect(names(suggestedGroups(found, 'hbksl', PANEL_LIMITS))).toEqual(['terms: t1', 'products: kensal other']);
+    expect(names(suggestedGroups(found, [], 'hbksl d1', PANEL_LIMITS))).toEqual([
+      'products: kensal other',
+      'terms: t1',
+    ]);
+    expect(names(suggestedGroups(found, [], 'hbksl', PANEL_LIMITS))).toEqual(['terms: t1', 'products: kensal other']);
   });
 
   test('names the parent of a category that has one', () => {
@@ -158,8 +168,42 @@ describe('suggestions', () => {
       },
       { name: 'Lighting', path: '/lighting/', breadcrumb: [{ name: 'Lighting', path: '/lighting/' }] },
     ];
-    const [group] = suggestedGroups({ ...suggestions({}), categories }, 'l', PANEL_LIMITS);
+    const [group] = suggestedGroups({ ...suggestions({}), categories }, [], 'l', PANEL_LIMITS);
     expect(group?.entries.map((entry) => entry.kind === 'category' && entry.parent)).toEqual(['Lighting', null]);
+  });
+});
+
+describe('categories and pages that are named', () => {
+  const match = (kind: SiteMatch['kind'], name: string, rest: Partial<SiteMatch> = {}): SiteMatch => {
+    return { kind, name, path: `/${name}/`, parent: null, heading: null, ...rest };
+  };
+  const matches = [match('CATEGORY', 'c3'), match('PAGE', 'help'), match('POST', 'post'), match('PAGE', 'more')];
+
+  test.each([
+    [
+      { terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 },
+      PANEL_LIMITS,
+      ['terms: t1', 'categories: c3', 'brands: b1', 'pages: help post', 'products: p1 p2 p3 p4', 'all: all 99 of x'],
+    ],
+    [
+      { terms: 6, categories: 6, brands: 6, found: 6, totalCount: 99 },
+      SHEET_LIMITS,
+      ['terms: t1', 'categories: c3', 'brands: b1', 'pages: help', 'products: p1 p2 p3', 'all: all 99 of x'],
+    ],
+    [{ categories: 4 }, PANEL_LIMITS, ['categories: c3 c1 c2 c4', 'pages: help post']],
+    [{}, SHEET_LIMITS, ['categories: c3', 'pages: help post']],
+  ])('take their places before others: %j', (given, limits, expected) => {
+    const groups = suggestedGroups(suggestions(given), matches, 'x', limits);
+    expect([names(groups), count(groups) <= limits.entries]).toEqual([expected, true]);
+  });
+
+  test('a page is called by its heading, with its title beside it', () => {
+    const found = [match('PAGE', 'Delivery', { heading: 'Channel Islands' }), match('PAGE', 'Contact us')];
+    const [group] = suggestedGroups(NO_SUGGESTIONS, found, 'x', PANEL_LIMITS);
+    expect(group?.entries).toEqual([
+      { kind: 'page', name: 'Channel Islands', path: '/Delivery/', title: 'Delivery' },
+      { kind: 'page', name: 'Contact us', path: '/Contact us/', title: null },
+    ]);
   });
 });
 

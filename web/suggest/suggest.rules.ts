@@ -3,6 +3,7 @@ import type { useSuggestionsQuery$data } from '../__generated__/useSuggestionsQu
 import type { RecentSearches } from './recent.rules.ts';
 
 export type Suggestions = NonNullable<useSuggestionsQuery$data['suggestions']>;
+export type SiteMatch = NonNullable<useSuggestionsQuery$data['siteMatches']>[number];
 export type SuggestedProduct = Suggestions['products'][number];
 
 /** A link to a category or brand. */
@@ -11,15 +12,32 @@ export interface Place {
   readonly path: string;
 }
 
+interface CategoryEntry {
+  readonly kind: 'category';
+  readonly name: string;
+  readonly path: string;
+  readonly parent: string | null;
+}
+
 /** One option of the overlay. */
 export type Entry =
   | { readonly kind: 'recent' | 'term'; readonly term: string }
-  | { readonly kind: 'category'; readonly name: string; readonly path: string; readonly parent: string | null }
+  | CategoryEntry
   | { readonly kind: 'brand' | 'department'; readonly name: string; readonly path: string }
+  | { readonly kind: 'page'; readonly name: string; readonly path: string; readonly title: string | null }
   | { readonly kind: 'product'; readonly path: string; readonly product: SuggestedProduct }
   | { readonly kind: 'all'; readonly term: string; readonly count: number };
 
-export type GroupName = 'recent' | 'departments' | 'terms' | 'categories' | 'brands' | 'products' | 'featured' | 'all';
+export type GroupName =
+  | 'recent'
+  | 'departments'
+  | 'terms'
+  | 'categories'
+  | 'brands'
+  | 'pages'
+  | 'products'
+  | 'featured'
+  | 'all';
 
 /** Entries of one kind, in the order of the arrow keys. */
 export interface Group {
@@ -71,32 +89,67 @@ export function nothingGroups(departments: readonly Place[]): Group[] {
   return filled([{ name: 'departments', entries: departments.slice(0, DEPARTMENTS).map(departmentEntry) }]);
 }
 
-/** The suggestions for the typed text. When it is a product's SKU, that product comes first. */
-export function suggestedGroups(suggestions: Suggestions, typed: string, limits: Limits): Group[] {
+/** Nothing was suggested, or suggestions could not be loaded. */
+export const NO_SUGGESTIONS: Suggestions = {
+  term: '',
+  correctedTerm: null,
+  terms: [],
+  categories: [],
+  brands: [],
+  products: [],
+  totalCount: 0,
+};
+
+/** Two pages, or one where they would leave too few places for terms and categories. */
+const pagesIn = (places: number) => (places > 4 ? 2 : 1);
+
+/** The suggestions for the typed text, and the categories, pages and posts that it names. When it is a product's SKU, that product comes first. */
+export function suggestedGroups(
+  suggestions: Suggestions,
+  matches: readonly SiteMatch[],
+  typed: string,
+  limits: Limits,
+): Group[] {
   const { correctedTerm, totalCount } = suggestions;
   const products = suggestions.products.slice(0, limits.products).map(productEntry);
   const all: Entry[] =
     totalCount > products.length ? [{ kind: 'all', term: correctedTerm ?? typed.trim(), count: totalCount }] : [];
+  const places = limits.entries - products.length - all.length;
+  const pages = matches
+    .filter(({ kind }) => kind !== 'CATEGORY')
+    .slice(0, pagesIn(places))
+    .map(pageEntry);
   const candidates = {
     // Enter searches for the typed term anyway.
     terms: suggestions.terms.filter((term) => correctedTerm !== null || !sameText(term, typed)),
-    categories: suggestions.categories,
+    categories: categoriesOf(suggestions, matches),
     brands: suggestions.brands,
   };
-  const counts = shares(candidates, limits.entries - products.length - all.length);
+  const counts = shares(candidates, places - pages.length);
   const words: Group[] = [
     { name: 'terms', entries: candidates.terms.slice(0, counts.terms).map((term) => ({ kind: 'term', term })) },
-    { name: 'categories', entries: candidates.categories.slice(0, counts.categories).map(categoryEntry) },
+    { name: 'categories', entries: candidates.categories.slice(0, counts.categories) },
     {
       name: 'brands',
       entries: candidates.brands.slice(0, counts.brands).map(({ name, path }) => ({ kind: 'brand', name, path })),
     },
+    { name: 'pages', entries: pages },
   ];
   const found: Group = { name: 'products', entries: products };
   return filled([
     ...(isCodeOf(typed, suggestions.products[0]) ? [found, ...words] : [...words, found]),
     { name: 'all', entries: all },
   ]);
+}
+
+/** The categories that the text names come before those that only match. */
+function categoriesOf({ categories }: Suggestions, matches: readonly SiteMatch[]): CategoryEntry[] {
+  const named = matches.filter(({ kind }) => kind === 'CATEGORY');
+  const entries = [
+    ...named.map(({ name, path, parent }): CategoryEntry => ({ kind: 'category', name, path, parent: parent ?? null })),
+    ...categories.map(categoryEntry),
+  ];
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
 type Shares<Value> = Record<'terms' | 'categories' | 'brands', Value>;
@@ -134,8 +187,16 @@ function filled(groups: Group[]): Group[] {
 const departmentEntry = ({ name, path }: Place): Entry => ({ kind: 'department', name, path });
 const productEntry = (product: SuggestedProduct): Entry => ({ kind: 'product', path: product.path, product });
 
+/** Without the title of a page that is named as a whole. */
+const pageEntry = ({ name, path, heading }: SiteMatch): Entry => ({
+  kind: 'page',
+  name: heading ?? name,
+  path,
+  title: heading ? name : null,
+});
+
 /** The parent tells categories of the same name apart. */
-function categoryEntry({ name, path, breadcrumb }: Suggestions['categories'][number]): Entry {
+function categoryEntry({ name, path, breadcrumb }: Suggestions['categories'][number]): CategoryEntry {
   return { kind: 'category', name, path, parent: breadcrumb.at(-2)?.name ?? null };
 }
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

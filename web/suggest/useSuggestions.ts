@@ -4,16 +4,23 @@ import type { useSuggestionsFeaturedQuery } from '../__generated__/useSuggestion
 import type { useSuggestionsQuery } from '../__generated__/useSuggestionsQuery.graphql.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { createDebouncedFetch, type DebouncedFetch } from './debounced-fetch.ts';
-import type { SuggestedProduct, Suggestions } from './suggest.rules.ts';
+import type { SiteMatch, SuggestedProduct, Suggestions } from './suggest.rules.ts';
 
 /** Long enough to skip the letters in the middle of a word, too short to notice. */
 const DELAY_MILLISECONDS = 80;
 
-/** The suggestions for a term; null when they could not be loaded. */
-export interface Answer {
-  readonly term: string;
+/** What was found for a term; null for what could not be loaded. */
+interface Found {
   readonly suggestions: Suggestions | null;
+  readonly siteMatches: readonly SiteMatch[] | null;
 }
+
+/** What was found for the term. */
+export interface Answer extends Found {
+  readonly term: string;
+}
+
+const NOTHING_LOADED: Found = { suggestions: null, siteMatches: null };
 
 interface SuggestionsSource extends DebouncedFetch {
   /** The last answer; null before the first, and after `forget`. */
@@ -32,12 +39,14 @@ export function useSuggestions(): SuggestionsSource {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [featured, setFeatured] = useState<readonly SuggestedProduct[] | null>(null);
   const [debounced] = useState(() =>
-    createDebouncedFetch<Suggestions>({
+    createDebouncedFetch<Found>({
       delayMilliseconds: DELAY_MILLISECONDS,
-      onAnswer: (term, suggestions) => setAnswer({ term, suggestions }),
+      isCacheable: ({ suggestions, siteMatches }) => suggestions !== null && siteMatches !== null,
+      onAnswer: (term, found) => setAnswer({ term, ...(found ?? NOTHING_LOADED) }),
       fetch(term, done) {
         const subscription = fetchQuery<useSuggestionsQuery>(environment, suggestQuery, { query: term }).subscribe({
-          next: ({ suggestions }) => done(suggestions ?? null),
+          next: ({ suggestions, siteMatches }) =>
+            done({ suggestions: suggestions ?? null, siteMatches: siteMatches ?? null }),
           error: (error: Error) => {
             reportUnexpected(error);
             done(null);
@@ -98,6 +107,13 @@ const suggestQuery = graphql`
         ...SuggestedProduct_product @relay(mask: false)
       }
       totalCount
+    }
+    siteMatches(query: $query, isTyping: true) {
+      kind
+      name
+      path
+      heading
+      parent
     }
   }
 `;

@@ -12,6 +12,8 @@ import { toFoundProducts } from '../product/rest/hit.rest.ts';
 import { toProducts } from '../product/rest/item.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
+import { markStale } from '../../upstream/request-context.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf } from '../../upstream/contract/values.ts';
 import { suggestionsOf, type FoundProducts, type ProductSearch, type SuggestionsRecord } from './search.rules.ts';
@@ -130,8 +132,27 @@ export async function fetchSuggested(
   };
 }
 
-/** Suggestions for a term that is being typed: the products of `GET /search_df`, and what `GET /suggest` adds to them. */
-export async function fetchSuggestions(options: RestOptions, term: string, limit: number): Promise<SuggestionsRecord> {
-  const [found, suggested] = await Promise.all([fetchFound(options, term), fetchSuggested(options, term, limit)]);
-  return suggestionsOf(term, found, suggested, limit);
+/** The reads that suggestions are made of; each answers null where the shop API lacks its call. */
+interface SuggestionReads {
+  found: (term: string) => Promise<FoundProducts | null>;
+  suggested: (term: string, limit: number) => Promise<SuggestionsRecord | null>;
+}
+
+/** Suggestions for a term that is being typed: the found products, and what the suggestions add. Where one read fails the other is all there is; throws when nothing was answered. */
+export async function readSuggestions(
+  { found, suggested }: SuggestionReads,
+  term: string,
+  limit: number,
+): Promise<SuggestionsRecord> {
+  const failures: UpstreamError[] = [];
+  const orNull = (error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error;
+    failures.push(error);
+    return null;
+  };
+  const [products, suggestions] = await Promise.all([found(term).catch(orNull), suggested(term, limit).catch(orNull)]);
+  if (!products && !suggestions && failures[0]) throw failures[0];
+  // A part is missing, so that nobody keeps the answer, as nobody keeps a stale one.
+  if (failures.length > 0) markStale(0);
+  return suggestionsOf(term, products, suggestions, limit);
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { siteMatches, type SiteText } from './site-matches.rules.ts';
+import { siteIndex, siteMatches, type SiteText } from './site-matches.rules.ts';
 
-const category = (name: string, context = ''): SiteText => ({
+const category = (name: string, ...ancestors: string[]): SiteText => ({
   kind: 'CATEGORY',
   name,
   path: `/${name}/`,
-  context,
+  ancestors,
   parts: [],
 });
 const page = (name: string, parts: SiteText['parts'], kind: 'PAGE' | 'POST' = 'PAGE'): SiteText => ({
   kind,
   name,
   path: `/${name}/`,
-  context: '',
+  ancestors: [],
   parts,
 });
 
-const texts = [
+const site = siteIndex([
   category('Wall Lights', 'Interior Lighting'),
   category('Wall Lights', 'Exterior Lighting'),
   category('Pendant Lights', 'Interior Lighting'),
@@ -28,7 +28,7 @@ const texts = [
   ]),
   page('Frequently asked questions', [{ heading: 'Do you give trade discounts?', text: 'Yes: open an account.' }]),
   page('Bathroom zones explained', [{ heading: 'Zone 1', text: 'Brass and chrome lights.' }], 'POST'),
-];
+]);
 
 test.each<[string, [name: string, heading: string | null][]]>([
   ['returns', [['Delivery and returns', null]]],
@@ -58,5 +58,33 @@ test.each<[string, [name: string, heading: string | null][]]>([
   ['how do i', []],
   ['__proto__', []],
 ])('%j names %j', (term, named) => {
-  expect(siteMatches(term, texts).map(({ name, heading }) => [name, heading])).toEqual(named);
+  expect(siteMatches(term, site).map(({ name, heading }) => [name, heading])).toEqual(named);
+});
+
+test('names the category that a category is in', () => {
+  expect(siteMatches('wall lights', site).map(({ parent }) => parent)).toEqual([
+    'Interior Lighting',
+    'Exterior Lighting',
+  ]);
+});
+
+test.each<[string, string[]]>([
+  ['retu', ['Delivery and returns']],
+  ['returns', ['Delivery and returns']],
+  ['delivery to jers', ['Delivery and returns']],
+  ['delivery to j', ['Delivery and returns']],
+  ['deliv', ['Delivery and returns']],
+  ['trade acc', ['About our business', 'Frequently asked questions']],
+  ['wall lig', ['Wall Lights', 'Wall Lights']],
+  ['pendant lig', ['Pendant Lights']],
+  ['outdoor wall ligh', ['Wall Lights']],
+  ['bathr', ['Bathroom zones explained']],
+  ['ret lamp', []],
+  ['r', []],
+  ['re', []],
+  ['how do', []],
+  ['__pro', []],
+  ['', []],
+])('while it is typed, %j names %j', (term, named) => {
+  expect(siteMatches(term, site, { isTyping: true }).map(({ name }) => name)).toEqual(named);
 });

@@ -3,8 +3,8 @@ export interface SiteText {
   kind: 'CATEGORY' | 'PAGE' | 'POST';
   name: string;
   path: string;
-  /** The names of what it is part of, such as a category's ancestors. */
-  context: string;
+  /** The names of what it is part of, such as a category's ancestors, the nearest last. */
+  ancestors: readonly string[];
   /** Its headings and questions, each with its text. */
   parts: readonly { heading: string; text: string }[];
 }
@@ -14,6 +14,8 @@ export interface SiteMatch {
   kind: SiteText['kind'];
   name: string;
   path: string;
+  /** The name of the category that a category is in; null for others. */
+  parent: string | null;
   /** The heading or question that the term is about; null for the whole. */
   heading: string | null;
 }
@@ -43,27 +45,92 @@ const standIns: ReadonlyMap<string, string> = new Map(
   SAME_WORDS.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
 );
 
+const plainOf = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string): string[] => plainOf(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** The words of a text, each as its singular and as the one that stands for it. */
 export function siteWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return wordsOf(text)
     .filter((word) => !FILLERS.has(word))
     .map((word) => standIns.get(word) ?? word)
     .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word))
     .map((word) => standIns.get(word) ?? word);
 }
 
+/** A text of the site with its words, which are read many times: at every letter that somebody types. */
+interface IndexedText {
+  kind: SiteText['kind'];
+  name: string;
+  path: string;
+  parent: string | null;
+  own: ReadonlySet<string>;
+  around: ReadonlySet<string>;
+  parts: readonly IndexedPart[];
+}
+
+interface IndexedPart {
+  heading: string;
+  /** The words of the heading and of the title. */
+  head: ReadonlySet<string>;
+  /** The words of the text. */
+  body: () => ReadonlySet<string>;
+}
+
+/** The texts of the site with their words. */
+export interface SiteIndex {
+  texts: readonly IndexedText[];
+  /** The words that an unfinished one may become, as they are spelt. */
+  spellings: readonly string[];
+}
+
+/** Reads the words of texts once. */
+export function siteIndex(texts: readonly SiteText[]): SiteIndex {
+  const titles = texts.flatMap(({ name, parts }) => [name, ...parts.map(({ heading }) => heading)]);
+  return {
+    spellings: [...new Set([...SAME_WORDS.flat(), ...titles.flatMap(wordsOf)])],
+    texts: texts.map(({ kind, name, path, ancestors, parts }) => {
+      const own = new Set(siteWords(name));
+      return {
+        kind,
+        name,
+        path,
+        own,
+        around: new Set(siteWords(ancestors.join(' '))),
+        parent: ancestors.at(-1) ?? null,
+        parts: parts.map(({ heading, text }) => {
+          let body: ReadonlySet<string> | undefined;
+          return {
+            heading,
+            head: own.union(new Set(siteWords(heading))),
+            body: () => (body ??= new Set(siteWords(text))),
+          };
+        }),
+      };
+    }),
+  };
+}
+
 const CATEGORIES_MAXIMUM = 2;
 const PAGES_MAXIMUM = 3;
 
+/** The words of a term, each as those that it may stand for: an unfinished one is any that begins with it. */
+type Wanted = readonly ReadonlySet<string>[];
+
+interface MatchOptions {
+  /** The term is being typed: its last word may be unfinished. Defaults to false. */
+  isTyping?: boolean;
+}
+
+/** Fewer letters begin too many words. */
+const BEGUN_MINIMUM = 3;
+
 /** The categories whose names a term says, and the pages and posts that it is about, the most certain first. */
-export function siteMatches(term: string, texts: readonly SiteText[]): SiteMatch[] {
-  const wanted = [...new Set(siteWords(term))];
+export function siteMatches(
+  term: string,
+  { texts, spellings }: SiteIndex,
+  { isTyping = false }: MatchOptions = {},
+): SiteMatch[] {
+  const wanted = isTyping ? wantedWhileTyping(term, spellings) : wantedIn(term);
   if (wanted.length === 0) return [];
   const found = texts.flatMap((text, place) => {
     const match = text.kind === 'CATEGORY' ? categoryMatch(wanted, text) : pageMatch(wanted, text);
@@ -76,34 +143,44 @@ export function siteMatches(term: string, texts: readonly SiteText[]): SiteMatch
   ];
 }
 
+const wantedIn = (term: string): Wanted => [...new Set(siteWords(term))].map((word) => new Set([word]));
+
+/** The words of a term whose last one may be unfinished. One of too few letters is left out, so that what is shown stays until there are more. */
+function wantedWhileTyping(term: string, spellings: readonly string[]): Wanted {
+  const words = wordsOf(term);
+  const begun = words.pop() ?? '';
+  const finished = wantedIn(words.join(' '));
+  if (begun === '' || FILLERS.has(begun)) return finished;
+  if (begun.length < BEGUN_MINIMUM) return finished.length > 0 ? finished : wantedIn(begun);
+  const possible = spellings.filter((word) => word.startsWith(begun));
+  return [...finished, new Set(siteWords([begun, ...possible].join(' ')))];
+}
+
 interface Scored {
   match: SiteMatch;
   score: number;
 }
 
+const isIn = (any: ReadonlySet<string>, words: ReadonlySet<string>) => !any.isDisjointFrom(words);
+
 /** A term names a category that has all its words, by itself or with words of its ancestors: "outdoor wall lights". */
-function categoryMatch(wanted: readonly string[], { kind, name, path, context }: SiteText): Scored | null {
-  const own = new Set(siteWords(name));
-  const around = new Set(siteWords(context));
-  const isNamed = own.size > 0 && [...own].every((word) => wanted.includes(word));
-  if (!isNamed || !wanted.every((word) => own.has(word) || around.has(word))) return null;
-  return { match: { kind, name, path, heading: null }, score: own.size };
+function categoryMatch(wanted: Wanted, { kind, name, path, parent, own, around }: IndexedText): Scored | null {
+  const isNamed = own.size > 0 && [...own].every((word) => wanted.some((any) => any.has(word)));
+  if (!isNamed || !wanted.every((any) => isIn(any, own) || isIn(any, around))) return null;
+  return { match: { kind, name, path, parent, heading: null }, score: own.size };
 }
 
 /** A term is about a page whose title has a word of it, or one of its headings, and whose part has all of them. */
-function pageMatch(wanted: readonly string[], { kind, name, path, parts }: SiteText): Scored | null {
-  const title = new Set(siteWords(name));
-  if (wanted.every((word) => title.has(word))) return { match: { kind, name, path, heading: null }, score: 10 };
+function pageMatch(wanted: Wanted, { kind, name, path, parent, own, parts }: IndexedText): Scored | null {
+  if (wanted.every((any) => isIn(any, own))) return { match: { kind, name, path, parent, heading: null }, score: 10 };
   let best: Scored | null = null;
-  for (const { heading, text } of parts) {
-    const head = new Set([...siteWords(heading), ...title]);
-    const named = wanted.filter((word) => head.has(word)).length;
+  for (const { heading, head, body } of parts) {
+    const named = wanted.filter((any) => isIn(any, head)).length;
     // What only the text mentions is not what it is about.
     if (named === 0 || (named < wanted.length && wanted.length - named > 1)) continue;
-    const body = named === wanted.length ? null : new Set(siteWords(text));
-    if (body && !wanted.every((word) => head.has(word) || body.has(word))) continue;
+    if (named < wanted.length && !wanted.every((any) => isIn(any, head) || isIn(any, body()))) continue;
     const score = named / wanted.length;
-    if (!best || score > best.score) best = { match: { kind, name, path, heading: heading || null }, score };
+    if (!best || score > best.score) best = { match: { kind, name, path, parent, heading: heading || null }, score };
   }
   return best;
 }

@@ -17,6 +17,10 @@ const SiteMatchType = builder.objectRef<SiteMatch>('SiteMatch').implement({
     kind: t.expose('kind', { type: SiteMatchKind, description: 'What it is.' }),
     name: t.exposeString('name', { description: 'The category’s name, or the title.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
+    parent: t.exposeString('parent', {
+      nullable: true,
+      description: 'The name of the category that a category is in; null for a top one, and for pages and posts.',
+    }),
     heading: t.exposeString('heading', {
       nullable: true,
       description: 'The heading or question on the page that the term is about; null for the whole page.',
@@ -40,7 +44,13 @@ builder.queryField('siteMatches', (t) =>
         required: true,
         description: 'The search term as typed; only the first 100 characters are used.',
       }),
+      isTyping: t.arg.boolean({
+        defaultValue: false,
+        description:
+          'Whether the term is still being typed: its last word then stands for all that begin with it, from three letters.',
+      }),
     },
-    resolve: async (_, { query }, { siteTexts }) => siteMatches(searchTerm(query), await siteTexts()),
+    resolve: async (_, { query, isTyping }, { siteIndex }) =>
+      siteMatches(searchTerm(query), await siteIndex(), { isTyping: isTyping ?? false }),
   }),
 );

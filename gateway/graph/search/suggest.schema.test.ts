@@ -102,6 +102,25 @@ test('returns no suggestions when the shop API does not support them', async () 
   expect((await graph.ask(SUGGEST, { query: 'x' })).data).toEqual({ suggestions: { term: 'x', ...nothing } });
 });
 
+const joined = { body: { terms: ['lamp shade'], products: [items[1]], total: 12 } };
+const failed = { status: 500 };
+test.each([
+  ['the found products', failed, joined, { terms: ['lamp shade'], products: [{ path: '/item-1/' }], totalCount: 12 }],
+  [
+    'the suggestions',
+    { body: { results: [hit(3)], total: 30 } },
+    failed,
+    { terms: [], products: [{ path: '/item-3/' }], totalCount: 30 },
+  ],
+  ['both', failed, failed, null],
+  ['the found products of a shop API without suggestions', failed, { status: 404 }, null],
+])('when the call for %s fails, the other answers alone', async (_, hits, suggested, expected) => {
+  graph.shop.on('GET /search_df', () => hits);
+  graph.shop.on('GET /suggest', () => suggested);
+  const { data, errors } = await graph.ask('{ suggestions(query: "lam") { terms products { path } totalCount } }');
+  expect([data, errors.length]).toEqual([{ suggestions: expected }, expected ? 0 : 1]);
+});
+
 test.each(['', '  ', '"--"'])('%j costs no call', async (query) => {
   expect(await graph.ask(SUGGEST, { query })).toMatchObject({
     data: { suggestions: { term: '', ...nothing } },

@@ -3,7 +3,7 @@ import { cutTo } from '../../../domain/text.rules.ts';
 import type { CategoryTree } from '../category/category.rules.ts';
 import { blogPath, type BlogPostSummary, type Page, type PageLink } from '../content/page.rules.ts';
 import type { RestPage } from '../../upstream/window.ts';
-import type { SiteText } from './site-matches.rules.ts';
+import { siteIndex, type SiteIndex, type SiteText } from './site-matches.rules.ts';
 
 /** Each page is a call: of more, the titles alone are searched. */
 const PAGES_READ_MAXIMUM = 30;
@@ -17,25 +17,31 @@ interface SiteReads {
 }
 
 /** What the site has to be found beside products: categories, content pages with their text, and the newest posts. What cannot be read is missing. */
-export async function readSiteTexts({ categories, pages, page, blogPage }: SiteReads): Promise<SiteText[]> {
+export async function readSiteIndex({ categories, pages, page, blogPage }: SiteReads): Promise<SiteIndex> {
   const [tree, links, posts] = await Promise.allSettled([categories(), pages(), blogPage(1)]);
   const known = links.status === 'fulfilled' ? links.value : [];
   const whole = await Promise.allSettled(known.slice(0, PAGES_READ_MAXIMUM).map(({ path }) => page(path)));
   const ofCategories = tree.status === 'fulfilled' ? [...tree.value.byId.values()] : [];
   const ofPosts = posts.status === 'fulfilled' ? posts.value.items.filter((post) => post !== null) : [];
-  return [
+  return siteIndex([
     ...ofCategories.map(({ name, path, ancestors }): SiteText => {
-      return { kind: 'CATEGORY', name, path, context: ancestors.map((one) => one.name).join(' '), parts: [] };
+      return { kind: 'CATEGORY', name, path, ancestors: ancestors.map((one) => one.name), parts: [] };
     }),
     ...known.map(({ title, path }, index): SiteText => {
       const read = whole[index];
       const text = read?.status === 'fulfilled' ? read.value : null;
-      return { kind: 'PAGE', name: title, path, context: '', parts: text ? partsOf(text) : [] };
+      return { kind: 'PAGE', name: title, path, ancestors: [], parts: text ? partsOf(text) : [] };
     }),
     ...ofPosts.map(({ title, slug, summary }): SiteText => {
-      return { kind: 'POST', name: title, path: blogPath(slug), context: '', parts: [{ heading: '', text: summary }] };
+      return {
+        kind: 'POST',
+        name: title,
+        path: blogPath(slug),
+        ancestors: [],
+        parts: [{ heading: '', text: summary }],
+      };
     }),
-  ];
+  ]);
 }
 
 const partsOf = ({ sections, faqs }: Page) => [
