@@ -13,7 +13,7 @@ import {
 import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { decodeEntities } from './reading/entities.rules.ts';
 import { availabilityOf, conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
-import { notesOnSale, saleOf } from './sale-price.rules.ts';
+import { notesOnSale, notesOnUnread, saleOf } from './sale-price.rules.ts';
 import { merchantTerms } from './unsold-terms.data.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from './variants.rules.ts';
@@ -69,7 +69,8 @@ export function merchantProduct(rows: readonly FeedRow[], now: number): Taken[] 
       salePrice: priceOf(values.get('sale_price')) || null,
       interval: textOf(values, 'sale_price_effective_date'),
     };
-    items.push({ row, values, id, name, price, sale: saleOf(prices, now), notes: notesOnSale(prices, now, row) });
+    const notes = [...notesOnUnread(values.get('sale_price'), row, 'sale_price'), ...notesOnSale(prices, now, row)];
+    items.push({ row, values, id, name, price, sale: saleOf(prices, now), notes });
   }
   const [first] = items;
   if (!first) return [];

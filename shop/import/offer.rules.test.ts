@@ -11,6 +11,9 @@ test.each([
       'InStock',
       'https://schema.org/InStock',
       'http://schema.org/InStock',
+      'https://schema.org/InStock/',
+      'schema.org/InStock',
+      'https://schema.org#InStock',
       'available for order',
       'limited availability',
       'LimitedAvailability',
@@ -37,8 +40,11 @@ test.each([
 
 test.each([
   [['', 'new', 'New', 'https://schema.org/NewCondition'], 'new'],
-  [['used', 'USED', 'http://schema.org/UsedCondition', 'second-hand', 'pre-owned'], 'used'],
-  [['refurbished', 'Refurbished', 'RefurbishedCondition'], 'refurbished'],
+  [
+    ['used', 'USED', 'http://schema.org/UsedCondition', 'second-hand', 'pre-owned', 'used_good', 'Used - Like New'],
+    'used',
+  ],
+  [['refurbished', 'Refurbished', 'RefurbishedCondition', 'reconditioned', 'Certified Refurbished'], 'refurbished'],
   [['worn', 'toString', 'https://schema.org/DamagedCondition'], null],
 ])('%j is of the condition %s', (texts, condition) =>
   expect(texts.map(conditionOf)).toEqual(texts.map(() => condition)),

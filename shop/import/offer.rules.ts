@@ -39,16 +39,26 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['usedcondition', 'used'],
   ['secondhand', 'used'],
   ['preowned', 'used'],
+  // Marketplaces grade used goods.
+  ['usedlikenew', 'used'],
+  ['usedverygood', 'used'],
+  ['usedgood', 'used'],
+  ['usedacceptable', 'used'],
   ['refurbished', 'refurbished'],
   ['refurbishedcondition', 'refurbished'],
   ['renewed', 'refurbished'],
+  ['reconditioned', 'refurbished'],
+  ['certifiedrefurbished', 'refurbished'],
+  ['manufacturerrefurbished', 'refurbished'],
+  ['sellerrefurbished', 'refurbished'],
 ]);
 
 /** "in stock", `in_stock`, `InStock` and `https://schema.org/InStock` are one word. */
 const wordOf = (text: string): string =>
   text
     .trim()
-    .replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '')
+    .replace(/^(?:(?:https?:\/\/)?(?:www\.)?schema\.org[/#]|schema:)/i, '')
+    .replace(/\/$/, '')
     .toLowerCase()
     .replace(/[\s_-]/g, '');
 

@@ -20,21 +20,32 @@ describe('a sale price', () => {
     ['of nothing', sale('', 0), false, 0],
     ['equal to the price', sale('', 200_000), false, 1],
     ['above the price', sale('', 250_000), false, 1],
+    ['with a start and no end', sale('2026-11-01T00:00Z/'), true, 0],
+    ['with an end and no start', sale('../2026-11-22'), true, 0],
+    ['with an end alone, that is over', sale('/2026-11-20'), false, 1],
+    ['with an offset in hours', sale('2026-11-01T00:00+01/2026-11-22T00:00+01'), true, 0],
     ['with an interval that is none', sale('next week'), false, 1],
   ])('%s', (_, prices, applies, notes) => {
     expect(saleOf(prices, NOW) !== undefined).toBe(applies);
     expect(notesOnSale(prices, NOW, 1)).toHaveLength(notes);
   });
-  test.each(['2026-02-31/2026-03-31', '2026-03-02/2026-03-01', '2026-03-01', '2026-03-01/2026-03-02/2026-03-03', '/'])(
-    '%s is no interval',
-    (interval) => expect(saleWindow(interval)).toBeNull(),
-  );
+  test.each([
+    '2026-02-31/2026-03-31',
+    '2026-03-02/2026-03-01',
+    '2026-03-01',
+    '2026-03-01/2026-03-02/2026-03-03',
+    '/',
+    '../..',
+    '2026-03-01/soon',
+  ])('%s is no interval', (interval) => expect(saleWindow(interval)).toBeNull());
   test('has the times of its interval, in UTC', () => {
     expect(saleOf(sale('2026-11-21T12:30+0100/2026-11-30'), NOW)).toEqual({
       price: 150_000,
       startsAt: '2026-11-21T11:30:00.000Z',
       endsAt: '2026-11-30T23:59:59.000Z',
     });
+    expect(saleOf(sale('2026-12-01/'), NOW)).toEqual({ price: 150_000, startsAt: '2026-12-01T00:00:00.000Z' });
+    expect(saleOf(sale('/2026-12-01'), NOW)).toEqual({ price: 150_000, endsAt: '2026-12-01T23:59:59.000Z' });
     expect(saleOf(sale(''), NOW)).toEqual({ price: 150_000 });
   });
   test.each([

@@ -1,5 +1,6 @@
 import type { CatalogueSale } from '../catalogue/catalogue.ts';
 import { note, type Taken } from './feed.rules.ts';
+import { priceOf } from './values.rules.ts';
 
 /** A price with its sale price, in centipence. */
 export interface SalePrices {
@@ -10,7 +11,7 @@ export interface SalePrices {
   interval: string;
 }
 
-const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(?:(Z)|([+-]\d{2})(?::?(\d{2}))?)?)?$/i;
 
 /** Returns the time in milliseconds, UTC where it names no offset; null for anything else. A day ends with its last second. */
 function timeOf(text: string, isEnd: boolean): number | null {
@@ -20,18 +21,25 @@ function timeOf(text: string, isEnd: boolean): number | null {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // Date.parse turns 31 February into a day of March.
   if (!Number.isFinite(midnight) || !new Date(midnight).toISOString().startsWith(day ?? '')) return null;
-  const at = Date.parse(`${day}T${time ?? (isEnd ? '23:59:59' : '00:00:00')}${hours ? `${hours}:${minutes}` : 'Z'}`);
+  const at = Date.parse(
+    `${day}T${time ?? (isEnd ? '23:59:59' : '00:00:00')}${hours ? `${hours}:${minutes ?? '00'}` : 'Z'}`,
+  );
   return Number.isFinite(at) ? at : null;
 }
 
 /** Whether a column or field holds a sale's dates as Google has them, also as the key of a metafield. */
 export const isSaleDates = (name: string): boolean => /(?:^|\.)sale_price_effective_date\)?$/i.test(name.trim());
 
-/** Returns when a sale starts and ends, in milliseconds; null for text that is no interval. */
+/** An end of an interval that is left open. */
+const isOpen = (text: string): boolean => text.trim() === '' || text.trim() === '..';
+
+/** Returns when a sale starts and ends, in milliseconds, infinite where the interval is open; null for text that is no interval. */
 export function saleWindow(interval: string): { start: number; end: number } | null {
-  const [from = '', until = '', ...more] = interval.split('/');
-  const [start, end] = [timeOf(from, false), timeOf(until, true)];
-  return more.length === 0 && start !== null && end !== null && start < end ? { start, end } : null;
+  const [from = '', until, ...more] = interval.split('/');
+  if (until === undefined || more.length > 0 || (isOpen(from) && isOpen(until))) return null;
+  const start = isOpen(from) ? -Infinity : timeOf(from, false);
+  const end = isOpen(until) ? Infinity : timeOf(until, true);
+  return start !== null && end !== null && start < end ? { start, end } : null;
 }
 
 /** Returns the sale, which the shop starts and ends by itself; undefined for none, for one that is over and for one that makes no sense. */
@@ -40,8 +48,19 @@ export function saleOf({ price, salePrice, interval }: SalePrices, now: number):
   if (interval === '') return { price: salePrice };
   const window = saleWindow(interval);
   if (window === null || now >= window.end) return undefined;
-  const [startsAt, endsAt] = [new Date(window.start).toISOString(), new Date(window.end).toISOString()];
-  return { price: salePrice, startsAt, endsAt };
+  return {
+    price: salePrice,
+    ...(Number.isFinite(window.start) && { startsAt: new Date(window.start).toISOString() }),
+    ...(Number.isFinite(window.end) && { endsAt: new Date(window.end).toISOString() }),
+  };
+}
+
+/** Notes the text of a sale's price, or of the price outside it, that is none. */
+export function notesOnUnread(text: string | undefined, row: number, column: string): Taken[] {
+  if (!text?.trim() || priceOf(text) !== null) return [];
+  return [
+    note(row, column, `“${text.trim().slice(0, 80)}” is not a price in pounds and is not taken: the price applies`),
+  ];
 }
 
 /** Notes a sale price that is not taken. */

@@ -12,7 +12,7 @@ import {
   type Taken,
 } from './feed.rules.ts';
 import { conditionOf } from './offer.rules.ts';
-import { isSaleDates, notesOnSale, saleOf, type SalePrices } from './sale-price.rules.ts';
+import { isSaleDates, notesOnSale, notesOnUnread, saleOf, type SalePrices } from './sale-price.rules.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
 import { shopifyTerms } from './unsold-terms.data.ts';
 import { slugOf } from '../../domain/slug.rules.ts';
@@ -64,7 +64,7 @@ export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
     const prices = pricesOf(own, values);
     if (!prices) return [leftOut(at, 'price', `“${textOf(own, 'price')}” is not a price`, key)];
     placed.push({ row: at, variant: variantOf(own, optionNames, prices, now) });
-    notesOnPrices.push(...notesOnSale(prices, now, at));
+    notesOnPrices.push(...notesOnUnread(own.get('compare-at'), at, 'compare-at'), ...notesOnSale(prices, now, at));
   }
   const { kept, notes } = distinctVariants(placed, 'value1');
   const [variant] = kept;
@@ -104,21 +104,26 @@ export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
     { kind: 'product', product, row, rows: rows.length },
     ...notes,
     ...notesOnPrices,
-    ...notesOnOffer(values, row),
+    ...notesOnOffer(rows),
     ...lostPictures(rows),
     ...unreadStock(rows),
   ];
 }
 
 /** Notes an unknown condition, and the terms that are not taken, whose columns may have any case. */
-function notesOnOffer(values: FeedRow['values'], row: number): Taken[] {
-  const byColumn = new Map([...values].map(([column, value]) => [column.toLowerCase(), value]));
+function notesOnOffer(rows: readonly FeedRow[]): Taken[] {
+  const [{ values, row }] = rows as [FeedRow];
   const condition = textOf(values, 'condition');
   const unknown = `“${condition}” is no condition that is known: the product is not for sale`;
   return [
     ...(conditionOf(condition) === null ? [note(row, 'condition', unknown)] : []),
-    ...notesOnTerms(shopifyTerms, row, (column) => byColumn.get(column) ?? ''),
+    ...rows.flatMap((own) => notesOnRow(own)),
   ];
+}
+
+function notesOnRow({ values, row }: FeedRow): Taken[] {
+  const byColumn = new Map([...values].map(([column, value]) => [column.toLowerCase(), value]));
+  return notesOnTerms(shopifyTerms, row, (column) => byColumn.get(column) ?? '');
 }
 
 /** A "compare at" price above the price is the price outside the sale. Null for a row without a price. */

@@ -1,7 +1,13 @@
-/** An attribute that changes what is sold, to whom or for how much, and that the shop does not take; with what becomes of it. */
-export type UnsoldTerms = readonly (readonly [attribute: string, reason: string])[];
+/**
+ * An attribute that changes what is sold, to whom or for how much, and that the shop does not take; with what becomes of it, and the value
+ * that changes nothing where it is not a common one.
+ */
+export type UnsoldTerms = readonly (readonly [attribute: string, reason: string, usual?: string])[];
 
 const AGE = 'The shop does not check the age of shoppers';
+const VAT = 'It is sold at 20 % VAT, as everything else';
+const DELIVERED = 'It is sold as goods that are delivered';
+const ENERGY_SCALE = 'The scale of the energy class is not shown';
 const UNIT_PRICE = 'The price per unit of measure is not shown';
 
 /** https://support.google.com/merchants/answer/7052112 */
@@ -12,8 +18,11 @@ export const merchantTerms: UnsoldTerms = [
   ['age_group', 'The age that it is meant for is not shown'],
   ['unit_pricing_measure', UNIT_PRICE],
   ['unit_pricing_base_measure', UNIT_PRICE],
-  ['energy_efficiency_class_min', 'The scale of the energy class is not shown'],
-  ['energy_efficiency_class_max', 'The scale of the energy class is not shown'],
+  ['min_energy_efficiency_class', ENERGY_SCALE],
+  ['max_energy_efficiency_class', ENERGY_SCALE],
+  // Names that other programs give them.
+  ['energy_efficiency_class_min', ENERGY_SCALE],
+  ['energy_efficiency_class_max', ENERGY_SCALE],
   ['certification', 'The certification, such as an energy label, is not taken'],
   ['installment', 'Payment by instalments is not offered'],
   ['subscription_cost', 'Subscriptions are not sold'],
@@ -31,13 +40,18 @@ export const bigcommerceTerms: UnsoldTerms = [
   ['order_quantity_maximum', 'No maximum quantity is set'],
   ['fixed_cost_shipping_price', 'The shop’s own delivery charges apply'],
   ['is_free_shipping', 'The shop’s own delivery charges apply'],
-  ['tax_class_id', 'It is sold at 20 % VAT, as everything else'],
+  ['tax_class_id', VAT, '0'],
+  ['type', DELIVERED, 'physical'],
   ['map_price', 'The minimum advertised price is not seen to'],
 ];
 
 /** https://help.shopify.com/en/manual/products/import-export/using-csv */
 export const shopifyTerms: UnsoldTerms = [
   ['gift card', 'It is sold as goods, not as a gift card'],
+  ['charge tax', VAT, 'true'],
+  ['variant taxable', VAT, 'true'],
+  ['requires shipping', DELIVERED, 'true'],
+  ['variant requires shipping', DELIVERED, 'true'],
   ['unit price total measure', UNIT_PRICE],
   ['unit price base measure', UNIT_PRICE],
   ['variant unit price total measure', UNIT_PRICE],

@@ -6,9 +6,13 @@ const NOTHING = new Set(['', '0', '1', 'no', 'false', 'none', 'null']);
 
 /** Notes the terms of an item that the shop does not take. `textOf` returns an attribute's value; empty for none. */
 export function notesOnTerms(terms: UnsoldTerms, row: number, textOf: (attribute: string) => string): Taken[] {
-  return terms.flatMap(([attribute, reason]) => {
+  return terms.flatMap(([attribute, reason, usual]) => {
     const value = textOf(attribute).trim();
-    const isMeant = !NOTHING.has(value.toLowerCase()) || (value === '1' && /^(is_|tax_class)/.test(attribute));
+    const word = value.toLowerCase();
+    const isMeant =
+      usual === undefined
+        ? !NOTHING.has(word) || (word === '1' && attribute.startsWith('is_'))
+        : word !== '' && word !== usual;
     return isMeant ? [note(row, attribute, `Not taken: “${value.slice(0, 60)}”. ${reason}`)] : [];
   });
 }

@@ -139,6 +139,10 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     told.push(
       note(row, 'condition', `“${record.condition}” is no condition that is known: the product is not for sale`),
     );
+  if (record.is_price_hidden)
+    told.push(note(row, 'is_price_hidden', 'Its price is hidden: the product is not for sale'));
+  if (isLater && record.preorder_release_date && release === null)
+    told.push(note(row, 'preorder_release_date', `“${record.preorder_release_date}” is not a date such as 2030-01-31`));
   if (lost) told.push(note(row, 'images', 'A picture has no web address and is not taken'));
   return [{ kind: 'product', product, row, rows: 1 }, ...told];
 }
@@ -167,7 +171,7 @@ function soldVariants(
     withOptions.length > 0 ? withOptions : [record.variants?.[0]];
   // Modifiers have no stock of their own: each choice has its variant's level.
   return variants.flatMap((variant) => {
-    const { price, sale, notes } = variantPrices(variant, record, at) ?? shared;
+    const { price, sale, notes } = (variant && variantPrices(variant, record, at)) ?? shared;
     return choices.map((choice, index) => {
       const isDisabled = (variant?.purchasing_disabled ?? false) || choice.isDisabled;
       const level =

@@ -24,11 +24,11 @@ export function productPrices(record: ProductRecord, now: number, row: number): 
 
 /** Returns a variant's prices. One without a price of its own has the product's, and its sale. */
 export function variantPrices(
-  variant: VariantRecord | undefined,
+  variant: VariantRecord,
   record: ProductRecord,
   { now, row }: { now: number; row: number },
 ): Prices | null {
-  const [own, ownSale, calculated] = [variant?.price, variant?.sale_price, variant?.calculated_price].map(amountOf);
+  const [own, ownSale, calculated] = [variant.price, variant.sale_price, variant.calculated_price].map(amountOf);
   const [shared, sharedSale] = [record.price, record.sale_price].map(amountOf);
   const price = own || shared;
   const isInherited = !own || own === shared || (calculated && calculated < own);

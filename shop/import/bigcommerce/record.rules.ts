@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { toCentipence } from '../../../domain/money.rules.ts';
 import { correctHtml, decodeEntities } from '../reading/entities.rules.ts';
 import { stockOf } from '../values.rules.ts';
+import { withoutTextMark } from '../../../domain/spreadsheet-text.rules.ts';
 import { modifierShape } from './modifiers.rules.ts';
 
 export const text = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => (value == null ? '' : String(value).trim()));
+
+const code = text.transform((value) => withoutTextMark(value, true));
 
 const plain = text.transform(decodeEntities);
 
@@ -40,9 +43,9 @@ const imageShape = z.object({
 });
 
 const variantShape = z.object({
-  sku: text,
-  upc: text,
-  gtin: text,
+  sku: code,
+  upc: code,
+  gtin: code,
   price: pounds,
   calculated_price: pounds,
   sale_price: pounds,
@@ -60,9 +63,9 @@ const bulkRule = z.object({ quantity_min: count, quantity_max: count, type: text
 export const shape = z.object({
   id: text,
   name: z.string().min(1).transform(decodeEntities),
-  sku: text,
-  upc: text,
-  gtin: text,
+  sku: code,
+  upc: code,
+  gtin: code,
   price: pounds,
   calculated_price: pounds,
   sale_price: pounds,
@@ -77,6 +80,7 @@ export const shape = z.object({
   page_title: plain,
   meta_description: plain,
   is_visible: flag,
+  type: text,
   availability: text,
   preorder_release_date: text,
   condition: text,

@@ -8,6 +8,8 @@ test.each([
   ['mpn', '="=""x"', '="x'],
   ['id', "'AB-12", 'AB-12'],
   ['price', "'10.00", '10.00'],
+  ['availability', "'in stock", 'in stock'],
+  ['condition', "'used", 'used'],
   ['Cut-out', "'-5", '-5'],
   ['title', "'=1+1", '=1+1'],
   ['title', "'Tis lamp", "'Tis lamp"],

@@ -1,8 +1,19 @@
 import { withoutTextMark } from '../../../domain/spreadsheet-text.rules.ts';
 import { correctHtml, decodeEntities } from './entities.rules.ts';
 
-/** Columns of codes, by the names of both kinds of table. */
-const CODES = new Set(['id', 'item_group_id', 'gtin', 'mpn', 'handle', 'sku', 'barcode']);
+/** Columns of codes and of words from a list, by the names of both kinds of table. */
+const CODES = new Set([
+  'id',
+  'item_group_id',
+  'gtin',
+  'mpn',
+  'handle',
+  'sku',
+  'barcode',
+  'availability',
+  'condition',
+  'status',
+]);
 
 /** Columns of HTML. */
 const HTML = new Set(['description']);
