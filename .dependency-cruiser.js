@@ -67,7 +67,7 @@ const SHOP_ROOMS = [
 ];
 
 /** The gateway's rooms from top to bottom, by the same rule. Its own files, which configure and start it, stand above all of them. */
-const GATEWAY_ROOMS = ['doctor', 'cluster', 'server', 'execution', 'partners', 'graph', 'observability', 'upstream'];
+const GATEWAY_ROOMS = ['doctor', 'server', 'execution', 'partners', 'graph', 'observability', 'upstream'];
 
 /** Programs that are started by hand or by npm. */
 const PROGRAMS = [

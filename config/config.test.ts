@@ -5,7 +5,6 @@ test('has defaults for an empty environment', () => {
   expect(readConfig({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
-    workers: 1,
     publicUrl: 'http://127.0.0.1:4000',
     dataDir: 'data',
     imageHosts: [],
@@ -22,7 +21,6 @@ test('has defaults for an empty environment', () => {
 test.each<[string, string, object]>([
   ['PORT', '8080', { port: 8080 }],
   ['PORT', '', { port: 4000 }],
-  ['WORKERS', '4', { workers: 4 }],
   ['SHOP_API_URL', 'https://shop.example/api/', { shopApiUrl: 'https://shop.example/api' }],
   ['SHOP_API_SECRET', 'a secret of the shop', { shopApiSecret: 'a secret of the shop' }],
   [
@@ -94,9 +92,6 @@ test.each<[name: string, value: string, named?: string]>([
   ['PORT', '70000'],
   ['PORT', '80.5'],
   ['PORT', '-1'],
-  ['WORKERS', '0'],
-  ['WORKERS', '65'],
-  ['WORKERS', 'auto'],
   ['PUBLIC_URL', 'shop.example'],
   ['PUBLIC_URL', 'https://shop.example/shop'],
   ['PUBLIC_URL', 'https://user:secret@shop.example'],

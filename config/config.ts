@@ -7,7 +7,6 @@ export interface Config {
   port: number;
   host: string;
   /** How many processes serve the port. */
-  workers: number;
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -79,7 +78,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   return {
     port: values.PORT,
     host: values.HOST,
-    workers: values.WORKERS,
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

@@ -23,11 +23,6 @@ export const environment = z.object({
     .min(1)
     .default('127.0.0.1')
     .describe('The address to listen on. `0.0.0.0` accepts connections from other machines.'),
-  WORKERS: whole(1, 64)
-    .default(1)
-    .describe(
-      'The number of gateway processes that share the port on this machine, with one embedded shop beside them. At most one per core is useful. `npm run dev` always runs one.',
-    ),
   PUBLIC_URL: origin
     .optional()
     .describe(

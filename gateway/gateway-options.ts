@@ -4,21 +4,8 @@ import type { Storefront } from './server/pages/storefront.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';
 import type { Tracer } from './observability/spans.ts';
-import type { IdempotencyKeys } from './graph/cart/idempotency-keys.ts';
-import type { ImageUsage } from './server/images/image-usage.ts';
-import type { ShareMetrics } from './observability/metrics.ts';
-import type { Counter } from './partners/counters.ts';
 import type { RateLimiter } from './partners/rate-limiter.ts';
 import type { Partners } from './partners/registry.ts';
-
-/** What a worker shares with the other workers of this machine, through their primary. */
-export interface SharedByWorkers {
-  /** Counts what callers use. */
-  counter: Counter;
-  idempotencyKeys: IdempotencyKeys;
-  imageUsage: ImageUsage;
-  shareMetrics: ShareMetrics;
-}
 
 export interface GatewayOptions extends Omit<Storefront, 'close'> {
   config: Config;
@@ -35,8 +22,6 @@ export interface GatewayOptions extends Omit<Storefront, 'close'> {
   changes?: CatalogueChanges;
   /** Records traces. Defaults to null: no tracing. */
   tracer?: Tracer | null;
-  /** The primary of a worker; null for a single process. */
-  primary?: SharedByWorkers | null;
   /** Called with every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
 }

@@ -48,7 +48,7 @@ export interface Gateway {
 /** Builds the gateway: pages, the graph, images, documentation and static files behind one request handler. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { config, logger, shopApiUrl, partners, rateLimiter } = options;
-  const metrics = createMetrics(options.primary?.shareMetrics);
+  const metrics = createMetrics();
   const logBreaker = logBreakers(logger);
   const services = createGatewayServices({
     config,
@@ -60,7 +60,6 @@ export function createGateway(options: GatewayOptions): Gateway {
       metrics.breaker(breaker, isOpen);
       logBreaker(breaker, isOpen);
     },
-    ...(options.primary && { idempotencyKeys: options.primary.idempotencyKeys }),
     ...(options.changes && { changes: options.changes }),
     ...(options.onRestRequest && { onRestRequest: options.onRestRequest }),
   });
@@ -125,11 +124,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const images = imageDirectory(config.dataDir);
   const image = createImageHandler({
     shopOrigin: new URL(shopApiUrl).origin,
-    cache: openImageCache(
-      images,
-      options.primary?.imageUsage ??
-        openImageUsage({ directory: images, bytesMaximum: config.imageCacheBytes, logger }),
-    ),
+    cache: openImageCache(images, openImageUsage({ directory: images, bytesMaximum: config.imageCacheBytes, logger })),
     external: createExternalImages(config.imageHosts),
     logger,
   });

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import type { SharedByWorkers } from './gateway-options.ts';
 import { createGateway } from './gateway.ts';
 import { openCardPayments } from './graph/payment/open-card-payments.ts';
 import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
 import { StoppableServer, withGracefulShutdown } from './observability/graceful-shutdown.ts';
 import { openPartners } from './partners/open-partners.ts';
-import { memoryCounter } from './partners/counters.ts';
 import { openRateLimiter } from './partners/open-rate-limiter.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
@@ -19,7 +17,7 @@ const STOP_MILLISECONDS = 9_500;
 /** Idle connections are closed after this time. Node announces it in the Keep-Alive header, so that clients stop reusing them in time. */
 const KEEP_ALIVE_MILLISECONDS = 5_000;
 
-export type StopSignal = 'SIGTERM' | 'SIGINT';
+type StopSignal = 'SIGTERM' | 'SIGINT';
 
 interface RunOptions {
   config: Config;
@@ -29,11 +27,7 @@ interface RunOptions {
   /** The temporary partner key printed at start; null for none. */
   consoleKey: string | null;
   changes: CatalogueChanges;
-  /** What a worker shares with the others; null for a single process. */
-  primary: SharedByWorkers | null;
   onListening(): void;
-  /** Has the listener called when this process is to stop. */
-  onStop(listener: (signal: StopSignal) => void): void;
   /** Called after the last request. */
   onStopped(): Promise<void>;
 }
@@ -45,9 +39,7 @@ export async function runGateway({
   shop,
   consoleKey,
   changes,
-  primary,
   onListening,
-  onStop,
   onStopped,
 }: RunOptions): Promise<void> {
   const server = new StoppableServer({
@@ -68,7 +60,6 @@ export async function runGateway({
   });
   const { rateLimiter, close: closeRateLimiter } = await openRateLimiter({
     redisUrl: config.redisUrl,
-    counter: primary?.counter ?? memoryCounter(),
     onFailure: (error) => logger.warn({ error }, 'Redis is unavailable: rate limits are counted per process'),
   });
   const tracing =
@@ -84,7 +75,6 @@ export async function runGateway({
     rateLimiter,
     tracer: tracing,
     changes,
-    primary,
     cards: await openCardPayments(config, logger),
     shopApiUrl: shop.url,
     shopSecret: shop.secret,
@@ -120,5 +110,5 @@ export async function runGateway({
     process.exit(0);
   }
   server.listen(config.port, config.host, onListening);
-  onStop((signal) => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }

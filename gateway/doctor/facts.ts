@@ -1,8 +1,6 @@
 /** What the doctor knows besides the settings. A null fact was not checked and leads to no finding. */
 export interface Facts {
   now: Date;
-  /** The processor cores of this machine. */
-  cores: number;
   /** The free bytes on the disk of DATA_DIR. */
   freeBytes: number | null;
   /** The warning that the table of bank holidays ends soon; null for none. */

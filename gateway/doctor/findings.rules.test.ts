@@ -36,7 +36,6 @@ const SHOP = {
 } satisfies Facts['shop'];
 const FACTS: Facts = {
   now,
-  cores: 4,
   freeBytes: 5e10,
   holidaysWarning: null,
   shop: SHOP,
@@ -106,7 +105,6 @@ describe.each<[string, Record<string, string>, string]>([
   ['an open graph', { OPEN_GRAPH: 'true' }, 'should OPEN_GRAPH'],
   ['metrics that nobody can read', { HOST: '0.0.0.0' }, 'should METRICS_TOKEN'],
   ['Redis beside a SQLite file', { REDIS_URL: 'redis://r' }, 'should DATABASE_URL'],
-  ['more workers than cores', { WORKERS: '5' }, 'should WORKERS'],
 ])('%s', (_, settings, expected) => {
   test(`is ${expected}`, () => expect(named(find(settings))).toEqual([expected]));
 });

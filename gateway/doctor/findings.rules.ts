@@ -20,11 +20,7 @@ const OPENING = 'docs/operating.md#before-you-open';
 
 /** Returns all findings, `must` before `should`. `defaults` is the configuration without any setting. */
 export function findingsOf(config: Config, defaults: Config, facts: Facts): Finding[] {
-  const findings = [
-    ...settingsFindings(config, defaults),
-    ...shopFindings(config, facts),
-    ...machineFindings(config, facts),
-  ];
+  const findings = [...settingsFindings(config, defaults), ...shopFindings(config, facts), ...machineFindings(facts)];
   return [...findings.filter(({ level }) => level === 'must'), ...findings.filter(({ level }) => level === 'should')];
 }
 
@@ -120,7 +116,7 @@ function backupFindings(last: Date | null, { now, isOnPostgres }: { now: Date; i
 }
 
 /** The findings about the machine and your own shop API. */
-function machineFindings({ workers }: Config, { cores, freeBytes, holidaysWarning, shopApiProblem }: Facts): Finding[] {
+function machineFindings({ freeBytes, holidaysWarning, shopApiProblem }: Facts): Finding[] {
   const findings: Finding[] = [];
   if (shopApiProblem !== null)
     findings.push(
@@ -138,15 +134,6 @@ function machineFindings({ workers }: Config, { cores, freeBytes, holidaysWarnin
         `Only ${Math.floor(freeBytes / 1_000_000)} MB are free on the disk of DATA_DIR.`,
         'Free some space, or lower IMAGE_CACHE_MEGABYTES: on a full disk no order can be stored.',
         'docs/operating.md#caches',
-      ),
-    );
-  if (workers > cores)
-    findings.push(
-      should(
-        'WORKERS',
-        `There are more workers (${workers}) than processor cores (${cores}), which only costs memory.`,
-        `Set WORKERS to ${cores} at most.`,
-        'docs/operating.md#several-processes-on-one-machine',
       ),
     );
   if (holidaysWarning !== null)

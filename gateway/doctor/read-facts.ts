@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import type { Config } from '../../config/config.ts';
 import { bankHolidaysWarning } from '../../domain/calendar.rules.ts';
 import { fetchBrands } from '../graph/brand/brand.rest.ts';
@@ -11,7 +10,6 @@ import type { Facts } from './facts.ts';
 export async function readMachineFacts({ dataDir }: Pick<Config, 'dataDir'>, now: Date) {
   return {
     now,
-    cores: availableParallelism(),
     freeBytes: await freeBytes(dataDir),
     holidaysWarning: bankHolidaysWarning(now),
     shop: null,

@@ -78,8 +78,6 @@ interface ServiceOptions {
   onBreaker?: Parameters<typeof createRestClient>[0]['onBreaker'];
   /** Defaults to changes through this gateway alone. */
   changes?: CatalogueChanges;
-  /** Defaults to those of this process. */
-  idempotencyKeys?: IdempotencyKeys;
 }
 
 /** How long data that seldom changes is fresh. Field descriptions and docs/operating.md state the minute. */
@@ -95,7 +93,6 @@ export function createGatewayServices({
   metrics,
   onBreaker,
   changes = createCatalogueChanges(),
-  idempotencyKeys = createIdempotencyKeys(),
 }: ServiceOptions): GatewayServices {
   const rest = createRestClient({
     url: shopApiUrl,
@@ -143,7 +140,7 @@ export function createGatewayServices({
     banners: cachedRead(() => fetchBanners(rest), single),
     cards,
     faqs: cachedRead((categoryId: number) => fetchFaqs(rest, categoryId), keyed),
-    idempotencyKeys,
+    idempotencyKeys: createIdempotencyKeys(),
     cartPrefetch: createCartPrefetch(),
     changes,
     close: () => rest.close(),

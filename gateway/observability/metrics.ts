@@ -15,19 +15,16 @@ export interface Metrics {
   call(path: string, outcome: CallOutcome, seconds: number): void;
   /** Sets the state of a circuit breaker. */
   breaker(name: string, isOpen: boolean): void;
-  /** Serialises the metrics in the Prometheus text format; null when not all of them could be collected in time. */
-  text(): Promise<string | null>;
+  /** Serialises the metrics in the Prometheus text format. */
+  text(): Promise<string>;
   contentType: string;
 }
 
 /** Histogram bucket bounds in seconds: from a cached answer to the slowest requests. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Hands a worker's metrics to the primary; returns a function that reads the sum of all workers' metrics. */
-export type ShareMetrics = (register: Registry) => () => Promise<string | null>;
-
-/** Creates the metrics of this process. With `share` their text is the sum of all workers' metrics. */
-export function createMetrics(share: ShareMetrics | null = null): Metrics {
+/** Creates the metrics of this process. */
+export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const series: BufferedSeries[] = [];
@@ -78,8 +75,6 @@ export function createMetrics(share: ShareMetrics | null = null): Metrics {
     name: 'shop_api_breaker_open',
     help: '1 while the circuit breaker of a kind of call to the shop API, or of all calls (shop), is open.',
     labelNames: ['breaker'],
-    // Of several workers: 1 while it is open in any of them.
-    aggregator: 'max',
     registers: [register],
   });
   for (const breaker of [WHOLE_SHOP, ...CALL_KINDS]) breakers.set({ breaker }, 0);
@@ -108,7 +103,7 @@ export function createMetrics(share: ShareMetrics | null = null): Metrics {
       callsOf(path.slice(1, end < 0 ? undefined : end), outcome).record(seconds);
     },
     breaker: (breaker, isOpen) => breakers.set({ breaker }, isOpen ? 1 : 0),
-    text: share?.(register) ?? (() => register.metrics()),
+    text: () => register.metrics(),
     contentType: register.contentType,
   };
 }

@@ -7,7 +7,7 @@ export const WINDOW_SECONDS = 60;
 /** Limits differ between callers, so they are checked by the rate limiter instead of by the counters. */
 export const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** Requests wait no longer for Redis or the primary; then they count in this process. */
+/** Requests wait no longer for Redis; then they count in this process. */
 export const COUNT_MILLISECONDS = 150;
 
 const OPTIONS = { keyPrefix: 'rateLimiter', points: NO_LIMIT, duration: WINDOW_SECONDS };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { COUNT_MILLISECONDS, redisCounter, type Counter } from './counters.ts';
+import { COUNT_MILLISECONDS, memoryCounter, redisCounter } from './counters.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 const RECONNECT_MILLISECONDS_MAXIMUM = 2_000;
@@ -8,19 +8,16 @@ const START_MILLISECONDS = 1_000;
 
 interface OpenOptions {
   redisUrl: string | undefined;
-  /** Counts where there is no Redis. */
-  counter: Counter;
   /** Called once per outage of Redis. */
   onFailure(error: unknown): void;
 }
 
-/** Opens a rate limiter that counts in Redis, or by `counter` without a URL. While Redis is unavailable, also at start, it counts in memory. */
+/** Opens a rate limiter that counts in Redis, or in this process without a URL. While Redis is unavailable, also at start, it counts in memory. */
 export async function openRateLimiter({
   redisUrl,
-  counter,
   onFailure,
 }: OpenOptions): Promise<{ rateLimiter: RateLimiter; close(): Promise<void> }> {
-  if (redisUrl === undefined) return { rateLimiter: createRateLimiter(counter), close: async () => {} };
+  if (redisUrl === undefined) return { rateLimiter: createRateLimiter(memoryCounter()), close: async () => {} };
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {
     enableOfflineQueue: false,

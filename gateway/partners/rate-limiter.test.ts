@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, describe, expect, test } from 'vitest';
-import { memoryCounter } from './counters.ts';
 import { openRateLimiter } from './open-rate-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -20,7 +19,7 @@ async function open(
   redisUrl: string | undefined,
   onFailure: (error: unknown) => void = () => {},
 ): Promise<RateLimiter> {
-  const { rateLimiter, close } = await openRateLimiter({ redisUrl, counter: memoryCounter(), onFailure });
+  const { rateLimiter, close } = await openRateLimiter({ redisUrl, onFailure });
   opened.push(close);
   return rateLimiter;
 }

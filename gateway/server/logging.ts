@@ -3,11 +3,11 @@ import { pino, type Logger } from 'pino';
 /** Truncates messages, because longer ones contain whole queries. */
 const MESSAGE_CHARACTERS_MAXIMUM = 500;
 
-/** Logs one JSON line per event. Errors are reduced to name, message and stack, because other properties may be large or personal. Lines of a worker name its process id. */
-export function createLogger(level: string, workerPid: number | null = null): Logger {
+/** Logs one JSON line per event. Errors are reduced to name, message and stack, because other properties may be large or personal. */
+export function createLogger(level: string): Logger {
   return pino({
     level,
-    base: workerPid === null ? null : { worker: workerPid },
+    base: null,
     serializers: {
       error: (error: unknown) =>
         error instanceof Error

@@ -29,9 +29,7 @@ export function createObservabilityHandler({
         .writeHead(readyStatus(readiness), { 'content-type': 'application/json' })
         .end(`${JSON.stringify(readiness)}\n`);
     } else if (metricsToken === null ? isLocal(request) : hasToken(request, metricsToken)) {
-      const text = await metrics.text();
-      if (text === null) response.writeHead(503, { 'content-type': 'text/plain' }).end('A worker did not answer\n');
-      else response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text());
     }
     // 404 rather than 401 does not reveal that the endpoint exists.
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');

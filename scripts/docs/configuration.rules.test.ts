@@ -53,8 +53,8 @@ test('.env.example lists every variable with a value that the configuration acce
 test('compose.yaml passes all settings on, and sets only those that belong to it', () => {
   const compose = readFileSync('compose.yaml', 'utf8');
   expect(compose).toMatch(/env_file:\n\s+- path: \.env\n\s+required: false/);
-  const [, own = ''] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(compose) ?? [];
-  const names = [...own.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
+  const [, own = ''] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(compose) ?? [];
+  const names = [...own.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter((name) => !Object.keys(environment.shape).includes(String(name)))).toEqual([]);
 });

@@ -51,8 +51,6 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
   const lines = new Map<Socket, Line>();
   const perAddress = new Map<string, number>();
   server.maxConnections = limits.connections;
-  // A worker would otherwise hand further connections back, which are then offered to it again and again.
-  Object.assign(server, { dropMaxConnection: true });
 
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
