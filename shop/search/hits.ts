@@ -23,29 +23,39 @@ export interface Hits {
 export function hitsOf(found: readonly Found[], groups: readonly Group[], rarity: (frequency: number) => number): Hits {
   const byTier = new Uint32Array(256);
   for (const { count, tiers } of found) for (let index = 0; index < count; index += 1) byTier[tiers[index] ?? 0]! += 1;
-  const least = leastTier(byTier);
-  const length = byTier.subarray(least).reduce((sum, count) => sum + count, 0);
+  // Loops, since most of a small search's time would go into callbacks over the tiers.
+  let highest = byTier.length - 1;
+  while (highest > 0 && byTier[highest] === 0) highest -= 1;
+  const countFrom = (tier: number) => {
+    let sum = 0;
+    for (let index = tier; index <= highest; index += 1) sum += byTier[index] ?? 0;
+    return sum;
+  };
+  const least = leastTier(byTier, highest);
+  const length = countFrom(least);
   const ids = new Int32Array(length);
   const scores = new Float32Array(length);
   const places = new Uint32Array(length);
   const parts = new Uint8Array(length);
-  const leastBest = leastBestTier(byTier);
-  const best = new Int32Array(byTier.subarray(leastBest).reduce((sum, count) => sum + count, 0));
-  let [kept, keptBest] = [0, 0];
+  const leastBest = leastBestTier(byTier, highest);
+  let nextBest = 0;
+  let nextOther = countFrom(leastBest);
+  const best = ids.subarray(0, nextOther);
   found.forEach((part, number) => {
     for (let index = 0; index < part.count; index += 1) {
-      if ((part.tiers[index] ?? 0) < least) continue;
-      places[kept] = part.places[index] ?? 0;
+      const tier = part.tiers[index] ?? 0;
+      if (tier < least) continue;
+      const kept = tier >= leastBest ? nextBest++ : nextOther++;
+      const place = part.places[index] ?? 0;
+      places[kept] = place;
       parts[kept] = number;
-      ids[kept] = part.segment.ids[places[kept] ?? 0] ?? 0;
+      ids[kept] = part.segment.ids[place] ?? 0;
       scores[kept] = part.scores[index] ?? 0;
-      if ((part.tiers[index] ?? 0) >= leastBest) best[keptBest++] = ids[kept] ?? 0;
-      kept += 1;
     }
   });
   const first = bestOf(scores, RANKED_AGAIN);
-  const highest = scores[first[0] ?? 0] || 1;
-  for (let index = 0; index < length; index += 1) scores[index]! /= highest;
+  const highestScore = scores[first[0] ?? 0] || 1;
+  for (let index = 0; index < length; index += 1) scores[index]! /= highestScore;
   const wanted = new Map<number, Wanted>();
   for (const index of first) {
     const number = parts[index] ?? 0;
@@ -55,9 +65,7 @@ export function hitsOf(found: readonly Found[], groups: readonly Group[], rarity
     wanted.set(number, wantedHere);
     scores[index]! += headScore(segment.heads, places[index] ?? 0, wantedHere);
   }
-  const all = worthOf(groups) * 2;
-  const matchingAll = byTier.subarray(Math.max(all, least)).reduce((sum, count) => sum + count, 0);
-  return { ids, scores, matchingAll, best };
+  return { ids, scores, matchingAll: countFrom(Math.max(worthOf(groups) * 2, least)), best };
 }
 
 /** Returns the places of the highest scores, the best first. */
@@ -68,21 +76,16 @@ export function bestOf(scores: Float32Array, limit: number): number[] {
 }
 
 /** The lowest tier of the best matches: of the two with as many words, the one with all of them in the name, if it fills a page. */
-function leastBestTier(byTier: Uint32Array): number {
-  const highest = Math.max(
-    0,
-    byTier.findLastIndex((count) => count > 0),
-  );
+function leastBestTier(byTier: Uint32Array, highest: number): number {
   return (byTier[highest] ?? 0) < BEST_MINIMUM ? highest & ~1 : highest;
 }
 
 /**
  * Returns the lowest tier to keep: all words in the name first, then all words, then one word less, down to half the words of the best match.
  */
-function leastTier(byTier: Uint32Array): number {
-  const best = byTier.findLastIndex((count) => count > 0);
-  const lowest = Math.max(2, Math.ceil((best >> 1) / 2) * 2);
-  let tier = best;
-  for (let count = byTier[best] ?? 0; tier > lowest && count < ENOUGH_MATCHES; count += byTier[tier] ?? 0) tier -= 1;
-  return Math.max(0, tier);
+function leastTier(byTier: Uint32Array, highest: number): number {
+  const lowest = Math.max(2, Math.ceil((highest >> 1) / 2) * 2);
+  let tier = highest;
+  for (let count = byTier[highest] ?? 0; tier > lowest && count < ENOUGH_MATCHES; count += byTier[tier] ?? 0) tier -= 1;
+  return tier;
 }

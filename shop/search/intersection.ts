@@ -1,4 +1,4 @@
-import { NAMED, termIndex, type Segment } from './segment.ts';
+import { FLAGS, NAMED, termIndex, type Segment } from './segment.ts';
 
 /** Counts the documents that contain all the terms, up to `enough`; with `inNames`, only outside descriptions and category names. */
 export function countTogether(segment: Segment, terms: readonly string[], enough: number, inNames = false): number {
@@ -10,7 +10,7 @@ export function countTogether(segment: Segment, terms: readonly string[], enough
   return count;
 }
 
-/** Calls back with each document that contains all the terms, and their mean impact, until it returns false. */
+/** Calls back with each document that contains all the terms, and their mean impact with the flags of all, until it returns false. */
 export function eachTogether(
   segment: Segment,
   terms: readonly string[],
@@ -29,16 +29,16 @@ export function eachTogether(
   for (; rarest.next < rarest.end; rarest.next += 1) {
     const place = places[rarest.next] ?? 0;
     let impact = impacts[rarest.next] ?? 0;
-    let named = impact & NAMED;
+    let flags = impact & FLAGS;
     const isInAll = others.every((range) => {
       while (range.next < range.end && (places[range.next] ?? 0) < place) range.next += 1;
       if (range.next === range.end || places[range.next] !== place) return false;
       const other = impacts[range.next] ?? 0;
       impact += other;
-      named &= other;
+      flags &= other;
       return true;
     });
     const mean = Math.floor(impact / ranges.length);
-    if (isInAll && !found(place, (mean & ~NAMED) | named)) return;
+    if (isInAll && !found(place, (mean & ~FLAGS) | flags)) return;
   }
 }

@@ -1,11 +1,10 @@
-import { optionalTerm } from './words/analysis.rules.ts';
 import { Accumulator, matchOf, type Found } from './accumulator.ts';
 import { eachTogether } from './intersection.ts';
 import { countKinds, type Kinds } from './kinds.ts';
 import type { Alternative } from './plan/alternatives.ts';
 import { worthOf, type Group } from './plan/groups.ts';
 import type { Exclusion } from './plan/plan-query.ts';
-import { eachWithCode, IMPACT_SCALE, NAMED, termIndex, type Segment } from './segment.ts';
+import { APART, eachWithCode, IMPACT_SCALE, NAMED, OPTIONAL, termIndex, type Segment } from './segment.ts';
 
 /** A segment with its deletions and reusable accumulators for scoring. */
 export class LiveSegment {
@@ -81,16 +80,11 @@ export class LiveSegment {
   /** The deleted documents, and those that the exclusions rule out. */
   #without(exclusions: readonly Exclusion[]): Uint8Array {
     const out = this.#deleted.slice();
-    for (const { terms } of exclusions) {
+    for (const { terms } of exclusions)
       eachTogether(this.segment, terms, (place, impact) => {
-        if ((impact & NAMED) !== 0) out[place] = 1;
+        if ((impact & (NAMED | OPTIONAL)) === NAMED) out[place] = 1;
         return true;
       });
-      eachTogether(this.segment, terms.map(optionalTerm), (place) => {
-        out[place] = this.#deleted[place] ?? 0;
-        return true;
-      });
-    }
     return out;
   }
 
@@ -116,34 +110,50 @@ export class LiveSegment {
   /** Scores a group by its best alternative in each document. */
   #addBest(group: Group, rarity: (frequency: number) => number): void {
     const { places, impacts } = this.segment;
+    const best = this.#best;
+    const bestNamed = this.#bestNamed;
+    const touched = this.#here;
     let here = 0;
-    const put = (place: number, score: number, named: number): void => {
-      this.#bestNamed[place]! |= named;
-      const best = this.#best[place] ?? 0;
-      if (best === 0) this.#here[here++] = place;
-      if (score > best) this.#best[place] = score;
-    };
     for (const alternative of group.alternatives) {
       const factor = (rarity(alternative.frequency) * alternative.weight) / IMPACT_SCALE;
+      if (alternative.terms.length > 1) {
+        here = this.#putTogether(alternative, factor, here);
+        continue;
+      }
+      const skipped = alternative.isApart ? NAMED | APART : 0;
       const [start, end] = this.#postings(alternative);
       for (let posting = start; posting < end; posting += 1) {
         const impact = impacts[posting] ?? 0;
-        if (alternative.isDescription && (impact & NAMED) !== 0) continue;
-        put(places[posting] ?? 0, impact * factor, impact & NAMED);
+        if ((impact & skipped) === NAMED) continue;
+        const place = places[posting] ?? 0;
+        const score = impact * factor;
+        const before = best[place] ?? 0;
+        if (before === 0) touched[here++] = place;
+        if (score > before) best[place] = score;
+        bestNamed[place]! |= impact & NAMED;
       }
-      if (alternative.terms.length > 1)
-        eachTogether(this.segment, alternative.terms, (place, impact) => {
-          // In a description the words of a phrase may be far apart.
-          if ((impact & NAMED) !== 0) put(place, impact * factor, NAMED);
-          return true;
-        });
     }
     const match = matchOf(group);
     for (let index = 0; index < here; index += 1) {
-      const place = this.#here[index] ?? 0;
-      this.#accumulator.add(place, this.#best[place] ?? 0, this.#bestNamed[place] === NAMED, match);
-      this.#best[place] = 0;
-      this.#bestNamed[place] = 0;
+      const place = touched[index] ?? 0;
+      this.#accumulator.add(place, best[place] ?? 0, bestNamed[place] === NAMED, match);
+      best[place] = 0;
+      bestNamed[place] = 0;
     }
+  }
+
+  /** Scores an alternative of several terms; returns the number of documents with a score. */
+  #putTogether({ terms }: Alternative, factor: number, before: number): number {
+    let here = before;
+    eachTogether(this.segment, terms, (place, impact) => {
+      // In a description the words of a phrase may be far apart.
+      if ((impact & NAMED) === 0) return true;
+      const best = this.#best[place] ?? 0;
+      if (best === 0) this.#here[here++] = place;
+      this.#best[place] = Math.max(best, impact * factor);
+      this.#bestNamed[place] = NAMED;
+      return true;
+    });
+    return here;
   }
 }

@@ -114,6 +114,7 @@ export function createProductSearch(
     isCode: (text, isWhole) => segments().some((segment) => segment.hasCode(text, isWhole)),
     // Of the large segment, as the kinds are.
     numbers: (unit) => valuesNow()?.numbers(unit) ?? [],
+    isValue: (value) => segments().some(({ segment }) => segment.values.has(value.join(' '))),
     inLongerValues: (term) => valuesNow()?.inLonger(term) ?? 0,
     synonyms: synonyms.meanings,
     nearest: synonyms.nearest,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildIndex } from './build/build-index.ts';
 import type { SearchDocument } from './document.ts';
 import { createProductSearch } from './product-search.ts';
+import { isWord } from './words/analysis.rules.ts';
 
 const document = (id: number, name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
   id,
@@ -174,4 +175,25 @@ describe('corrections', () => {
     expect(search('HAM-ASC-S1, HAM-ASC-S2, LEDD-BULBB').correctedTerm).toBeNull();
     expect(search('LEDD-BULBB').correctedTerm).not.toBeNull();
   });
+});
+
+test('each of several negations rules out products, whatever variants another one leaves', async () => {
+  const search = await open([
+    document(1, 'Fused Spur with Pull Cord', { fields: ['With Neon', 'Without Neon'], optional: ['neon'] }),
+    document(2, 'Fused Spur', { fields: ['With Neon', 'Without Neon'], optional: ['neon'] }),
+    document(3, 'Fused Spur Neon'),
+  ]);
+  expect(search('fused spur without pull cord, no neon').order).toEqual([2]);
+});
+
+test('an index has a phrase for each value and for words that stand together in several names, and no more', async () => {
+  const { segment } = await buildIndex([
+    document(1, 'Harwell Pull Cord', { fields: ['Satin Brass', 'Black'], optional: ['satin', 'brass', 'black'] }),
+    document(2, 'Kelton Pull Cord', { fields: ['Black'] }),
+  ]);
+  expect(segment.vocabulary.filter((term) => !isWord(term))).toEqual(['~pull cord', '~satin brass']);
+  expect([...segment.values]).toEqual([
+    ['satin brass', 1],
+    ['black', 2],
+  ]);
 });

@@ -54,12 +54,14 @@ const LIGHTS = { name: 'lights', terms: ['light'] };
 export function ofRooms(segment: Segment, { categories }: Phrases, typed: string): string[] {
   const begun = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   if (begun.length < ROOM_CHARACTERS_MINIMUM) return [];
+  const begunRooms = rooms.filter(([name]) => name.startsWith(begun));
+  if (begunRooms.length === 0) return [];
   const most = categories[0]?.count ?? 0;
   const kinds = categories
     .slice(0, KINDS_MAXIMUM)
     .filter(({ name, count }) => !name.includes('&') && count < most * DEPARTMENT_PART)
     .map(({ name, terms: its }) => ({ name: name.toLowerCase(), terms: its }));
-  for (const names of rooms.filter(([name]) => name.startsWith(begun))) {
+  for (const names of begunRooms) {
     for (const name of names) {
       const own = terms(name);
       const found = [LIGHTS, ...kinds]

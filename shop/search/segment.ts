@@ -8,10 +8,12 @@ export interface Segment {
   popularity: Uint16Array;
   /** Every term, sorted. */
   vocabulary: string[];
+  /** How many products have a value of a few plain words, such as "satin brass", by its words. */
+  values: ReadonlyMap<string, number>;
   /** The postings of term t run from `starts[t]` to `starts[t + 1]`. */
   starts: Uint32Array;
   places: Uint32Array;
-  /** BM25F impact before IDF, 0 to 1 scaled to 0–65,535; its last bit is the flag `NAMED`. */
+  /** BM25F impact before IDF, 0 to 1 scaled to 0–65,535; its last bits are `FLAGS`. */
   impacts: Uint16Array;
   /** What each product is: the terms of its name's head, as places in the vocabulary. */
   heads: Heads;
@@ -41,6 +43,11 @@ export interface CodeTable {
 export const IMPACT_SCALE = 65_535;
 /** The flag of an impact for a term outside the document's description and the names of its categories. */
 export const NAMED = 1;
+/** The flag for a word that some variants of the product have, and others lack. */
+export const OPTIONAL = 2;
+/** The flag for a word of the name or a value that is in none of the product's longer values: "brass" without Satin Brass. */
+export const APART = 4;
+export const FLAGS = NAMED | OPTIONAL | APART;
 
 /** Returns a term's place in the vocabulary; −1 for none. */
 export function termIndex({ vocabulary }: Segment, term: string): number {

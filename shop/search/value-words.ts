@@ -1,5 +1,4 @@
-import { frequency, termsFrom, type Segment } from './segment.ts';
-import { VALUE_MARK, wordsOfValue } from './words/analysis.rules.ts';
+import type { Segment } from './segment.ts';
 
 const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 
@@ -9,12 +8,10 @@ export class ValueWords {
   readonly #inLonger = new Map<string, number>();
 
   constructor(segment: Segment) {
-    for (const term of termsFrom(segment, VALUE_MARK)) {
-      const words = wordsOfValue(term);
-      if (words.length === 1) continue;
-      const products = frequency(segment, term);
+    for (const [value, products] of segment.values) {
       // The first word says how a finish is made: Brushed Chrome is sold to who wants it brushed.
-      for (const word of words.slice(1)) this.#inLonger.set(word, (this.#inLonger.get(word) ?? 0) + products);
+      for (const word of value.split(' ').slice(1))
+        this.#inLonger.set(word, (this.#inLonger.get(word) ?? 0) + products);
     }
     for (const term of segment.vocabulary) {
       const [, number, unit] = NUMBER_AND_UNIT.exec(term) ?? [];

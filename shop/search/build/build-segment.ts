@@ -1,8 +1,8 @@
-import { categoryTerm, documentTerms, optionalTerm, phraseTerm, valueTerm } from '../words/analysis.rules.ts';
+import { categoryTerm, documentTerms, isPhrase, phraseTerm, wordsOfPhrase } from '../words/analysis.rules.ts';
 import { skuKey } from '../../../domain/sku.rules.ts';
 import { partsOfCode } from '../words/codes.rules.ts';
 import type { Boosts, SearchDocument } from '../document.ts';
-import { IMPACT_SCALE, NAMED, type CodeTable, type Segment } from '../segment.ts';
+import { APART, FLAGS, IMPACT_SCALE, NAMED, OPTIONAL, type CodeTable, type Segment } from '../segment.ts';
 import { headOf } from '../words/head.rules.ts';
 
 /** BM25F: the saturation of repeated terms; below, the length normalisation of each field. */
@@ -12,15 +12,11 @@ const LENGTH_WEIGHT = { name: 0.3, brand: 0, description: 0.6, categories: 0.2, 
 const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields: 25 };
 const DESCRIPTION_TERMS_MAXIMUM = 80;
 const VALUE_WORDS_MAXIMUM = 3;
+/** Two words that stand together in one name do so by chance. */
+const PHRASE_PRODUCTS_MINIMUM = 2;
 
 /** The weight of a query's words that are the whole name of a product's category: it says what the product is, as its name does. */
 const CATEGORY_BOOST = 12;
-
-/** Words that stand together, and the term that says so. */
-interface Phrase {
-  term: string;
-  words: readonly string[];
-}
 
 type Part = keyof typeof USUAL_LENGTH;
 /** Those that say what a product is come first. A category's name says it of all its products: "Switches & Sockets" is on every switch. */
@@ -42,6 +38,7 @@ export class SegmentBuilder {
   readonly #nouns: number[] = [];
   readonly #phrases: number[] = [];
   readonly #codes: { text: string; place: number; whole: boolean }[] = [];
+  readonly #values = new Map<string, number>();
   #postingTerms = new Uint32Array(1 << 16);
   #postingPlaces = new Uint32Array(1 << 16);
   #postingImpacts = new Uint16Array(1 << 16);
@@ -55,18 +52,22 @@ export class SegmentBuilder {
     const place = this.#ids.length;
     this.#ids.push(document.id);
     this.#popularity.push(Math.max(0, Math.min(65_535, document.popularity)));
-    const { weights, named, phrases } = this.#weights(document);
-    for (const name of new Set(document.categories))
-      if (name) this.#post(categoryTerm(this.#remember(name)), place, CATEGORY_BOOST, true);
-    let index = 0;
-    for (const [term, weight] of weights) this.#post(term, place, weight, index++ < named);
-    // A phrase weighs what its words do: it only says that they stand together.
-    for (const [term, { words }] of new Map(phrases.map((phrase) => [phrase.term, phrase]))) {
-      const weight = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / words.length;
-      this.#post(term, place, weight, true);
-    }
+    const name = documentTerms(document.name);
+    const { weights, named } = this.#weights(document, name);
+    const { phrases, apart } = this.#phrasesOf(document, name);
     const optional = new Set((document.optional ?? []).flatMap((text) => this.#remember(text)));
-    for (const word of optional) if (isPlain(word)) this.#post(optionalTerm(word), place, 1, false);
+    for (const category of new Set(document.categories))
+      if (category) this.#post(categoryTerm(this.#remember(category)), place, CATEGORY_BOOST, NAMED);
+    let index = 0;
+    for (const [term, weight] of weights) {
+      const flags = (index++ < named ? NAMED : 0) | (apart.has(term) ? APART : 0) | (optional.has(term) ? OPTIONAL : 0);
+      this.#post(term, place, weight, flags);
+    }
+    // A phrase weighs what its words do: it only says that they stand together.
+    for (const [term, words] of phrases) {
+      const weight = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / words.length;
+      this.#post(term, place, weight, NAMED);
+    }
     const head = headOf(document, (text) => this.#remember(text));
     for (const term of head.terms) this.#headTerms.push(this.#idOf(term));
     this.#headStarts.push(this.#headTerms.length);
@@ -79,29 +80,39 @@ export class SegmentBuilder {
   }
 
   /** Returns each term's BM25F weight in a document before saturation: boosted and length-normalised. The first `named` terms are outside its description and categories. */
-  #weights(document: SearchDocument): { weights: Map<string, number>; named: number; phrases: Phrase[] } {
+  #weights(document: SearchDocument, name: readonly string[]): { weights: Map<string, number>; named: number } {
     const weights = new Map<string, number>();
-    const phrases: Phrase[] = [];
     let named = 0;
     for (const part of PARTS) {
       if (part === FIRST_UNNAMED) named = weights.size;
-      const found = this.#termsOf(document, part);
+      const found = part === 'name' ? name : this.#termsOf(document, part);
       const shortening = 1 - LENGTH_WEIGHT[part] + (LENGTH_WEIGHT[part] * found.length) / USUAL_LENGTH[part];
       const weight = this.#boosts[part] / shortening;
       for (const term of found) weights.set(term, (weights.get(term) ?? 0) + weight);
-      if (part === 'name') phrases.push(...pairsOf(found));
-      if (part === 'fields') for (const text of document.fields) phrases.push(...this.#valuesOf(text));
     }
-    const inLonger = new Set(
-      phrases.flatMap(({ term, words }) => (term.startsWith('!') && words.length > 1 ? words : [])),
-    );
-    for (const word of [...this.#termsOf(document, 'name'), ...phrases.flatMap(({ words }) => words)])
-      if (isPlain(word) && !inLonger.has(word)) phrases.push({ term: phraseTerm([word]), words: [word] });
-    return { weights, named, phrases };
+    return { weights, named };
   }
 
-  #termsOf(document: SearchDocument, part: Part): readonly string[] {
-    if (part === 'name') return documentTerms(document.name);
+  /**
+   * Returns the words that stand together in a document's name or values, by their term, and those of its name and values that are in none of
+   * its longer values. Counts the values.
+   */
+  #phrasesOf(
+    { fields }: SearchDocument,
+    name: readonly string[],
+  ): { phrases: Map<string, string[]>; apart: Set<string> } {
+    const values = new Map(fields.map((text) => this.#remember(text)).flatMap(valueEntry));
+    for (const value of values.keys()) this.#values.set(value, (this.#values.get(value) ?? 0) + 1);
+    const longer = [...values.values()].filter(({ length }) => length > 1);
+    const inLonger = new Set(longer.flat());
+    const words = [...name, ...[...values.values()].flat()];
+    return {
+      phrases: new Map([...pairsOf(name), ...longer].map((phrase) => [phraseTerm(phrase), phrase])),
+      apart: new Set(words.filter((word) => isPlain(word) && !inLonger.has(word))),
+    };
+  }
+
+  #termsOf(document: SearchDocument, part: Exclude<Part, 'name'>): readonly string[] {
     if (part === 'description') return documentTerms(document.description).slice(0, DESCRIPTION_TERMS_MAXIMUM);
     if (part === 'brand') return this.#remember(document.brand);
     return document[part].flatMap((text) => this.#remember(text));
@@ -115,14 +126,6 @@ export class SegmentBuilder {
     return found;
   }
 
-  /** A field's value as a whole, if it is one of a few words. */
-  #valuesOf(text: string): Phrase[] {
-    const words = this.#remember(text);
-    if (words.length === 0 || words.length > VALUE_WORDS_MAXIMUM || !words.every(isPlain)) return [];
-    const value = { term: valueTerm(words), words };
-    return words.length === 1 ? [value] : [value, { term: phraseTerm(words), words }];
-  }
-
   #idOf(term: string): number {
     const known = this.#termIds.get(term);
     if (known !== undefined) return known;
@@ -131,12 +134,12 @@ export class SegmentBuilder {
     return id;
   }
 
-  #post(term: string, place: number, weight: number, isNamed: boolean): void {
+  #post(term: string, place: number, weight: number, flags: number): void {
     if (this.#postings === this.#postingTerms.length) this.#grow();
     this.#postingTerms[this.#postings] = this.#idOf(term);
     this.#postingPlaces[this.#postings] = place;
     this.#postingImpacts[this.#postings] =
-      (Math.max(2, Math.floor((weight / (K1 + weight)) * IMPACT_SCALE)) & ~NAMED) | (isNamed ? NAMED : 0);
+      (Math.max(FLAGS + 1, Math.floor((weight / (K1 + weight)) * IMPACT_SCALE)) & ~FLAGS) | flags;
     this.#postings += 1;
   }
 
@@ -151,18 +154,24 @@ export class SegmentBuilder {
 
   /** Sorts the postings into a segment. The builder cannot be used afterwards. */
   finish(): Segment {
-    const vocabulary = [...this.#termIds.keys()].sort();
-    const rankById = new Uint32Array(vocabulary.length);
-    vocabulary.forEach((term, rank) => (rankById[this.#termIds.get(term) ?? 0] = rank));
+    const counts = new Uint32Array(this.#termIds.size);
+    for (let index = 0; index < this.#postings; index += 1) counts[this.#postingTerms[index] ?? 0]! += 1;
+    const isKept = ([term, id]: [string, number]) =>
+      !isPhrase(term) || (counts[id] ?? 0) >= PHRASE_PRODUCTS_MINIMUM || this.#values.has(wordsOfPhrase(term));
+    const kept = [...this.#termIds].filter(isKept).sort(([a], [b]) => (a < b ? -1 : 1));
+    const vocabulary = kept.map(([term]) => term);
+    const rankById = new Int32Array(counts.length).fill(-1);
     const starts = new Uint32Array(vocabulary.length + 1);
-    for (let index = 0; index < this.#postings; index += 1)
-      starts[(rankById[this.#postingTerms[index] ?? 0] ?? 0) + 1]! += 1;
-    for (let rank = 0; rank < vocabulary.length; rank += 1) starts[rank + 1]! += starts[rank] ?? 0;
+    kept.forEach(([, id], rank) => {
+      rankById[id] = rank;
+      starts[rank + 1] = (starts[rank] ?? 0) + (counts[id] ?? 0);
+    });
     const next = starts.slice(0, -1);
-    const places = new Uint32Array(this.#postings);
-    const impacts = new Uint16Array(this.#postings);
+    const places = new Uint32Array(starts.at(-1) ?? 0);
+    const impacts = new Uint16Array(places.length);
     for (let index = 0; index < this.#postings; index += 1) {
-      const rank = rankById[this.#postingTerms[index] ?? 0] ?? 0;
+      const rank = rankById[this.#postingTerms[index] ?? 0] ?? -1;
+      if (rank < 0) continue;
       const at = next[rank] ?? 0;
       places[at] = this.#postingPlaces[index] ?? 0;
       impacts[at] = this.#postingImpacts[index] ?? 0;
@@ -172,6 +181,7 @@ export class SegmentBuilder {
       ids: Int32Array.from(this.#ids),
       popularity: Uint16Array.from(this.#popularity),
       vocabulary,
+      values: this.#values,
       starts,
       places,
       impacts,
@@ -189,11 +199,17 @@ export class SegmentBuilder {
 const isPlain = (word: string) => /^[a-z]+$/.test(word);
 
 /** The words of a name two by two. */
-function pairsOf(words: readonly string[]): Phrase[] {
-  return words.slice(1).flatMap((second, index) => {
-    const pair = [words[index] ?? '', second];
-    return pair.every(isPlain) ? { term: phraseTerm(pair), words: pair } : [];
-  });
+function pairsOf(words: readonly string[]): string[][] {
+  return words
+    .slice(1)
+    .map((second, index) => [words[index] ?? '', second])
+    .filter((pair) => pair.every(isPlain));
+}
+
+/** A field's value as a whole with its words, if it is one of a few plain words. */
+function valueEntry(words: string[]): [string, string[]][] {
+  const isValue = words.length > 0 && words.length <= VALUE_WORDS_MAXIMUM && words.every(isPlain);
+  return isValue ? [[words.join(' '), words]] : [];
 }
 
 function codeTable(codes: { text: string; place: number; whole: boolean }[]): CodeTable {

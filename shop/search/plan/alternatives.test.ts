@@ -25,6 +25,7 @@ const words: Words = {
   speller: { near: () => [] },
   english: { mayCorrect: () => true },
   numbers: () => [],
+  isValue: () => false,
   inLongerValues: () => 0,
   nearest: new Map(),
   synonyms: synonymsOf({ same: [], finds: [{ word: 'bulb', instead: ['lamp'], weight: 0.5 }] }),

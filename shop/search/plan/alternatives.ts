@@ -1,4 +1,4 @@
-import { categoryTerm, phraseTerm, valueTerm, type Token } from '../words/analysis.rules.ts';
+import { categoryTerm, phraseTerm, type Token } from '../words/analysis.rules.ts';
 import { spansOf } from '../words/synonyms.rules.ts';
 import { nearNumbers } from '../words/brightness.rules.ts';
 import { numberForms } from '../words/units.rules.ts';
@@ -10,8 +10,8 @@ export interface Alternative {
   terms: readonly string[];
   weight: number;
   frequency: number;
-  /** Counts only where a description or a category has it. */
-  isDescription?: boolean;
+  /** Counts only where it is no part of a longer value: a lamp of clear glass may say so in two places. */
+  isApart?: boolean;
 }
 
 /** A word as typed, and what else it finds. Spellings of one word count as equally frequent, and no synonym as rarer: a rare one would score highest. */
@@ -54,13 +54,7 @@ export function formsOf(asked: readonly Token[], words: Words): Forms[] {
     const named = categories.filter(({ start, end }) => start <= index && index < end);
     const same = others.filter(({ weight }) => weight >= SAME_WORD).map(({ frequency }) => frequency);
     const least = Math.max(words.frequency(token.term), ...same);
-    // A word of its own is no part of another value: a lamp of clear glass may say so in two places.
-    const apart = values.has(index)
-      ? [
-          alternative([phraseTerm([token.term])], 1, words),
-          { ...alternative([token.term], 1, words), isDescription: true },
-        ]
-      : [];
+    const apart = values.has(index) ? [{ ...alternative([token.term], 1, words), isApart: true }] : [];
     return {
       itself: { terms: [values.get(index) ?? token.term], weight: 1, frequency: least },
       others: [...apart, ...others, ...named.map(({ form }) => form)].map((form) => ({
@@ -85,7 +79,7 @@ function valuesIn(asked: readonly Token[], words: Words): Map<number, string> {
     for (let start = 0; start + length <= asked.length; start += 1) {
       const phrase = asked.slice(start, start + length).map(({ term }) => term);
       const places = Array.from(phrase, (_, offset) => start + offset);
-      if (places.some((place) => found.has(place)) || words.frequency(valueTerm(phrase)) === 0) continue;
+      if (places.some((place) => found.has(place)) || !words.isValue(phrase)) continue;
       if (words.kinds(phrase.at(-1) ?? '', false) >= KIND_PRODUCTS_MINIMUM) continue;
       for (const place of places) found.set(place, phraseTerm(phrase));
     }

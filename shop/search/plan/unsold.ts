@@ -1,4 +1,4 @@
-import { phraseTerm, valueTerm, type Token } from '../words/analysis.rules.ts';
+import { phraseTerm, type Token } from '../words/analysis.rules.ts';
 import { spansOf, type Span } from '../words/synonyms.rules.ts';
 import type { Words } from './words.ts';
 
@@ -29,13 +29,9 @@ export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: 
 }
 
 /** Whether words are part of a longer value: the "gold" of "rose gold". */
-function isInValue(
-  asked: readonly Token[],
-  { start, end }: Pick<Span, 'start' | 'end'>,
-  { frequency }: Words,
-): boolean {
+function isInValue(asked: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'>, words: Words): boolean {
   const isValue = (from: number, to: number) =>
-    from >= 0 && to <= asked.length && frequency(valueTerm(asked.slice(from, to).map(({ term }) => term))) > 0;
+    from >= 0 && to <= asked.length && words.isValue(asked.slice(from, to).map(({ term }) => term));
   return isValue(start - 1, end) || isValue(start, end + 1);
 }
 
@@ -43,8 +39,8 @@ function isInValue(
 const ALONE_SHARE_MINIMUM = 0.1;
 
 /** Whether products are named so, or have it as a value; a word that is only part of longer values, such as Rose Gold, is not sold by itself. */
-function isSold(terms: readonly string[], { frequency, named, inLongerValues }: Words): boolean {
-  if (frequency(valueTerm(terms)) > 0) return true;
+function isSold(terms: readonly string[], { frequency, isValue, named, inLongerValues }: Words): boolean {
+  if (isValue(terms)) return true;
   const [term = ''] = terms;
   if (terms.length > 1) return frequency(phraseTerm(terms)) > 0;
   return named(term) - inLongerValues(term) > named(term) * ALONE_SHARE_MINIMUM;

@@ -20,6 +20,8 @@ export interface Words {
   isCode(text: string, isWhole: boolean): boolean;
   /** The numbers with a unit that the catalogue has, such as those of lumens. */
   numbers(unit: string): readonly number[];
+  /** Whether words are a value as a whole, such as a finish. */
+  isValue(words: readonly string[]): boolean;
   /** Counts the products with a value of several words that has this one after the first: "gold" of Rose Gold. */
   inLongerValues(term: string): number;
   /** What is nearest to words that nobody may sell, in the form of synonyms. */

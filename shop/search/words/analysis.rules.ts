@@ -77,32 +77,22 @@ export function phraseTerm(words: readonly string[]): string {
   return `${PHRASE_MARK}${words.join(' ')}`;
 }
 
-/** The term of a field's value as a whole. */
-export function valueTerm(words: readonly string[]): string {
-  return `${VALUE_MARK}${words.join(' ')}`;
+export function isPhrase(term: string): boolean {
+  return term.startsWith(PHRASE_MARK);
 }
 
-/** The term of a word that some variants of a product have, and others lack. */
-export function optionalTerm(word: string): string {
-  return `${OPTIONAL_MARK}${word}`;
+/** The words of a phrase's term, separated by spaces. */
+export function wordsOfPhrase(term: string): string {
+  return term.slice(PHRASE_MARK.length);
 }
 
-/** The words of a value's term. */
-export function wordsOfValue(term: string): string[] {
-  return term.slice(VALUE_MARK.length).split(' ');
-}
-
-/** Whether a term is a word, rather than a phrase, a value, or the name of a category as a whole. */
+/** Whether a term is a word, rather than a phrase or the name of a category as a whole. */
 export function isWord(term: string): boolean {
-  return !MARKS.includes(term.charAt(0));
+  return !term.startsWith(CATEGORY_MARK) && !isPhrase(term);
 }
 
 const CATEGORY_MARK = '=';
 const PHRASE_MARK = '~';
-/** Begins the terms of values. */
-export const VALUE_MARK = '!';
-const OPTIONAL_MARK = '?';
-const MARKS = [CATEGORY_MARK, PHRASE_MARK, VALUE_MARK, OPTIONAL_MARK];
 
 function wordsOf(text: string): string[] {
   const plain = text
