@@ -70,7 +70,7 @@ for (const [kind, isWanted] of [
     expect(offers.every(({ priceCurrency }) => priceCurrency === 'GBP')).toBe(true);
     if (product?.offers)
       expect(product.offers.availability).toBe(
-        `https://schema.org/${{ IN_STOCK: 'InStock', PLENTY: 'InStock', LOW_STOCK: 'LimitedAvailability', MADE_TO_ORDER: 'MadeToOrder' }[stock.status] ?? 'OutOfStock'}`,
+        `https://schema.org/${{ IN_STOCK: 'InStock', PLENTY: 'InStock', LOW_STOCK: 'LimitedAvailability', MADE_TO_ORDER: 'InStock' }[stock.status] ?? 'OutOfStock'}`,
       );
     for (const variant of product?.hasVariant?.slice(0, 3) ?? []) {
       await page.goto(variant.url);

@@ -131,7 +131,7 @@ test('describes variants as a group, each with its address, picture, price and s
         offers: {
           price: '75.00',
           priceValidUntil: '2030-01-31T23:59:00.000Z',
-          availability: 'https://schema.org/MadeToOrder',
+          availability: 'https://schema.org/InStock',
           shippingDetails: expect.arrayContaining([{ '@id': 'https://shop.example/#delivery-uk-mainland-0.00-7' }]),
           hasMerchantReturnPolicy: { '@id': 'https://shop.example/#returns' },
         },
@@ -163,6 +163,8 @@ describe('Google’s merchant listings take', () => {
       },
     ],
     ['a product of which little is known', { brand: null, description: '', sku: '', leadTime: null }],
+    ['made to order', { stock: { status: 'MADE_TO_ORDER' }, leadTime: 'TO_ORDER' }],
+    ['back-ordered, used', { stock: { status: 'BACKORDER' }, condition: 'REFURBISHED', leadTime: null }],
     ['what cannot be bought', { stock: { status: 'UNAVAILABLE' }, leadTime: null }],
     ['a pre-order', { stock: { status: 'PREORDER', expectedOn: '2030-01-01' }, condition: 'USED', leadTime: null }],
     ['a status of a later release', { stock: { status: 'RESERVED' }, condition: 'AS_NEW', leadTime: 'SOMETIME' }],

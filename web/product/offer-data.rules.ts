@@ -122,7 +122,8 @@ const availabilities = new Map(
     IN_STOCK: 'InStock',
     LOW_STOCK: 'LimitedAvailability',
     PLENTY: 'InStock',
-    MADE_TO_ORDER: 'MadeToOrder',
+    // Google reads no MadeToOrder. As in the product feed, the handling time says how long it takes.
+    MADE_TO_ORDER: 'InStock',
     PREORDER: 'PreOrder',
     BACKORDER: 'BackOrder',
     OUT_OF_STOCK: 'OutOfStock',
