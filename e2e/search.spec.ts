@@ -51,6 +51,21 @@ test('results can be filtered, sorted and loaded further like any list', async (
   expect(watched.complaints).toEqual([]);
 });
 
+test('results can be filtered by category, and the filter is in the address', async ({ page }) => {
+  const watched = watch(page);
+  await page.goto('/search?query=wall+lights');
+  await hydrated(page);
+  const categories = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Category' });
+  const box = categories.getByRole('checkbox', { name: /^Picture Lights/ });
+  await box.click();
+  await expect(page).toHaveURL('/search?query=wall+lights&filter.Category=Picture+Lights');
+  await expect(products(page).first()).toContainText(/picture light/i);
+  await expect(categories.getByRole('checkbox', { name: /^Modern Wall Lights/ })).not.toBeChecked();
+  await page.reload();
+  await expect(box).toBeChecked();
+  expect(watched.complaints).toEqual([]);
+});
+
 test('a typo is corrected, and the page says so', async ({ page }) => {
   await page.goto('/search?query=dimer+swich');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('dimer swich');

@@ -7,6 +7,8 @@ export interface Structure {
   brandByUrl: ReadonlyMap<string, CatalogueBrand>;
   categoryById: ReadonlyMap<number, CatalogueCategory>;
   categoryByUrl: ReadonlyMap<string, CatalogueCategory>;
+  /** All categories of a name. */
+  categoriesNamed(name: string): readonly CatalogueCategory[];
   /** Sorted; 0 for the top level. */
   childrenOf(categoryId: number): readonly CatalogueCategory[];
   /** The ancestors from the top level down, and the category itself. */
@@ -21,6 +23,7 @@ export function createStructure(
     categories.toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id),
     ({ parentId }) => parentId,
   );
+  const named = Map.groupBy(categories, ({ name }) => name);
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const trailOf = (categoryId: number): readonly CatalogueCategory[] => {
     const category = categoryById.get(categoryId);
@@ -32,6 +35,7 @@ export function createStructure(
     brandByUrl: new Map(brands.map((brand) => [brand.url, brand])),
     categoryById,
     categoryByUrl: new Map(categories.map((category) => [category.url, category])),
+    categoriesNamed: (name) => named.get(name) ?? [],
     childrenOf: (categoryId) => children.get(categoryId) ?? [],
     trailOf,
   };

@@ -4,6 +4,7 @@ import type { ListFilter, ListQuery, ListResult } from '../catalogue/listing/lis
 import { matchingVariant } from '../catalogue/listing/matching-variant.rules.ts';
 import { readRatings } from '../customers/reviews/store/ratings.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
+import { CATEGORY_FACET, categoryFacet, withCategoryIds } from './category-facet.ts';
 import { itemRecord, sparse, variantRecord } from './records.ts';
 import type { Shop } from './route.ts';
 
@@ -46,15 +47,19 @@ export async function itemRecords(
 
 /** The API's record of one page of a list with its facets. */
 export async function listRecord(shop: Shop, query: ListQuery, excludedFields?: string) {
-  const result = shop.lists.list(query);
+  const isSearch = query.scope.kind === 'hits';
+  const { structure } = shop;
+  const result = shop.lists.list(isSearch ? { ...query, filters: withCategoryIds(query.filters, structure) } : query);
+  const categories = isSearch && query.withFacets ? categoryFacet(result, structure, query.facetSize) : null;
+  const others = isSearch ? result.facets.filter(({ name }) => name !== CATEGORY_FACET) : result.facets;
   const products = await shop.products.byIds(result.ids);
   const term = query.scope.kind === 'hits' ? query.scope.term : '';
   return {
     results: await itemRecords(shop, products, { filters: query.filters, term, excludedFields }),
     total: result.total,
-    filters: filterRecords(result.facets),
+    filters: filterRecords(categories ? [categories, ...others] : others),
     brands: result.brands.flatMap(({ id, count, selected }) => {
-      const brand = shop.structure.brandById.get(id);
+      const brand = structure.brandById.get(id);
       return brand ? [{ id, name: brand.name, brand_url: brand.url, selected, count }] : [];
     }),
     max_price: toPounds(result.maximumPrice),

@@ -15,6 +15,7 @@ const facets = [
   { name: 'Light Colour', kind: 'VALUES', values: values({ 'Cool White': 9 }) },
   { name: 'Number of Gangs', kind: 'VALUES', values: values({ '2': 9 }) },
   { name: 'Dimmable', kind: 'VALUES', values: values({ Yes: 9, No: 4 }) },
+  { name: 'Category', kind: 'VALUES', values: values({ 'Door Handles': 50 }) },
   { name: 'Wattage (W)', kind: 'RANGE', values: values({ '5W': 9 }) },
 ];
 

@@ -15,6 +15,9 @@ export interface SuggestedFilter {
 
 const SUGGESTIONS_MAXIMUM = 3;
 
+/** A category that a term names has a link of its own above the results. */
+const LINKED_FACET = 'Category';
+
 /** Values that say nothing without their facet's name: the "No" of "Lighting No 1" is not "Dimmable: No". */
 const ANSWERS = new Set(['yes', 'no', 'n/a', 'other']);
 
@@ -40,7 +43,7 @@ interface Candidate {
 export function suggestedFilters(term: string, total: number, facets: readonly ResultsFacet[]): SuggestedFilter[] {
   const words = wordsOf(term);
   const candidates = facets
-    .filter(({ kind }) => kind === 'VALUES')
+    .filter(({ name, kind }) => kind === 'VALUES' && name !== LINKED_FACET)
     .flatMap(({ name, values }) => values.flatMap(({ value, count }) => candidateOf(words, name, value, count) ?? []))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.last - b.first - (a.last - a.first) || b.count - a.count);

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue.ts';
 import { isOnSale } from '../on-sale.rules.ts';
-import { facetValuesOf, optionFacetNames, optionFacetsOf } from './facet-fields.rules.ts';
+import { listedValuesOf, optionFacetNames, optionFacetsOf } from './facet-fields.rules.ts';
 import { STOCKED, stockedOf, type SoldOut } from './stocked.rules.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -99,7 +99,7 @@ export function putRow(columns: Columns, product: CatalogueProduct, soldOut: Sol
   columns.onSale[row] = isOnSale(product) ? 1 : 0;
   columns.names[row] = product.name;
   let end = columns.valueStarts[row] ?? 0;
-  const values = facetValuesOf(product);
+  const values = listedValuesOf(product);
   while (end + values.length > columns.values.length) columns.values = grown(columns.values);
   for (const [field, value] of values) {
     columns.values[end] = columns.vocabulary.valueId(field, value);
@@ -129,7 +129,7 @@ function putStock(columns: Columns, row: number, product: CatalogueProduct, sold
     values.map(([field, value]) => columns.vocabulary.valueId(field, value));
   // A field that lists every finish of the product does not say which are in stock.
   const options = optionFacetNames(product);
-  const own = idsOf(facetValuesOf({ ...product, variants: [] }).filter(([field]) => !options.has(field)));
+  const own = idsOf(listedValuesOf({ ...product, variants: [] }).filter(([field]) => !options.has(field)));
   const byVariant = variants.map((variant) => idsOf(optionFacetsOf(variant)));
   const all = [...new Set([...own, ...byVariant.flat()])];
   columns.partlyStocked.set(product.id, { own, variants: byVariant, all });

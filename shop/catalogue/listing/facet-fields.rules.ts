@@ -48,6 +48,17 @@ export function facetValuesOf({
   return [...values.values()];
 }
 
+/** The field of a product's category ids, ancestors included. No custom field is called so. */
+export const CATEGORY_FIELD = '\n';
+
+/** Returns all values that lists count and filter by: a product's facet values and its categories. */
+export function listedValuesOf(
+  product: Pick<CatalogueProduct, 'customFields' | 'variants' | 'categoryIds'>,
+): [field: string, value: string][] {
+  const categories = [...new Set(product.categoryIds)].map((id): [string, string] => [CATEGORY_FIELD, String(id)]);
+  return [...facetValuesOf(product), ...categories];
+}
+
 /** Returns the facet values of one variant's options. */
 export function optionFacetsOf({
   optionValues,

@@ -1,5 +1,7 @@
 import type { FilteredRows, Selection } from './filter-rows.ts';
+import { CATEGORY_FIELD } from './facet-fields.rules.ts';
 import { offeredValues } from './offered-values.rules.ts';
+import type { ListResult } from './list-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ListFacet {
@@ -27,6 +29,7 @@ export function facetsOf(
 ): ListFacet[] {
   const coverage = new Map<ListFacet, number>();
   vocabulary.fields.forEach(({ name, isRange, isOption, valueIds }, fieldId) => {
+    if (name === CATEGORY_FIELD) return;
     const selection = fields.find((field) => field.fieldId === fieldId);
     const found = valueIds.flatMap((id) => {
       const count = valueCounts[id] ?? 0;
@@ -64,7 +67,22 @@ export function facetsOf(
   );
 }
 
+/** Returns the categories of filtered rows, and the selected ones. */
+export function categoriesOf(
+  vocabulary: Vocabulary,
+  { valueCounts }: FilteredRows,
+  { fields }: Selection,
+): ListResult['categories'] {
+  const fieldId = vocabulary.fieldId(CATEGORY_FIELD);
+  const selection = fields.find((field) => field.fieldId === fieldId);
+  return (vocabulary.fields[fieldId]?.valueIds ?? []).flatMap((valueId) => {
+    const count = valueCounts[valueId] ?? 0;
+    const selected = selection?.valueIds.has(valueId) ?? false;
+    return count > 0 || selected ? [{ id: Number(vocabulary.text(valueId)), count, selected }] : [];
+  });
+}
+
 /** Returns the first `size` values, and any selected ones after them. */
-function listed<Value extends { selected: boolean }>(values: readonly Value[], size: number): Value[] {
+export function listed<Value extends { selected: boolean }>(values: readonly Value[], size: number): Value[] {
   return values.filter(({ selected }, index) => index < size || selected);
 }

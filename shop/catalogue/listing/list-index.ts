@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue.ts';
 import { compact, createColumns, putRow, removeRow, type Columns } from './columns.ts';
-import { facetsOf } from './facets.ts';
+import { categoriesOf, facetsOf } from './facets.ts';
 import type { ListQuery, ListResult, ListScope } from './list-query.ts';
 import { FIELDS_MAXIMUM, filterRows, type FieldSelection, type Selection } from './filter-rows.ts';
 import type { SoldOut } from './stocked.rules.ts';
@@ -59,6 +59,7 @@ export function createListIndex(): ListIndex {
         total: narrowed.rows.length,
         facets: query.withFacets ? facetsOf(columns.vocabulary, narrowed, selection, query.facetSize) : [],
         brands: query.withFacets ? brandsOf(narrowed.brandCounts, selection.brandIds) : [],
+        categories: query.withFacets ? categoriesOf(columns.vocabulary, narrowed, selection) : [],
         minimumPrice: Number.isFinite(narrowed.minimumPrice) ? narrowed.minimumPrice : 0,
         maximumPrice: narrowed.maximumPrice,
         inStockCount: narrowed.inStockCount,

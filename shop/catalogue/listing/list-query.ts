@@ -52,6 +52,8 @@ export interface ListResult {
   facets: ListFacet[];
   /** Most frequent first; selected ones are always included. */
   brands: { id: number; count: number; selected: boolean }[];
+  /** The categories of the products, ancestors included. A filter of `CATEGORY_FIELD` selects them, by their ids. */
+  categories: { id: number; count: number; selected: boolean }[];
   /** The list's price range before the price filter, in centipence ex VAT; zeros for an empty list. */
   minimumPrice: number;
   maximumPrice: number;

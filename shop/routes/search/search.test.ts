@@ -81,3 +81,59 @@ test('the answer says which words were replaced and which are ruled out', async 
   expect(await searched('table lamp')).not.toHaveProperty('replaced_words');
   expect(await searched('lamp without table')).toMatchObject({ excluded_words: ['table'] });
 });
+
+describe('the category facet of results', () => {
+  interface Faceted extends Found {
+    filters: { name: string; values: { name: string; selected: boolean; count: number }[]; values_total: number }[];
+  }
+  const filtered = async (body: object, parameters = '') =>
+    (
+      await shop.send<Faceted>(
+        'POST',
+        `/categories/get_products_with_filters?query_string=lamp+finished${parameters}`,
+        body,
+      )
+    ).body;
+  const facet = ({ filters }: Faceted) => filters.find(({ name }) => name === 'Category');
+
+  test('counts the narrowest categories, and comes first', async () => {
+    const body = await filtered({});
+    expect(body.filters[0]).toMatchObject({
+      name: 'Category',
+      values: [
+        { name: 'Table Lamps', selected: false, count: 40 },
+        { name: 'Floor Lamps', selected: false, count: 5 },
+      ],
+      values_total: 2,
+    });
+    expect(facet(await filtered({}, '&aggs_size=1'))).toMatchObject({
+      values: [{ name: 'Table Lamps' }],
+      values_total: 2,
+    });
+  });
+
+  test('filters, and keeps its other values to choose from', async () => {
+    const body = await filtered({ filters: [{ name: 'Category', value: 'Floor Lamps' }] });
+    expect(body.total).toBe(5);
+    expect(facet(body)?.values).toEqual([
+      { name: 'Table Lamps', selected: false, count: 40 },
+      { name: 'Floor Lamps', selected: true, count: 5 },
+    ]);
+    const both = ['Floor Lamps', 'Table Lamps'].map((value) => ({ name: 'Category', value }));
+    expect((await filtered({ filters: both })).total).toBe(45);
+    expect((await filtered({ filters: [{ name: 'Category', value: 'Floor Lamps' }] }, '&in_stock=true')).total).toBe(2);
+  });
+
+  test('ignores a category that the shop lacks', async () => {
+    expect((await filtered({ filters: [{ name: 'Category', value: 'Boats' }] })).total).toBe(45);
+  });
+
+  test('is missing where all results are of one category, and from lists of a category', async () => {
+    expect(facet((await shop.get<Faceted>('/search/table')).body)).toBeUndefined();
+    const { body } = await shop.send<{ category_products: Faceted }>(
+      'POST',
+      '/categories/get_category_by_url?category_url=/lamps/',
+    );
+    expect(facet(body.category_products)).toBeUndefined();
+  });
+});
