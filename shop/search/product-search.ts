@@ -3,19 +3,20 @@ import type { BuiltIndex } from './build/build-index.ts';
 import { matchCodes } from './code-matches.ts';
 import { Delta } from './delta.ts';
 import { BOOSTS, type Boosts, type SearchDocument } from './document.ts';
-import { hitsOf } from './hits.ts';
+import { hitsOf, type Hits } from './hits.ts';
 import { countTogether } from './intersection.ts';
 import { LiveSegment } from './live-segment.ts';
 import type { Phrases } from './phrases.ts';
 import { planQuery, type PlanOptions, type QueryPlan } from './plan/plan-query.ts';
 import type { Replacement } from './plan/unsold.ts';
 import type { Words } from './plan/words.ts';
-import { ofRooms, readingsOf, withEndings } from './readings.ts';
-import { frequency, termsFrom, type Segment } from './segment.ts';
+import { isHardlyBegun, ofRooms, readOtherwise, tradeWords } from './readings.ts';
+import { frequency, termsFrom } from './segment.ts';
 import { completedBeginning, composed, fitting, type MatchingSuggestions } from './suggest.ts';
 import { ValueWords } from './value-words.ts';
 import type { English } from './words/english.rules.ts';
 import { tokens } from './words/analysis.rules.ts';
+import { isWrittenAsCode } from './words/codes.rules.ts';
 import { readEnglish } from './words/english.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
 import { readSynonyms } from './words/synonyms.ts';
@@ -62,12 +63,8 @@ export interface ProductSearch {
 /** More products than share a code, or are offered in place of an unknown one. */
 const CODED_MAXIMUM = 8;
 
-/** A single letter is the beginning of half the codes. */
-const CODE_CHARACTERS_MINIMUM = 2;
 /** Three pages of products. */
 const CODES_BEGUN_MAXIMUM = 48;
-/** The words that a second word of one letter may be the beginning of. */
-const ENDINGS_TRIED = 120;
 
 const ENGLISH = readEnglish();
 
@@ -86,6 +83,7 @@ export function createProductSearch(
   let valueWords: ValueWords | null = null;
   let log: SearchDocument[] = [];
 
+  const trade = tradeWords(synonyms.meanings);
   const segments = () => (main ? [main, ...delta.segments] : []);
   const sizeNow = () => segments().reduce((sum, { size }) => sum + size, 0);
   const valuesNow = () => (valueWords ??= main && new ValueWords(main.segment));
@@ -162,52 +160,32 @@ export function createProductSearch(
     // A room that no product names is no misspelt word.
     const room = correctedTerm === null ? [] : ofRooms(main.segment, phrases, typed);
     if (room.length > 0)
-      return { ...asTyped, terms: room, hits: { ...find(room[0] ?? '', {}).hits, correctedTerm: null } };
+      return { ...asTyped, terms: room, hits: { ...foundFor({ ...asTyped, terms: room }), correctedTerm: null } };
+    // One or two letters are the beginning of too many words, so their products are those of the likeliest whole term.
     if (asTyped.terms.length > 0)
-      return { ...asTyped, hits: productsOf(asTyped.terms[0] ?? '', text, hits, correctedTerm) };
-    const others = readOtherwise(main.segment, text, limit);
-    const [first] = others.terms;
-    if (first === undefined && hits.ids.length === 0) return { ...asTyped, hits: withCodesBegun(typed, hits) };
+      return {
+        ...asTyped,
+        hits: { ...(isHardlyBegun(text, asTyped.terms) ? foundFor(asTyped) : hits), correctedTerm },
+      };
+    const isMisspelt = plan.completions.length === 0;
+    const others = readOtherwise(main.segment, phrases, words, { text, isMisspelt, limit }, trade);
+    if (others.terms.length === 0 && hits.ids.length === 0 && isWrittenAsCode(typed))
+      return { ...asTyped, hits: { ...hits, ...ofIds(withCode(typed, false, CODES_BEGUN_MAXIMUM)) } };
     const isWord = tokens(text).every(({ term }) => words.frequency(term) > 0);
-    return { ...others, hits: { ...(isWord || first === undefined ? hits : find(first, {}).hits), correctedTerm } };
+    return { ...others, hits: { ...(isWord || others.terms.length === 0 ? hits : foundFor(others)), correctedTerm } };
   }
 
-  /** One or two letters are the beginning of too many words, so their products are those of the likeliest whole term. */
-  function productsOf(first: string, text: string, hits: SearchHits, correctedTerm: string | null): SearchHits {
-    const isHardlyBegun = /(?:^|\s)\p{L}{1,2}$/u.test(text) && first.startsWith(text.trim().toLowerCase());
-    return { ...(isHardlyBegun ? find(first, {}).hits : hits), correctedTerm };
-  }
+  /** The products of the first of suggested terms. */
+  const foundFor = ({ terms: [first = ''] }: MatchingSuggestions) => find(first, {}).hits;
 
-  /** Whether names have a word mostly where they say what the product is. */
-  const isOfKinds = (term: string) => words.kinds(term, true) * 2 >= words.named(term);
-
-  /** What else a term may mean that no phrase fits: words of the trade, rooms, a second word that has barely begun. */
-  function readOtherwise(segment: Segment, text: string, limit: number): MatchingSuggestions {
-    const [, begun = ''] = /\s(\p{L})$/u.exec(text) ?? [];
-    const endings =
-      begun === ''
-        ? []
-        : withEndings(segment, text, words.completions(begun.toLowerCase(), ENDINGS_TRIED).filter(isOfKinds));
-    const ofRoom = ofRooms(segment, phrases, text);
-    const readings = readingsOf(text, synonyms.meanings).map((reading) => fitting(phrases, reading, limit));
-    const all = <Value>(values: readonly Value[]) => [...new Set(values)].slice(0, limit);
-    return {
-      terms: all([...endings, ...ofRoom, ...readings.flatMap((one) => one.terms.slice(0, 3))]),
-      categoryIds: all(readings.flatMap((one) => one.categoryIds)),
-      brandIds: all(readings.flatMap((one) => one.brandIds)),
-    };
-  }
-
-  /** The products whose codes begin with a text that is written like a code, in place of no hits. */
-  function withCodesBegun(typed: string, hits: SearchHits): SearchHits {
-    const code = skuKey(typed);
-    if (!/^\s*[a-z]{1,6}[-\d][a-z\d-]*\s*$/i.test(typed) || code.length < CODE_CHARACTERS_MINIMUM) return hits;
+  /** Up to `maximum` products with a code, or with `isWhole` unset one that begins with it. */
+  function withCode(code: string, isWhole: boolean, maximum: number): number[] {
     const ids = new Set<number>();
     for (const live of segments())
-      live.eachWithCode(code, false, (place) => {
-        if (ids.size < CODES_BEGUN_MAXIMUM) ids.add(live.segment.ids[place] ?? 0);
+      live.eachWithCode(skuKey(code), isWhole, (place, isWholeCode) => {
+        if (ids.size < maximum && (isWholeCode || !isWhole)) ids.add(live.segment.ids[place] ?? 0);
       });
-    return { ...hits, ids: Int32Array.from(ids), scores: new Float32Array(ids.size).fill(1), matchingAll: ids.size };
+    return [...ids];
   }
 
   function add(documents: readonly SearchDocument[]): void {
@@ -233,15 +211,7 @@ export function createProductSearch(
       const completed = completedBeginning(phrases, typed, english, wordsOf(synonyms.meanings));
       return completed === null ? suggested : suggestFor(completed, limit, completed);
     },
-    withCode(code, isWhole) {
-      if (!main) return null;
-      const ids = new Set<number>();
-      for (const live of segments())
-        live.eachWithCode(skuKey(code), isWhole, (place, isWholeCode) => {
-          if (ids.size < CODED_MAXIMUM && (isWholeCode || !isWhole)) ids.add(live.segment.ids[place] ?? 0);
-        });
-      return [...ids];
-    },
+    withCode: (code, isWhole) => (main ? withCode(code, isWhole, CODED_MAXIMUM) : null),
     apply(documents) {
       log.push(...documents);
       if (main) add(documents);
@@ -259,4 +229,10 @@ export function createProductSearch(
   };
   if (first) search.replace(first, 0);
   return search;
+}
+
+/** Products that are all as good a match. */
+function ofIds(ids: readonly number[]): Hits {
+  const all = Int32Array.from(ids);
+  return { ids: all, scores: new Float32Array(ids.length).fill(1), matchingAll: ids.length, best: all };
 }

@@ -44,6 +44,14 @@ export function codeCandidates(query: string): CodeCandidates {
   };
 }
 
+/** Whether a text is written like the beginning of a code: letters, then a hyphen or figures. */
+export function isWrittenAsCode(text: string): boolean {
+  return /^\s*[a-z]{1,6}[-\d][a-z\d-]*\s*$/i.test(text) && skuKey(text).length >= LETTERS_MINIMUM;
+}
+
+/** A single letter is the beginning of half the codes. */
+const LETTERS_MINIMUM = 2;
+
 const BEGINNING_CHARACTERS_MINIMUM = 4;
 
 /** Text in a query that may be a code, or the beginning of one. */
