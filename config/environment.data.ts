@@ -145,7 +145,11 @@ export const environment = z.object({
     .describe(
       'The address that is told of each order of the embedded shop, when it is placed and when it is paid by card. Without it nobody is told.',
     ),
-  RETAIL_PRICE_LABEL: z.string().min(1).default('RRP').describe('The label of a struck-through price.'),
+  RETAIL_PRICE_LABEL: z
+    .string()
+    .min(1)
+    .default('RRP')
+    .describe('The label of a struck-through recommended price. One that a sale replaces is labelled “Was”.'),
   STRIPE_SECRET_KEY: z
     .string()
     .min(1)

@@ -14,6 +14,7 @@ import {
   price,
   token,
 } from './values.ts';
+import { retailPriceIsRegular } from './product/sale.ts';
 
 const QUANTITY_MAXIMUM = 2_147_483_647;
 
@@ -27,7 +28,10 @@ export const cartItemProperties = {
   product_url: path('The path of the product’s page.'),
   quantity: Type.Integer({ minimum: 1, maximum: QUANTITY_MAXIMUM, description: 'The number of units.' }),
   price: price('The price of one unit.'),
-  retail_price: price('The recommended retail price of one unit; 0 when there is none.'),
+  retail_price: price(
+    'The recommended retail price of one unit, or during a sale the price that it replaces; 0 when there is none.',
+  ),
+  retail_price_is_regular: retailPriceIsRegular,
   image_standard: optionalText('The URL of its image.'),
   image_tiny: optionalText('The URL of a small image, used when there is no `image_standard`.'),
   variant_display: optional(

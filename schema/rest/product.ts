@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { metadata } from './product/metadata.ts';
 import { priceBreaks } from './product/price-break.ts';
-import { priceChangesAt, sale } from './product/sale.ts';
+import { priceChangesAt, retailPriceIsRegular, sale } from './product/sale.ts';
 import {
   entityId,
   ignoredWhenBroken,
@@ -30,6 +30,7 @@ const common = {
   retail_price: price(
     'The recommended retail price, or during a sale the price that it replaces, to strike through; 0 when there is none.',
   ),
+  retail_price_is_regular: retailPriceIsRegular,
   price_changes_at: priceChangesAt,
   inventory_level: optionalNumber(
     'The number of units in stock; of a product with variants, the sum of theirs. Defaults to 0.',
@@ -66,6 +67,7 @@ export const VariantRecord = Type.Object(
     retail_price: optionalPrice(
       'The price to strike through beside it. Without one the product’s is struck through beside variants of the product’s price.',
     ),
+    retail_price_is_regular: retailPriceIsRegular,
     price_changes_at: priceChangesAt,
     sale,
     price_breaks: priceBreaks,

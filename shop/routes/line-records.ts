@@ -11,6 +11,7 @@ export function lineRecord(line: CartLine) {
     quantity: line.quantity,
     price: toPounds(line.price),
     retail_price: toPounds(line.retailPrice),
+    ...(line.isRetailRegular && { retail_price_is_regular: true }),
     added_price: line.addedPrice === null ? null : toPounds(line.addedPrice),
     name: line.name,
     image_tiny: line.imageUrl,

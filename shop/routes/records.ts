@@ -1,5 +1,5 @@
 import { toPounds } from '../../domain/money.rules.ts';
-import { isOnSale } from '../catalogue/on-sale.rules.ts';
+import { isOnSale, isRetailRegular } from '../catalogue/on-sale.rules.ts';
 import { breaksOf } from '../catalogue/price-breaks.rules.ts';
 import type { CatalogueCategory, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
@@ -37,6 +37,7 @@ function common(product: CatalogueProduct, structure: Structure) {
     categories: product.categoryIds,
     calculated_price: toPounds(product.price),
     retail_price: toPounds(product.retailPrice),
+    ...(isRetailRegular(product) && { retail_price_is_regular: true }),
     ...(product.priceChangesAt !== undefined && { price_changes_at: product.priceChangesAt }),
     ...breakRecords(product, product.price),
     ...(product.minimumQuantity !== undefined && { minimum_quantity: product.minimumQuantity }),
@@ -110,6 +111,7 @@ export function variantRecord(product: CatalogueProduct, variant: CatalogueVaria
     inventory_level: variant.inventoryLevel,
     calculated_price: toPounds(variant.price),
     ...(variant.retailPrice && { retail_price: toPounds(variant.retailPrice) }),
+    ...(isRetailRegular(variant) && { retail_price_is_regular: true }),
     ...(variant.priceChangesAt !== undefined && { price_changes_at: variant.priceChangesAt }),
     ...saleRecord(variant),
     ...breakRecords(product, variant.price),

@@ -82,10 +82,12 @@ eachDatabase((store) => {
     expect(await product()).toMatchObject({ calculated_price: 20, price_changes_at: START, sale });
     await moveTo(DURING);
     expect(await product()).toMatchObject({ calculated_price: 5, retail_price: 20, price_changes_at: END, sale });
+    expect(await product()).toMatchObject({ retail_price_is_regular: true });
     await moveTo(AFTER);
     const after = await product();
     expect(after).toMatchObject({ calculated_price: 20, retail_price: other / 10_000 });
     expect(Object.keys(after)).not.toEqual(expect.arrayContaining(['sale']));
+    expect(after).not.toHaveProperty('retail_price_is_regular');
     expect(after).not.toHaveProperty('price_changes_at');
   });
 
@@ -108,7 +110,9 @@ eachDatabase((store) => {
     const { token } = await call<{ token: string }>('/add_to_cart', { items: [{ product_id: 500, quantity: 2 }] });
     expect(await cart(token)).toMatchObject([{ price: 20, added_price: 20 }]);
     await moveTo(DURING);
-    expect(await cart(token)).toMatchObject([{ price: 5, added_price: 20, retail_price: 20 }]);
+    expect(await cart(token)).toMatchObject([
+      { price: 5, added_price: 20, retail_price: 20, retail_price_is_regular: true },
+    ]);
     await moveTo(AFTER);
     expect(await cart(token)).toMatchObject([{ price: 20, added_price: 20 }]);
   });

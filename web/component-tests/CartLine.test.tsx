@@ -30,6 +30,7 @@ const line = {
   price: views(4_800),
   lineTotal: views(9_600),
   wasPrice: null,
+  wasRegularPrice: false,
   previousPrice: null,
 };
 
@@ -128,6 +129,15 @@ test('strikes through the old price, beside the total of one or the price of eac
   cleanup();
   const { text } = setUp({ wasPrice: views(6_000) });
   expect(text).toMatch(/£48\.00.*RRP.*£60\.00.*each/);
+});
+
+test.each([
+  [1, /Was £50\.00 ?£60\.00/],
+  [2, /Was £50\.00 ?£60\.00 each/],
+])('says “Was” of the shop’s own price before a sale, for a quantity of %i', (quantity, words) => {
+  const { text } = setUp({ quantity, wasPrice: views(6_000), wasRegularPrice: true });
+  expect(text).toMatch(words);
+  expect(text).not.toContain('RRP');
 });
 
 test('strikes nothing through when the graph has no old price', () => {

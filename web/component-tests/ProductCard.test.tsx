@@ -60,3 +60,13 @@ test('Tab stops at the link and at one button', () => {
   );
   expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual(['Save: Lamp', 'Lamp']);
 });
+
+test.each([
+  [true, 'Was '],
+  [false, 'RRP '],
+])('a struck-through price that is the shop’s own (%s) is labelled %j', (wasRegularPrice, label) => {
+  const views = (pence: number) => ({ incVat: { pence }, exVat: { pence, amount: '1.0000' } });
+  const product = { name: 'Lamp', price: views(900), fromPrice: null, wasPrice: views(1200), wasRegularPrice, stock };
+  renderWithRelay(<Subject />, { Product: () => product });
+  expect(screen.getAllByText('£12.00')[0]?.closest('s')?.previousSibling?.textContent).toBe(label);
+});

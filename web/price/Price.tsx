@@ -6,6 +6,8 @@ interface PriceProps {
   price: Price_price$key;
   /** A higher price, shown struck through. */
   was?: Price_price$key | null | undefined;
+  /** It is the shop's own price before a sale. Defaults to false, for a recommended price. */
+  wasRegular?: boolean | undefined;
   size?: 'small' | 'medium' | 'large';
   /** The price is the lowest of several. */
   from?: boolean;

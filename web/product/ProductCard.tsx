@@ -67,6 +67,7 @@ export function ProductCard({
         fromPrice {
           ...Price_price @relay(mask: false)
         }
+        wasRegularPrice
         wasPrice {
           ...Price_price @relay(mask: false)
         }
@@ -128,7 +129,12 @@ export function ProductCard({
         </Link>
       </h3>
       <div className={styles.price}>
-        <PriceFigures price={fromPrice ?? shown.price} was={shown.wasPrice} from={Boolean(fromPrice)} />
+        <PriceFigures
+          price={fromPrice ?? shown.price}
+          was={shown.wasPrice}
+          wasRegular={shown.wasRegularPrice}
+          from={Boolean(fromPrice)}
+        />
         <EnergyArrow product={product} isTabStop={false} />
       </div>
       <div className={styles.data}>

@@ -23,6 +23,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
         fromPrice {
           ...Price_price
         }
+        wasRegularPrice
         wasPrice {
           ...Price_price
         }
@@ -42,6 +43,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
         price {
           ...Price_price
         }
+        wasRegularPrice
         wasPrice {
           ...Price_price
         }
@@ -54,13 +56,19 @@ export function ProductPrice({ product: productReference, variant: variantRefere
     variantReference,
   );
   const fromPrice = variant ? null : product.fromPrice;
-  const was = (variant ?? product).wasPrice;
+  const { wasPrice: was, wasRegularPrice: wasRegular } = variant ?? product;
   const condition = conditionLabel(product.condition);
   const stock = variant?.stock ?? product.stock;
   return (
     <div className={styles.block}>
       <div className={styles.price}>
-        <Price price={fromPrice ?? (variant ?? product).price} was={was} size="large" from={Boolean(fromPrice)} />
+        <Price
+          price={fromPrice ?? (variant ?? product).price}
+          was={was}
+          wasRegular={wasRegular}
+          size="large"
+          from={Boolean(fromPrice)}
+        />
         <EnergyArrow product={product} />
       </div>
       <div className={styles.facts} aria-live="polite">

@@ -7,7 +7,7 @@ import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
 import { MaximumStockError } from './cart.errors.ts';
-import { conditionOf } from '../product/rest/parts.rest.ts';
+import { conditionOf, retailKindOf } from '../product/rest/parts.rest.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 
 const cartAnswer = contractOf(CartAnswer);
@@ -27,6 +27,7 @@ export function toLine(item: CartItemRecord, pricesIncludeVat: boolean): CartLin
     quantity: item.quantity,
     price: price(toCentipence(item.price)),
     retailPrice: retailPrice > 0 ? price(retailPrice) : null,
+    ...retailKindOf(item),
     imageUrl: item.image_standard || item.image_tiny || null,
     thumbnailUrl: item.image_tiny || null,
     brandEntityId: item.brand_id ?? null,

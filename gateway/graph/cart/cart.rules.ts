@@ -13,6 +13,7 @@ export interface CartLine {
   quantity: number;
   price: UnitPrice;
   retailPrice: UnitPrice | null;
+  isRetailRegular?: true;
   imageUrl: string | null;
   /** A small version of the picture; missing or null for none. */
   thumbnailUrl?: string | null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unitPrice } from '../../../domain/money.rules.ts';
-import { fromPrice, isOnSale, priceRange, wasPrice } from './prices.rules.ts';
+import { fromPrice, isOnSale, isVariantWasRegular, isWasRegular, priceRange, wasPrice } from './prices.rules.ts';
 
 const pounds = (amount: number) => unitPrice(amount * 10_000);
 const variant = (exVat: number) => ({ price: unitPrice(exVat * 100) });
@@ -42,4 +42,23 @@ test.each([
 ])('the struck-through price for %s', (_, retail, price, shown, expected) => {
   const product = { price: pounds(price), retailPrice: retail === null ? null : pounds(retail) };
   expect(wasPrice(product, pounds(shown))).toEqual(expected === null ? null : pounds(expected));
+});
+
+test.each([
+  ['a sale', { retailPrice: pounds(12), isRetailRegular: true as const }, true],
+  ['a recommended price', { retailPrice: pounds(12) }, false],
+  ['a sale that is none', { retailPrice: pounds(10), isRetailRegular: true as const }, false],
+  ['no other price', { retailPrice: null, isRetailRegular: true as const }, false],
+])('whether the struck-through price is the regular one, for %s', (_, prices, expected) => {
+  const product = { price: pounds(10), ...prices };
+  expect(isWasRegular(product)).toBe(expected);
+  expect(isVariantWasRegular(product, { price: pounds(10) })).toBe(expected);
+  expect(isVariantWasRegular(product, { price: pounds(9) })).toBe(false);
+});
+
+test('a variant’s own sale counts before the product’s recommended price', () => {
+  const product = { price: pounds(10), retailPrice: pounds(12) };
+  const variant = { price: pounds(10), retailPrice: pounds(11) };
+  expect(isVariantWasRegular(product, { ...variant, isRetailRegular: true })).toBe(true);
+  expect(isVariantWasRegular({ ...product, isRetailRegular: true }, variant)).toBe(false);
 });

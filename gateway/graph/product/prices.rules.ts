@@ -4,6 +4,15 @@ import type { UnitPrice } from '../../../domain/money.rules.ts';
 interface Recommended {
   price: UnitPrice;
   retailPrice: UnitPrice | null;
+  /** It is the shop's own regular price, which a sale replaces; missing for a recommended one. */
+  isRetailRegular?: true;
+}
+
+/** The prices of a variant; its own retail price is missing where the product's may be shown. */
+interface RecommendedVariant {
+  price: UnitPrice;
+  retailPrice?: UnitPrice;
+  isRetailRegular?: true;
 }
 
 /** The lowest and highest variant price; the product's own price for both when it has fewer than two variants. */
@@ -40,11 +49,21 @@ export function wasPrice(product: Recommended, shown: UnitPrice = product.price)
   return shown.incVat === product.price.incVat && isOnSale(product) ? product.retailPrice : null;
 }
 
+/** Whether the price to strike through is the shop's own regular price. */
+export function isWasRegular(product: Recommended, shown?: UnitPrice): boolean {
+  return wasPrice(product, shown) !== null && product.isRetailRegular === true;
+}
+
 /** The price to strike through beside a variant's: its own during its sale, else the product's. */
-export function wasPriceOfVariant(
-  product: Recommended,
-  variant: { price: UnitPrice; retailPrice?: UnitPrice },
-): UnitPrice | null {
-  const own = { price: variant.price, retailPrice: variant.retailPrice ?? null };
+export function wasPriceOfVariant(product: Recommended, variant: RecommendedVariant): UnitPrice | null {
+  const own = ownOf(variant);
   return isOnSale(own) ? own.retailPrice : wasPrice(product, variant.price);
 }
+
+/** Whether the price to strike through beside a variant's is the shop's own regular price. */
+export function isVariantWasRegular(product: Recommended, variant: RecommendedVariant): boolean {
+  const own = ownOf(variant);
+  return isOnSale(own) ? variant.isRetailRegular === true : isWasRegular(product, variant.price);
+}
+
+const ownOf = ({ price, retailPrice }: RecommendedVariant) => ({ price, retailPrice: retailPrice ?? null });

@@ -2,7 +2,7 @@ import { soldQuantity } from '../../../domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
 import { PriceRange, PriceType } from '../money/money.schema.ts';
-import { fromPrice, isOnSale, wasPrice } from './prices.rules.ts';
+import { fromPrice, isOnSale, isWasRegular, wasPrice } from './prices.rules.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
 import { ProductType } from './product.schema.ts';
 
@@ -57,6 +57,12 @@ builder.objectFields(ProductType, (t) => ({
     description:
       'The recommended retail price, or during a sale the regular price, to strike through beside `fromPrice`, or beside `price` when `fromPrice` is null. Null when it does not exceed that price, or when `fromPrice` differs from `price`, for which there is no recommended price.',
     resolve: (product) => wasPrice(product, fromPrice(product) ?? product.price),
+  }),
+  wasRegularPrice: t.boolean({
+    extensions: { reads: ['max_variant_price', 'min_variant_price'] },
+    description:
+      'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+    resolve: (product) => isWasRegular(product, fromPrice(product) ?? product.price),
   }),
   onSale: t.boolean({ description: 'Whether the recommended price is above the price.', resolve: isOnSale }),
 }));

@@ -20,6 +20,8 @@ export interface ProductCore {
   brand: BrandSummary;
   price: UnitPrice;
   retailPrice: UnitPrice | null;
+  /** The retail price is the regular one, which a sale replaces; missing for a recommended one. */
+  isRetailRegular?: true;
   /** ISO time at which its price, or that of a variant, changes next; missing for a price without an end. */
   priceChangesAt?: string;
   inventoryLevel: number;
@@ -57,6 +59,7 @@ export interface Variant {
   price: UnitPrice;
   /** The price to strike through beside its own; missing where the product's may be. */
   retailPrice?: UnitPrice;
+  isRetailRegular?: true;
   priceChangesAt?: string;
   sale?: Sale;
   /** In ascending order. */

@@ -46,7 +46,8 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     registeredOffice: t.exposeString('registeredOffice', { description: 'Its registered office.' }),
     vatNumber: t.exposeString('vatNumber', { description: 'Its VAT number.' }),
     retailPriceLabel: t.exposeString('retailPriceLabel', {
-      description: 'The label of a struck-through price, such as RRP.',
+      description:
+        'The label of a struck-through recommended price, such as RRP. One that a sale replaces is labelled “Was”.',
     }),
     freeDeliveryThreshold: t.field({
       type: Money,

@@ -6,7 +6,7 @@ import { DateTime } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
-import { wasPriceOfVariant } from '../product/prices.rules.ts';
+import { isVariantWasRegular, wasPriceOfVariant } from '../product/prices.rules.ts';
 import type { OptionChoice, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import { Stock } from '../product/stock.schema.ts';
@@ -67,6 +67,11 @@ VariantType.implement({
       description:
         'The price to strike through beside the price: during its sale the regular price, else the product’s recommended retail price. Null when it does not exceed the price, or when the variant’s price differs from the product’s, to which the recommendation applies.',
       resolve: ({ product, variant }) => wasPriceOfVariant(product, variant),
+    }),
+    wasRegularPrice: t.boolean({
+      description:
+        'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+      resolve: ({ product, variant }) => isVariantWasRegular(product, variant),
     }),
     priceValidUntil: t.field({
       type: DateTime,

@@ -21,3 +21,10 @@ export const sale = ignoredWhenBroken(
 export const priceChangesAt = optionalText(
   'The time at which the price changes next, in ISO 8601, such as the end of a sale; of a product, when that of any variant does. Caches keep the record no longer. Missing for a price without an end.',
 );
+
+export const retailPriceIsRegular = ignoredWhenBroken(
+  Type.Boolean({
+    description:
+      'Whether `retail_price` is the shop’s own regular price, which a sale replaces, and not a recommended one. Defaults to false.',
+  }),
+);

@@ -41,3 +41,14 @@ test.each([['used'], ['refurbished'], [undefined]] as const)('a line of a produc
   ).lines;
   expect([line?.condition, line && lineRecord(line).condition]).toEqual([condition, condition]);
 });
+
+test('a line says when its retail price is the one that a sale replaces', () => {
+  const lineOf = (more: Partial<CatalogueProduct>) =>
+    cartLines(
+      [{ id: 1, productId: 1, variantId: null, quantity: 1, parentId: null }],
+      new Map([[1, product(1, more)]]),
+    ).lines.map(lineRecord)[0];
+  const sale = { price: 100_000, regularPrice: 200_000, retailPrice: 200_000 };
+  expect(lineOf(sale)).toMatchObject({ retail_price: 20, retail_price_is_regular: true });
+  expect(lineOf({ ...sale, regularPrice: 100_000 })).not.toHaveProperty('retail_price_is_regular');
+});

@@ -1,5 +1,6 @@
 import { incVatOf } from '../../../domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { isRetailRegular } from '../../catalogue/on-sale.rules.ts';
 import { unitPriceAt } from '../../catalogue/price-breaks.rules.ts';
 import { removeGone, type CartItem } from './cart.rules.ts';
 
@@ -15,6 +16,8 @@ export interface CartLine {
   price: number;
   /** Recommended retail price in centipence, ex VAT, and during a sale the price that it replaces; 0 for none. */
   retailPrice: number;
+  /** It is the price that a sale replaces; missing for a recommended one. */
+  isRetailRegular?: true;
   /** Unit price in centipence, ex VAT, when the line was added; null where unknown. */
   addedPrice: number | null;
   imageUrl: string;
@@ -30,6 +33,8 @@ export interface CartLine {
 function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
   const variant = product.variants.find(({ id }) => id === item.variantId);
   const one = variant?.price ?? product.price;
+  // The product's belongs to its own price: shown beside another variant's it would misstate the saving.
+  const struck = variant?.retailPrice ? variant : incVatOf(one) === incVatOf(product.price) ? product : null;
   const price = unitPriceAt(product, one, item.quantity);
   return {
     id: item.id,
@@ -39,8 +44,8 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
     name: product.name,
     quantity: item.quantity,
     price,
-    // The product's belongs to its own price: shown beside another variant's it would misstate the saving.
-    retailPrice: variant?.retailPrice || (incVatOf(one) === incVatOf(product.price) ? product.retailPrice : 0),
+    retailPrice: struck?.retailPrice ?? 0,
+    ...(struck && isRetailRegular(struck) && { isRetailRegular: true }),
     // A lower price for the quantity is no change of price.
     addedPrice: item.addedPrice === one ? price : (item.addedPrice ?? null),
     imageUrl: (variant?.image ?? product.images[0])?.url ?? '',

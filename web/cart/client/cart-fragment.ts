@@ -62,6 +62,7 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
               ...Price_price @relay(mask: false)
             }
           }
+          wasRegularPrice
           wasPrice {
             ...Price_price @relay(mask: false)
           }

@@ -37,6 +37,7 @@ export function additionChange(
   const main = {
     ...newLine(`local:${id}`, quantity, (variant ?? product).price),
     wasPrice: (variant ?? product).wasPrice,
+    wasRegularPrice: (variant ?? product).wasRegularPrice,
     name: product.name,
     sku: variant?.sku ?? product.sku,
     path: product.path,
@@ -76,6 +77,7 @@ function newLine(id: string, quantity: number, price: RawLine['price']) {
     price,
     lineTotal: totalOf({ price, quantity }),
     previousPrice: null,
+    wasRegularPrice: false,
     condition: 'NEW' as const,
     priceBreaks: null,
     isModifier: false,
@@ -101,6 +103,7 @@ function readProduct(product: optimisticLines_product$key) {
         price {
           ...Price_price @relay(mask: false)
         }
+        wasRegularPrice
         wasPrice {
           ...Price_price @relay(mask: false)
         }
@@ -120,6 +123,7 @@ function readVariant(variant: optimisticLines_variant$key | null) {
         price {
           ...Price_price @relay(mask: false)
         }
+        wasRegularPrice
         wasPrice {
           ...Price_price @relay(mask: false)
         }

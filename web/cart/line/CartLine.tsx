@@ -42,6 +42,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         price {
           ...Price_price
         }
+        wasRegularPrice
         wasPrice {
           ...Price_price
         }
@@ -91,7 +92,7 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         <div className={styles.each}>
           {line.quantity > 1 && (
             <>
-              <Price price={line.price} was={line.wasPrice} size="small" /> each
+              <Price price={line.price} was={line.wasPrice} wasRegular={line.wasRegularPrice} size="small" /> each
             </>
           )}
         </div>
@@ -104,10 +105,10 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
 }
 
 /** The total of the line. For a quantity of one it is the price, shown with the old price. */
-function LineTotal({ line: { quantity, lineTotal, wasPrice } }: { line: CartLine_line$data }) {
+function LineTotal({ line: { quantity, lineTotal, wasPrice, wasRegularPrice } }: { line: CartLine_line$data }) {
   return (
     <div className={styles.total}>
-      <Price price={lineTotal} was={quantity === 1 ? wasPrice : null} size="small" />
+      <Price price={lineTotal} was={quantity === 1 ? wasPrice : null} wasRegular={wasRegularPrice} size="small" />
     </div>
   );
 }

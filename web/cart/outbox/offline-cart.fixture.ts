@@ -20,6 +20,7 @@ export function line(id: string, quantity: number, more: Partial<RawLine> = {}):
     previousPrice: null,
     priceBreaks: null,
     wasPrice: null,
+    wasRegularPrice: false,
     selectedOptions: [],
     image: null,
     isModifier: false,

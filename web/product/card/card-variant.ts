@@ -16,6 +16,7 @@ export function readCardVariant(variant: cardVariant_variant$key | null | undefi
         price {
           ...Price_price @relay(mask: false)
         }
+        wasRegularPrice
         wasPrice {
           ...Price_price @relay(mask: false)
         }

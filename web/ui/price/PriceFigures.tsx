@@ -13,18 +13,27 @@ interface PriceFiguresProps {
   price: PriceViews;
   /** A higher price, shown struck through. Defaults to none. */
   was?: PriceViews | null;
+  /** The struck-through price is the shop's own before a sale. Defaults to false, for a recommended price. */
+  wasRegular?: boolean | undefined;
   size?: 'small' | 'medium' | 'large';
   /** Says "from", for the lowest of several prices. Defaults to false. */
   from?: boolean;
 }
 
-/** The label of a struck-through price. Defaults to "RRP"; configurable. */
+/** The label of a struck-through recommended price. Defaults to "RRP"; configurable. */
 export const RetailPriceLabel = createContext('RRP');
 
 /** A price. Both VAT views are in the HTML; the attribute that the VAT switch sets on the document selects one. */
-export function PriceFigures({ price, was = null, size = 'medium', from = false }: PriceFiguresProps) {
+export function PriceFigures({
+  price,
+  was = null,
+  wasRegular = false,
+  size = 'medium',
+  from = false,
+}: PriceFiguresProps) {
   const amount = styles.amount[size];
-  const retailLabel = use(RetailPriceLabel);
+  const recommendedLabel = use(RetailPriceLabel);
+  const retailLabel = wasRegular ? 'Was' : recommendedLabel;
   return (
     <span data-price className={was ? `${styles.block} ${styles.sale}` : styles.block}>
       <span className={styles.exVat}>

@@ -7,7 +7,7 @@ import { encodeId } from '../../ids.rules.ts';
 import { Image, imageOf } from '../../image/image.schema.ts';
 import { PriceType } from '../../money/money.schema.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../../money/price-break.schema.ts';
-import { wasPrice } from '../../product/prices.rules.ts';
+import { isWasRegular, wasPrice } from '../../product/prices.rules.ts';
 import type { Product } from '../../product/product.rules.ts';
 import { ProductCondition } from '../../product/condition.schema.ts';
 import { ProductType } from '../../product/product.schema.ts';
@@ -62,8 +62,13 @@ CartLineType.implement({
       type: PriceType,
       nullable: true,
       description:
-        'The recommended retail unit price, to show struck through beside the price. Null when it does not exceed the price.',
+        'The recommended retail unit price, or during a sale the regular one, to show struck through beside the price. Null when it does not exceed the price.',
       resolve: (line) => wasPrice(line),
+    }),
+    wasRegularPrice: t.boolean({
+      description:
+        'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
+      resolve: (line) => isWasRegular(line),
     }),
     priceWhenAdded: t.field({
       type: PriceType,

@@ -56,6 +56,17 @@ export function conditionOf({ condition }: { condition?: string | null | undefin
   return condition === 'used' || condition === 'refurbished' ? { condition } : {};
 }
 
+/** Maps whose price the retail price is; anything but `true` is a recommended one. */
+export function retailKindOf({
+  retail_price_is_regular: isRegular,
+}: {
+  retail_price_is_regular?: boolean | null | undefined;
+}): {
+  isRetailRegular?: true;
+} {
+  return isRegular === true ? { isRetailRegular: true } : {};
+}
+
 /** Maps the properties that list items and whole records share. */
 export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
   const retailPrice = toCentipence(record.retail_price);
@@ -71,6 +82,7 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
     },
     price: price(toCentipence(record.calculated_price)),
     retailPrice: retailPrice > 0 ? price(retailPrice) : null,
+    ...retailKindOf(record),
     ...priceChangeOf(record),
     inventoryLevel: countOf(record.inventory_level),
     // Anything but `none` and `variant` counts the product's own level.
@@ -96,6 +108,7 @@ export const toVariant =
     inventoryLevel: countOf(record.inventory_level),
     price: price(toCentipence(record.calculated_price)),
     ...(toCentipence(record.retail_price) > 0 && { retailPrice: price(toCentipence(record.retail_price)) }),
+    ...retailKindOf(record),
     ...priceChangeOf(record),
     ...saleOf(record.sale, price),
     priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), price),
