@@ -38,8 +38,8 @@ const EVIDENCE = NAMED_BY - 1;
 export function matchOf({ worth, described }: Group): GroupMatch {
   return {
     named: worth * (MATCHED + NAMED_BY + WHOLE),
-    described: worth * (MATCHED + described),
-    describedScore: (DESCRIBED_SCORE * described) / WHOLE,
+    described: described === null ? 0 : worth * (MATCHED + described),
+    describedScore: (DESCRIBED_SCORE * (described ?? 0)) / WHOLE,
   };
 }
 
@@ -62,10 +62,12 @@ export class Accumulator {
 
   /** Adds the match of a group in a document. */
   add(place: number, score: number, isNamed: boolean, { named, described, describedScore }: GroupMatch): void {
+    const counted = isNamed ? named : described;
+    if (counted === 0) return;
     const counts = this.#counts[place] ?? 0;
     if (counts === 0) this.#touched[this.#touchedCount++] = place;
     this.#scores[place]! += isNamed ? score : score * describedScore;
-    this.#counts[place] = counts + (isNamed ? named : described);
+    this.#counts[place] = counts + counted;
   }
 
   /** Adds the match of a code, which counts as all the query's terms. */

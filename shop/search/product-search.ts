@@ -144,7 +144,7 @@ export function createProductSearch(
     );
     const correctedTerm = codes.isCodeAlone ? null : plan.correctedTerm;
     const replacements = codes.isCodeAlone ? [] : plan.replacements;
-    const excluded = plan.exclusions.map(({ words: ruledOut }) => ruledOut);
+    const excluded = [...new Set(plan.exclusions.map(({ words: ruledOut }) => ruledOut))];
     return { plan, hits: { ...hitsOf(found, groups, rarity), correctedTerm, replacements, excluded } };
   }
 

@@ -33,9 +33,11 @@ export const TRADE_QUERIES: readonly TradeQuery[] = [
   { query: 'brushed gold cup handle', all: /Cup Handle.*Satin Brass/, instead: 'satin brass' },
   { query: 'satin chrome socket', all: /Socket.*Brushed Chrome/, instead: 'brushed chrome' },
   { query: 'aged brass pull handle', all: /Pull Handle.*Antique Brass/, instead: 'antique brass' },
+  { query: 'anthracite outdoor wall light', all: /Outdoor.*Matt Black/, instead: 'matt black' },
   { query: 'gunmetl toggle switch', all: /Toggle.*Black Nickel/, instead: 'black nickel' },
   // What is ruled out is not shown.
   { query: 'extractor fan without pull cord', all: /Extractor Fan/, none: /Pull Cord/, without: 'pull cord' },
+  { query: 'double socket without switch', all: /Socket/, none: /13A (?:DP )?Switched/, without: 'switch' },
   { query: 'extractor fan no timer', all: /Extractor Fan/, none: /Timer/, without: 'timer' },
   { query: 'double socket no usb', all: /Socket/, none: /USB/, without: 'usb' },
   { query: 'double socket without usb in satin brass', all: /Socket.*Satin Brass/, none: /USB/, without: 'usb' },
@@ -59,6 +61,10 @@ export const TRADE_QUERIES: readonly TradeQuery[] = [
   { query: 'down lights fire rated', all: /Downlight/ },
   { query: 'light for under cabinet', all: /Cabinet.*Light/ },
   { query: 'backplate lever handles', all: /Lever.*Backplate/ },
+  { query: 'bulb for outdoor wall light', all: /Bulb/ },
+  { query: 'bulbs for wall lights', all: /Bulb/ },
+  { query: 'shade for wall light', all: /Lamp Shade/ },
+  { query: 'cat5 socket', all: /RJ45 Data Socket/ },
   { query: 'cat6 data socket', all: /RJ45 Data Socket/ },
   { query: 'cat 6 data socket', all: /RJ45 Data Socket/ },
 ];

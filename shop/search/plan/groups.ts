@@ -6,8 +6,8 @@ export interface Group {
   alternatives: readonly Alternative[];
   /** How many words it counts as: two for the one that says what the product is. */
   worth: number;
-  /** What it counts as when only a description or a category's name has it, in parts of `WHOLE`. */
-  described: number;
+  /** What it counts as when only a description or a category's name has it, in parts of `WHOLE`; null where it does not count then. */
+  described: number | null;
 }
 
 /** A term in a name or field. */

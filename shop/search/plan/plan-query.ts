@@ -86,23 +86,39 @@ export function planQuery(
     const longer = endings.filter((completion) => completion !== token.term);
     return [itself, ...others, ...completed(longer, token.term, COMPLETION_OF_WORD, words)];
   });
-  const subject = subjectOf(alternatives, terms(headTextOf(query)).length, words);
-  const groups = alternatives.map((all, index): Group => {
-    return { alternatives: all, worth: index === subject ? SUBJECT_WORTH : 1, described: describedWorth(all, words) };
-  });
+  const groups = groupsOf(alternatives, query, words);
   const isBegun = last !== undefined && !isKnown(last) && completions.length > 0;
   return {
     groups,
     correctedTerm,
     replacements: sold?.replacements ?? [],
-    exclusions: excluded.map((text) => ({
-      words: text,
-      terms: terms(text),
-    })),
+    exclusions: excluded.flatMap((text) => exclusionsOf(text, words)),
     terms: typed.length,
     known: typed.filter(isKnown).length + Number(isBegun),
     completions,
   };
+}
+
+/** What words rule out. "Without switch" rules out what is switched too. */
+function exclusionsOf(text: string, { named }: Words): Exclusion[] {
+  const ruledOut = terms(text);
+  const participle = `${ruledOut.at(-1)}ed`;
+  const others = named(participle) > 0 ? [{ words: text, terms: [...ruledOut.slice(0, -1), participle] }] : [];
+  return [{ words: text, terms: ruledOut }, ...others];
+}
+
+function groupsOf(alternatives: readonly Alternative[][], query: string, words: Words): Group[] {
+  const head = headTextOf(query);
+  const headLength = terms(head).length;
+  const subject = subjectOf(alternatives, headLength, words);
+  // A "bulb for an outdoor wall light" is a bulb: lights that say which bulb they take are none, however many other words they have.
+  const isFor = subject >= 0 && subject < headLength && /^\s+for\s/i.test(query.trim().slice(head.length));
+  const others = alternatives.length - headLength;
+  return alternatives.map((all, index) => ({
+    alternatives: all,
+    worth: index !== subject ? 1 : isFor ? Math.max(SUBJECT_WORTH, others + 1) : SUBJECT_WORTH,
+    described: index === subject && isFor ? null : describedWorth(all, words),
+  }));
 }
 
 function distinct(all: readonly Token[]): Token[] {

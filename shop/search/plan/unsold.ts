@@ -8,6 +8,9 @@ export interface Replacement {
   instead: string;
 }
 
+/** A word is a kind of product when it is the head noun of this many. */
+const KIND_PRODUCTS_MINIMUM = 3;
+
 /** Replaces what nobody sells by the nearest that is sold, where the table has it: "gunmetal" by "black nickel". */
 export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: Token[]; replacements: Replacement[] } {
   const replacements: Replacement[] = [];
@@ -19,7 +22,7 @@ export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: 
     const span = spans.find(({ start, end }) => start <= index && index < end);
     if (!span || isInValue(asked, span, words)) return [token];
     const own = asked.slice(span.start, span.end).map(({ term }) => term);
-    const nearest = isSold(own, words) ? undefined : span.synonyms.find(({ terms }) => isSold(terms, words));
+    const nearest = isSold(own, words) ? undefined : nearestSold(span, asked, words);
     if (!nearest) return [token];
     if (index > span.start) return [];
     replacements.push({ words: own.join(' '), instead: nearest.terms.join(' ') });
@@ -27,6 +30,23 @@ export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: 
   });
   return { tokens, replacements };
 }
+
+/** The first of what may stand in for a span that is sold; of those, the first that is sold with the rest of the query, if any is. */
+function nearestSold({ start, end, synonyms }: Span, asked: readonly Token[], words: Words) {
+  const sold = synonyms.filter(({ terms }) => isSold(terms, words));
+  const rest = asked.flatMap(({ term }, index) => (index < start || index >= end ? [term] : [])).filter(isKnown(words));
+  const kinds = rest.filter((term) => words.kinds(term, false) >= KIND_PRODUCTS_MINIMUM);
+  const isTogether = ({ terms }: { terms: readonly string[] }) => {
+    const term = terms.length > 1 ? phraseTerm(terms) : (terms[0] ?? '');
+    return words.together([term, ...rest], 1, false) > 0 && words.together([term, ...kinds], 1, true) > 0;
+  };
+  return sold.find(isTogether) ?? sold[0];
+}
+
+const isKnown =
+  ({ frequency }: Words) =>
+  (term: string) =>
+    frequency(term) > 0;
 
 /** Whether words are part of a longer value: the "gold" of "rose gold". */
 function isInValue(asked: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'>, words: Words): boolean {
