@@ -47,6 +47,9 @@ test.each([
 });
 
 test.each([
+  'HB-PIN-13S2 x 12,00',
+  'HB-PIN-13S2 x 1,0000',
+  'HB-PIN-13S2 x 1 0000',
   'HB-PIN-13S2 x 2.5',
   '2.5 x HB-PIN-13S2',
   'HB-PIN-13S2,2.5',

@@ -116,7 +116,10 @@ function quantityCell(cells: readonly string[]): number {
 }
 
 /** The whole number of a cell or a part of a line; null for any other number. */
-const numberIn = (text: string): number | null => readQuantity(ANY_NUMBER.exec(text)?.[1] ?? '');
+const numberIn = (text: string): number | null => writtenQuantity(ANY_NUMBER.exec(text)?.[1] ?? '');
+
+/** A whole number, of which 0 means that nothing is wanted. Several zeros are the end of another number: "12,00", "1 0000". */
+const writtenQuantity = (text: string): number | null => (/^0{2,}$/.test(text.trim()) ? null : readQuantity(text));
 
 /** The filled cells of a line of a table: separated by tabs, else by semicolons, else by commas, with or without quotes. */
 function cellsOf(line: string): string[] {
@@ -163,11 +166,11 @@ export const itemsText = (items: string): string => items.replace(/,(?=[^,]*:)/g
 function lineIn(text: string): ReadLine {
   for (const form of BEFORE) {
     const [, quantity, sku] = form.exec(text) ?? [];
-    if (quantity && sku) return { sku: sku.trim(), quantity: readQuantity(quantity) };
+    if (quantity && sku) return { sku: sku.trim(), quantity: writtenQuantity(quantity) };
   }
   for (const form of AFTER) {
     const [, sku, quantity] = form.exec(text) ?? [];
-    if (quantity && sku) return { sku: sku.trim(), quantity: readQuantity(quantity) };
+    if (quantity && sku) return { sku: sku.trim(), quantity: writtenQuantity(quantity) };
   }
   return { sku: text, quantity: 1 };
 }
