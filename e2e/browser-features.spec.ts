@@ -33,6 +33,8 @@ for (const [kind, script] of Object.entries(storages)) {
     }
     // The router’s own warning where storage is full.
     expect(watched.complaints.filter((text) => !text.includes('sessionStorage'))).toEqual([]);
+    await page.goto('/saved-lists');
+    await expect(page.getByText('Your browser doesn’t let us save lists on this device.')).toBeVisible();
     await page.goto(LIST);
     await hydrated(page);
     await addFromList(page);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStorage, storedInScript, writeStorage } from './browser-storage.ts';
+import { keepsStorage, readStorage, storedInScript, writeStorage } from './browser-storage.ts';
 import { parseJson } from '../storage/json.rules.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -91,4 +91,20 @@ test.each([
 ])('a script of the head reads %s', (_, localStorage, value) => {
   // oxlint-disable-next-line typescript/no-implied-eval
   expect(new Function('localStorage', `return ${storedInScript('vat')}`)(localStorage)).toBe(value);
+});
+
+test('finds out whether storage keeps values, and leaves none there', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage: storage });
+  expect([keepsStorage(), kept.size]).toEqual([true, 0]);
+  vi.stubGlobal('window', { localStorage: null });
+  expect(keepsStorage()).toBe(false);
+  storageThat(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(keepsStorage()).toBe(false);
 });

@@ -23,6 +23,16 @@ export function writeStorage(area: Area, key: string, value: string | null): boo
   return isStored;
 }
 
+/** Set and removed again at once, to find out whether storage takes values. */
+const PROBE = 'probe';
+
+/** Whether the browser keeps what is stored for later visits. */
+export function keepsStorage(): boolean {
+  const isKept = writeStorage('localStorage', PROBE, '1');
+  writeStorage('localStorage', PROBE, null);
+  return isKept;
+}
+
 function store(area: Area, key: string, value: string | null): boolean {
   try {
     const storage = areaOf(area);

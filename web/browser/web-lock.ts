@@ -6,7 +6,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function withCartLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | null | undefined;
-  if (!locks) return inTurn(work);
+  if (typeof locks?.request !== 'function') return inTurn(work);
   let isHeld = false;
   try {
     return (await locks.request('cart', () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { changedLines, type SavedLinesChange } from '../../domain/saved-list.rules.ts';
 import { skuKey } from '../../domain/sku.rules.ts';
 import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { keepsStorage } from '../browser/browser-storage.ts';
 import type { SaveTarget } from '../product/save/SaveButton.tsx';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -37,6 +38,7 @@ function Choice({
   const [name, setName] = useState(lists.length === 0 ? 'My list' : '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const [isKept] = useState(keepsStorage);
   const [shown, showChange] = useOptimistic(lists, (before, { id, change }: { id: string; change: SavedLinesChange }) =>
     before.map((list) => (list.id === id ? { ...list, lines: changedLines(list.lines, change) } : list)),
   );
@@ -100,7 +102,8 @@ function Choice({
         <Link to="/saved-lists" onClick={onClose}>
           See your lists
         </Link>
-        {place === 'browser' && ' Saved on this device. Sign in to keep them in your account.'}
+        {place === 'browser' &&
+          ` ${isKept ? 'Saved on this device.' : 'Your browser doesn’t let us save lists on this device.'} Sign in to keep them in your account.`}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { itemsText, linesOf } from '../../../domain/order-lines.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { formatNumber } from '../../../domain/text.rules.ts';
+import { keepsStorage } from '../../browser/browser-storage.ts';
 import { signInPath } from '../../session/session.rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -19,6 +20,7 @@ export function ListOfLists({ lists: { lists, place, create } }: { lists: SavedL
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const [isKept] = useState(keepsStorage);
 
   async function start(event: FormEvent) {
     event.preventDefault();
@@ -39,8 +41,9 @@ export function ListOfLists({ lists: { lists, place, create } }: { lists: SavedL
         everything at once.{' '}
         {place === 'browser' && (
           <>
-            Your lists are saved on this device. <Link to={signInPath('/saved-lists')}>Sign in</Link> to have them on
-            every device and to share them.
+            {isKept ? 'Your lists are saved on this device.' : 'Your browser doesn’t let us save lists on this device.'}{' '}
+            <Link to={signInPath('/saved-lists')}>Sign in</Link>{' '}
+            {isKept ? 'to have them on every device and to share them.' : 'to keep them in your account.'}
           </>
         )}
       </p>
