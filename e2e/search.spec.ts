@@ -77,6 +77,21 @@ test('a typo is corrected, and the page says so', async ({ page }) => {
   await expect(page.getByText('Oops.. No products found matching "dimer swich"')).toBeVisible();
 });
 
+test('a finish that nobody sells is replaced by the nearest, and the words as typed are one link away', async ({
+  page,
+}) => {
+  await page.goto('/search?query=gunmetal+toggle+switch');
+  await expect(
+    page.getByText(
+      'We don’t sell gunmetal. Showing the nearest we do: black nickel. Search for gunmetal toggle switch instead.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'gunmetal toggle switch', exact: true }).click();
+  await expect(page).toHaveURL('/search?query=gunmetal+toggle+switch&verbatim=yes');
+  await expect(page.getByText(/We don’t sell anything called gunmetal toggle switch/)).toBeVisible();
+  await expect(products(page).first()).toContainText(/switch/i);
+});
+
 test('a search says how many products match all of its words, and how many some', async ({ page }) => {
   await page.goto('/search?query=gu10+5w+cool+white');
   const count = page.getByRole('main').getByRole('status').first();

@@ -42,16 +42,17 @@ export function SearchResults({ search: reference, term, isVerbatim, state, empt
     reference,
   );
   const correctedTerm = search.products?.correctedTerm;
+  const replacedWords = search.products?.replacedWords ?? [];
+  const asTyped = !isVerbatim && (
+    <>
+      Search for <Link to={listPath(searchAddress(term, true), state)}>{term}</Link> instead.
+    </>
+  );
   return (
     <section className={styles.results} aria-label="Products found">
       {correctedTerm && (
         <p className={styles.corrected}>
-          Showing results for <strong>{correctedTerm}</strong>.{' '}
-          {!isVerbatim && (
-            <>
-              Search for <Link to={listPath(searchAddress(term, true), state)}>{term}</Link> instead.
-            </>
-          )}
+          Showing results for <strong>{correctedTerm}</strong>. {asTyped}
         </p>
       )}
       {search.products && isNothingNamed(search.products) && (
@@ -59,9 +60,10 @@ export function SearchResults({ search: reference, term, isVerbatim, state, empt
           We don’t sell anything called <strong>{term}</strong>. Here are the closest things we have.
         </p>
       )}
-      {search.products?.replacedWords.map(({ words, instead }) => (
+      {replacedWords.map(({ words, instead }, index) => (
         <p key={words} className={styles.corrected}>
-          We don’t sell {words}. Showing the nearest we do: <strong>{instead}</strong>.
+          We don’t sell {words}. Showing the nearest we do: <strong>{instead}</strong>.{' '}
+          {!correctedTerm && index === replacedWords.length - 1 && asTyped}
         </p>
       ))}
       {search.products && search.products.excludedWords.length > 0 && (

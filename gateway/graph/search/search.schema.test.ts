@@ -131,6 +131,35 @@ test('featured products cost one call per page, even with numbers out of range',
   });
 });
 
+test.each([
+  [
+    'cleaned',
+    [
+      { words: 'brushed\u0000gold', instead: ' satin brass ' },
+      { words: 'pewter', instead: 'black nickel' },
+    ],
+    [
+      { words: 'brushed gold', instead: 'satin brass' },
+      { words: 'pewter', instead: 'black nickel' },
+    ],
+  ],
+  [
+    'left out where one is missing',
+    [{ words: 'gold', instead: '?!' }, { words: '', instead: 'brass' }, { words: 'gold' }, 'gold', null],
+    [],
+  ],
+  ['at most 12', Array.from({ length: 40 }, (_, index) => ({ words: `a${index}`, instead: 'b' })), 12],
+  ['none for a text', 'gold', []],
+  ['none for null', null, []],
+  ['none where they are missing', undefined, []],
+])('the words that nobody sells are %s', async (_, replaced_words, expected) => {
+  graph.shop.on('GET /search/*', () => ({ body: { ...pageOf(items, null), replaced_words } }));
+  const { data, errors } = await graph.ask('{ search(query: "x") { replacedWords { words instead } } }');
+  expect(errors).toEqual([]);
+  const { replacedWords } = (data as { search: { replacedWords: unknown[] } }).search;
+  expect(typeof expected === 'number' ? replacedWords.length : replacedWords).toEqual(expected);
+});
+
 describe('a price in the term', () => {
   const PRICED = `query ($query: String!, $filters: ProductFilters) {
     search(query: $query, filters: $filters) {

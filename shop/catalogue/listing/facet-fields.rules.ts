@@ -22,6 +22,11 @@ const NOT_FACETS = new Set([
 /** The names of custom fields and options that hold a finish, in lower case. */
 const FINISHES = new Set(['finish', 'plate finish', 'metal finish', 'finish colour', 'colour finish']);
 
+const FINISH = 'Finish';
+
+/** Whether a custom field or an option is a finish. */
+export const isFinish = (name: string): boolean => facetName(name) === FINISH;
+
 export const isRange = (field: string): boolean => RANGES.has(field);
 
 /** Parses a value of a range facet, such as 5 for "5" and "5 W"; NaN for none. */
@@ -76,5 +81,5 @@ export function optionFacetNames({ variants }: Pick<CatalogueProduct, 'variants'
 /** Returns the facet of a custom field or an option. Finishes are one facet, whatever they are the finish of. */
 export function facetName(name: string): string {
   const field = name.trim().replace(/\s*:$/, '');
-  return FINISHES.has(field.toLowerCase()) ? 'Finish' : field;
+  return FINISHES.has(field.toLowerCase()) ? FINISH : field;
 }

@@ -42,6 +42,8 @@ test.each<[string, ListFilter[], string, string | null]>([
   ['a range that no variant is in', [bounds('Wattage (W)', 20, null)], '', null],
   ['a term with a finish', [], 'satin-brass door handle', 'LH-100-SBB'],
   ['a term with the shorter of two finishes', [], 'Brass door handle', 'LH-100-BR'],
+  ['a term with a value that several finishes have', [], 'latch handle', null],
+  ['a term with a value that one finish has', [], 'handle 7.5w', 'LH-100-SB'],
   ['a term with a part of a finish’s word', [], 'brasserie lamp', null],
   ['a term with two option values', [], 'bathroom handle satin brass', 'LH-100-SBB'],
   ['a term with values of different variants', [], 'matt black bathroom handle', null],

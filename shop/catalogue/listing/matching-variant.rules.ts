@@ -1,5 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts';
-import { facetName, numberOf } from './facet-fields.rules.ts';
+import { facetName, isFinish, numberOf } from './facet-fields.rules.ts';
 import type { ListFilter } from './list-query.ts';
 
 /** The part of a product that the choice of its variant depends on. */
@@ -11,7 +11,7 @@ type Wanted = Map<string, ReadonlySet<string>>;
 /**
  * Returns the variant to show for a product of a list: the one whose SKU is the search term, else the first in stock with the option values
  * that the filters and the search term name. Filters come first: the term only decides between the variants that they leave. Null when
- * neither names an option value of the product, or no variant has the values together.
+ * neither names an option value of the product, no variant has the values together, or a term alone leaves several finishes: "cat 6" names none.
  */
 export function matchingVariant(
   product: VariantsOf,
@@ -27,8 +27,14 @@ export function matchingVariant(
   const left = filtered.size > 0 ? variants.filter((variant) => hasAll(variant, filtered)) : variants;
   const meant = named.size > 0 ? left.filter((variant) => hasAll(variant, named)) : [];
   const matching = meant.length > 0 ? meant : filtered.size > 0 ? left : [];
+  if (filtered.size === 0 && finishesOf(matching).size > 1) return null;
   const inStock = matching.find(({ inventoryLevel }) => inventoryTracking !== 'variant' || inventoryLevel > 0);
   return inStock ?? matching[0] ?? null;
+}
+
+function finishesOf(variants: readonly CatalogueVariant[]): Set<string> {
+  const options = variants.flatMap(({ optionValues }) => optionValues);
+  return new Set(options.filter((option) => isFinish(option.optionDisplayName)).map(({ label }) => label));
 }
 
 /** The labels that the filters select, and for the other options those that the term names. */

@@ -59,6 +59,13 @@ describe('the number of products with every word', () => {
     expect(await searched('table', '?max_price=10.05')).not.toHaveProperty('matching_all');
     expect(await searched('table', '?sort_by=name')).toMatchObject({ total: 40, matching_all: 40 });
   });
+
+  test('is all that another order than the best match lists', async () => {
+    const { results } = await searched('table', '?sort_by=calculated_price');
+    const { total, results: sorted } = await searched('lamp finished', '?sort_by=calculated_price');
+    expect([total, sorted.length]).toEqual([1, 1]);
+    expect(sorted[0]?.calculated_price).toBeGreaterThan(results[0]?.calculated_price ?? Infinity);
+  });
 });
 
 test('a corrected term is searched as it is spelt on request', async () => {

@@ -51,13 +51,15 @@ export async function searchRecord(
   const isNamed = minimum !== null || maximum !== null;
   const isUnderstood = isNamed && list.minimumPrice === null && list.maximumPrice === null;
   const bounds = exVatBounds({ minimum: penceOf(minimum), maximum: penceOf(maximum) });
+  // Products are shown in the finish that they were found by.
+  const searchedTerm = [hits.correctedTerm || term, ...hits.replacements.map(({ instead }) => instead)].join(' ');
   const listOf = (ids: Int32Array) =>
     listRecord(
       shop,
       {
         ...list,
         ...(isUnderstood && { minimumPrice: bounds.minimum, maximumPrice: bounds.maximum }),
-        scope: { kind: 'hits', hits: { ids, scores: hits.scores }, term: hits.correctedTerm || term },
+        scope: { kind: 'hits', hits: { ids, scores: hits.scores }, term: searchedTerm },
       },
       exclude_fields,
     );
