@@ -183,10 +183,36 @@ describe('Google’s merchant listings take', () => {
     ['an unknown property', (group) => ({ ...group, colour: 'red' }), 'ProductGroup'],
     ['an empty name', (group) => ({ ...group, name: '' }), 'ProductGroup/name'],
     ['no variants', (group) => ({ ...group, hasVariant: [] }), 'ProductGroup/hasVariant'],
-    ['a missing delivery', (group) => ({ ...group, url: undefined }), 'ProductGroup/url'],
+    ['a missing address', (group) => ({ ...group, url: undefined }), 'ProductGroup/url'],
   ])('but not %s', (_, broken, place) => {
     const [group, ...others] = dataOf({ variants: two });
     expect(faultsOfListing([broken(group as Record<string, unknown>), ...others]).join('\n')).toContain(place);
+  });
+
+  test.each<[string, (offer: Record<string, unknown>) => object, string]>([
+    [
+      'a price without VAT',
+      (offer) => ({
+        ...offer,
+        priceSpecification: { ...(offer.priceSpecification as object), valueAddedTaxIncluded: false },
+      }),
+      '/priceSpecification',
+    ],
+    ['a price in words', (offer) => ({ ...offer, price: 'from £18.99' }), '/price'],
+    ['another currency', (offer) => ({ ...offer, priceCurrency: '£' }), '/priceCurrency'],
+    [
+      'an availability that it does not read',
+      (offer) => ({ ...offer, availability: 'https://schema.org/MadeToOrder' }),
+      '/availability',
+    ],
+    ['a day in place of a time', (offer) => ({ ...offer, priceValidUntil: '31/01/2030' }), '/priceValidUntil'],
+    ['no delivery', (offer) => ({ ...offer, shippingDetails: [] }), '/shippingDetails'],
+    ['no returns', (offer) => ({ ...offer, hasMerchantReturnPolicy: undefined }), 'hasMerchantReturnPolicy'],
+  ])('but not an offer with %s', (_, broken, place) => {
+    const product = first();
+    const thing: object = { ...product, offers: broken(product.offers as Record<string, unknown>) };
+    const faults = faultsOfListing([thing]).join('\n');
+    expect(faults).toMatch(new RegExp(`^Product/offers.*${place}`, 'm'));
   });
 
   test('but not a reference to nothing', () => {
