@@ -4,9 +4,9 @@ import { TEXT_LENGTHS } from '../text-lengths.data.ts';
 export interface Postcode {
   /** The formatted postcode: `SW1A 1AA`. */
   text: string;
-  /** The leading letters, one or two: `SW`; three or four of a special code: `GIR`, `FIQQ`. */
+  /** The leading letters, one or two: `SW`; three or four of a special code: `GIR`, `FIQQ`; a name of ours for territories that share British letters: `CYM`. */
   area: string;
-  /** The digits after the area: 1 in `SW1A`. */
+  /** The digits after the area: 1 in `SW1A`; 0 for a special code. */
   district: number;
 }
 
@@ -14,7 +14,27 @@ export interface Postcode {
 const POSTCODE = /^(?<area>[A-Z]{1,2})(?<district>\d{1,2}|\d[A-Z])(?<inward>\d[ABD-HJLNP-UW-Z]{2})$/;
 
 /** One code each: Girobank, and overseas territories that the patterns above do not cover. */
-const SPECIAL = /^(?:GIR0AA|(?:ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)1ZZ|AI-?2640)$/;
+const SPECIAL = /^(?:GIR0AA|(?:ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)1ZZ)$/;
+
+interface OwnCode {
+  area: string;
+  /** Matches the code without spaces and dashes. */
+  code: RegExp;
+  written: string;
+}
+
+/**
+ * Overseas territories with codes of a kind of their own. Those of Bermuda that begin like a British area are told from the first half of a British code:
+ * its digits never begin with 0.
+ */
+const OWN_CODES: readonly OwnCode[] = [
+  { area: 'AI', code: /^AI(2640)$/, written: 'AI-$1' },
+  { area: 'BMU', code: /^(DV|FL|GE|HM|MA|PG|SB|WK)(\d{2}|[A-Z]{2})$/, written: '$1 $2' },
+  { area: 'BMU', code: /^(CR|DD|HS|SN)(0\d|[A-Z]{2})$/, written: '$1 $2' },
+  { area: 'CYM', code: /^(KY[1-3])(\d{4})$/, written: '$1-$2' },
+  { area: 'MSR', code: /^MSR(\d{4})$/, written: 'MSR $1' },
+  { area: 'VG', code: /^VG(\d{4})$/, written: 'VG$1' },
+];
 
 /** The older form of a forces address, such as BFPO 57. */
 const FORCES = /^BFPO(\d{1,4})$/;
@@ -36,7 +56,9 @@ export function parsePostcode(text: string): Postcode | null {
 function specialPostcode(plain: string): Postcode | null {
   const [, number] = FORCES.exec(plain) ?? [];
   if (number !== undefined) return { text: `BFPO ${number}`, area: 'BF', district: 1 };
+  const undashed = plain.replace(/\p{Pd}/gu, '');
+  const own = OWN_CODES.find(({ code }) => code.test(undashed));
+  if (own) return { text: undashed.replace(own.code, own.written), area: own.area, district: 0 };
   if (!SPECIAL.test(plain)) return null;
-  if (plain.startsWith('AI')) return { text: 'AI-2640', area: 'AI', district: 0 };
   return { text: `${plain.slice(0, -3)} ${plain.slice(-3)}`, area: plain.slice(0, -3), district: 0 };
 }
