@@ -75,6 +75,20 @@ test('another tab at the checkout leads to the order too', async ({ page, contex
   await expect(other.getByRole('main')).toContainText(/LL-\d+/);
 });
 
+test('a tab opened after ordering leads to the order from its checkout and its basket', async ({ page, context }) => {
+  await openReview(page);
+  await page.getByRole('button', { name: ORDER_BUTTON }).click();
+  await expect(thanks(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/checkout-now');
+  await expect(placed(other)).toBeVisible();
+  await open(other, '/cart');
+  const main = other.getByRole('main');
+  await expect(main.getByText(/You’ve placed order LL-\d+\./)).toBeVisible();
+  await main.getByRole('link', { name: 'View it' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: /^Order LL-\d+$/ })).toBeVisible();
+});
+
 test('Back from the payment page leads to the order', async ({ page, baseURL }) => {
   await openReview(page);
   await page.route('**/pay-here', (route) =>

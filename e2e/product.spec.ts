@@ -151,11 +151,9 @@ test.describe('stock', () => {
       expect(parts).toEqual(
         isSoldOut ? ['Similar products in stock', 'Description'] : ['Description', 'You may also like'],
       );
-      await expect(page.getByText('If you order by phone or email, it usually takes 3 to 7 working days.')).toBeVisible(
-        {
-          visible: status === 'OUT_OF_STOCK',
-        },
-      );
+      await expect(page.getByText('What sells out is usually back within 3 to 7 working days.')).toBeVisible({
+        visible: status === 'OUT_OF_STOCK',
+      });
       await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveCount(isSoldOut ? 1 : 0);
     });
   }

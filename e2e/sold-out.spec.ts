@@ -16,6 +16,7 @@ test('a sold-out product offers an email when it is back and no delivery, leads 
   await expect(main.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Check postcode' })).toHaveCount(0);
   await expect(main.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
+  await expect(main.getByText(/Delivered (by|on)|order by phone/)).toHaveCount(0);
   await main.getByRole('link', { name: 'See similar products in stock' }).tap();
   const alternatives = main.getByRole('region', { name: 'Similar products in stock' });
   await expect(alternatives.getByRole('heading').first()).toBeInViewport();

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router';
+import { usePlacedOrder } from '../order/placed-order.ts';
 import { ShopContext } from '../shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -10,6 +11,7 @@ import { useCart } from './useCart.ts';
 export function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
   const { closeDrawer } = useCart();
   const shop = use(ShopContext);
+  const placed = usePlacedOrder();
   const isPage = place === 'page';
   return (
     <EmptyState
@@ -26,7 +28,16 @@ export function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
         )
       }
     >
-      <p>We keep your basket for seven days.</p>
+      {placed ? (
+        <p>
+          You’ve placed order {placed.number}.{' '}
+          <Link to={placed.path} onClick={closeDrawer}>
+            View it
+          </Link>
+        </p>
+      ) : (
+        <p>We keep your basket for seven days.</p>
+      )}
       {isPage && shop && (
         <nav aria-label="Departments">
           <ul className={styles.departments}>

@@ -12,3 +12,16 @@ export function placedOrderOf(value: unknown): PlacedOrder | null {
   if (typeof number !== 'string' || typeof path !== 'string') return null;
   return path.startsWith('/order/') ? { number, path, isGreeted: isGreeted === true } : null;
 }
+
+/** Other tabs lead to an order for a day: later it is no longer what an empty basket is about. */
+const SHOWN_MILLISECONDS = 24 * 60 * 60_000;
+
+/** The last placed order: the one of this tab, unless another tab has placed one since. */
+export function placedOrderIn(here: unknown, everywhere: unknown, now: number): PlacedOrder | null {
+  const own = placedOrderOf(here);
+  const last = placedOrderOf(everywhere);
+  const { at } = (everywhere ?? {}) as { at?: unknown };
+  const isRecent = typeof at === 'number' && at <= now && now - at < SHOWN_MILLISECONDS;
+  // The tab that placed it thanks the shopper.
+  return last && isRecent && last.number !== own?.number ? { ...last, isGreeted: true } : own;
+}

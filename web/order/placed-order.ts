@@ -2,10 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { openTabChannel, type TabChannel } from '../browser/tab-channel.ts';
 import { parseJson } from '../storage/json.rules.ts';
-import { placedOrderOf, type PlacedOrder } from './placed-order.rules.ts';
+import { placedOrderIn, placedOrderOf, type PlacedOrder } from './placed-order.rules.ts';
 
 /** In session storage: the last order that was placed in this tab, or in another while this one showed the checkout. */
 const KEY = 'placed-order';
+
+/** In local storage: the last order that was placed in this browser, and when, for tabs that are opened later. */
+const EVERYWHERE_KEY = 'last-order';
 
 /** Undefined until it is read. */
 let placed: PlacedOrder | null | undefined;
@@ -14,7 +17,10 @@ const listeners = new Set<() => void>();
 let channel: TabChannel | null = null;
 
 function read(): PlacedOrder | null {
-  if (placed === undefined) placed = placedOrderOf(parseJson(readStorage('sessionStorage', KEY)));
+  if (placed === undefined) {
+    const [here, everywhere] = [readStorage('sessionStorage', KEY), readStorage('localStorage', EVERYWHERE_KEY)];
+    placed = placedOrderIn(parseJson(here), parseJson(everywhere), Date.now());
+  }
   return placed;
 }
 
@@ -25,6 +31,7 @@ function store(next: PlacedOrder | null): void {
 /** Stores a placed order, and tells the other tabs. This page learns of it with `showPlacedOrder`, once its confirmation is there. */
 export function storePlacedOrder({ number, path }: Pick<PlacedOrder, 'number' | 'path'>): void {
   store({ number, path, isGreeted: false });
+  writeStorage('localStorage', EVERYWHERE_KEY, JSON.stringify({ number, path, at: Date.now() }));
   channel?.tell({ number, path, isGreeted: true });
 }
 
@@ -43,6 +50,7 @@ export function showPlacedOrder(): void {
 /** Forgets the last order, as another is placed or its shopper signs out. */
 export function forgetPlacedOrder(): void {
   store(null);
+  writeStorage('localStorage', EVERYWHERE_KEY, null);
   showPlacedOrder();
 }
 

@@ -58,6 +58,12 @@ ${table([
     'Until you place the order or close the tab',
   ),
   row(
+    'last-order',
+    'Local storage',
+    'Leads from an empty basket, in any tab, to the order that you have just placed',
+    'A day, or until you sign out',
+  ),
+  row(
     'placed-order',
     'Session storage',
     'Leads from the checkout to the order that you have just placed',

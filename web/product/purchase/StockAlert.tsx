@@ -8,12 +8,15 @@ interface StockAlertProps {
   variantId: string | null;
 }
 
-/** What a shopper can do while it is sold out: order by phone or email, or be told when it is back. The form is loaded when it is asked for. */
+/** What a shopper can do while it is sold out: be told when it is back. The form is loaded when it is asked for. */
 export function StockAlert(props: StockAlertProps) {
   const [code, needCode] = useLazyModule(() => import('./StockAlertForm.tsx'));
   return (
     <>
-      <p className={styles.leadTime}>If you order by phone or email, it usually takes 3 to 7 working days.</p>
+      <p className={styles.leadTime}>
+        What sells out is usually back within 3 to 7 working days. Leave your email address, and we’ll tell you when it
+        is.
+      </p>
       {code ? (
         <code.StockAlertForm key={props.variantId} {...props} />
       ) : (
