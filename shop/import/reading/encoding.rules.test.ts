@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['<?xml version="1.0" encoding="ISO-8859-1"?><rss>', 'iso-8859-1'],
   ["<?xml version='1.0' encoding='windows-1252'?>", 'windows-1252'],
+  ['<?xml version = "1.0"\n  encoding = "ISO-8859-15" ?><rss>', 'iso-8859-15'],
   ['<?xml version="1.0"?><rss encoding="x">', null],
   ['Handle,Title', null],
 ])('%s declares %s', (beginning, encoding) => expect(declaredEncoding(beginning)).toBe(encoding));

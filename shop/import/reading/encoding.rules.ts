@@ -58,7 +58,7 @@ export function announcedEncoding(bytes: Uint8Array): Encoding | null {
 
 /** Returns the encoding that an XML declaration names; null for none. */
 export function declaredEncoding(beginning: string): Encoding | null {
-  return /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]{1,40})["']/.exec(beginning)?.[1]?.toLowerCase() ?? null;
+  return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(beginning)?.[1]?.toLowerCase() ?? null;
 }
 
 /**
