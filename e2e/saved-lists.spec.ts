@@ -161,3 +161,12 @@ test('a basket becomes a list, whose lines move to another list and whose name c
   await expect(link(page, 'Study')).toBeVisible();
   await expect(link(page, 'Loft bedroom')).toHaveCount(0);
 });
+
+test('an address with a quantity that is no whole number says so, and fills the list with the others', async ({
+  page,
+}) => {
+  await page.goto('/saved-lists?items=HB-STP-CP-SB:2.5,HB-PIN-13S2:3');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Not added: “HB-STP-CP-SB:2.5”.')).toBeVisible();
+  await expect(main.getByText('One product goes on the new list.')).toBeVisible();
+});

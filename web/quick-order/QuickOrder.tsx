@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState, type ChangeEvent, type FormEvent }
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
 import { decimalPounds } from '../../domain/money-text.rules.ts';
-import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
 import { skuKey } from '../../domain/sku.rules.ts';
-import { cutTo, formatNumber } from '../../domain/text.rules.ts';
+import { formatNumber } from '../../domain/text.rules.ts';
 import { subtotalOf } from '../cart/cart.rules.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
@@ -16,6 +15,7 @@ import { PriceFigures } from '../ui/price/PriceFigures.tsx';
 import { addOrderLines } from './add-order-lines.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { useDraft } from './draft.ts';
+import { refusedLinesText } from './refused-lines.rules.ts';
 import {
   itemsParameter,
   itemsText,
@@ -41,7 +41,7 @@ export function QuickOrder() {
   const [refusedItems] = useState(() => linesOf(itemsText(items ?? '')).refused);
   const [text, setText] = useState(refusedItems.join('\n'));
   const [note, setNote] = useState<string | null>(null);
-  const [problem, setProblem] = useState(refusalOf(refusedItems));
+  const [problem, setProblem] = useState(refusedLinesText(refusedItems));
   const keepItems = useEffectEvent(() => {
     setLines(lines);
     // Out of the address, so that a reload does not add them again.
@@ -57,13 +57,13 @@ export function QuickOrder() {
   function take(written: string): void {
     const { lines: all, left, refused } = withLinesOf(lines, written);
     setLines(all);
-    setProblem(written.trim() === '' ? 'Please paste or type at least one code.' : refusalOf(refused));
+    setProblem(written.trim() === '' ? 'Please paste or type at least one code.' : refusedLinesText(refused));
     setNote(
       left > 0 ? `We’ve read the first ${LINES_MAXIMUM} codes. Add these to your basket, then paste the rest.` : null,
     );
     // Lines that need a correction stay where they can be corrected.
     setText(refused.join('\n'));
-    announce(`${formatNumber(all.length)} codes in your list`);
+    announce(all.length === 1 ? 'One code in your list' : `${formatNumber(all.length)} codes in your list`);
   }
 
   async function readFile(event: ChangeEvent<HTMLInputElement>) {
@@ -194,12 +194,4 @@ export function QuickOrder() {
       </section>
     </div>
   );
-}
-
-/** Says which lines were not read, because their quantity is no whole number; null for none. */
-function refusalOf(refused: readonly string[]): string | null {
-  const [first] = refused;
-  if (first === undefined) return null;
-  const others = refused.length === 1 ? '' : ` and ${formatNumber(refused.length - 1)} more`;
-  return `Not added: “${cutTo(first, 60)}”${others}. Please write each quantity as a whole number from ${LINE_QUANTITY_RANGE}, such as 12.`;
 }

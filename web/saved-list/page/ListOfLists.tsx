@@ -4,6 +4,7 @@ import { itemsText, linesOf } from '../../../domain/order-lines.rules.ts';
 import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
 import { formatNumber } from '../../../domain/text.rules.ts';
 import { keepsStorage } from '../../browser/browser-storage.ts';
+import { refusedLinesText } from '../../quick-order/refused-lines.rules.ts';
 import { signInPath } from '../../session/session.rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -16,9 +17,9 @@ export function ListOfLists({ lists: { lists, place, create } }: { lists: SavedL
   const navigate = useNavigate();
   const items = useSearchParams()[0].get('items');
   /** Products of a basket or an order that become a list. */
-  const given = items === null ? [] : linesOf(itemsText(items)).lines;
+  const { lines: given, refused } = linesOf(itemsText(items ?? ''));
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(() => refusedLinesText(refused));
   const [isPending, setPending] = useState(false);
   const [isKept] = useState(keepsStorage);
 
