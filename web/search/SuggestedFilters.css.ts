@@ -8,6 +8,7 @@ export const filter = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: '44px',
+  paddingBlock: vars.space.x1,
   paddingInline: vars.space.x3,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
