@@ -26,8 +26,8 @@ import { wordsOf, type SynonymTables } from './words/synonyms.rules.ts';
 export interface SearchHits {
   ids: Int32Array;
   scores: Float32Array;
-  /** How many of them match all words of the term; the others match some. */
-  matchingAll: number;
+  /** How many of them match all words of the term; the others match some. Null for "bulb for a wall light" where no bulb says what it is for. */
+  matchingAll: number | null;
   /** The ids of the best matches: other orders than relevance list these alone. */
   best: Int32Array;
   /** The term that was searched in place of unknown words; null when it was searched as typed. */
@@ -145,7 +145,10 @@ export function createProductSearch(
     const correctedTerm = codes.isCodeAlone ? null : plan.correctedTerm;
     const replacements = codes.isCodeAlone ? [] : plan.replacements;
     const excluded = [...new Set(plan.exclusions.map(({ words: ruledOut }) => ruledOut))];
-    return { plan, hits: { ...hitsOf(found, groups, rarity), correctedTerm, replacements, excluded } };
+    const hits = hitsOf(found, groups, rarity);
+    const isFor = groups.some(({ described }) => described === null);
+    const matchingAll = isFor && hits.matchingAll === 0 ? null : hits.matchingAll;
+    return { plan, hits: { ...hits, matchingAll, correctedTerm, replacements, excluded } };
   }
 
   /** `correction` is the term as it was corrected before, if it was. */

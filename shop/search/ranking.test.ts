@@ -177,6 +177,19 @@ describe('corrections', () => {
   });
 });
 
+test('what a product is for need not be said by any that is named so', async () => {
+  const search = await open([
+    ...some(3, 1, 'LED Bulb'),
+    ...some(3, 10, 'Outdoor Wall Light', { description: 'Takes one bulb.' }),
+    document(20, 'LED Bulb', { description: 'For a wall light.' }),
+    ...some(40, 100, 'Dimmer Switch'),
+  ]);
+  const { matchingAll, order } = search('bulb for outdoor wall light');
+  expect([matchingAll, order.slice(0, 4)]).toEqual([null, [20, 1, 2, 3]]);
+  expect(search('bulb for wall light')).toMatchObject({ matchingAll: 1 });
+  expect(search('bulb in outdoor wall light').order.slice(0, 3)).toEqual([10, 11, 12]);
+});
+
 test('each of several negations rules out products, whatever variants another one leaves', async () => {
   const search = await open([
     document(1, 'Fused Spur with Pull Cord', { fields: ['With Neon', 'Without Neon'], optional: ['neon'] }),

@@ -72,7 +72,7 @@ export async function searchRecord(
     ...(hits.replacements.length > 0 && { replaced_words: hits.replacements }),
     ...(hits.excluded.length > 0 && { excluded_words: hits.excluded }),
     // It counts hits, so it says nothing of those that a filter leaves.
-    ...(found.total === hits.ids.length && { matching_all: hits.matchingAll }),
+    ...(found.total === hits.ids.length && hits.matchingAll !== null && { matching_all: hits.matchingAll }),
     ...(isUnderstood && { understood_price: { min: minimum, max: maximum, query: term } }),
   };
 }

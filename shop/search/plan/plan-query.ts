@@ -113,10 +113,10 @@ function groupsOf(alternatives: readonly Alternative[][], query: string, words: 
   const subject = subjectOf(alternatives, headLength, words);
   // A "bulb for an outdoor wall light" is a bulb: lights that say which bulb they take are none, however many other words they have.
   const isFor = subject >= 0 && subject < headLength && /^\s+for\s/i.test(query.trim().slice(head.length));
-  const others = alternatives.length - headLength;
+  const subjectWorth = Math.min(TERMS_MAXIMUM, SUBJECT_WORTH * Math.max(1, alternatives.length - headLength));
   return alternatives.map((all, index) => ({
     alternatives: all,
-    worth: index !== subject ? 1 : isFor ? Math.max(SUBJECT_WORTH, others + 1) : SUBJECT_WORTH,
+    worth: index !== subject ? 1 : isFor ? subjectWorth : SUBJECT_WORTH,
     described: index === subject && isFor ? null : describedWorth(all, words),
   }));
 }

@@ -10,6 +10,8 @@ test.each([
   ['as bright as an old 75w bulb', '1055 lm bulb'],
   ['gu10 50w equivalent', 'gu10 350 lm'],
   ['50w halogen equivalent', '50w halogen equivalent'],
+  ['100w eqiuvalent bulb', '1521 lm bulb'],
+  ['ewuivalent to 60W', '806 lm'],
   ['60w bulb', '60w bulb'],
   ['65w equivalent', '873 lm'],
   ['0w equivalent', '0 lm'],

@@ -1,3 +1,5 @@
+import { editDistance } from './edits.rules.ts';
+
 /** The light of incandescent lamps, and of halogen spots, whose watts count what leaves the reflector: watts and lumens. */
 const LAMPS = [
   [15, 140],
@@ -26,12 +28,19 @@ const EQUIVALENTS = [
   ),
 ];
 
+const EQUIVALENT = 'equivalent';
+const EDITS_MAXIMUM = 2;
+
 /** Writes the watts of an old lamp as the light that it gave: "60w equivalent bulb" is "806 lm bulb". */
 export function equivalentsInLumens(query: string): string {
+  if (!/\d ?-?w/i.test(query)) return query;
   const table = SPOT.test(query) ? SPOTS : LAMPS;
+  const spelt = query.replace(/\p{L}{8,12}/gu, (word) =>
+    editDistance(word.toLowerCase(), EQUIVALENT, EDITS_MAXIMUM) <= EDITS_MAXIMUM ? EQUIVALENT : word,
+  );
   return EQUIVALENTS.reduce(
     (text, pattern) => text.replace(pattern, (_, watts: string) => `${lumensOf(Number(watts), table)} lm`),
-    query,
+    spelt,
   );
 }
 
