@@ -9,9 +9,11 @@ import { TextArea } from '../ui/field/TextArea.tsx';
 import * as styles from '../ui/form/form.css.ts';
 import { FormOutcome } from '../ui/form/FormOutcome.tsx';
 import { notPrinted } from '../ui/print/printed.css.ts';
-import { requestIn, requestMessage } from './order-request.rules.ts';
+import { missingNote, requestIn, requestMessage } from './order-request.rules.ts';
 
 const NOT_SENT = 'We couldn’t send your request. Please try again, or call us.';
+
+const FIELD_ID = 'request';
 
 /** Leaves room for the words around it. */
 const NOTE_LENGTH = 4_000;
@@ -53,12 +55,15 @@ export function OrderRequest({ order }: { order: OrderRequest_order$key }) {
   );
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
+  const [isChecked, setChecked] = useState(false);
   const kind = requestIn(status);
   if (!kind) return null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!kind || !isOpen) return setOpen(true);
+    setChecked(true);
+    if (missingNote(kind, note)) return document.getElementById(FIELD_ID)?.focus();
     const message = requestMessage(kind, number, note);
     commit({ variables: { input: { name: customerName, email, phone, orderNumber: number, message } } });
   }
@@ -73,14 +78,19 @@ export function OrderRequest({ order }: { order: OrderRequest_order$key }) {
     );
   }
   const refused = errors?.invalid?.fields.map(({ message }) => message).join(' ');
-  const field = { id: 'request', value: note, onChange: setNote, maxLength: NOTE_LENGTH };
+  const field = { id: FIELD_ID, value: note, onChange: setNote, maxLength: NOTE_LENGTH };
   return (
     <form className={`${styles.group} ${notPrinted}`} onSubmit={submit} noValidate aria-label={words[kind].open}>
       {isOpen &&
         (kind === 'cancel' ? (
           <Field {...field} label="Anything we should know?" optional autoComplete="off" />
         ) : (
-          <TextArea {...field} label="What would you like to return, and why?" rows={4} />
+          <TextArea
+            {...field}
+            label="What would you like to return, and why?"
+            rows={4}
+            error={isChecked ? missingNote(kind, note) : undefined}
+          />
         ))}
       <FormOutcome problem={refused ?? problem} />
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestIn, requestMessage } from './order-request.rules.ts';
+import { missingNote, requestIn, requestMessage } from './order-request.rules.ts';
 
 test.each([
   ['AWAITING_PAYMENT', 'cancel'],
@@ -20,3 +20,11 @@ test.each([
 ] as const)('the message to %s with %j', (kind, note, message) =>
   expect(requestMessage(kind, 'LL-1', note)).toBe(message),
 );
+
+test.each([
+  ['return', ' \n', 'Please say what you would like to return.'],
+  ['return', 'The lamp.', undefined],
+  ['cancel', '', undefined],
+] as const)('a request to %s that says %j misses %j', (kind, note, missing) => {
+  expect(missingNote(kind, note)).toBe(missing);
+});

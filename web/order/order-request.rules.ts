@@ -15,6 +15,11 @@ export function requestIn(status: string): OrderRequestKind | null {
   return requests.get(status) ?? null;
 }
 
+/** What is missing from a request: to return, but not to cancel, the customer says what. Undefined for nothing. */
+export function missingNote(kind: OrderRequestKind, note: string): string | undefined {
+  return kind === 'return' && note.trim() === '' ? 'Please say what you would like to return.' : undefined;
+}
+
 /** The message to the shop, with what the customer has written. */
 export function requestMessage(kind: OrderRequestKind, number: string, note: string): string {
   const wish =
