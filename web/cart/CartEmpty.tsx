@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router';
-import { usePlacedOrder } from '../order/placed-order.ts';
+import { usePlacedOrder } from '../session/placed-order.ts';
 import { ShopContext } from '../shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

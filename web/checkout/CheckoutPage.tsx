@@ -8,7 +8,7 @@ import { useCart } from '../cart/useCart.ts';
 import { container } from '../ui/Container.css.ts';
 import { emptyDraft, openStep, stepOfPath, steps, type CheckoutDraft, type Step } from './checkout.rules.ts';
 import { useDraft } from './checkout-draft.ts';
-import { usePlacedOrder } from '../order/placed-order.ts';
+import { usePlacedOrder } from '../session/placed-order.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';

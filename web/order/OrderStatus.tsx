@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderStatus_order$key } from '../__generated__/OrderStatus_order.graphql.ts';
 import * as styles from './OrderPage.css.ts';
-import { showPlacedOrder, storeGreeting, usePlacedOrder } from './placed-order.ts';
+import { showPlacedOrder, storeGreeting, usePlacedOrder } from '../session/placed-order.ts';
 import { statusWords } from './status.data.ts';
 
 /** The order's number, the shopper's own reference and the status. It thanks the shopper once, in the tab that placed the order. */

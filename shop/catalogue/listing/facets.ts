@@ -1,7 +1,6 @@
 import type { FilteredRows, Selection } from './filter-rows.ts';
 import { CATEGORY_FIELD } from './facet-fields.rules.ts';
 import { offeredValues } from './offered-values.rules.ts';
-import type { ListResult } from './list-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ListFacet {
@@ -15,6 +14,13 @@ export interface ListFacet {
   maximum: number | null;
   selectedMinimum: number | null;
   selectedMaximum: number | null;
+}
+
+/** A category of a list's products. */
+export interface ListCategory {
+  id: number;
+  count: number;
+  selected: boolean;
 }
 
 const numeric = new Intl.Collator('en-GB', { numeric: true });
@@ -72,7 +78,7 @@ export function categoriesOf(
   vocabulary: Vocabulary,
   { valueCounts }: FilteredRows,
   { fields }: Selection,
-): ListResult['categories'] {
+): ListCategory[] {
   const fieldId = vocabulary.fieldId(CATEGORY_FIELD);
   const selection = fields.find((field) => field.fieldId === fieldId);
   return (vocabulary.fields[fieldId]?.valueIds ?? []).flatMap((valueId) => {

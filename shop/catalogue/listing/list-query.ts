@@ -1,4 +1,4 @@
-import type { ListFacet } from './facets.ts';
+import type { ListCategory, ListFacet } from './facets.ts';
 
 export type ListSort = 'relevance' | 'price-ascending' | 'price-descending' | 'name' | 'newest';
 
@@ -53,7 +53,7 @@ export interface ListResult {
   /** Most frequent first; selected ones are always included. */
   brands: { id: number; count: number; selected: boolean }[];
   /** The categories of the products, ancestors included. A filter of `CATEGORY_FIELD` selects them, by their ids. */
-  categories: { id: number; count: number; selected: boolean }[];
+  categories: ListCategory[];
   /** The list's price range before the price filter, in centipence ex VAT; zeros for an empty list. */
   minimumPrice: number;
   maximumPrice: number;
