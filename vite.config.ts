@@ -54,7 +54,6 @@ export default defineConfig(({ command }) => ({
       'relay-runtime',
       'react-router',
       'react-router/dom',
-      '@vanilla-extract/recipes/createRuntimeFn',
     ],
     // It makes the code editor's workers, which the bundling of dependencies cannot.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],

@@ -7,7 +7,7 @@ import { hasPython } from './check/python.ts';
 import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 /**
- * The gate: generated files, format, types, lint, module boundaries, sizes and names, keys, schema drift, search relevance and unit tests; with --all also a build and the page tests in a browser.
+ * The gate: generated files, format, types, lint, module boundaries, unused code, sizes and names, keys, schema drift, search relevance and unit tests; with --all also a build and the page tests in a browser.
  * Ends with the search's figures, the names of all failures and one line: `N passed, N failed`, counting each check and each test, then flaky page tests and skipped suites.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
@@ -64,6 +64,7 @@ const quick: Step[] = [
     name: 'module boundaries',
     command: ['depcruise', 'config', 'domain', 'schema', 'gateway', 'shop', 'web', 'e2e', 'scripts'],
   },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'sizes and names', command: ['node', 'scripts/check-rooms.ts'] },
   { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
   { name: 'plugins', command: ['node', 'scripts/check-plugins.ts'] },

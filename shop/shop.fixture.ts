@@ -8,7 +8,7 @@ import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.t
 import type { TestDatabase } from './database/database.fixture.ts';
 
 /** A response of the shop API, its body of the type that the test expects. */
-export interface Reply<Body> {
+interface Reply<Body> {
   status: number;
   body: Body;
   headers: Headers;

@@ -2,7 +2,7 @@
 export const SIGNATURE_HEADER = 'x-shop-signature';
 
 /** How far the time of a signature may be from the verifier's clock, in seconds. */
-export const SIGNATURE_TOLERANCE_SECONDS = 300;
+const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /** A call to the shop API as both sides see it. */
 export interface SignedCall {

@@ -7,7 +7,7 @@ import { chosenEncoding, compress, ENCODINGS, type Encoding } from './compressio
 import type { MediaType } from './media-type.ts';
 
 /** `Cache-Control` of answers that no cache may store. */
-export const PRIVATE = 'private, no-store';
+const PRIVATE = 'private, no-store';
 
 /** Headers of every private answer: Cache-Control, rate limits, staleness and new tokens. */
 export function privateHeaders(call: AdmittedCall): OutgoingHttpHeaders {

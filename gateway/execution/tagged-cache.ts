@@ -25,7 +25,7 @@ export interface Made<Answer extends { length: number }> {
   isShared?: boolean;
 }
 
-export interface CachedAnswer<Answer> {
+interface CachedAnswer<Answer> {
   answer: Answer;
   /** Milliseconds since `make` was called; 0 for a new answer. */
   age: number;

@@ -23,7 +23,7 @@ export interface RequestOptions {
 }
 
 /** The caller. A mutation that changes a token writes it here for the rest of the request. */
-export interface RequestState {
+interface RequestState {
   /** The cart token: the session token of a signed-in caller; null for a caller without a cart. */
   cartToken: string | null;
   /** The cart from before signing in, which is merged into the customer's. */

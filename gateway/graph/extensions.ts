@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 export type Scope = 'catalogue' | 'reviews' | 'cart' | 'checkout';
 
 /** The access rules of a root field; required on every field of Query and Mutation. */
-export interface RootFieldExtensions {
+interface RootFieldExtensions {
   /** The scope that a partner’s key needs to select the field. */
   scope: Scope;
   /**

@@ -36,7 +36,7 @@ export function memoized<Arguments extends (string | number | object)[], Answer>
 }
 
 /** The catalogue's calls, memoized for one request. */
-export type RequestCatalogue = Omit<CatalogueReads, 'product'> & { product(path: string): Promise<ProductAnswer> };
+type RequestCatalogue = Omit<CatalogueReads, 'product'> & { product(path: string): Promise<ProductAnswer> };
 
 export interface RequestLoader {
   catalogue: RequestCatalogue;

@@ -3,7 +3,7 @@ import { CALL_KINDS } from '../upstream/breaker.rules.ts';
 import { WHOLE_SHOP } from '../upstream/breakers.ts';
 
 /** The outcome of a REST call. `refused`: a 4xx answer; `failed`: a 5xx or busy answer, an error or a timeout; `held`: not made, because a breaker is open. */
-export type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
+type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
 
 /** The metrics of this process. Labels never contain a caller's text, so the number of time series is bounded. */
 export interface Metrics {

@@ -13,7 +13,7 @@ export const COUNT_MILLISECONDS = 150;
 const OPTIONS = { keyPrefix: 'rateLimiter', points: NO_LIMIT, duration: WINDOW_SECONDS };
 
 /** What has been taken from a budget, and when that is forgotten. */
-export interface Count {
+interface Count {
   consumedPoints: number;
   msBeforeNext: number;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 
 /** The maximum size of one operation's text. */
-export const OPERATION_BYTES_MAXIMUM = 64_000;
+const OPERATION_BYTES_MAXIMUM = 64_000;
 
 const FILE_BYTES_MAXIMUM = 10_000_000;
 

@@ -11,7 +11,7 @@ export interface Partners {
 }
 
 /** Reads the operations that partners have registered. */
-export interface OperationReads {
+interface OperationReads {
   ids(): Promise<readonly { partnerId: string; id: string }[]>;
   /** The texts of some of them by id. */
   texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -67,7 +67,7 @@ export function pageOf(list: readonly unknown[], page: string | null) {
 }
 
 /** A category tree, out of order, with a hidden branch. */
-export const tree = [
+const tree = [
   categoryRecord(9, '/hardware/'),
   categoryRecord(1, '/lighting/', [
     categoryRecord(3, '/lighting/wall/'),

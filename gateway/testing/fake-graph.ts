@@ -7,7 +7,7 @@ import { learnCapabilities, serveCatalogue } from './fake-catalogue.ts';
 import { openFakeShop, type FakeShop } from './fake-shop.ts';
 
 /** The result of an operation. */
-export interface OperationResult {
+interface OperationResult {
   data: unknown;
   errors: readonly GraphQLFormattedError[];
   /** The REST calls it made, as `METHOD /path`. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { CAPABILITIES, CAPABILITIES_HEADER } from '../../domain/shop-api/capabilities.rules.ts';
 
 /** An answer of the fake shop API. `body` is sent as JSON. */
-export interface FakeAnswer {
+interface FakeAnswer {
   /** Defaults to 200. */
   status?: number;
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ export interface FakeRequest {
   body: unknown;
 }
 
-export type Route = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
+type Route = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
 
 /** Removes the fields of `exclude_fields` from a record, or from the records of a list. */
 function withoutFields(body: unknown, excluded: readonly string[]): unknown {

@@ -137,6 +137,6 @@ export function cartItemRecord(id: number, slug: string, quantity: number, more:
 }
 
 /** Hashes a slug to a product id. */
-export function numberOf(slug: string): number {
+function numberOf(slug: string): number {
   return Array.from(slug).reduce((number, letter) => (number * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 }

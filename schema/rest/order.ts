@@ -119,7 +119,7 @@ export const TrackedOrderRecord = Type.Object(
 );
 
 /** The VAT invoice of a paid order. */
-export const InvoiceRecord = Type.Object(
+const InvoiceRecord = Type.Object(
   {
     number: identifier('The invoice number, of one sequence without gaps.'),
     issued_at: time('The time at which it was issued.'),

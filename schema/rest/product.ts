@@ -111,8 +111,8 @@ export const ProductListItem = Type.Object(
 /** `GET /products/related_products` */
 export const ProductList = listOf(ProductListItem, 'Products.');
 
-export type ImageRecord = Static<typeof ImageRecord>;
-export const ImageRecord = Type.Object(
+type ImageRecord = Static<typeof ImageRecord>;
+const ImageRecord = Type.Object(
   {
     id: Type.Number({ description: 'The image’s number.' }),
     url_standard: text('The URL of the image.'),

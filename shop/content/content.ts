@@ -1,5 +1,5 @@
 /** A section of a page, with its anchor. */
-export interface PageSection {
+interface PageSection {
   anchor: string;
   heading: string;
   /** HTML; names in braces are filled in from the company details. */
@@ -7,7 +7,7 @@ export interface PageSection {
 }
 
 /** A question of a FAQ page, with its group. */
-export interface PageFaq {
+interface PageFaq {
   topic: string;
   question: string;
   /** HTML. */

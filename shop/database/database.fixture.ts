@@ -63,7 +63,7 @@ export function eachDatabase(
   });
 }
 
-export function folder(): Place {
+function folder(): Place {
   let directory = '';
   return {
     async make() {

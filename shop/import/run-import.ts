@@ -20,7 +20,7 @@ const BATCH = 200;
  * The treatment of products that the files no longer have: `keep` leaves them on sale; `sync` takes those of the same source off sale;
  * `replace` takes all imported ones off sale and deletes the shop's own catalogue.
  */
-export type RemovalMode = 'keep' | 'sync' | 'replace';
+type RemovalMode = 'keep' | 'sync' | 'replace';
 
 export interface ImportOptions extends WriterOptions {
   files: readonly string[];

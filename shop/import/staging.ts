@@ -8,7 +8,7 @@ const PRODUCTS_PER_TRANSACTION = 5_000;
 const COUNTED_MAXIMUM = 5_000;
 
 /** A product to be written, and its source. */
-export interface StagedProduct {
+interface StagedProduct {
   product: FeedProduct;
   file: string;
   /** The name that the source is remembered by. */

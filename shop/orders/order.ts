@@ -3,7 +3,7 @@ import type { Price } from '../../domain/money.rules.ts';
 import type { CartLine } from './carts/cart-line.rules.ts';
 import type { StockAmount } from '../catalogue/stock/stock.rules.ts';
 
-export interface Contact {
+interface Contact {
   email: string;
   firstName: string;
   lastName: string;
@@ -36,7 +36,7 @@ export interface Store {
   openingHours: readonly { days: string; hours: string }[];
 }
 
-export interface Delivery {
+interface Delivery {
   method: 'address' | 'collection';
   /** Null for a collection. */
   address: Address | null;

@@ -5,7 +5,7 @@ import { refused } from './http/problems.ts';
 import type { ListFilter, ListQuery, ListSort } from '../catalogue/listing/list-query.ts';
 
 /** Products per page. */
-export const PAGE_SIZE = 16;
+const PAGE_SIZE = 16;
 
 /** The default number of values per facet. */
 const FACET_SIZE = 10;

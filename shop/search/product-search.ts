@@ -39,7 +39,7 @@ export interface SearchHits {
 }
 
 /** What completes a term that is being typed, and the products found for it. */
-export interface Suggestions extends MatchingSuggestions {
+interface Suggestions extends MatchingSuggestions {
   hits: SearchHits;
 }
 

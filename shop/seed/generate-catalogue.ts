@@ -21,7 +21,7 @@ const PRODUCTS = 4200;
 /** Few enough to hold their drawings and documents in memory. */
 const PRODUCTS_PER_BATCH = 250;
 
-export interface ProductBatch {
+interface ProductBatch {
   products: CatalogueProduct[];
   /** Drawings by the hash in the image's address, without those of earlier batches and the categories. */
   drawings: ReadonlyMap<string, Drawing>;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const notice = style({
+const notice = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

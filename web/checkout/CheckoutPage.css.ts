@@ -34,4 +34,4 @@ export const columns = style({
 /** Before the form in the document, because it is above the form on small screens. */
 export const aside = style({ '@media': { [media.large]: { gridColumn: 2, gridRow: 1 } } });
 
-export { actions, box, check, form, group, legend, narrow, note, pair } from '../ui/form/form.css.ts';
+export { actions, box, check, form, group, legend, note, pair } from '../ui/form/form.css.ts';

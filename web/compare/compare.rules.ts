@@ -2,7 +2,7 @@ import { SKU_LENGTH_MAXIMUM, skuKey } from '../../domain/sku.rules.ts';
 import { lineOf } from '../../domain/text.rules.ts';
 
 /** More than four columns cannot be read side by side. */
-export const COMPARED_MAXIMUM = 4;
+const COMPARED_MAXIMUM = 4;
 
 /** The codes of an address, each once; unreadable ones are dropped. */
 export function codesOf(parameter: string | null): string[] {

@@ -10,6 +10,4 @@ export const section = style({
   '@media': { [media.large]: { gap: vars.space.x6 } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
-
 export const title = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });

@@ -17,7 +17,7 @@ import { canonicalSearch, listSearch, listStateFrom } from './list-url.rules.ts'
 import { pageNotFoundMessage } from '../navigation/page-not-found.ts';
 
 /** The data of a 404 for a page past the end of a list. */
-export interface PastTheEnd {
+interface PastTheEnd {
   message: string;
   /** Path of the list's first page. */
   firstPage: string;

@@ -55,7 +55,7 @@ export function loadDocument(): Promise<never> {
 }
 
 /** Loads a URL as a new document, even when Back has already put it into the address bar. */
-export function loadAsDocument(address: string): void {
+function loadAsDocument(address: string): void {
   const url = new URL(address, window.location.href);
   if (url.href === window.location.href) window.location.reload();
   else window.location.assign(url);

@@ -1,5 +1,5 @@
 /** Fetches the answer for a term, and calls back with it, or with null when that fails. Returns a function that cancels the request. */
-export type FetchAnswer<Answer> = (term: string, done: (answer: Answer | null) => void) => () => void;
+type FetchAnswer<Answer> = (term: string, done: (answer: Answer | null) => void) => () => void;
 
 export interface DebouncedFetch {
   /** Fetches the answer for a term, in place of any earlier request. */

@@ -16,7 +16,7 @@ interface Found {
 }
 
 /** What was found for the term. */
-export interface Answer extends Found {
+interface Answer extends Found {
   readonly term: string;
 }
 

@@ -44,7 +44,7 @@ export class Answer {
   }
 }
 
-export interface CompiledAnswer {
+interface CompiledAnswer {
   answer: Answer;
   /** Milliseconds since its execution started; 0 for an answer that was not cached. */
   age: number;

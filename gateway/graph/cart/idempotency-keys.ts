@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /** Longer than clients keep retrying one addition. */
-export const KEY_TTL_MILLISECONDS = 10 * 60_000;
-export const KEYS_MAXIMUM = 10_000;
+const KEY_TTL_MILLISECONDS = 10 * 60_000;
+const KEYS_MAXIMUM = 10_000;
 
 /**
  * Idempotency keys of recent additions, for shop APIs without idempotency, and so that a retry is not refused for the stock that the first attempt took.

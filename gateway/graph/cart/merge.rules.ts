@@ -13,7 +13,7 @@ export interface MergeItem extends MergedProduct {
 }
 
 /** An item whose quantity was reduced; 0 when it is out of stock. */
-export interface MergeWarning extends MergeItem {
+interface MergeWarning extends MergeItem {
   code: 'QUANTITY_REDUCED' | 'OUT_OF_STOCK';
   wanted: number;
 }

@@ -3,7 +3,7 @@ import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
 
-export type PromiseIconName = 'DELIVERY' | 'TRUST' | 'SECURITY' | 'RETURNS' | 'OTHER';
+type PromiseIconName = 'DELIVERY' | 'TRUST' | 'SECURITY' | 'RETURNS' | 'OTHER';
 
 /** The service promises, announcement and trade banner shown around the pages. */
 export interface Banners {

@@ -13,7 +13,7 @@ export interface FacetFilter {
 }
 
 /** The filters of a list. Prices are pence inc VAT; brands are slugs, the last segment of their paths. */
-export interface ListFilters {
+interface ListFilters {
   facets: readonly FacetFilter[];
   brands: readonly string[];
   minimumPrice: number | null;

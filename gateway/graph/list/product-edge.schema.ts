@@ -3,7 +3,7 @@ import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { VariantType } from '../variant/variant.schema.ts';
 
-export interface ProductEdgeRecord {
+interface ProductEdgeRecord {
   cursor: string;
   node: Product;
 }

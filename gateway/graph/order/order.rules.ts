@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../payment/payment.rules.ts';
 import type { Store } from '../store/store.rest.ts';
 
 /** The status of an order: starts at `awaiting_payment`, ends at `delivered` or `cancelled`. */
-export type OrderStatus =
+type OrderStatus =
   | 'awaiting_payment'
   | 'paid'
   | 'preparing'

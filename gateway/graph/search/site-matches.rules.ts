@@ -49,7 +49,7 @@ const plainOf = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').
 const wordsOf = (text: string): string[] => plainOf(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a text, each as its singular and as the one that stands for it. */
-export function siteWords(text: string): string[] {
+function siteWords(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !FILLERS.has(word))
     .map((word) => standIns.get(word) ?? word)

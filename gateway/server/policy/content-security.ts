@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Third-party hosts that the deployment allows. Pages contact them only after the shopper has consented. */
-export interface ThirdParties {
+interface ThirdParties {
   /** Whether a tag manager is configured. */
   hasTagManager: boolean;
   /** Origins of the chat's script and its connections: `https://chat.example`, `https://*.chat.example`. */

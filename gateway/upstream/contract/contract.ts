@@ -3,7 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { prune } from './prune.ts';
 
 /** A body that keeps to its schema; or where and how it departs from it, such as `/results/0/id: must be integer`. */
-export type Reading<Body> = { ok: true; body: Body } | { ok: false; fault: string };
+type Reading<Body> = { ok: true; body: Body } | { ok: false; fault: string };
 
 /** A schema of `schema/rest`, compiled: what an answer of the shop API must look like for the gateway to make sense of it. */
 export interface Contract<Body> {

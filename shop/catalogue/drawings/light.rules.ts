@@ -121,7 +121,7 @@ export function tone({ swatch, shade }: Finish, light: number): string {
   return light < 0 ? mix(swatch, '#16110b', -light * shade) : mix(swatch, '#fffdf6', light);
 }
 
-export function stops(list: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string {
+function stops(list: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string {
   return list
     .map(
       ([offset, colour, opacity]) =>

@@ -1,7 +1,7 @@
 import { isRange, numberOf } from './facet-fields.rules.ts';
 
 /** A facet: its name, whether it is a range, and its value ids. */
-export interface Field {
+interface Field {
   name: string;
   isRange: boolean;
   /** Whether variants have its values, such as finishes. */

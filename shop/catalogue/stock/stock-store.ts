@@ -90,7 +90,7 @@ export async function returnStock(transaction: Transaction<Tables>, amounts: rea
 }
 
 /** Stock levels by variant id. */
-export type Levels = ReadonlyMap<number, number>;
+type Levels = ReadonlyMap<number, number>;
 
 /** Returns current stock levels by product; products without tracked stock are missing. */
 export async function readLevels(

@@ -23,7 +23,7 @@ import { bulkPrices, termOf } from './quantity-terms.rules.ts';
 import { brandById, pathsById, type References } from './references.rules.ts';
 import { centipence, type ProductRecord, shape, text, type VariantRecord } from './record.rules.ts';
 
-export const bigcommerceKey = (id: string): string => `bigcommerce:${id}`;
+const bigcommerceKey = (id: string): string => `bigcommerce:${id}`;
 
 /** Reads a product of BigCommerce's JSON. */
 export function bigcommerceProduct(item: unknown, row: number, references: References, now: number): Taken[] {

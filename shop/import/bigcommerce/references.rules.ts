@@ -12,7 +12,7 @@ export interface References {
   missing: Set<string>;
 }
 
-export interface ReferredCategory {
+interface ReferredCategory {
   name: string;
   parentId: string;
   isVisible: boolean;

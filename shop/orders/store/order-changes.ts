@@ -21,7 +21,7 @@ import { datedFrom, type StatusChange, orderUpdateOf } from './order-updates.ts'
 const EXPIRED_PER_READ = 50;
 
 /** The result of an action. `isShort`: paid after part of it had been sold to others. */
-export type ActionResult =
+type ActionResult =
   | { kind: 'done'; order: Order; isShort: boolean }
   | { kind: 'already'; order: Order }
   | { kind: 'refused'; order: Order; reason: string };

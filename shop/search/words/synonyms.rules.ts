@@ -24,7 +24,7 @@ export function tablesOf({ nearest, ...meanings }: SynonymFile): SynonymTables {
 }
 
 /** Terms that a product must have all of, and the weight relative to the words typed. */
-export interface Synonym {
+interface Synonym {
   terms: readonly string[];
   weight: number;
 }

@@ -15,7 +15,7 @@ import { TRADE_TERMS } from './trade-terms.data.ts';
 import { variantsOf } from './variants.ts';
 
 /** A category without a page that marks a product as made to order. */
-export const MADE_TO_ORDER_CATEGORY_ID = 4157;
+const MADE_TO_ORDER_CATEGORY_ID = 4157;
 
 const ON_SALE = 0.13;
 const FIRST_DAY = Date.UTC(2021, 0, 11);

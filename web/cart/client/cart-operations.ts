@@ -73,7 +73,7 @@ const REMOVE = graphql`
 
 const mutations = { add: ADD, update: UPDATE, remove: REMOVE };
 
-export type CartMutation = cartOperationsAddMutation | cartOperationsUpdateMutation | cartOperationsRemoveMutation;
+type CartMutation = cartOperationsAddMutation | cartOperationsUpdateMutation | cartOperationsRemoveMutation;
 
 /** Links `Query.cart` to the cart of a mutation: in a browser that has not read its cart, nothing else does. */
 function linkCart(store: RecordSourceProxy, id: string): void {

@@ -59,7 +59,7 @@ export function nextChange({ changes }: OfflineCart, now: number): OutboxEntry |
   return changes.find((change) => !isHeld(change, now)) ?? null;
 }
 
-export function isHeld(change: OutboxEntry, now: number): boolean {
+function isHeld(change: OutboxEntry, now: number): boolean {
   return change.kind === 'remove' && change.heldUntil !== undefined && change.heldUntil > now;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ChoiceCards.css.ts';
 import { legend } from '../CheckoutPage.css.ts';
 
-export interface Choice {
+interface Choice {
   value: string;
   title: string;
   detail?: ReactNode;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { summaryChevron } from '../../ui/chevron.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const opener = style({
+const opener = style({
   display: 'grid',
   placeItems: 'center',
   width: '44px',

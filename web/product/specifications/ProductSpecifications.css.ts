@@ -20,11 +20,3 @@ export const warningTitle = style({
   fontWeight: 600,
   letterSpacing: 0,
 });
-
-export const row = style({ selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } } });
-
-const cell = { padding: `${vars.space.x2} ${vars.space.x3}`, textAlign: 'start', verticalAlign: 'top' } as const;
-
-export const name = style({ ...cell, width: '42%', color: vars.color.muted, fontWeight: 400 });
-
-export const value = style(cell);

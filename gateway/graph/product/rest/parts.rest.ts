@@ -40,7 +40,7 @@ function priceChangeOf(record: { price_changes_at?: string | null | undefined })
 }
 
 /** Maps a pre-order or back-order; a date that is none counts as unknown. */
-export function awaitedOf({
+function awaitedOf({
   availability,
   available_on: date,
 }: Pick<ProductCoreRecord, 'availability' | 'available_on'>): Pick<ProductCore, 'awaited'> {

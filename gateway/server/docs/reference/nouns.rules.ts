@@ -38,7 +38,7 @@ export function documentedTypes(schema: GraphQLSchema): GraphQLNamedType[] {
 }
 
 /** The noun that a type is documented under. A type that fits none is a shared one. */
-export function nounOf(type: GraphQLNamedType): Noun {
+function nounOf(type: GraphQLNamedType): Noun {
   if (isUserError(type)) return ERRORS;
   const shared = NOUNS.find(({ id }) => id === 'shared') ?? ERRORS;
   if (isScalarType(type)) return shared;

@@ -7,11 +7,6 @@ export function flex(x: number, to: number, colour = '#26241f'): string {
   return `<rect x="${n(x - 2.5)}" y="0" width="5" height="${n(to)}" fill="${colour}"/><rect x="${n(x - 1.6)}" y="0" width="1.4" height="${n(to)}" fill="#8b8578" opacity=".8"/>`;
 }
 
-/** A rigid rod in metal. */
-export function rod(x: number, from: number, to: number, width: number, fill: string): string {
-  return `<rect x="${n(x - width / 2)}" y="${n(from)}" width="${n(width)}" height="${n(to - from)}" fill="url(#${fill})"/>`;
-}
-
 /** The cup over a lamp holder. */
 export function holder(x: number, top: number, width: number, height: number, fill: string): string {
   return `<path d="M${n(x - width * 0.42)} ${n(top)}h${n(width * 0.84)}l${n(width * 0.08)} ${n(height * 0.55)}h${n(-width)}z" fill="url(#${fill})"/><rect x="${n(x - width / 2)}" y="${n(top + height * 0.55)}" width="${n(width)}" height="${n(height * 0.45)}" fill="url(#${fill})"/><rect x="${n(x - width / 2)}" y="${n(top + height * 0.53)}" width="${n(width)}" height="3" fill="#000" opacity=".35"/>`;

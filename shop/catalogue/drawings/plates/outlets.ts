@@ -20,7 +20,7 @@ export function insertOf(drawing: Drawing) {
 }
 
 /** A moulded block set into the plate. */
-export function block(x: number, y: number, width: number, height: number, radius: number): string {
+function block(x: number, y: number, width: number, height: number, radius: number): string {
   const at = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"`;
   return `<rect x="${n(x - 2)}" y="${n(y - 2)}" width="${n(width + 4)}" height="${n(height + 4)}" rx="${n(radius + 2)}" fill="#000" opacity=".4"/><rect ${at} fill="url(#insert)"/><rect ${at} fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.5"/>`;
 }

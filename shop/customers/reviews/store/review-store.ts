@@ -141,7 +141,7 @@ async function publishPending(
   return numUpdatedRows > 0n;
 }
 
-export function reviewOf({ product_id, created_at, status, order_id, ...row }: ReviewRow): StoredReview {
+function reviewOf({ product_id, created_at, status, order_id, ...row }: ReviewRow): StoredReview {
   return {
     ...row,
     productId: product_id,
