@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedOrderIn, placedOrderOf } from './placed-order.rules.ts';
+import { lastOrderOf, placedOrderOf } from './placed-order.rules.ts';
 
 test.each([
   [
@@ -20,20 +20,18 @@ test.each([
 ])('reads the placed order in %j', (value, order) => expect(placedOrderOf(value)).toEqual(order));
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
-const DAY = 24 * 60 * 60_000;
-const own = { number: 'LL-1', path: '/order/1', isGreeted: false };
-const last = { number: 'LL-2', path: '/order/2', at: NOW - 1_000 };
+const MINUTE = 60_000;
+const last = { number: 'LL-2', path: '/order/2?key=3', at: NOW - MINUTE };
 
-test.each([
-  ['another tab has ordered since', own, last, 'LL-2', true],
-  ['it is the order of this tab', own, { ...last, number: 'LL-1' }, 'LL-1', false],
-  ['a tab is opened after ordering', null, last, 'LL-2', true],
-  ['that was a day ago', null, { ...last, at: NOW - DAY }, undefined, undefined],
-  ['the time is to come, as after a change of the clock', own, { ...last, at: NOW + DAY }, 'LL-1', false],
-  ['the time is none', null, { ...last, at: 'now' }, undefined, undefined],
-  ['storage holds something else', own, [], 'LL-1', false],
-  ['nothing was ordered', null, null, undefined, undefined],
-])('the last order when %s', (_, here, everywhere, number, isGreeted) => {
-  const placed = placedOrderIn(here, everywhere, NOW);
-  expect([placed?.number, placed?.isGreeted]).toEqual([number, isGreeted]);
+test.each<[string, unknown, string | undefined]>([
+  ['it was just placed', last, 'LL-2'],
+  ['that was half an hour ago', { ...last, at: NOW - 30 * MINUTE }, undefined],
+  ['the time is to come, as after a change of the clock', { ...last, at: NOW + MINUTE }, undefined],
+  ['the time is none', { ...last, at: 'now' }, undefined],
+  ['storage holds something else', [], undefined],
+  ['nothing was ordered', null, undefined],
+])('the last order of this browser when %s', (_, value, number) => {
+  expect(lastOrderOf(value, NOW)?.number).toBe(number);
 });
+
+test('another tab thanks nobody for the last order', () => expect(lastOrderOf(last, NOW)?.isGreeted).toBe(true));

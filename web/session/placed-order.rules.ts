@@ -13,15 +13,14 @@ export function placedOrderOf(value: unknown): PlacedOrder | null {
   return path.startsWith('/order/') ? { number, path, isGreeted: isGreeted === true } : null;
 }
 
-/** Other tabs lead to an order for a day: later it is no longer what an empty basket is about. */
-const SHOWN_MILLISECONDS = 24 * 60 * 60_000;
+/** Other tabs lead to an order for half an hour: whoever uses a shared computer later does not see it. */
+const SHOWN_MILLISECONDS = 30 * 60_000;
 
-/** The last placed order: the one of this tab, unless another tab has placed one since. */
-export function placedOrderIn(here: unknown, everywhere: unknown, now: number): PlacedOrder | null {
-  const own = placedOrderOf(here);
-  const last = placedOrderOf(everywhere);
-  const { at } = (everywhere ?? {}) as { at?: unknown };
+/** Reads the order that was placed last in this browser; null for none, or after half an hour. */
+export function lastOrderOf(value: unknown, now: number): PlacedOrder | null {
+  const { at } = (value ?? {}) as { at?: unknown };
   const isRecent = typeof at === 'number' && at <= now && now - at < SHOWN_MILLISECONDS;
+  const order = isRecent ? placedOrderOf(value) : null;
   // The tab that placed it thanks the shopper.
-  return last && isRecent && last.number !== own?.number ? { ...last, isGreeted: true } : own;
+  return order && { ...order, isGreeted: true };
 }

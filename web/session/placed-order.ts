@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { openTabChannel, type TabChannel } from '../browser/tab-channel.ts';
 import { parseJson } from '../storage/json.rules.ts';
-import { placedOrderIn, placedOrderOf, type PlacedOrder } from './placed-order.rules.ts';
+import { lastOrderOf, placedOrderOf, type PlacedOrder } from './placed-order.rules.ts';
 
 /** In session storage: the last order that was placed in this tab, or in another while this one showed the checkout. */
 const KEY = 'placed-order';
@@ -18,8 +18,11 @@ let channel: TabChannel | null = null;
 
 function read(): PlacedOrder | null {
   if (placed === undefined) {
-    const [here, everywhere] = [readStorage('sessionStorage', KEY), readStorage('localStorage', EVERYWHERE_KEY)];
-    placed = placedOrderIn(parseJson(here), parseJson(everywhere), Date.now());
+    const own = placedOrderOf(parseJson(readStorage('sessionStorage', KEY)));
+    const stored = readStorage('localStorage', EVERYWHERE_KEY);
+    const last = lastOrderOf(parseJson(stored), Date.now());
+    if (stored !== null && !last) writeStorage('localStorage', EVERYWHERE_KEY, null);
+    placed = last && last.number !== own?.number ? last : own;
   }
   return placed;
 }

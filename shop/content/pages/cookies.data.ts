@@ -61,7 +61,7 @@ ${table([
     'last-order',
     'Local storage',
     'Leads from an empty basket, in any tab, to the order that you have just placed',
-    'A day, or until you sign out',
+    'Half an hour, or until you sign out',
   ),
   row(
     'placed-order',
