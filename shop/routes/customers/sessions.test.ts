@@ -142,13 +142,13 @@ eachDatabase(
         ['without an account', false],
       ])('refuses the eleventh attempt at an address %s, even with the right password', async (_, isKnown) => {
         const email = isKnown ? (await register()).email : 'stranger@shopper.example';
-        const answers = await Promise.all(
-          Array.from({ length: 20 }, (__, index) =>
-            logIn(index % 2 ? email : ` ${email.toUpperCase()} `, 'another password'),
-          ),
-        );
-        expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-        expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+        const statuses: number[] = [];
+        // Two at a time, as many as hash at once: more would wait, and be refused on a slow machine.
+        while (statuses.length < 20) {
+          const two = [email, ` ${email.toUpperCase()} `].map((written) => logIn(written, 'another password'));
+          statuses.push(...(await Promise.all(two)).map(({ status }) => status));
+        }
+        expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
         const late = await logIn(email, PASSWORD);
         expect(late).toMatchObject({
           status: 429,
