@@ -48,9 +48,7 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
       </div>
       <CartDelivery delivery={delivery} />
       <div className={styles.total}>
-        <span className={styles.name}>
-          {delivery.postcode ? 'Total with delivery' : 'Total with UK mainland delivery'}
-        </span>
+        <span className={styles.name}>Total with delivery</span>
         <span className={styles.figures} aria-live="polite">
           <span className={styles.exVat}>
             <span className={styles.first}>{formatMoney(total.exVat)}</span>{' '}

@@ -49,7 +49,7 @@ export function OrderSums({
           <dd>{formatMoney(vat.pence)}</dd>
         </div>
         <div className={styles.total}>
-          <dt className={styles.totalName}>{isEstimate ? 'Total with UK mainland delivery' : 'Total'}</dt>
+          <dt className={styles.totalName}>{isEstimate ? 'Total with delivery' : 'Total'}</dt>
           <dd>
             {formatMoney(total.incVat.pence)} <span className={styles.incVatLabel}>inc VAT</span>
           </dd>

@@ -39,7 +39,7 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space.x1,
-  '@media': { [media.large]: { gap: vars.space.x5 } },
+  '@media': { [media.medium]: { gap: vars.space.x4 }, [media.large]: { gap: vars.space.x5 } },
 });
 
 export const call = style({
