@@ -7,7 +7,8 @@ import { hasPython } from './check/python.ts';
 import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 /**
- * The gate: generated files, format, types, lint, module boundaries, unused code, sizes and names, keys, schema drift, search relevance and unit tests; with --all also a build and the page tests in a browser.
+ * The gate: generated files, format, types, lint, module boundaries, unused code, sizes and names, keys, plugins, search relevance and unit tests;
+ * with --all also a build and the page tests in a browser.
  * Ends with the search's figures, the names of all failures and one line: `N passed, N failed`, counting each check and each test, then flaky page tests and skipped suites.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));

@@ -4,7 +4,9 @@ import { TEXT_LENGTHS } from '../text-lengths.data.ts';
 export interface Postcode {
   /** The formatted postcode: `SW1A 1AA`. */
   text: string;
-  /** The leading letters, one or two: `SW`; three or four of a special code: `GIR`, `FIQQ`; a name of ours for territories that share British letters: `CYM`. */
+  /**
+   * The leading letters, one or two: `SW`; three or four of a special code: `GIR`, `FIQQ`; the ISO code of a territory that shares British letters: `CYM`.
+   */
   area: string;
   /** The digits after the area: 1 in `SW1A`; 0 for a special code. */
   district: number;

@@ -4,7 +4,7 @@ import type { ListFilter, ListQuery, ListResult } from '../catalogue/listing/lis
 import { matchingVariant } from '../catalogue/listing/matching-variant.rules.ts';
 import { readRatings } from '../customers/reviews/store/ratings.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
-import { CATEGORY_FACET, categoryFacet, withCategoryIds } from './category-facet.ts';
+import { CATEGORY_FACET, categoryFacet, withCategoryIds } from './category-facet.rules.ts';
 import { itemRecord, sparse, variantRecord } from './records.ts';
 import type { Shop } from './route.ts';
 

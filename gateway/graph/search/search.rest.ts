@@ -138,7 +138,7 @@ interface SuggestionReads {
   suggested: (term: string, limit: number) => Promise<SuggestionsRecord | null>;
 }
 
-/** Suggestions for a term that is being typed: the found products, and what the suggestions add. Where one read fails the other is all there is; throws when nothing was answered. */
+/** Suggestions for a term that is being typed, from both reads. Where one fails, from the other alone; throws when nothing was answered. */
 export async function readSuggestions(
   { found, suggested }: SuggestionReads,
   term: string,

@@ -1,6 +1,6 @@
 import type { FilteredRows, Selection } from './filter-rows.ts';
 import { CATEGORY_FIELD } from './facet-fields.rules.ts';
-import { offeredValues } from './offered-values.rules.ts';
+import { listed, offeredValues } from './offered-values.rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ListFacet {
@@ -86,9 +86,4 @@ export function categoriesOf(
     const selected = selection?.valueIds.has(valueId) ?? false;
     return count > 0 || selected ? [{ id: Number(vocabulary.text(valueId)), count, selected }] : [];
   });
-}
-
-/** Returns the first `size` values, and any selected ones after them. */
-export function listed<Value extends { selected: boolean }>(values: readonly Value[], size: number): Value[] {
-  return values.filter(({ selected }, index) => index < size || selected);
 }

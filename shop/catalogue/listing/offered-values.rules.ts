@@ -28,3 +28,8 @@ export function offeredValues<Value extends { count: number }>(
   const telling = values.filter(({ count }) => count < total);
   return telling.length === 1 ? values : telling;
 }
+
+/** Returns the first `size` values, and any selected ones after them. */
+export function listed<Value extends { selected: boolean }>(values: readonly Value[], size: number): Value[] {
+  return values.filter(({ selected }, index) => index < size || selected);
+}

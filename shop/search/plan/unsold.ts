@@ -31,7 +31,7 @@ export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: 
   return { tokens, replacements };
 }
 
-/** The first of what may stand in for a span that is sold; of those, the first that is sold with the rest of the query, if any is. */
+/** Returns the first substitute that is sold together with the rest of the query, else the first that is sold at all. */
 function nearestSold({ start, end, synonyms }: Span, asked: readonly Token[], words: Words) {
   const sold = synonyms.filter(({ terms }) => isSold(terms, words));
   const rest = asked.flatMap(({ term }, index) => (index < start || index >= end ? [term] : [])).filter(isKnown(words));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import { createStructure } from '../catalogue/structure.ts';
-import { categoryFacet, withCategoryIds } from './category-facet.ts';
+import { categoryFacet, withCategoryIds } from './category-facet.rules.ts';
 
 const [plain] = smallCatalogue.categories;
 const category = (id: number, parentId: number, name: string) => ({ ...plain!, id, parentId, name, url: `/${id}/` });

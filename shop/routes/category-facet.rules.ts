@@ -1,8 +1,8 @@
 import type { CatalogueCategory } from '../catalogue/catalogue.ts';
 import { CATEGORY_FIELD } from '../catalogue/listing/facet-fields.rules.ts';
-import { listed, type ListFacet } from '../catalogue/listing/facets.ts';
+import type { ListFacet } from '../catalogue/listing/facets.ts';
 import type { ListFilter, ListResult } from '../catalogue/listing/list-query.ts';
-import { offeredValues } from '../catalogue/listing/offered-values.rules.ts';
+import { listed, offeredValues } from '../catalogue/listing/offered-values.rules.ts';
 import type { Structure } from '../catalogue/structure.ts';
 
 /** The facet of search results by category, in the API's words. */
@@ -19,7 +19,9 @@ export function withCategoryIds(filters: readonly ListFilter[], structure: Struc
   });
 }
 
-/** Returns the facet of a list's categories that have no narrower one in it, most products first; null where they do not tell its products apart. */
+/**
+ * Returns the facet of a list's narrowest categories, those with most products first; null where they do not tell its products apart.
+ */
 export function categoryFacet(
   { categories, total }: Pick<ListResult, 'categories' | 'total'>,
   structure: Structure,
