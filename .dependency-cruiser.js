@@ -1,6 +1,6 @@
 /**
  * The boundaries between modules: which folder may import which. Checked by `depcruise` as a step of `npm run check`.
- * What cannot be said of an import (sizes, names, no `await` in rules) is in scripts/rooms.rules.ts.
+ * What cannot be said of an import (sizes, default exports, no `await` in rules) is in .oxlintrc.json.
  */
 
 const TESTS = '\\.(test|spec|fixture)\\.tsx?$|^gateway/testing/|^web/component-tests/';
@@ -116,6 +116,27 @@ export default {
       // The starters import the kit, which is made of the sources beside them.
       { pathNot: '^schema/starters/' },
       { couldNotResolve: true },
+    ),
+    rule(
+      'folders-named-after-their-content',
+      'A folder called utils or common collects everything: name it after what is in it.',
+      {},
+      { path: '(^|/)(utils|helpers|lib|common)/', pathNot: 'node_modules/' },
+    ),
+    rule(
+      'no-index-files',
+      'A file is imported by its own name, which says what is in it.',
+      {},
+      { path: '(^|/)index\\.tsx?$', pathNot: 'node_modules/' },
+    ),
+    rule(
+      'build-plugins',
+      'The build uses the plugins of React and vanilla-extract, and ours in scripts/vite: none changes a library.',
+      { path: '^(vite\\.config\\.ts$|scripts/vite/)', pathNot: TESTS },
+      {
+        path: '^node_modules/',
+        pathNot: '^node_modules/(vite|@vitejs/plugin-react|@vanilla-extract/vite-plugin)/',
+      },
     ),
     rule(
       'domain-stands-alone',

@@ -7,7 +7,7 @@ import { hasPython } from './check/python.ts';
 import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 /**
- * The gate: generated files, format, types, lint, module boundaries, unused code, sizes and names, keys, plugins, search relevance and unit tests;
+ * The gate: generated files, format, types, lint, module boundaries, unused code, search relevance and unit tests;
  * with --all also a build and the page tests in a browser.
  * Ends with the search's figures, the names of all failures and one line: `N passed, N failed`, counting each check and each test, then flaky page tests and skipped suites.
  */
@@ -63,12 +63,9 @@ const quick: Step[] = [
   },
   {
     name: 'module boundaries',
-    command: ['depcruise', 'config', 'domain', 'schema', 'gateway', 'shop', 'web', 'e2e', 'scripts'],
+    command: ['depcruise', 'config', 'domain', 'schema', 'gateway', 'shop', 'web', 'e2e', 'scripts', 'vite.config.ts'],
   },
   { name: 'unused code', command: ['knip', '--no-progress'] },
-  { name: 'sizes and names', command: ['node', 'scripts/check-rooms.ts'] },
-  { name: 'keys', command: ['node', 'scripts/check-keys.ts'] },
-  { name: 'plugins', command: ['node', 'scripts/check-plugins.ts'] },
   {
     name: 'search relevance',
     command: ['node', 'scripts/bench/relevance.ts', '--least', LEAST_RELEVANCE],

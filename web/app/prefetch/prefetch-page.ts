@@ -1,12 +1,13 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import type { Environment } from 'relay-runtime';
+import { networkConnection } from '../../browser/online.ts';
 import { needsDocument } from '../../navigation/new-document.ts';
 import { relayContext } from '../../relay/environment.ts';
 import { prefetchContext } from '../../relay/page.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { followLinks } from './follow-links.ts';
-import { mayPrefetchOn, pageOf, type Connection } from './prefetch.rules.ts';
+import { mayPrefetchOn, pageOf } from './prefetch.rules.ts';
 import { createPrefetcher } from './prefetcher.ts';
 
 /** Prefetches the code and the query of pages that links are about to open, by running their routes' loaders ahead of the navigation. */
@@ -14,8 +15,7 @@ export function prefetchPages(routes: RouteObject[], environment: Environment): 
   const prefetch = createPrefetcher({ load, now: () => Date.now() });
 
   followLinks((link) => {
-    const { connection } = navigator as Navigator & { connection?: Connection };
-    const url = mayPrefetchOn(connection) ? pageOf(link, location.href) : null;
+    const url = mayPrefetchOn(networkConnection()) ? pageOf(link, location.href) : null;
     return url && !needsDocument(url.pathname) ? prefetch(url) : () => {};
   });
 

@@ -1,8 +1,4 @@
-/** The parts of the Network Information API that this uses; browsers other than Chromium lack it. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import type { Connection } from '../../browser/online.ts';
 
 /** Whether a connection can spare the bytes of a page that may never be opened. */
 export function mayPrefetchOn(connection: Connection | undefined): boolean {
