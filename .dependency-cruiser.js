@@ -3,6 +3,9 @@
  * What cannot be said of an import (sizes, default exports, no `await` in rules) is in .oxlintrc.json.
  */
 
+/** What is deployed. */
+const PRODUCTION = '^(config|domain|gateway|sample-catalogue|schema|search|shop|web)/';
+
 const TESTS = '\\.(test|spec|fixture)\\.tsx?$|^gateway/testing/|^web/component-tests/';
 
 /**
@@ -57,7 +60,7 @@ const SHOP_ROOMS = [
   'routes',
   'import',
   'seed',
-  'search',
+  'search-index',
   'content',
   'customers',
   'orders',
@@ -69,10 +72,28 @@ const SHOP_ROOMS = [
 /** The gateway's rooms from top to bottom, by the same rule. Its own files, which configure and start it, stand above all of them. */
 const GATEWAY_ROOMS = ['doctor', 'server', 'execution', 'partners', 'graph', 'observability', 'upstream'];
 
+/** What each package may import of the others: what its package.json names. Tests also use the embedded shop and the gateway's fixtures. */
+const PACKAGES = {
+  config: [],
+  domain: [],
+  schema: ['domain'],
+  gateway: ['config', 'domain', 'schema'],
+  web: ['domain'],
+  search: ['domain'],
+  'sample-catalogue': ['domain'],
+  shop: ['config', 'domain', 'sample-catalogue', 'schema', 'search'],
+  kit: [],
+  conformance: ['config', 'domain', 'gateway', 'schema', 'scripts'],
+};
+
+/** What makes the kit's package: types from the graph's errors, with tools. */
+const KIT_PACKAGE = '^kit/package/';
+
 /** Programs that are started by hand or by npm. */
 const PROGRAMS = [
-  '^gateway/main\\.ts$',
-  '^gateway/doctor/doctor\\.ts$',
+  '^gateway/(main|start-gateway)\\.ts$',
+  '^gateway/doctor/run-doctor\\.ts$',
+  '^shop/main\\.ts$',
   '^gateway/manage-partners\\.ts$',
   '^shop/seed/seed\\.ts$',
   '^shop/import/import-catalogue\\.ts$',
@@ -84,6 +105,9 @@ const PROGRAMS = [
 
 /** Where development's own code is loaded, behind a condition. */
 const DEVELOPMENT = ['^gateway/server/storefront/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
+
+/** Styles are compiled to CSS at build. */
+const STYLES = '\\.css\\.ts$';
 
 /** GraphiQL in the browser: built by Vite from packages that the gateway itself never loads. */
 const GRAPHIQL_PAGE = '/graphiql/page/';
@@ -106,15 +130,37 @@ const floors = (program, rooms) =>
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** A rule for each package: it imports the packages that it names, by their names, and nothing else of this repository. */
+const packages = Object.entries(PACKAGES).map(([name, others]) =>
+  rule(
+    `${name}-imports-what-it-names`,
+    'A package imports of the others what its line in .dependency-cruiser.js names.',
+    { path: `^${name}/`, pathNot: [TESTS, KIT_PACKAGE] },
+    {
+      path: `^(${[...Object.keys(PACKAGES), 'scripts', 'e2e'].join('|')})/|${TESTS}`,
+      pathNot: `^(${[name, ...others].join('|')})/(?!.*(?:${TESTS}))`,
+      // The sample catalogue is written in the types of the shop that it fills.
+      ...(name === 'sample-catalogue' && { dependencyTypesNot: ['type-only'] }),
+    },
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     rule('no-circles', 'Files import one another in no circle, types included.', {}, { circular: true }),
+    ...packages,
+    rule(
+      'packages-by-name',
+      'A package is entered by its name, through the `exports` of its package.json.',
+      { path: `^(${Object.keys(PACKAGES).join('|')})/` },
+      { path: `^(${Object.keys(PACKAGES).join('|')})/`, pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
     rule(
       'resolvable',
       'Every import leads to a file or a package.',
       // The starters import the kit, which is made of the sources beside them.
-      { pathNot: '^schema/starters/' },
+      { pathNot: '^kit/starters/' },
       { couldNotResolve: true },
     ),
     rule(
@@ -139,52 +185,9 @@ export default {
       },
     ),
     rule(
-      'domain-stands-alone',
-      'The domain imports nothing but itself: it runs in Node and in browsers.',
-      { path: '^domain/', pathNot: TESTS },
-      { pathNot: '^domain/' },
-    ),
-    rule(
-      'contracts-stand-alone',
-      'The schemas of the shop API import nothing but TypeBox and the domain.',
-      { path: '^schema/', pathNot: [TESTS, '^schema/(kit|starters)/'] },
-      { pathNot: '^(domain|schema)/|^node_modules/typebox/' },
-    ),
-    rule(
-      'kit-stands-alone',
-      'The partners’ kit imports nothing but itself: it is a package without dependencies, and runs in browsers.',
-      { path: '^schema/kit/', pathNot: TESTS },
-      { pathNot: '^schema/kit/' },
-    ),
-    rule(
-      'starters-stand-alone',
-      'A starter imports what a partner has: the kit and Node.',
-      { path: '^schema/starters/', pathNot: TESTS },
-      { pathNot: ['^schema/starters/', '^lumen-and-latch-kit$'], dependencyTypesNot: ['core'] },
-    ),
-    rule(
-      'product-not-kit',
-      'The kit is for partners; the product has the graph itself.',
-      { path: '^(config|domain|gateway|shop|web)/', pathNot: TESTS },
-      { path: '^schema/(kit|starters)/' },
-    ),
-    rule(
-      'web-not-gateway',
-      'The storefront knows the gateway by schema/ alone.',
-      { path: '^web/' },
-      { path: '^gateway/' },
-    ),
-    rule('gateway-not-web', 'The gateway is handed its renderer.', { path: '^gateway/' }, { path: '^web/' }),
-    rule(
-      'product-not-tools',
-      'What is deployed does not depend on what drives it.',
-      { path: '^(config|domain|gateway|shop|web)/', pathNot: TESTS },
-      { path: ['^(e2e|scripts)/', TESTS] },
-    ),
-    rule(
       'packages-of-production',
       'What is deployed needs no package that `npm ci --omit=dev` leaves out; types do not count.',
-      { path: '^(config|domain|gateway|shop|web)/', pathNot: [TESTS, ...DEVELOPMENT, GRAPHIQL_PAGE] },
+      { path: PRODUCTION, pathNot: [TESTS, ...DEVELOPMENT, GRAPHIQL_PAGE, STYLES] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
 
@@ -193,7 +196,7 @@ export default {
       'GraphiQL in the browser shares types, tables and its settings with the gateway, nothing else.',
       { path: GRAPHIQL_PAGE, pathNot: TESTS },
       {
-        path: '^(config|domain|gateway|shop|web)/',
+        path: PRODUCTION,
         pathNot: [GRAPHIQL_PAGE, '/graphiql/(settings\\.ts$|[^/]+\\.data\\.ts$)'],
         dependencyTypesNot: ['type-only'],
       },
@@ -201,7 +204,7 @@ export default {
     rule(
       'gateway-not-graphiql-page',
       'The gateway serves the page as files.',
-      { path: '^(config|domain|gateway|shop|web)/', pathNot: [TESTS, GRAPHIQL_PAGE] },
+      { path: PRODUCTION, pathNot: [TESTS, GRAPHIQL_PAGE] },
       { path: GRAPHIQL_PAGE },
     ),
 
@@ -218,7 +221,7 @@ export default {
     rule(
       'gateway-not-docs-script',
       'The gateway serves the script as a file.',
-      { path: '^(config|domain|gateway|shop|web)/', pathNot: [TESTS, DOCS_SCRIPT] },
+      { path: PRODUCTION, pathNot: [TESTS, DOCS_SCRIPT] },
       { path: DOCS_SCRIPT, dependencyTypesNot: ['type-only'] },
     ),
 
@@ -242,7 +245,7 @@ export default {
       'Rules import only types, tables and rules.',
       { path: '\\.rules\\.ts$' },
       {
-        path: '^(config|domain|gateway|shop|web|scripts)/',
+        path: `${PRODUCTION}|^scripts/`,
         pathNot: '\\.(rules|data)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
@@ -262,7 +265,7 @@ export default {
     rule(
       'only-main-opens-the-gateway',
       'Rooms do not know the gateway that they are put into.',
-      { path: '^gateway/', pathNot: [TESTS, '^gateway/(main|run-gateway)\\.ts$'] },
+      { path: '^gateway/', pathNot: [TESTS, '^gateway/(start-gateway|run-gateway)\\.ts$'] },
       { path: '^gateway/(gateway|run-gateway)\\.ts$' },
     ),
     rule(
@@ -278,12 +281,6 @@ export default {
       { path: '^config/config\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'configuration-stands-alone',
-      'The configuration imports nothing but itself: both programs read it.',
-      { path: '^config/', pathNot: TESTS },
-      { pathNot: '^config/|^node_modules/zod/' },
-    ),
-    rule(
       'gateway-room-has-a-place',
       'A room of the gateway stands in the list in .dependency-cruiser.js.',
       { path: '^gateway/[^/]+/', pathNot: [TESTS, `^gateway/(${GATEWAY_ROOMS.join('|')})/`] },
@@ -295,18 +292,6 @@ export default {
       'What runs operations knows GraphQL, and of this shop only the context that resolvers are given.',
       { path: '^gateway/execution/', pathNot: TESTS },
       { path: '^gateway/graph/[^/]+/' },
-    ),
-    rule(
-      'shop-of-its-own',
-      'The embedded shop is a shop of its own: it speaks HTTP, and imports nothing of the gateway.',
-      { path: '^shop/', pathNot: TESTS },
-      { path: '^gateway/' },
-    ),
-    rule(
-      'only-main-starts-the-shop',
-      'The gateway speaks HTTP to the embedded shop; main alone starts it, and the doctor looks into its database.',
-      { path: '^gateway/', pathNot: [TESTS, '^gateway/(main|doctor/doctor)\\.ts$'] },
-      { path: '^shop/' },
     ),
   ],
   options: {

@@ -15,4 +15,4 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As the first process it hears SIGTERM itself, and stops gracefully.
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "gateway/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "main.ts"]

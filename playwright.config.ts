@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: SHOPS.map(({ port, dataDir }) => ({
-    command: 'node gateway/main.ts',
+    command: 'node main.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['{config,domain,schema,gateway,shop,web,scripts}/**/*.test.ts'] },
+        test: { name: 'node', include: ['**/*.test.ts'] },
       },
       {
         extends: true,

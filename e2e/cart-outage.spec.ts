@@ -30,7 +30,7 @@ async function closeShop(): Promise<void> {
 test.beforeAll(async () => {
   shop = await openSmallShop();
   await openShop();
-  gateway = spawn('node', ['gateway/main.ts'], {
+  gateway = spawn('node', ['main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -24,7 +24,7 @@ test.describe('with a tag manager and a chat service', () => {
   test.beforeAll(async () => {
     shop = await createShopServer(await openSmallShop());
     await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
-    gateway = spawn('node', ['gateway/main.ts'], {
+    gateway = spawn('node', ['main.ts'], {
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { freePort } from '../scripts/deployment/gateway-process.ts';
 
@@ -29,13 +29,18 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   '__generated__',
 ]);
 
-/** Starts it without waiting. Packages resolve from the project, which contains the copy. */
+/** Starts it without waiting. Packages of npm resolve from the project, which contains the copy. */
 export async function startDevelopmentTree(): Promise<DevelopmentTree> {
   // Not in test-results, which Vite does not watch.
   const root = join(ROOT, 'dist/development');
   rmSync(root, { recursive: true, force: true });
   for (const name of readdirSync(ROOT).filter((entry) => !NOT_COPIED.has(entry)))
     cpSync(join(ROOT, name), join(root, name), { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
+  // The copy's packages import one another, not those of the project.
+  const packages = join(root, 'node_modules/@storefront');
+  mkdirSync(packages, { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules/@storefront')))
+    symlinkSync(join(root, name), join(packages, name));
   const port = await freePort();
   // A separate process group, so that everything npm starts can be killed.
   const npm = spawn('npm', ['run', 'dev'], {

@@ -47,7 +47,7 @@ test.use({
 test.beforeAll(async () => {
   shop = await createShopServer(await openSmallShop(undefined, hostileCatalogue));
   await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
-  gateway = spawn('node', ['gateway/main.ts'], {
+  gateway = spawn('node', ['main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -18,7 +18,7 @@ let said: string;
 /** Runs the gateway as an operator does. */
 function start(environment: Record<string, string> = {}): ChildProcess {
   const { OPEN_GRAPH: _, ...outer } = process.env;
-  const child = spawn('node', ['gateway/main.ts'], {
+  const child = spawn('node', ['main.ts'], {
     env: {
       ...outer,
       NODE_ENV: 'production',

@@ -15,7 +15,7 @@ let shop: Server;
 
 test.beforeAll(async () => {
   shop = await createShopServer(await openSmallShop());
-  gateway = spawn('node', ['gateway/main.ts'], {
+  gateway = spawn('node', ['main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import type { Storefront } from './server/pages/storefront.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createGatewayServices } from './graph/services.ts';
-import { bankHolidaysWarning } from '../domain/calendar.rules.ts';
+import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { createDocsHandler } from './server/docs/docs.ts';
 import { createExternalImages } from './server/images/external-images.ts';
 import { createGraphiQL } from './server/graphiql/graphiql.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { readPartners, replaceKey, revokePartner, writePartner } from './partners/store/partner-store.ts';
 import { hashKey, mintKey, partnerShape, type KeyKind } from './partners/partner.ts';
 import { checkRegistration } from './execution/persisted/check-registration.ts';

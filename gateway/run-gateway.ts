@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import { createGateway } from './gateway.ts';
 import { openCardPayments } from './graph/payment/open-card-payments.ts';
 import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';

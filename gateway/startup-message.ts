@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 
 interface Addresses {
   /** The temporary partner key, which opens GraphiQL; null for none. */

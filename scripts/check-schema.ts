@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { allExamples } from '../gateway/server/graphiql/examples.ts';
-import { kitOperations } from './kit/kit-operations.ts';
-import { starterOperations } from './kit/starter-operations.ts';
+import { kitOperations } from '../kit/package/kit-operations.ts';
+import { starterOperations } from '../kit/package/starter-operations.ts';
 import { schemaChanges } from './schema/changes.rules.ts';
 import { nextMigration } from './schema/migration.ts';
 
@@ -47,7 +47,7 @@ const shippedByName = new Map(shipped.map((text) => [OPERATION_NAME.exec(text)?.
 const operations = [
   ...shippedByName,
   ...allExamples().map(({ name, query }) => [`schema/examples/${name}.graphql`, query] as const),
-  ...kitOperations().operations.map(({ name, text }) => [`schema/kit/operations: ${name}`, text] as const),
+  ...kitOperations().operations.map(({ name, text }) => [`kit/operations: ${name}`, text] as const),
   ...starterOperations(),
 ];
 for (const [name, text] of operations) {

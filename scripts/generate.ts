@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { ARTIFACT_DIRECTORIES, compileRelay } from '../gateway/server/storefront/relay-compiler.ts';
-import { generateKit } from './kit/generate-kit.ts';
+import { generateKit } from '../kit/package/generate-kit.ts';
 
 /**
  * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables,

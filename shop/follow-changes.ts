@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { changeOf, type CatalogueChange } from '../domain/catalogue-change.rules.ts';
+import { changeOf, type CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { restocked, type SoldOutProducts } from './catalogue/listing/stocked.rules.ts';
 import { notePriceChanges } from './catalogue/price-changes.ts';
@@ -8,8 +8,8 @@ import { readSoldOut } from './catalogue/stock/stock-store.ts';
 import { createStructure, type Structure } from './catalogue/structure.ts';
 import { namesOf, readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
-import { searchDocumentOf } from './search/document.ts';
-import type { IndexKeeper } from './search/build/index-keeper.ts';
+import { searchDocumentOf } from './search-index/search-document.ts';
+import type { IndexKeeper } from './search-index/index-keeper.ts';
 import { chunks } from './database/chunks.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import {

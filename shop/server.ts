@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { TooManyHashesError } from './customers/passwords.ts';
-import { CAPABILITIES, CAPABILITIES_HEADER } from '../domain/shop-api/capabilities.rules.ts';
-import { SIGNATURE_HEADER } from '../domain/shop-api/signed-call.rules.ts';
+import { CAPABILITIES, CAPABILITIES_HEADER } from '@storefront/domain/shop-api/capabilities.rules.ts';
+import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { shopRoutes } from './routes/all-routes.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { SIGNATURE_HEADER } from '../domain/shop-api/signed-call.rules.ts';
+import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { sign } from './routes/http/signature.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { createShopServer } from './server.ts';

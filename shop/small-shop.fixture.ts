@@ -7,9 +7,9 @@ import { createContactRateLimit } from './customers/contact/contact-rate-limit.t
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
-import { buildIndex } from './search/build/build-index.ts';
-import { createProductSearch } from './search/product-search.ts';
-import { readDocuments } from './search/build/read-documents.ts';
+import { buildIndex } from '@storefront/search/build/build-index.ts';
+import { createProductSearch } from '@storefront/search/product-search.ts';
+import { readDocuments } from './search-index/read-documents.ts';
 import { createCartStore } from './orders/carts/cart-store.ts';
 import { createContactStore } from './customers/contact/contact-store.ts';
 import { writeOwnCatalogue } from './catalogue/own-catalogue.ts';

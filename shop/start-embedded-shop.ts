@@ -4,7 +4,7 @@ import type { OnChange } from './follow-changes.ts';
 import type { CompanyDetails } from './mail/mail.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
-interface Settings extends CompanyDetails {
+export interface EmbeddedShopSettings extends CompanyDetails {
   dataDir: string;
   databaseUrl: string | undefined;
   seedProducts: number | undefined;
@@ -14,7 +14,7 @@ interface Settings extends CompanyDetails {
 }
 
 /** Starts the embedded shop and logs its progress. Exits the process with one line when the database cannot be reached. */
-export async function startEmbeddedShop(settings: Settings, onChange?: OnChange): Promise<RunningShop> {
+export async function startEmbeddedShop(settings: EmbeddedShopSettings, onChange?: OnChange): Promise<RunningShop> {
   const { dataDir, databaseUrl, seedProducts, unpaidOrderDays, smtpUrl, mailFrom } = settings;
   return startShop({
     dataDir,

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SIGNATURE_HEADER } from '../domain/shop-api/signed-call.rules.ts';
+import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { sign } from './routes/http/signature.ts';
-import { renamedProducts } from './catalogue/renamed-products.data.ts';
+import { renamedProducts } from '@storefront/sample-catalogue/renamed-products.data.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { checkoutOf, type Line } from './routes/orders/checkout.fixture.ts';
 import { startShop, type RunningShop } from './start-shop.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import type { CatalogueChange } from '../domain/catalogue-change.rules.ts';
-import { pauseAfter } from '../domain/process/restart.rules.ts';
+import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
+import { pauseAfter } from '@storefront/domain/process/restart.rules.ts';
 import type { SupervisorMessage, WorkerMessage } from './worker.ts';
 
 /** How long a worker may take to stop gracefully before it is terminated. */

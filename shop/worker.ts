@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CatalogueChange } from '../domain/catalogue-change.rules.ts';
+import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 import { openShop, type OpenShopOptions } from './open-shop.ts';
 import { createShopServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../config/config.ts';
-import { stores } from '../../shop/orders/stores.data.ts';
+import { readConfig } from '@storefront/config/config.ts';
+import { stores } from '@storefront/shop/orders/stores.data.ts';
 import type { Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
 import { startLines, textReport } from './report.rules.ts';

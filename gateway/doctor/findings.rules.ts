@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import type { Facts } from './facts.ts';
 import { must, should, type Finding } from './finding.rules.ts';
 import { isDramaNumber } from './made-up.rules.ts';

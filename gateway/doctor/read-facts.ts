@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import type { Config } from '../../config/config.ts';
-import { bankHolidaysWarning } from '../../domain/calendar.rules.ts';
+import type { Config } from '@storefront/config/config.ts';
+import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { fetchBrands } from '../graph/brand/brand.rest.ts';
 import { createRestClient } from '../upstream/client.ts';
 import { UpstreamError } from '../upstream/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { reportAtStart } from './report-at-start.ts';
 
 const defaults = readConfig({});

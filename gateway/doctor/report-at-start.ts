@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import type { Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
 import { readMachineFacts } from './read-facts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { product } from '../../shop/catalogue/catalogue.fixture.ts';
+import { product } from '@storefront/shop/catalogue/catalogue.fixture.ts';
 import { useTestGateway } from '../testing/gateway.fixture.ts';
 import { encodeId } from './ids.rules.ts';
-import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
-import { eachDatabase } from '../../shop/database/database.fixture.ts';
+import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
+import { eachDatabase } from '@storefront/shop/database/database.fixture.ts';
 
 /** Names of properties that every plain object inherits. */
 const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];

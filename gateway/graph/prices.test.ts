@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { toCentipence, toPounds } from '../../domain/money.rules.ts';
-import { publicPrices } from '../../domain/prices.fixture.ts';
-import { readConfig } from '../../config/config.ts';
+import { toCentipence, toPounds } from '@storefront/domain/money.rules.ts';
+import { publicPrices } from '@storefront/domain/prices.fixture.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { createContext } from './context.ts';
 import { createGatewayServices } from './services.ts';
 import { pricing } from './money/money.rules.ts';
 import { schema } from './schema.ts';
-import { runImport } from '../../shop/import/run-import.ts';
-import { exVatPrice, priceOf } from '../../shop/import/values.rules.ts';
-import { createShopServer } from '../../shop/server.ts';
-import { openSmallShop } from '../../shop/small-shop.fixture.ts';
-import { eachDatabase, type TestDatabase } from '../../shop/database/database.fixture.ts';
+import { runImport } from '@storefront/shop/import/run-import.ts';
+import { exVatPrice, priceOf } from '@storefront/shop/import/values.rules.ts';
+import { createShopServer } from '@storefront/shop/server.ts';
+import { openSmallShop } from '@storefront/shop/small-shop.fixture.ts';
+import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
 
 test('every price inc VAT from £0.01 to £10,000.00 survives import, database, REST and graph unchanged', () => {
   const changed: number[] = [];

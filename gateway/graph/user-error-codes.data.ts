@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 
 /** Every value of `UserError.code`, with its description, which is also that of the error's type. */
 export const USER_ERROR_CODES = {

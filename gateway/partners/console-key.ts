@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import { hashKey, mintKey, SCOPES, type Partner } from './partner.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import { consolePartner } from './console-key.ts';
 import { openPartnerStore } from './store/open-partner-store.ts';
 import { readOperationIds, readOperationTexts } from './store/partner-operations.ts';

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
 import { memoryCounter } from '../partners/counters.ts';
 import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
-import { createShopServer } from '../../shop/server.ts';
-import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
+import { createShopServer } from '@storefront/shop/server.ts';
+import { openSmallShop, TEST_SECRET } from '@storefront/shop/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
 import { readPersistedOperations } from '../execution/persisted/persisted-operations.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 
 /** Characters that XML 1.0 cannot contain, not even escaped: most control characters, lone surrogates, and two others. */
 // oxlint-disable-next-line no-control-regex -- the pattern has to name control characters

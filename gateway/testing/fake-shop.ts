@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { CAPABILITIES, CAPABILITIES_HEADER } from '../../domain/shop-api/capabilities.rules.ts';
+import { CAPABILITIES, CAPABILITIES_HEADER } from '@storefront/domain/shop-api/capabilities.rules.ts';
 
 /** An answer of the fake shop API. `body` is sent as JSON. */
 interface FakeAnswer {

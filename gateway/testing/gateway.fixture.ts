@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { graphql, type ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { createContext } from '../graph/context.ts';
 import { createGatewayServices, type GatewayServices } from '../graph/services.ts';
 import { schema } from '../graph/schema.ts';
-import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
-import { createShopServer } from '../../shop/server.ts';
-import { openSmallShop, TEST_SECRET, withProducts } from '../../shop/small-shop.fixture.ts';
-import { readOutbox } from '../../shop/mail/outbox-store.ts';
-import type { TestDatabase } from '../../shop/database/database.fixture.ts';
-import type { Tables } from '../../shop/database/tables.ts';
+import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
+import { createShopServer } from '@storefront/shop/server.ts';
+import { openSmallShop, TEST_SECRET, withProducts } from '@storefront/shop/small-shop.fixture.ts';
+import { readOutbox } from '@storefront/shop/mail/outbox-store.ts';
+import type { TestDatabase } from '@storefront/shop/database/database.fixture.ts';
+import type { Tables } from '@storefront/shop/database/tables.ts';
 
 export interface TestGateway {
   /** Runs a query as a request of the current shopper, whose tokens it updates. */

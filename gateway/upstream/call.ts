@@ -1,4 +1,4 @@
-import type { Capability } from '../../domain/shop-api/capabilities.rules.ts';
+import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
 import type { CallKind } from './breaker.rules.ts';
 import type { Contract } from './contract/contract.ts';
 

@@ -5,7 +5,7 @@ import {
   CAPABILITIES,
   CAPABILITIES_HEADER,
   type Capability,
-} from '../../domain/shop-api/capabilities.rules.ts';
+} from '@storefront/domain/shop-api/capabilities.rules.ts';
 import { UpstreamError } from './errors.ts';
 import { createBreakers } from './breakers.ts';
 import { credentialHeaders, NO_CREDENTIALS, type Credentials } from './credentials.ts';

@@ -4,7 +4,7 @@ import {
   SIGNATURE_HEADER,
   textToSign,
   type SignedCall,
-} from '../../domain/shop-api/signed-call.rules.ts';
+} from '@storefront/domain/shop-api/signed-call.rules.ts';
 
 /** How the gateway identifies itself to the shop API. Never logged, and never sent elsewhere: redirects are not followed. */
 export interface Credentials {

@@ -1,12 +1,13 @@
-import { buildIndex } from '../../shop/search/build/build-index.ts';
-import { BOOSTS, searchDocumentOf } from '../../shop/search/document.ts';
-import { createProductSearch, type ProductSearch } from '../../shop/search/product-search.ts';
-import { terms } from '../../shop/search/words/analysis.rules.ts';
-import type { English } from '../../shop/search/words/english.rules.ts';
-import { readEnglish } from '../../shop/search/words/english.ts';
-import { readSynonyms } from '../../shop/search/words/synonyms.ts';
-import { generateCatalogue } from '../../shop/seed/generate-catalogue.ts';
-import { randomFrom } from '../../shop/seed/random.ts';
+import { buildIndex } from '../../search/build/build-index.ts';
+import { searchDocumentOf } from '../../shop/search-index/search-document.ts';
+import { BOOSTS } from '../../search/document.ts';
+import { createProductSearch, type ProductSearch } from '../../search/product-search.ts';
+import { terms } from '../../search/words/analysis.rules.ts';
+import type { English } from '../../search/words/english.rules.ts';
+import { readEnglish } from '../../search/words/english.ts';
+import { readSynonyms } from '../../search/words/synonyms.ts';
+import { generateCatalogue } from '../../sample-catalogue/generate-catalogue.ts';
+import { randomFrom } from '../../sample-catalogue/random.ts';
 import { mistyped } from './relevance/typing-error.rules.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SearchDocument } from '../../shop/search/document.ts';
-import { randomFrom } from '../../shop/seed/random.ts';
+import type { SearchDocument } from '../../search/document.ts';
+import { randomFrom } from '../../sample-catalogue/random.ts';
 import {
   candidatesOf,
   gradeOf,

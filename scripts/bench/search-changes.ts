@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { buildIndex } from '../../shop/search/build/build-index.ts';
-import { searchDocumentOf, type SearchDocument } from '../../shop/search/document.ts';
-import { createProductSearch } from '../../shop/search/product-search.ts';
-import { generateCatalogue } from '../../shop/seed/generate-catalogue.ts';
+import { buildIndex } from '../../search/build/build-index.ts';
+import { searchDocumentOf } from '../../shop/search-index/search-document.ts';
+import type { SearchDocument } from '../../search/document.ts';
+import { createProductSearch } from '../../search/product-search.ts';
+import { generateCatalogue } from '../../sample-catalogue/generate-catalogue.ts';
 
 /**
  * Measures what changes of products cost the search: `npm run bench:search-changes -- --products 50000`. Applies them in batches as the shop

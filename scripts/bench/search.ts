@@ -3,11 +3,12 @@ import MiniSearch from 'minisearch';
 import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
 import { createListIndex } from '../../shop/catalogue/listing/list-index.ts';
 import type { ListQuery } from '../../shop/catalogue/listing/list-query.ts';
-import { buildIndex } from '../../shop/search/build/build-index.ts';
-import { BOOSTS, searchDocumentOf, type SearchDocument } from '../../shop/search/document.ts';
-import { createProductSearch } from '../../shop/search/product-search.ts';
-import { terms } from '../../shop/search/words/analysis.rules.ts';
-import { generateCatalogue } from '../../shop/seed/generate-catalogue.ts';
+import { buildIndex } from '../../search/build/build-index.ts';
+import { searchDocumentOf } from '../../shop/search-index/search-document.ts';
+import { BOOSTS, type SearchDocument } from '../../search/document.ts';
+import { createProductSearch } from '../../search/product-search.ts';
+import { terms } from '../../search/words/analysis.rules.ts';
+import { generateCatalogue } from '../../sample-catalogue/generate-catalogue.ts';
 
 /**
  * Measures the CPU time of building a search index and of queries with facets on a generated catalogue: `npm run bench:search -- --products 50000`.

@@ -80,7 +80,7 @@ try {
 }
 
 function openGateway(): ChildProcess {
-  return spawn(process.execPath, ['gateway/main.ts'], {
+  return spawn(process.execPath, ['main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -26,7 +26,7 @@ export async function startGateway(
   nodeOptions: readonly string[] = [],
 ): Promise<GatewayProcess> {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../../gateway/main.ts')], {
+  const child = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../../main.ts')], {
     env: {
       ...process.env,
       PORT: port,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
-import type { Drawing } from './drawings/drawing.ts';
+import type { Drawing } from '@storefront/sample-catalogue/drawings/drawing.ts';
 import { reportBroken } from './broken-products.ts';
 import { invalidFieldOf } from './valid-product.rules.ts';
 import { chunks } from '../database/chunks.ts';

@@ -1,4 +1,4 @@
-import { incVatOf } from '../../domain/money.rules.ts';
+import { incVatOf } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 
 /** Whether the recommended retail price exceeds the price by a penny inc VAT at least, so that pages show it struck through. */

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from './catalogue.ts';
-import type { Drawing } from './drawings/drawing.ts';
+import type { Drawing } from '@storefront/sample-catalogue/drawings/drawing.ts';
 import { chunks } from '../database/chunks.ts';
 import { deleteProductsBelow, forgetRestored } from './product-changes.ts';
 import { countStock, forgetStock } from './stock/stock-store.ts';

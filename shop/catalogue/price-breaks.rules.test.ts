@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exVatOf, incVatOf } from '../../domain/money.rules.ts';
+import { exVatOf, incVatOf } from '@storefront/domain/money.rules.ts';
 import { breaksOf, unitPriceAt } from './price-breaks.rules.ts';
 
 const product = {

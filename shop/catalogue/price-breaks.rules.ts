@@ -1,5 +1,5 @@
-import { exVatOf, incVatOf } from '../../domain/money.rules.ts';
-import { priceAt, sensibleBreaks, type PriceBreak } from '../../domain/price-breaks.rules.ts';
+import { exVatOf, incVatOf } from '@storefront/domain/money.rules.ts';
+import { priceAt, sensibleBreaks, type PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
 /** The breaks of a product's or variant's unit price: amounts in centipence ex VAT that are whole pence inc VAT. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateCatalogue } from '../seed/generate-catalogue.ts';
+import { generateCatalogue } from '@storefront/sample-catalogue/generate-catalogue.ts';
 import { testCompanyDetails } from '../mail/company-details.fixture.ts';
 import { allPages } from './all-pages.ts';
 import { allPosts } from './all-posts.ts';

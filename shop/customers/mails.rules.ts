@@ -1,4 +1,4 @@
-import { mailName } from '../../domain/contact/mail-name.rules.ts';
+import { mailName } from '@storefront/domain/contact/mail-name.rules.ts';
 import { layOut } from '../mail/layout.rules.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { CompanyDetails, Mail } from '../mail/mail.ts';

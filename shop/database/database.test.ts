@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import { createCartStore } from '../orders/carts/cart-store.ts';
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
-import type { Drawing } from '../catalogue/drawings/drawing.ts';
+import type { Drawing } from '@storefront/sample-catalogue/drawings/drawing.ts';
 import {
   readBrands,
   readCategories,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { slugOf } from '../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { readProductsByUrl } from '../catalogue/catalogue-store.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,6 +1,6 @@
 import { stockOf } from './values.rules.ts';
 import type { CatalogueSale } from '../catalogue/catalogue.ts';
-import type { Condition } from '../../domain/product/condition.rules.ts';
+import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import type { FeedAvailability } from './offer.rules.ts';
 
 /** A variant of a feed. Prices in centipence, inc or ex VAT as in the feed. */

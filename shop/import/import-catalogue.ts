@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation } from '../database/open-database.ts';

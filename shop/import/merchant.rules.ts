@@ -1,5 +1,5 @@
 import type { CatalogueSale } from '../catalogue/catalogue.ts';
-import { slugOf } from '../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import {
   brandOf,
   leftOut,

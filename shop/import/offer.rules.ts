@@ -1,4 +1,4 @@
-import type { Condition } from '../../domain/product/condition.rules.ts';
+import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 
 /** How a feed's product can be bought. A pre-order or back-order has its date where the feed gives one. */
 export type FeedAvailability = 'available' | 'out_of_stock' | 'preorder' | 'backorder' | 'unavailable';

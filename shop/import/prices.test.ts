@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { incVatOf } from '../../domain/money.rules.ts';
+import { incVatOf } from '@storefront/domain/money.rules.ts';
 import { eachDatabase } from '../database/database.fixture.ts';
 import { fixture, useImports } from './import.fixture.ts';
 

@@ -15,7 +15,7 @@ import { conditionOf } from './offer.rules.ts';
 import { isSaleDates, notesOnSale, notesOnUnread, saleOf, type SalePrices } from './sale-price.rules.ts';
 import { notesOnTerms } from './unsold-terms.rules.ts';
 import { shopifyTerms } from './unsold-terms.data.ts';
-import { slugOf } from '../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { shopifyColumns } from './shopify-columns.data.ts';
 import { categoryPathOf, countOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from './variants.rules.ts';

@@ -2,7 +2,7 @@ import { expect, test, describe } from 'vitest';
 import { createListIndex } from '../catalogue/listing/list-index.ts';
 import { needsOf } from '../orders/checkout.rules.ts';
 import { cartLines } from '../orders/carts/cart-line.rules.ts';
-import { searchDocumentOf } from '../search/document.ts';
+import { searchDocumentOf } from '../search-index/search-document.ts';
 import { readProductAddresses, readStamp } from '../catalogue/catalogue-store.ts';
 import { eachDatabase } from '../database/database.fixture.ts';
 import { useImports } from './import.fixture.ts';

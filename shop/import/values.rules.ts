@@ -1,5 +1,5 @@
-import { exVatOf, POUNDS_MAXIMUM, toCentipence, toPence } from '../../domain/money.rules.ts';
-import { readQuantity } from '../../domain/quantity.rules.ts';
+import { exVatOf, POUNDS_MAXIMUM, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
+import { readQuantity } from '@storefront/domain/quantity.rules.ts';
 
 /** Parses a feed's price to centipence: `12.99`, `12.99 GBP`, `£1,299.00`, up to four decimals. Null for none, another currency or anything else. */
 export function priceOf(text: string | undefined): number | null {

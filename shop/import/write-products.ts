@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { conditionLabel } from '../../domain/product/condition.rules.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import type { CatalogueImage, CatalogueProduct, CatalogueSale, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { readProducts } from '../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../catalogue/catalogue-writes.ts';

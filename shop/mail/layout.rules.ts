@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import type { Letter, LetterItem, Section } from './letter.ts';
 import type { CompanyDetails, Mail } from './mail.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { emailKey } from '../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { windowStart } from '../database/attempts/window.rules.ts';
 import { mailsPerRecipient, type RequestedMail } from './limits.rules.ts';
 import type { Mail } from './mail.ts';

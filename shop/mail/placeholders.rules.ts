@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import type { CompanyDetails } from './mail.ts';
 
 /** Replaces placeholders such as `{email}` with the company's details, escaped; `{phoneLink}` and `{emailLink}` become links. Unknown names stay. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { incVatOf, lineTotal, unitPrice } from '../../domain/money.rules.ts';
+import { incVatOf, lineTotal, unitPrice } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { CartLine } from './carts/cart-line.rules.ts';
 import { stockKeyOf, type StockAmount } from '../catalogue/stock/stock.rules.ts';

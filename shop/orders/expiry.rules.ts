@@ -1,5 +1,5 @@
-import type { Division } from '../../domain/bank-holidays.data.ts';
-import { afterWorkingDays, dayOf, isoDate } from '../../domain/calendar.rules.ts';
+import type { Division } from '@storefront/domain/bank-holidays.data.ts';
+import { afterWorkingDays, dayOf, isoDate } from '@storefront/domain/calendar.rules.ts';
 import type { Order } from './order.ts';
 import { closingTimes } from './stores.data.ts';
 

@@ -1,5 +1,5 @@
-import type { DateTerms } from '../../domain/delivery/dates.rules.ts';
-import type { Price } from '../../domain/money.rules.ts';
+import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import type { Price } from '@storefront/domain/money.rules.ts';
 import type { CartLine } from './carts/cart-line.rules.ts';
 import type { StockAmount } from '../catalogue/stock/stock.rules.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineTotal, unitPrice } from '../../domain/money.rules.ts';
+import { lineTotal, unitPrice } from '@storefront/domain/money.rules.ts';
 import type { OrderStatus, Refund } from './order.ts';
 import { decideRefund, type RefundRequest } from './refund.rules.ts';
 

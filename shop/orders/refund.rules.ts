@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money-text.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import type { StockAmount } from '../catalogue/stock/stock.rules.ts';
 import type { Order, Refund } from './order.ts';
 import { returnedStock, type ReturnedGoods } from './returned-goods.rules.ts';

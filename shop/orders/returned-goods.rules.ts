@@ -1,4 +1,4 @@
-import { skuKey } from '../../domain/sku.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { inLockOrder, WHOLE_PRODUCT, type StockAmount } from '../catalogue/stock/stock.rules.ts';
 import type { Order } from './order.ts';
 

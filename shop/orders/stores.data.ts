@@ -1,4 +1,4 @@
-import type { Division } from '../../domain/bank-holidays.data.ts';
+import type { Division } from '@storefront/domain/bank-holidays.data.ts';
 import type { Store } from './order.ts';
 
 const weekdays = 'Monday to Friday';

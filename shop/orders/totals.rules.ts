@@ -1,4 +1,4 @@
-import { lineTotal, sum, unitPrice } from '../../domain/money.rules.ts';
+import { lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
 import type { OrderLine } from './order.ts';
 
 /** Pence, inc VAT unless named otherwise. */

@@ -1,4 +1,4 @@
-import { parsePostcode } from '../../domain/contact/postcode.rules.ts';
+import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { OrderDocument } from './order.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { BrandDetailRecord, BrandList } from '../../schema/rest/brand.ts';
+import { BrandDetailRecord, BrandList } from '@storefront/schema/rest/brand.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
-import { BrandParameters } from '../../schema/rest/requests/brand.ts';
+import { BrandParameters } from '@storefront/schema/rest/requests/brand.ts';
 import { listQuery } from './list-query.ts';
 import { refused } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';

@@ -1,5 +1,5 @@
-import { CategoryTree, FaqList } from '../../schema/rest/category.ts';
-import { AdditionalFilters, CategoryPage, ProductPage } from '../../schema/rest/list.ts';
+import { CategoryTree, FaqList } from '@storefront/schema/rest/category.ts';
+import { AdditionalFilters, CategoryPage, ProductPage } from '@storefront/schema/rest/list.ts';
 import type { Static } from 'typebox';
 import type { CatalogueCategory } from '../catalogue/catalogue.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
@@ -10,8 +10,8 @@ import {
   FacetSizeParameters,
   FaqParameters,
   FilteredProductsParameters,
-} from '../../schema/rest/requests/category.ts';
-import { FilterBody, ListParameters } from '../../schema/rest/requests/list.ts';
+} from '@storefront/schema/rest/requests/category.ts';
+import { FilterBody, ListParameters } from '@storefront/schema/rest/requests/list.ts';
 import { badFilters, facetSizeOf, filtersOf, listQuery, wholeNumber } from './list-query.ts';
 import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';

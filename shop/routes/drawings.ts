@@ -1,6 +1,6 @@
-import { draw } from '../catalogue/drawings/families.ts';
+import { draw } from '@storefront/sample-catalogue/drawings/families.ts';
 import { readDrawing } from '../catalogue/catalogue-store.ts';
-import { DrawingPath } from '../../schema/rest/requests/content.ts';
+import { DrawingPath } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from './http/problems.ts';
 import type { ShopRoutes } from './route.ts';
 

@@ -1,9 +1,9 @@
-import { EMAIL_MESSAGE, emailOf } from '../../domain/contact/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '../../domain/contact/name.rules.ts';
-import { PHONE_MESSAGE, phoneOf } from '../../domain/contact/phone.rules.ts';
-import { VAT_NUMBER_MESSAGE, vatNumberOf } from '../../domain/contact/vat-number.rules.ts';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
-import { characterCount, lineOf, linesOf, tooLongMessage } from '../../domain/text.rules.ts';
+import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
+import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
+import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
+import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import { invalidFields, type FieldFault } from './http/problems.ts';
 
 /** The normalised value of a field, or the message of its error. */

@@ -1,4 +1,4 @@
-import { toPounds } from '../../domain/money.rules.ts';
+import { toPounds } from '@storefront/domain/money.rules.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { CartLine } from '../orders/carts/cart-line.rules.ts';
 

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
-import { POUNDS_MAXIMUM, toCentipence } from '../../domain/money.rules.ts';
-import { FilterList, type FilterBody, type ListParameters } from '../../schema/rest/requests/list.ts';
+import { POUNDS_MAXIMUM, toCentipence } from '@storefront/domain/money.rules.ts';
+import { FilterList, type FilterBody, type ListParameters } from '@storefront/schema/rest/requests/list.ts';
 import { refused } from './http/problems.ts';
 import type { ListFilter, ListQuery, ListSort } from '../catalogue/listing/list-query.ts';
 

@@ -1,4 +1,4 @@
-import { toPounds } from '../../domain/money.rules.ts';
+import { toPounds } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ListFilter, ListQuery, ListResult } from '../catalogue/listing/list-query.ts';
 import { matchingVariant } from '../catalogue/listing/matching-variant.rules.ts';

@@ -1,9 +1,9 @@
-import { ProductPage } from '../../schema/rest/list.ts';
-import { ProductList } from '../../schema/rest/product.ts';
+import { ProductPage } from '@storefront/schema/rest/list.ts';
+import { ProductList } from '@storefront/schema/rest/product.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
 import type { ListScope } from '../catalogue/listing/list-query.ts';
-import { FilteredListParameters } from '../../schema/rest/requests/list.ts';
-import { RelatedCategoriesBody, RelatedProductsParameters } from '../../schema/rest/requests/product.ts';
+import { FilteredListParameters } from '@storefront/schema/rest/requests/list.ts';
+import { RelatedCategoriesBody, RelatedProductsParameters } from '@storefront/schema/rest/requests/product.ts';
 import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord, ratingRecords } from './list-record.ts';
 import { itemRecord } from './records.ts';

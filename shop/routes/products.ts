@@ -1,5 +1,5 @@
-import { ResolvedUrl } from '../../schema/rest/address.ts';
-import { ProductRecord, ProductRecordList } from '../../schema/rest/product.ts';
+import { ResolvedUrl } from '@storefront/schema/rest/address.ts';
+import { ProductRecord, ProductRecordList } from '@storefront/schema/rest/product.ts';
 import type { FastifyReply } from 'fastify';
 import { ofEach } from '../catalogue/broken-products.ts';
 import { readRedirect } from '../catalogue/catalogue-store.ts';
@@ -9,7 +9,7 @@ import {
   ProductPath,
   ProductUrlsParameters,
   ResolveParameters,
-} from '../../schema/rest/requests/product.ts';
+} from '@storefront/schema/rest/requests/product.ts';
 import { productRecord, readAddOnUrls, sparse } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';

@@ -1,7 +1,7 @@
-import { slugOf } from '../../domain/slug.rules.ts';
-import { RangeRecord } from '../../schema/rest/range.ts';
-import { RangeParameters, RangePath } from '../../schema/rest/requests/range.ts';
-import { rangeName, rangeUrlOf } from '../catalogue/range-name.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
+import { RangeRecord } from '@storefront/schema/rest/range.ts';
+import { RangeParameters, RangePath } from '@storefront/schema/rest/requests/range.ts';
+import { rangeName, rangeUrlOf } from '@storefront/domain/product/range-name.rules.ts';
 import { refused } from './http/problems.ts';
 import { listQuery } from './list-query.ts';
 import { itemRecords } from './list-record.ts';

@@ -1,4 +1,4 @@
-import { toPounds } from '../../domain/money.rules.ts';
+import { toPounds } from '@storefront/domain/money.rules.ts';
 import { isOnSale, isRetailRegular } from '../catalogue/on-sale.rules.ts';
 import { breaksOf } from '../catalogue/price-breaks.rules.ts';
 import type { CatalogueCategory, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';

@@ -9,7 +9,7 @@ import type { Account } from '../customers/store/customer-rows.ts';
 import type { SoldOutProducts } from '../catalogue/listing/stocked.rules.ts';
 import type { ListIndex } from '../catalogue/listing/list-index.ts';
 import type { CompanyDetails } from '../mail/mail.ts';
-import type { ProductSearch } from '../search/product-search.ts';
+import type { ProductSearch } from '@storefront/search/product-search.ts';
 import type { CartStore } from '../orders/carts/cart-store.ts';
 import type { ContactStore } from '../customers/contact/contact-store.ts';
 import type { OrderStore } from '../orders/store/order-store.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CatalogueChange } from '../../domain/catalogue-change.rules.ts';
+import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { readStamp, type CatalogueStamp } from '../catalogue/catalogue-store.ts';

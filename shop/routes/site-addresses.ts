@@ -1,6 +1,6 @@
-import { ProductAddressPage } from '../../schema/rest/address.ts';
+import { ProductAddressPage } from '@storefront/schema/rest/address.ts';
 import { readProductAddresses } from '../catalogue/catalogue-store.ts';
-import { PageParameters } from '../../schema/rest/requests/product.ts';
+import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
 import { pageOf } from './list-query.ts';
 import type { ShopRoutes } from './route.ts';
 

@@ -1,10 +1,10 @@
-import { SKUS_PER_CALL, skuKey } from '../../domain/sku.rules.ts';
-import { ProductsBySku } from '../../schema/rest/sku.ts';
-import { SkusBody } from '../../schema/rest/requests/product.ts';
+import { SKUS_PER_CALL, skuKey } from '@storefront/domain/sku.rules.ts';
+import { ProductsBySku } from '@storefront/schema/rest/sku.ts';
+import { SkusBody } from '@storefront/schema/rest/requests/product.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
-import { editDistance } from '../search/words/edits.rules.ts';
-import type { ProductSearch } from '../search/product-search.ts';
+import { editDistance } from '@storefront/search/words/edits.rules.ts';
+import type { ProductSearch } from '@storefront/search/product-search.ts';
 import { productRecord, readAddOnUrls } from './records.ts';
 import { SEARCH_IS_BEING_BUILT } from './search/search.ts';
 import { ProblemError } from './http/problems.ts';

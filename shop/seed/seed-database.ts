@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { renamedProducts } from '../catalogue/renamed-products.data.ts';
+import { renamedProducts } from '@storefront/sample-catalogue/renamed-products.data.ts';
 import { ownCatalogueStamp, type Seeding } from './seeding.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
+import { generateCatalogue } from '@storefront/sample-catalogue/generate-catalogue.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
 import { writeOwnCatalogue } from '../catalogue/own-catalogue.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { seedDatabase } from './seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation, databaseName } from '../database/open-database.ts';

@@ -1,4 +1,4 @@
-import { CATALOGUE_VERSION } from './catalogue-version.ts';
+import { CATALOGUE_VERSION } from '@storefront/sample-catalogue/catalogue-version.ts';
 
 /** The stamp of a database with an imported catalogue: it is never reseeded. */
 const IMPORTED = 'imported';

@@ -1,5 +1,5 @@
-import { PASSWORD_LENGTHS } from '../../domain/text-lengths.data.ts';
-import { characterCount } from '../../domain/text.rules.ts';
+import { PASSWORD_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { characterCount } from '@storefront/domain/text.rules.ts';
 import {
   emailError,
   errorsOf,

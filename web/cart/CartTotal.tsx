@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { freeFrom } from '../../domain/delivery/charge.rules.ts';
-import { sum } from '../../domain/money.rules.ts';
+import { freeFrom } from '@storefront/domain/delivery/charge.rules.ts';
+import { sum } from '@storefront/domain/money.rules.ts';
 import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
 import { CartDelivery } from '../delivery/CartDelivery.tsx';
 import { useDelivery } from '../delivery/useDelivery.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { formatMoney } from '../../domain/money-text.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './CartTotal.css.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Price } from '../../domain/money.rules.ts';
+import type { Price } from '@storefront/domain/money.rules.ts';
 import { quantityOf, subtotalOf } from './cart.rules.ts';
 import { adding, cartOf, line } from './outbox/offline-cart.fixture.ts';
 import { optimisticCart } from './outbox/optimistic-cart.rules.ts';

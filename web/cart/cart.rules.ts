@@ -1,4 +1,4 @@
-import { lineTotal, sum, type Price } from '../../domain/money.rules.ts';
+import { lineTotal, sum, type Price } from '@storefront/domain/money.rules.ts';
 
 /** The part of a cart line that its totals depend on. */
 export interface CountedLine {

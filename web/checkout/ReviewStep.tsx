@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
 import * as lines from '../order/OrderLines.css.ts';

@@ -1,4 +1,4 @@
-import { deliveryRefusal } from '../../domain/delivery/zone.rules.ts';
+import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import {
   emailError,
   errorsOf,

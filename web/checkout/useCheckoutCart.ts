@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { parsePostcode } from '../../domain/contact/postcode.rules.ts';
+import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { useCheckoutCartQuery } from '../__generated__/useCheckoutCartQuery.graphql.ts';
 import { readStoredCart, subscribeStoredCart } from '../cart/client/offline-cart-storage.ts';
 import { useCart } from '../cart/useCart.ts';

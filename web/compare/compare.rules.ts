@@ -1,5 +1,5 @@
-import { SKU_LENGTH_MAXIMUM, skuKey } from '../../domain/sku.rules.ts';
-import { lineOf } from '../../domain/text.rules.ts';
+import { SKU_LENGTH_MAXIMUM, skuKey } from '@storefront/domain/sku.rules.ts';
+import { lineOf } from '@storefront/domain/text.rules.ts';
 
 /** More than four columns cannot be read side by side. */
 const COMPARED_MAXIMUM = 4;

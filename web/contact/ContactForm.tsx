@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
 import { IfPage } from '../shop/IfPage.tsx';

@@ -1,6 +1,6 @@
-import { freeFrom, standardCharge } from '../../domain/delivery/charge.rules.ts';
-import { zoneCodes, zones } from '../../domain/delivery/zones.data.ts';
-import { formatMoney, formatRoundMoney } from '../../domain/money-text.rules.ts';
+import { freeFrom, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
+import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
+import { formatMoney, formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './DeliveryCharges.css.ts';
 

@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react';
-import { zones } from '../../domain/delivery/zones.data.ts';
+import { zones } from '@storefront/domain/delivery/zones.data.ts';
 import { ShopContext } from '../shop/shop-context.ts';
 import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import * as styles from './CartDelivery.css.ts';

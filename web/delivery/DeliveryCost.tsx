@@ -1,5 +1,5 @@
-import type { Price } from '../../domain/money.rules.ts';
-import { formatMoney } from '../../domain/money-text.rules.ts';
+import type { Price } from '@storefront/domain/money.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import * as styles from './DeliveryCost.css.ts';
 
 interface DeliveryCostProps {

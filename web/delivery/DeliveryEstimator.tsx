@@ -1,8 +1,8 @@
-import { CUT_OFF } from '../../domain/delivery/dispatch-words.rules.ts';
+import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { Link } from 'react-router';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
-import { zones } from '../../domain/delivery/zones.data.ts';
-import { formatMoney, formatRoundMoney } from '../../domain/money-text.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { zones } from '@storefront/domain/delivery/zones.data.ts';
+import { formatMoney, formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import * as styles from './DeliveryEstimator.css.ts';
 import { PostcodeForm } from './PostcodeForm.tsx';

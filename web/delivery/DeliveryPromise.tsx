@@ -1,11 +1,11 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
-import { collectionPlaces } from '../../domain/delivery/collection.rules.ts';
-import { CUT_OFF, dispatchRule } from '../../domain/delivery/dispatch-words.rules.ts';
-import { knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
-import { formatRoundMoney } from '../../domain/money-text.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { collectionPlaces } from '@storefront/domain/delivery/collection.rules.ts';
+import { CUT_OFF, dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import type { DeliveryPromise_product$key } from '../__generated__/DeliveryPromise_product.graphql.ts';
 import type { DeliveryPromise_variant$key } from '../__generated__/DeliveryPromise_variant.graphql.ts';
 import { ShopContext } from '../shop/shop-context.ts';

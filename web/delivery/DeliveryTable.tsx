@@ -1,5 +1,5 @@
-import { standardCharge } from '../../domain/delivery/charge.rules.ts';
-import { zoneCodes, zones } from '../../domain/delivery/zones.data.ts';
+import { standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
+import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
 import * as styles from './ShippingDetails.css.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { deliveryRefusal, destinationOf } from '../../domain/delivery/zone.rules.ts';
-import { POSTCODE_MESSAGE } from '../../domain/contact/postcode.rules.ts';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { deliveryRefusal, destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
+import { POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Button } from '../ui/Button.tsx';
 import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie.ts';
 import * as styles from './PostcodeForm.css.ts';

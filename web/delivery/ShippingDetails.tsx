@@ -1,8 +1,8 @@
-import { CUT_OFF } from '../../domain/delivery/dispatch-words.rules.ts';
+import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { Link } from 'react-router';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { formatRoundMoney } from '../../domain/money-text.rules.ts';
+import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import * as styles from './ShippingDetails.css.ts';
 

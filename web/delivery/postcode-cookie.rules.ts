@@ -1,4 +1,4 @@
-import { destinationOf } from '../../domain/delivery/zone.rules.ts';
+import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 
 /** The formatted postcode in the browser's cookies; null without one. Over https the cookie's name has the `__Host-` prefix, so that no subdomain can set it. */
 export function postcodeIn(cookies: string): string | null {

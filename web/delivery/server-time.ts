@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clockCorrection, SERVER_TIME_ENTRY } from '../../domain/server-time.rules.ts';
+import { clockCorrection, SERVER_TIME_ENTRY } from '@storefront/domain/server-time.rules.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 

@@ -1,9 +1,9 @@
-import { collectionReady } from '../../domain/delivery/collection.rules.ts';
-import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
-import { costTo, datesTo, type DeliveryCost } from '../../domain/delivery/estimate.rules.ts';
-import { knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
-import { destinationOf, mainland } from '../../domain/delivery/zone.rules.ts';
-import type { Price } from '../../domain/money.rules.ts';
+import { collectionReady } from '@storefront/domain/delivery/collection.rules.ts';
+import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
+import { costTo, datesTo, type DeliveryCost } from '@storefront/domain/delivery/estimate.rules.ts';
+import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { destinationOf, mainland } from '@storefront/domain/delivery/zone.rules.ts';
+import type { Price } from '@storefront/domain/money.rules.ts';
 import { usePostcode } from './postcode-cookie.ts';
 import { useServerTime } from './server-time.ts';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { FinishPageQuery } from '../__generated__/FinishPageQuery.graphql.ts';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { CompareSlot } from '../product/compare/CompareSlot.tsx';
 import { foot } from '../product/compare/ComparePill.css.ts';
 import { ListDescription } from '../list/ListDescription.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../domain/delivery/charge.rules.ts';
-import { formatRoundMoney } from '../../domain/money-text.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import type { HomeMeta_shop$key } from '../__generated__/HomeMeta_shop.graphql.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { shopData } from '../meta/structured-data.rules.ts';

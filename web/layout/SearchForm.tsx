@@ -9,7 +9,7 @@ import {
   type FormEvent,
 } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { searchPath, termFrom } from '../search/search.rules.ts';
 import type { FieldUpgrade, SuggestBox } from '../suggest/SuggestBox.tsx';
 import { isBeingTyped } from '../suggest/being-typed.ts';

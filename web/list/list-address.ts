@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { lineOf } from '../../domain/text.rules.ts';
+import { lineOf } from '@storefront/domain/text.rules.ts';
 import type { ListState } from './list-state.rules.ts';
 import { listSearch, listStateFrom } from './list-url.rules.ts';
 

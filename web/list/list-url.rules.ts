@@ -1,5 +1,5 @@
-import { lineOf } from '../../domain/text.rules.ts';
-import { readAmount } from '../../domain/typed-amount.rules.ts';
+import { lineOf } from '@storefront/domain/text.rules.ts';
+import { readAmount } from '@storefront/domain/typed-amount.rules.ts';
 import { inOrder, PAGES_AT_ONCE, type FacetState, type ListSort, type ListState } from './list-state.rules.ts';
 
 /** The sort orders by their names in the URL; the default one has none. */

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from './list-state.rules.ts';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 /** The part of a list that is on the screen. */
 export interface VisibleRange {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { NewsletterFormMutation } from '../__generated__/NewsletterFormMutation.graphql.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
 import { IfPage } from '../shop/IfPage.tsx';

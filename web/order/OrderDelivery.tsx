@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderDelivery_order$key } from '../__generated__/OrderDelivery_order.graphql.ts';
-import { dispatchAfterPayment } from '../../domain/delivery/dispatch-words.rules.ts';
-import { formatDelivery } from '../../domain/delivery/date-words.rules.ts';
+import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import { AddressLines, TextLines } from './AddressLines.tsx';
 import * as styles from './OrderPage.css.ts';
 

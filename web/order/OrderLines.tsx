@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';
-import { conditionLabel } from '../../domain/product/condition.rules.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { ShopImage } from '../image/ShopImage.tsx';
 import { PrintButton } from '../ui/print/PrintButton.tsx';
 import * as styles from './OrderLines.css.ts';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderPayment_order$key } from '../__generated__/OrderPayment_order.graphql.ts';
 import type { OrderPaymentMutation } from '../__generated__/OrderPaymentMutation.graphql.ts';
-import { bankTransferRows } from '../../domain/payment/bank-transfer.rules.ts';
+import { bankTransferRows } from '@storefront/domain/payment/bank-transfer.rules.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';

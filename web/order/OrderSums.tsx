@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money-text.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import * as styles from './OrderLines.css.ts';
 
 /** An amount in pence, inc and ex VAT. */

@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { OrderViewQuery } from '../__generated__/OrderViewQuery.graphql.ts';
-import { itemsParameter } from '../../domain/order-lines.rules.ts';
+import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { notPrinted } from '../ui/print/printed.css.ts';

@@ -5,8 +5,8 @@ import type {
   ProductCard_product$key,
 } from '../__generated__/ProductCard_product.graphql.ts';
 import type { cardVariant_variant$key } from '../__generated__/cardVariant_variant.graphql.ts';
-import { conditionLabel } from '../../domain/product/condition.rules.ts';
-import { stockLabel } from '../../domain/stock-words.rules.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { stockLabel } from '@storefront/domain/stock-words.rules.ts';
 import { AddToBasketButton } from '../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../image/ShopImage.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -24,7 +24,7 @@ import { useQuickView } from './useQuickView.ts';
 import { CompareButton } from './compare/CompareButton.tsx';
 import { SaveButton } from './save/SaveButton.tsx';
 import { ProductSwatches } from './ProductSwatches.tsx';
-import { variantSearch } from '../../domain/product/variant-search.rules.ts';
+import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;

@@ -5,7 +5,7 @@ import type {
   ProductHeading_product$key,
 } from '../__generated__/ProductHeading_product.graphql.ts';
 import type { ProductHeading_variant$key } from '../__generated__/ProductHeading_variant.graphql.ts';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { Stars } from '../review/Stars.tsx';
 import * as styles from './ProductHeading.css.ts';
 

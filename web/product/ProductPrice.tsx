@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPrice_product$key } from '../__generated__/ProductPrice_product.graphql.ts';
 import type { ProductPrice_variant$key } from '../__generated__/ProductPrice_variant.graphql.ts';
-import { conditionLabel } from '../../domain/product/condition.rules.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { Price } from '../price/Price.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { EnergyArrow } from './EnergyArrow.tsx';

@@ -1,6 +1,6 @@
-import { htmlText, shortened } from '../../domain/product/description-text.rules.ts';
-import { isGtin } from '../../domain/product/gtin.rules.ts';
-import { variantSearch } from '../../domain/product/variant-search.rules.ts';
+import { htmlText, shortened } from '@storefront/domain/product/description-text.rules.ts';
+import { isGtin } from '@storefront/domain/product/gtin.rules.ts';
+import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import { absolute, type Thing } from '../meta/structured-data.rules.ts';
 import { offerData, type Offered } from './offer-data.rules.ts';
 

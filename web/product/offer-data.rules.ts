@@ -1,8 +1,8 @@
-import { deliveryCharge } from '../../domain/delivery/charge.rules.ts';
-import { dispatchDays } from '../../domain/delivery/dates.rules.ts';
-import { dateTerms, knownLeadTime } from '../../domain/delivery/lead-time.rules.ts';
-import { zones, type DeliveryZone } from '../../domain/delivery/zones.data.ts';
-import { decimalPounds } from '../../domain/money-text.rules.ts';
+import { deliveryCharge } from '@storefront/domain/delivery/charge.rules.ts';
+import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
+import { dateTerms, knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data.ts';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import type { Thing } from '../meta/structured-data.rules.ts';
 
 /** What a product or a variant is offered at. */

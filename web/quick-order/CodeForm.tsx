@@ -1,5 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { isQuantity, LINE_QUANTITY_RANGE, readQuantity, WHOLE_NUMBER_MESSAGE } from '../../domain/quantity.rules.ts';
+import {
+  isQuantity,
+  LINE_QUANTITY_RANGE,
+  readQuantity,
+  WHOLE_NUMBER_MESSAGE,
+} from '@storefront/domain/quantity.rules.ts';
 import { useSuggestions } from '../suggest/useSuggestions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';

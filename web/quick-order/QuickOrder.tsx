@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
-import { decimalPounds } from '../../domain/money-text.rules.ts';
-import { skuKey } from '../../domain/sku.rules.ts';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { subtotalOf } from '../cart/cart.rules.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
@@ -24,7 +24,7 @@ import {
   LINES_MAXIMUM,
   TEXT_MAXIMUM,
   type OrderLine,
-} from '../../domain/order-lines.rules.ts';
+} from '@storefront/domain/order-lines.rules.ts';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import * as styles from './QuickOrderPage.css.ts';
 import { QuickOrderLine } from './QuickOrderLine.tsx';

@@ -8,9 +8,9 @@ import { Button } from '../ui/Button.tsx';
 import { StockNote } from '../ui/StockNote.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { formatNumber } from '../../domain/text.rules.ts';
-import { priceAt } from '../../domain/price-breaks.rules.ts';
-import type { OrderLine } from '../../domain/order-lines.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './QuickOrderLine.css.ts';
 

@@ -1,13 +1,13 @@
 import { commitMutation, graphql, type Environment } from 'relay-runtime';
-import { skuKey } from '../../domain/sku.rules.ts';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import type { addOrderLinesMutation } from '../__generated__/addOrderLinesMutation.graphql.ts';
 import { keepsCookies } from '../browser/cookies.ts';
 import { COOKIES_BLOCKED } from '../cart/cookies-blocked.data.ts';
 import { cartKey } from '../cart/outbox/cart-key.ts';
 import { newId } from '../cart/client/new-id.ts';
 import { readFormErrors } from '../relay/FormErrors.ts';
-import type { OrderLine } from '../../domain/order-lines.rules.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 
 /** As many lines as one call adds. */
 const LINES_PER_CALL = 250;

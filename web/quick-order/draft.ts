@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isQuantity } from '../../domain/quantity.rules.ts';
+import { isQuantity } from '@storefront/domain/quantity.rules.ts';
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 import { parseJson } from '../storage/json.rules.ts';
-import { itemsText, LINES_MAXIMUM, withLinesOf, type OrderLine } from '../../domain/order-lines.rules.ts';
+import { itemsText, LINES_MAXIMUM, withLinesOf, type OrderLine } from '@storefront/domain/order-lines.rules.ts';
 
 const KEY = 'quick-order';
 

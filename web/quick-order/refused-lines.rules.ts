@@ -1,5 +1,5 @@
-import { LINE_QUANTITY_RANGE } from '../../domain/quantity.rules.ts';
-import { cutTo, formatNumber } from '../../domain/text.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
+import { cutTo, formatNumber } from '@storefront/domain/text.rules.ts';
 
 /** Says which lines were not read, because their quantity is no whole number; null for none. */
 export function refusedLinesText(refused: readonly string[]): string | null {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
-import { priceAt } from '../../domain/price-breaks.rules.ts';
-import { skuKey } from '../../domain/sku.rules.ts';
+import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { useLookUpQuery, useLookUpQuery$data } from '../__generated__/useLookUpQuery.graphql.ts';
 import { isConnectionError, reportUnexpected } from '../ui/failure/connection-error.ts';
-import type { OrderLine } from '../../domain/order-lines.rules.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 
 /** As many codes as one query looks up within the limit of its complexity: one call of the shop API. */
 const SKUS_PER_QUERY = 48;

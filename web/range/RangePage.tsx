@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { RangePageQuery } from '../__generated__/RangePageQuery.graphql.ts';
-import { slugOf } from '../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { PageMeta } from '../meta/PageMeta.tsx';
 import { CompareSlot } from '../product/compare/CompareSlot.tsx';
 import { foot } from '../product/compare/ComparePill.css.ts';

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import rangePageQuery, { type RangePageQuery } from '../__generated__/RangePageQuery.graphql.ts';
-import { slugOf } from '../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { pageNotFound } from '../navigation/page-not-found.ts';
 import { loadPage } from '../relay/page.ts';
 import { rangePath } from './range.rules.ts';

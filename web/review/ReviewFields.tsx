@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { iconPaths } from '../ui/Icon.data.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import * as styles from './ReviewForm.css.ts';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 /** The fields of a review. Their ids are `review-` and the field's name in the graph's input. */
 export function ReviewFields({ errors }: { errors: FieldErrors }) {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewSummary_product$key } from '../__generated__/ReviewSummary_product.graphql.ts';
 import * as styles from './Reviews.css.ts';
 import { Stars } from './Stars.tsx';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 /** The average rating, always with the number of reviews. */
 export function ReviewSummary({ product }: { product: ReviewSummary_product$key }) {

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { changedLines, type SavedLinesChange } from '../../domain/saved-list.rules.ts';
-import { skuKey } from '../../domain/sku.rules.ts';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
+import { changedLines, type SavedLinesChange } from '@storefront/domain/saved-list.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { keepsStorage } from '../browser/browser-storage.ts';
 import type { SaveTarget } from '../product/save/SaveButton.tsx';
 import { useAnnounce } from '../ui/Announcer.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
-import { codeListIn, itemsParameter } from '../../domain/order-lines.rules.ts';
+import { codeListIn, itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
 import { usePage } from '../relay/page.ts';
 import { listStateFrom } from '../list/list-url.rules.ts';

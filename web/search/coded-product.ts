@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { codedProduct_search$key } from '../__generated__/codedProduct_search.graphql.ts';
-import { variantSearch } from '../../domain/product/variant-search.rules.ts';
+import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import { isSameCode } from './search.rules.ts';
 
 /** The path of the one product whose SKU, or a variant's SKU, is the term, with that variant chosen; null when none or several have it. */

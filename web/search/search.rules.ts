@@ -1,6 +1,6 @@
-import { skuKey } from '../../domain/sku.rules.ts';
-import { TEXT_LENGTHS } from '../../domain/text-lengths.data.ts';
-import { cutTo, formatNumber, lineOf } from '../../domain/text.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { cutTo, formatNumber, lineOf } from '@storefront/domain/text.rules.ts';
 import { withPrice } from '../list/applied-filters.rules.ts';
 import type { ListAddress } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';

@@ -3,7 +3,7 @@ import { textParts } from './emphasis.rules.ts';
 import type { Entry } from './suggest.rules.ts';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
 import * as styles from './SuggestEntry.css.ts';
-import { formatNumber } from '../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 interface SuggestEntryProps {
   entry: Entry;

@@ -1,4 +1,4 @@
-import { skuKey } from '../../domain/sku.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { useSuggestionsQuery$data } from '../__generated__/useSuggestionsQuery.graphql.ts';
 import type { RecentSearches } from './recent.rules.ts';
 

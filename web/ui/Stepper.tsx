@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from './Icon.tsx';
-import { readQuantity, WHOLE_NUMBER_MESSAGE } from '../../domain/quantity.rules.ts';
+import { readQuantity, WHOLE_NUMBER_MESSAGE } from '@storefront/domain/quantity.rules.ts';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {

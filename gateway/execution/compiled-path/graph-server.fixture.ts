@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parse } from 'graphql';
 import { afterEach } from 'vitest';
-import { readConfig } from '../../../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { createGatewayServices } from '../../graph/services.ts';
 import { inRequest } from '../../upstream/request-context.ts';
 import { createCallers } from '../caller.ts';

@@ -5,7 +5,7 @@
  * - Age: an answer is fresh for `CACHE_SECONDS`, then served stale for four times as long while one request revalidates it.
  * - Invalidation: a change of a product or category in the answer, once this gateway is told of it.
  */
-import { cacheTimes } from '../../../domain/server-time.rules.ts';
+import { cacheTimes } from '@storefront/domain/server-time.rules.ts';
 import { createTaggedCache, type TaggedCache } from '../tagged-cache.ts';
 
 const STALE_FACTOR = 4;

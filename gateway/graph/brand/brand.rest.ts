@@ -1,5 +1,5 @@
-import { ProductPage } from '../../../schema/rest/list.ts';
-import { BrandDetailRecord, BrandList, type BrandRecord } from '../../../schema/rest/brand.ts';
+import { ProductPage } from '@storefront/schema/rest/list.ts';
+import { BrandDetailRecord, BrandList, type BrandRecord } from '@storefront/schema/rest/brand.ts';
 import {
   listFilters,
   listParameters,

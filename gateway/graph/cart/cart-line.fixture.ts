@@ -1,4 +1,4 @@
-import { unitPriceIncVat } from '../../../domain/money.rules.ts';
+import { unitPriceIncVat } from '@storefront/domain/money.rules.ts';
 import type { CartLine } from './cart.rules.ts';
 
 /** A line of £4 each inc VAT. */

@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 import { UserError } from '../errors.ts';
 
 export class VariantRequiredError extends UserError {

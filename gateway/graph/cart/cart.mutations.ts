@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import { addLine } from './changes/add-line.changes.ts';

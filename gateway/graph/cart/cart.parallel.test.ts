@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
-import { eachDatabase } from '../../../shop/database/database.fixture.ts';
+import { eachDatabase } from '@storefront/shop/database/database.fixture.ts';
 
 const ADD = `mutation ($input: CartLineAddInput!) {
   added: cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { cart { quantity } } ... on MaximumStockError { maximumQuantity } }

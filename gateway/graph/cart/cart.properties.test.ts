@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineTotal, unitPrice, unitPriceIncVat, type UnitPrice } from '../../../domain/money.rules.ts';
+import { lineTotal, unitPrice, unitPriceIncVat, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import { totalsOf } from '../order/order.rules.ts';
 import { subtotal, type CartLine } from './cart.rules.ts';
 import { mergeCarts, type MergedProduct, type MergeItem } from './merge.rules.ts';

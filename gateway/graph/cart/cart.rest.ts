@@ -1,5 +1,5 @@
-import { AddToCartAnswer, CartAnswer, MaximumStockRefusal, type CartItemRecord } from '../../../schema/rest/cart.ts';
-import { toCentipence, toPounds, type UnitPrice } from '../../../domain/money.rules.ts';
+import { AddToCartAnswer, CartAnswer, MaximumStockRefusal, type CartItemRecord } from '@storefront/schema/rest/cart.ts';
+import { toCentipence, toPounds, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import { pricing, shopAmountOf } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { RestAnswer } from '../../upstream/call.ts';

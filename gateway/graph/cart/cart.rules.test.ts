@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { unitPrice, type Price } from '../../../domain/money.rules.ts';
+import { unitPrice, type Price } from '@storefront/domain/money.rules.ts';
 import type { Modifier, Variant } from '../product/product.rules.ts';
 import {
   chosenModifiers,

@@ -1,5 +1,5 @@
-import type { Condition } from '../../../domain/product/condition.rules.ts';
-import { lineTotal, sum, type Price, type UnitPrice } from '../../../domain/money.rules.ts';
+import type { Condition } from '@storefront/domain/product/condition.rules.ts';
+import { lineTotal, sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import { keyOf, numberKeyOf } from '../ids.rules.ts';
 import type { Modifier, ModifierOption, ProductDetail, Variant } from '../product/product.rules.ts';
 

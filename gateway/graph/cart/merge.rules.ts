@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 
 /** A product or one of its variants. */
 export interface MergedProduct {

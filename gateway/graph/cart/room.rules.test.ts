@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { unitPrice } from '../../../domain/money.rules.ts';
+import { unitPrice } from '@storefront/domain/money.rules.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import { line } from './cart-line.fixture.ts';
 import { subtotal, type Cart } from './cart.rules.ts';

@@ -1,5 +1,5 @@
-import type { Price } from '../../../domain/money.rules.ts';
-import { LINE_QUANTITY_MAXIMUM, quantityTerms } from '../../../domain/quantity.rules.ts';
+import type { Price } from '@storefront/domain/money.rules.ts';
+import { LINE_QUANTITY_MAXIMUM, quantityTerms } from '@storefront/domain/quantity.rules.ts';
 import type { Context } from '../context.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import type { Product, ProductDetail, Variant } from '../product/product.rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitPrice } from '../../../domain/money.rules.ts';
+import { unitPrice } from '@storefront/domain/money.rules.ts';
 import type { CartLine } from './cart.rules.ts';
 import { askedQuantity } from './line/asked-quantity.rules.ts';
 import { cartWarnings, changeWarnings, type Standing } from './warnings.rules.ts';

@@ -1,5 +1,5 @@
-import { quantityTermsText, soldQuantity, type QuantityTerms } from '../../../domain/quantity.rules.ts';
-import { unsoldMessage } from '../../../domain/stock-words.rules.ts';
+import { quantityTermsText, soldQuantity, type QuantityTerms } from '@storefront/domain/quantity.rules.ts';
+import { unsoldMessage } from '@storefront/domain/stock-words.rules.ts';
 import type { Stock } from '../product/stock.rules.ts';
 import type { AskedQuantity } from './line/asked-quantity.rules.ts';
 import { previousPrice, type Cart, type CartLine } from './cart.rules.ts';

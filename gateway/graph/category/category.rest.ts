@@ -1,5 +1,5 @@
-import { CategoryTree, FaqList, type CategoryRecord } from '../../../schema/rest/category.ts';
-import { AdditionalFilters, CategoryPage } from '../../../schema/rest/list.ts';
+import { CategoryTree, FaqList, type CategoryRecord } from '@storefront/schema/rest/category.ts';
+import { AdditionalFilters, CategoryPage } from '@storefront/schema/rest/list.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import {
   listFilters,

@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { builder } from '../builder.ts';
 import { CartLineType } from '../cart/line/cart-line.schema.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';

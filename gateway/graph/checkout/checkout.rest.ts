@@ -1,7 +1,7 @@
-import { CheckoutRefusal, OrderRecord } from '../../../schema/rest/order.ts';
-import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
+import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
+import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { Cart } from '../cart/cart.rules.ts';
-import { toPounds, type Price } from '../../../domain/money.rules.ts';
+import { toPounds, type Price } from '@storefront/domain/money.rules.ts';
 import { shopAmountOf } from '../money/money.rules.ts';
 import { dateTermsRecord, toOrder } from '../order/order.rest.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';

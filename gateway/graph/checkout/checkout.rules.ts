@@ -1,5 +1,5 @@
-import { deliveryRefusal } from '../../../domain/delivery/zone.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 import type { Address, Contact } from '../order/order.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';

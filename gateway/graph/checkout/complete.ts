@@ -1,4 +1,4 @@
-import { zeroPrice } from '../../../domain/money.rules.ts';
+import { zeroPrice } from '@storefront/domain/money.rules.ts';
 import type { Context } from '../context.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { placeOf } from '../delivery/place.rules.ts';

@@ -1,4 +1,4 @@
-import { dispatchDays } from '../../../domain/delivery/dates.rules.ts';
+import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';

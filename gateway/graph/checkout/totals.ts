@@ -1,8 +1,8 @@
-import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
+import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { subtotal, type Cart } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { estimateCart } from '../delivery/cart-delivery.ts';
-import { zeroPrice } from '../../../domain/money.rules.ts';
+import { zeroPrice } from '@storefront/domain/money.rules.ts';
 import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 
 /** A cart's totals and delivery dates for one delivery method. */

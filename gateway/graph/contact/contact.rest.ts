@@ -1,4 +1,4 @@
-import { ContactAnswer as ContactAnswerRecord } from '../../../schema/rest/contact.ts';
+import { ContactAnswer as ContactAnswerRecord } from '@storefront/schema/rest/contact.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';

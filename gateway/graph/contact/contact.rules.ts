@@ -1,6 +1,6 @@
-import { PHONE_MESSAGE, phoneOf } from '../../../domain/contact/phone.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { characterCount, linesOf } from '../../../domain/text.rules.ts';
+import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { characterCount, linesOf } from '@storefront/domain/text.rules.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
 
 export interface ContactForm {

@@ -1,4 +1,4 @@
-import { Banners as BannersRecord } from '../../../schema/rest/content.ts';
+import { Banners as BannersRecord } from '@storefront/schema/rest/content.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';

@@ -1,4 +1,4 @@
-import { PostPage, PostRecord, type PostSummaryRecord } from '../../../schema/rest/content.ts';
+import { PostPage, PostRecord, type PostSummaryRecord } from '@storefront/schema/rest/content.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, pathOf, positionsOf, textOf } from '../../upstream/contract/values.ts';

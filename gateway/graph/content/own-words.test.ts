@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../../domain/delivery/charge.rules.ts';
-import { CUT_OFF } from '../../../domain/delivery/dispatch-words.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 
 const gateway = useTestGateway();

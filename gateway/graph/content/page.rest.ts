@@ -1,4 +1,4 @@
-import { PageList, PageRecord } from '../../../schema/rest/content.ts';
+import { PageList, PageRecord } from '@storefront/schema/rest/content.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf, pathOf, textOf } from '../../upstream/contract/values.ts';

@@ -1,5 +1,5 @@
-import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../schema/rest/customer/customer.ts';
-import { OrderPage, OrderRecord } from '../../../schema/rest/order.ts';
+import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '@storefront/schema/rest/customer/customer.ts';
+import { OrderPage, OrderRecord } from '@storefront/schema/rest/order.ts';
 import { toAddress, toOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';

@@ -1,8 +1,8 @@
-import { POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
-import { deliveryRefusal } from '../../../domain/delivery/zone.rules.ts';
-import { VAT_NUMBER_MESSAGE, vatNumberOf } from '../../../domain/contact/vat-number.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { lineOf } from '../../../domain/text.rules.ts';
+import { POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
+import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
+import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { lineOf } from '@storefront/domain/text.rules.ts';
 import { fieldReader, type FieldError, type FieldReader } from '../fields/fields.rules.ts';
 import type { Address } from '../order/order.rules.ts';
 import { countryNames, deliveredCountries } from './addresses/countries.data.ts';

@@ -1,4 +1,4 @@
-import { ResetPasswordAnswer, SignInAnswer } from '../../../schema/rest/customer/customer.ts';
+import { ResetPasswordAnswer, SignInAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';

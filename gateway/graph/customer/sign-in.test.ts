@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NAME_MESSAGE } from '../../../domain/contact/name.rules.ts';
+import { NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { customers, registrationInput } from './customer.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '../../../schema/rest/customer/customer.ts';
+import type { SignInAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { addToCart } from '../cart/cart.rest.ts';
 import { emptyCart, type Cart } from '../cart/cart.rules.ts';
 import type { CartWarning } from '../cart/warnings.rules.ts';

@@ -1,4 +1,4 @@
-import { destinationOf } from '../../../domain/delivery/zone.rules.ts';
+import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
 import { estimateCart, type DeliveryEstimate } from './cart-delivery.ts';

@@ -1,5 +1,5 @@
-import { costTo, datesTo, type DeliveryCost, type DeliveryDates } from '../../../domain/delivery/estimate.rules.ts';
-import { destinationOf } from '../../../domain/delivery/zone.rules.ts';
+import { costTo, datesTo, type DeliveryCost, type DeliveryDates } from '@storefront/domain/delivery/estimate.rules.ts';
+import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 import { subtotal, type Cart } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { leadTimeOfLine } from './lead-time.rules.ts';

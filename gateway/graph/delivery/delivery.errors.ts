@@ -1,5 +1,5 @@
-import { POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
-import { deliveryRefusal } from '../../../domain/delivery/zone.rules.ts';
+import { POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
+import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { UserError } from '../errors.ts';
 
 export class InvalidPostcodeError extends UserError {

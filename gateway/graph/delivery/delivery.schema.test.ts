@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { costTo, datesTo } from '../../../domain/delivery/estimate.rules.ts';
-import { knownLeadTime } from '../../../domain/delivery/lead-time.rules.ts';
-import { destinationOf } from '../../../domain/delivery/zone.rules.ts';
+import { costTo, datesTo } from '@storefront/domain/delivery/estimate.rules.ts';
+import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
 

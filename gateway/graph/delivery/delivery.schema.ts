@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
-import { costTo, datesTo } from '../../../domain/delivery/estimate.rules.ts';
-import type { LeadTime } from '../../../domain/delivery/lead-time.rules.ts';
-import { destinationOf } from '../../../domain/delivery/zone.rules.ts';
-import { zoneCodes } from '../../../domain/delivery/zones.data.ts';
-import { lineTotal, zeroPrice, type Price } from '../../../domain/money.rules.ts';
-import { isQuantity, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { costTo, datesTo } from '@storefront/domain/delivery/estimate.rules.ts';
+import type { LeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
+import { zoneCodes } from '@storefront/domain/delivery/zones.data.ts';
+import { lineTotal, zeroPrice, type Price } from '@storefront/domain/money.rules.ts';
+import { isQuantity, LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { keyOf } from '../ids.rules.ts';

@@ -1,6 +1,6 @@
-import { CUT_OFF } from '../../../domain/delivery/dispatch-words.rules.ts';
-import { freeFrom, standardCharge } from '../../../domain/delivery/charge.rules.ts';
-import { zones, type DeliveryZone as ZoneCode } from '../../../domain/delivery/zones.data.ts';
+import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { freeFrom, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
+import { zones, type DeliveryZone as ZoneCode } from '@storefront/domain/delivery/zones.data.ts';
 import { builder } from '../builder.ts';
 import { userError } from '../errors.schema.ts';
 import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';

@@ -1,4 +1,4 @@
-import { leadTimeOf, type LeadTime } from '../../../domain/delivery/lead-time.rules.ts';
+import { leadTimeOf, type LeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import type { Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct, type MadeToOrder } from '../product/stock.rules.ts';
 

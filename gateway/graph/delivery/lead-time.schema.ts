@@ -1,4 +1,4 @@
-import { CUT_OFF } from '../../../domain/delivery/dispatch-words.rules.ts';
+import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { builder } from '../builder.ts';
 import { CartLineType } from '../cart/line/cart-line.schema.ts';
 import { ProductType } from '../product/product.schema.ts';

@@ -1,4 +1,4 @@
-import { knownPostcode } from '../../../domain/delivery/zone.rules.ts';
+import { knownPostcode } from '@storefront/domain/delivery/zone.rules.ts';
 
 /** Postcode areas outside the United Kingdom that use its postcode system. */
 const COUNTRIES = new Map(Object.entries({ GY: 'Guernsey', JE: 'Jersey', IM: 'Isle of Man' }));

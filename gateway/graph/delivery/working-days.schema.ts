@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../domain/delivery/dates.rules.ts';
+import type { DayRange } from '@storefront/domain/delivery/dates.rules.ts';
 import { builder } from '../builder.ts';
 
 export const WorkingDays = builder.objectRef<DayRange>('WorkingDays').implement({

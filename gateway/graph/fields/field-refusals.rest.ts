@@ -1,5 +1,5 @@
-import { FieldRefusal as FieldRefusalRecord } from '../../../schema/rest/errors/refusal.ts';
-import { cutTo, lineOf } from '../../../domain/text.rules.ts';
+import { FieldRefusal as FieldRefusalRecord } from '@storefront/schema/rest/errors/refusal.ts';
+import { cutTo, lineOf } from '@storefront/domain/text.rules.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import type { FieldError } from './fields.rules.ts';

@@ -1,8 +1,8 @@
-import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '../../../domain/contact/name.rules.ts';
-import { PHONE_MESSAGE, phoneOf } from '../../../domain/contact/phone.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { characterCount, lineOf, tooLongMessage } from '../../../domain/text.rules.ts';
+import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
+import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
+import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { characterCount, lineOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 
 /** A validation error of an input field. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { Facet } from '../list/list.rules.ts';
 import { finishFamilies } from './finish-families.data.ts';
 import { familiesOf, familySlug, finishOf } from './finish.rules.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { Facet } from '../list/list.rules.ts';
 import { finishFamilies } from './finish-families.data.ts';
 

@@ -1,9 +1,9 @@
-import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
+import { IMAGE_WIDTH_MAXIMUM, IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
-import type { Config } from '../../../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import { allowedImage } from './image-hosts.ts';
-import { imageUrl, isElsewhere, isImageSource, widthAtLeast } from '../../../domain/image-url.rules.ts';
+import { imageUrl, isElsewhere, isImageSource, widthAtLeast } from '@storefront/domain/image-url.rules.ts';
 
 /** An image in the graph: its source URL at the shop API, and its alternative text. */
 export interface ImageRecord {

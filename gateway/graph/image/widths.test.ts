@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
+import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 
 test('the storefront requests only image widths that are generated', () => {
   const operations = readFileSync(join(import.meta.dirname, '../../../schema/operations.json'), 'utf8');

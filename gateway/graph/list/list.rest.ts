@@ -1,6 +1,6 @@
-import type { BrandFacetRecord, FacetRecord, ProductPage } from '../../../schema/rest/list.ts';
+import type { BrandFacetRecord, FacetRecord, ProductPage } from '@storefront/schema/rest/list.ts';
 import { brandPath } from '../brand/brand.rules.ts';
-import { POUNDS_MAXIMUM, toCentipence, toPence, toPounds, type PriceBounds } from '../../../domain/money.rules.ts';
+import { POUNDS_MAXIMUM, toCentipence, toPence, toPounds, type PriceBounds } from '@storefront/domain/money.rules.ts';
 import { pricing, shopBounds } from '../money/money.rules.ts';
 import { toProductPositions } from '../product/rest/item.rest.ts';
 import { searchTerm } from '../search/search.rules.ts';

@@ -1,5 +1,5 @@
 import type { BrandSummary, Product } from '../product/product.rules.ts';
-import type { UnitPrice } from '../../../domain/money.rules.ts';
+import type { UnitPrice } from '@storefront/domain/money.rules.ts';
 
 /** The order of a list of products. */
 export type ProductSort = 'RELEVANCE' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'NAME' | 'NEWEST';

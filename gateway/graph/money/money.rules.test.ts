@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POUNDS_MAXIMUM, toCentipence, toPounds, unitPrice } from '../../../domain/money.rules.ts';
+import { POUNDS_MAXIMUM, toCentipence, toPounds, unitPrice } from '@storefront/domain/money.rules.ts';
 import { amountText, PENCE_MAXIMUM, pricing, shopAmountOf, shopBounds } from './money.rules.ts';
 
 test('the highest price inc VAT fits into a GraphQL Int', () => {

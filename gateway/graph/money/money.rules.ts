@@ -1,4 +1,4 @@
-import { decimalPounds } from '../../../domain/money-text.rules.ts';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import {
   CENTIPENCE_PER_PENNY,
   exVatBounds,
@@ -7,7 +7,7 @@ import {
   unitPriceIncVat,
   type PriceBounds,
   type UnitPrice,
-} from '../../../domain/money.rules.ts';
+} from '@storefront/domain/money.rules.ts';
 
 /** The maximum of GraphQL's Int: £21,474,836.47. */
 export const PENCE_MAXIMUM = 2_147_483_647;

@@ -1,4 +1,4 @@
-import type { Price, UnitPrice } from '../../../domain/money.rules.ts';
+import type { Price, UnitPrice } from '@storefront/domain/money.rules.ts';
 import { builder } from '../builder.ts';
 import { amountText } from './money.rules.ts';
 

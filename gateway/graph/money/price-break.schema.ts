@@ -1,5 +1,5 @@
-import type { UnitPrice } from '../../../domain/money.rules.ts';
-import type { PriceBreak } from '../../../domain/price-breaks.rules.ts';
+import type { UnitPrice } from '@storefront/domain/money.rules.ts';
+import type { PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
 import { builder } from '../builder.ts';
 import { PriceType } from './money.schema.ts';
 

@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
+import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
 import { builder } from '../builder.ts';
 import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';

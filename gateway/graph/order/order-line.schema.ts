@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import type { TypeExtensions } from '../extensions.ts';
 import { encodeId } from '../ids.rules.ts';

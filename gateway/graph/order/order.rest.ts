@@ -4,10 +4,10 @@ import {
   type DateTermsRecord,
   type OrderItemRecord,
   type TrackingRecord,
-} from '../../../schema/rest/order.ts';
-import { dispatchDays, type DateTerms } from '../../../domain/delivery/dates.rules.ts';
+} from '@storefront/schema/rest/order.ts';
+import { dispatchDays, type DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { toLine } from '../cart/cart.rest.ts';
-import { lineTotal, toCentipence, toPence } from '../../../domain/money.rules.ts';
+import { lineTotal, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
 import { pricing } from '../money/money.rules.ts';
 import type { PaymentEvent } from '../payment/payment.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';

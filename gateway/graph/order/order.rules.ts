@@ -1,6 +1,6 @@
-import type { Condition } from '../../../domain/product/condition.rules.ts';
-import type { DayRange } from '../../../domain/delivery/dates.rules.ts';
-import { sum, type Price, type UnitPrice } from '../../../domain/money.rules.ts';
+import type { Condition } from '@storefront/domain/product/condition.rules.ts';
+import type { DayRange } from '@storefront/domain/delivery/dates.rules.ts';
+import { sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
 import type { Store } from '../store/store.rest.ts';
 

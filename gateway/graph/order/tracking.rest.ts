@@ -1,4 +1,4 @@
-import { TrackedOrderRecord } from '../../../schema/rest/order.ts';
+import { TrackedOrderRecord } from '@storefront/schema/rest/order.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { outcomeOf, type Outcome } from '../customer/refusals.ts';
 import type { RestOptions } from '../product/product.rest.ts';

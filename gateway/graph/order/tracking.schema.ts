@@ -5,7 +5,7 @@ import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { fieldReader } from '../fields/fields.rules.ts';
 import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { OrderNotFoundError, TrackingRefusedError, TrackingUnavailableError } from './order.errors.ts';
 import { OrderStatus } from './order-status.schema.ts';
 import { trackOrder, type TrackedOrder } from './tracking.rest.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lineTotal, unitPrice, zeroPrice } from '../../../domain/money.rules.ts';
+import { lineTotal, unitPrice, zeroPrice } from '@storefront/domain/money.rules.ts';
 import type { Order } from '../order/order.rules.ts';
 import { createStripePayments } from './stripe.ts';
 

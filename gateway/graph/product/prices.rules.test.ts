@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitPrice } from '../../../domain/money.rules.ts';
+import { unitPrice } from '@storefront/domain/money.rules.ts';
 import { fromPrice, isOnSale, isVariantWasRegular, isWasRegular, priceRange, wasPrice } from './prices.rules.ts';
 
 const pounds = (amount: number) => unitPrice(amount * 10_000);

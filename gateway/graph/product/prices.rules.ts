@@ -1,4 +1,4 @@
-import type { UnitPrice } from '../../../domain/money.rules.ts';
+import type { UnitPrice } from '@storefront/domain/money.rules.ts';
 
 /** A price, and the recommended retail price; null when there is none. */
 interface Recommended {

@@ -1,4 +1,4 @@
-import { soldQuantity } from '../../../domain/quantity.rules.ts';
+import { soldQuantity } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
 import { PriceBreakType, USUAL_BREAKS } from '../money/price-break.schema.ts';
 import { PriceRange, PriceType } from '../money/money.schema.ts';

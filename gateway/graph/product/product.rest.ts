@@ -1,4 +1,4 @@
-import { ProductList, ProductRecord, ProductRecordList } from '../../../schema/rest/product.ts';
+import { ProductList, ProductRecord, ProductRecordList } from '@storefront/schema/rest/product.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';

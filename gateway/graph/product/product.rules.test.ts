@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitPrice } from '../../../domain/money.rules.ts';
+import { unitPrice } from '@storefront/domain/money.rules.ts';
 import { batches, isDocumentUrl, optionLabels, sortImages, type Variant } from './product.rules.ts';
 import { energyClassOf, specifications } from './specifications.rules.ts';
 

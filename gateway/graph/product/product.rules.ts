@@ -1,7 +1,7 @@
-import type { UnitPrice } from '../../../domain/money.rules.ts';
-import type { Condition } from '../../../domain/product/condition.rules.ts';
-import type { PriceBreak } from '../../../domain/price-breaks.rules.ts';
-import type { QuantityTerms } from '../../../domain/quantity.rules.ts';
+import type { UnitPrice } from '@storefront/domain/money.rules.ts';
+import type { Condition } from '@storefront/domain/product/condition.rules.ts';
+import type { PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
+import type { QuantityTerms } from '@storefront/domain/quantity.rules.ts';
 import type { ProductMetadata } from './metadata/metadata.rules.ts';
 import { priceRange } from './prices.rules.ts';
 

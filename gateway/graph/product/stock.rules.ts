@@ -1,6 +1,11 @@
-import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE, stockMessage, type StockStatus } from '../../../domain/stock-words.rules.ts';
-import { isoDate, londonTime } from '../../../domain/calendar.rules.ts';
-import type { Config } from '../../../config/config.ts';
+import {
+  LOW_STOCK_MAXIMUM,
+  PLENTY_ABOVE,
+  stockMessage,
+  type StockStatus,
+} from '@storefront/domain/stock-words.rules.ts';
+import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
+import type { Config } from '@storefront/config/config.ts';
 import type { Product, ProductCore, ProductDetail, Variant } from './product.rules.ts';
 
 /** An item's stock as shoppers see it, and its maximum quantity. */

@@ -1,4 +1,4 @@
-import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE } from '../../../domain/stock-words.rules.ts';
+import { LOW_STOCK_MAXIMUM, PLENTY_ABOVE } from '@storefront/domain/stock-words.rules.ts';
 import { builder } from '../builder.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
 import type { Stock as StockRecord } from './stock.rules.ts';

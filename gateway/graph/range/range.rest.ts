@@ -1,4 +1,4 @@
-import { RangeRecord } from '../../../schema/rest/range.ts';
+import { RangeRecord } from '@storefront/schema/rest/range.ts';
 import { toBrand, type Brand } from '../brand/brand.rest.ts';
 import { toProducts } from '../product/rest/item.rest.ts';
 import type { RestOptions } from '../product/product.rest.ts';

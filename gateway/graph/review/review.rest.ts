@@ -1,4 +1,8 @@
-import { ReviewPage as ReviewPageRecord, WrittenReviewRecord, type ReviewRecord } from '../../../schema/rest/review.ts';
+import {
+  ReviewPage as ReviewPageRecord,
+  WrittenReviewRecord,
+  type ReviewRecord,
+} from '@storefront/schema/rest/review.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';

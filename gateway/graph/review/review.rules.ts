@@ -1,7 +1,7 @@
-import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '../../../domain/contact/name.rules.ts';
-import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { characterCount, lineOf, linesOf, tooLongMessage } from '../../../domain/text.rules.ts';
+import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
+import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
+import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 
 /** A published review of a product. */

@@ -1,9 +1,14 @@
-import { isSavedLine, SAVED_LINES_MAXIMUM, savedListName, type SavedLine } from '../../../domain/saved-list.rules.ts';
-import { skuKey } from '../../../domain/sku.rules.ts';
-import { SKU_LENGTH_MAXIMUM } from '../../../domain/sku.rules.ts';
-import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { characterCount, tooLongMessage } from '../../../domain/text.rules.ts';
+import {
+  isSavedLine,
+  SAVED_LINES_MAXIMUM,
+  savedListName,
+  type SavedLine,
+} from '@storefront/domain/saved-list.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { SKU_LENGTH_MAXIMUM } from '@storefront/domain/sku.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { characterCount, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import type { Context } from '../context.ts';
 import { NotSignedInError } from '../customer/customer.errors.ts';
 import type { Outcome } from '../customer/refusals.ts';

@@ -1,6 +1,6 @@
-import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
-import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM } from '../../../domain/saved-list.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
+import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM } from '@storefront/domain/saved-list.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { builder } from '../builder.ts';
 import { NotSignedInError } from '../customer/customer.errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';

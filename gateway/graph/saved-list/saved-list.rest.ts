@@ -1,5 +1,5 @@
-import type { SavedLine, SavedLinesChange } from '../../../domain/saved-list.rules.ts';
-import { SavedListRecord, SavedLists, SharedListRecord } from '../../../schema/rest/customer/saved-list.ts';
+import type { SavedLine, SavedLinesChange } from '@storefront/domain/saved-list.rules.ts';
+import { SavedListRecord, SavedLists, SharedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';

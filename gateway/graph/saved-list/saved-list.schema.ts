@@ -1,4 +1,4 @@
-import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM, type SavedLine } from '../../../domain/saved-list.rules.ts';
+import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM, type SavedLine } from '@storefront/domain/saved-list.rules.ts';
 import { builder } from '../builder.ts';
 import { Customer } from '../customer/customer.schema.ts';
 import { userError } from '../errors.schema.ts';

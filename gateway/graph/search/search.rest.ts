@@ -1,4 +1,4 @@
-import { ProductPage, SearchHitPage, Suggestions } from '../../../schema/rest/list.ts';
+import { ProductPage, SearchHitPage, Suggestions } from '@storefront/schema/rest/list.ts';
 import { toBrand } from '../brand/brand.rest.ts';
 import {
   listFilters,

@@ -1,5 +1,5 @@
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { cutTo } from '../../../domain/text.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { cutTo } from '@storefront/domain/text.rules.ts';
 import type { BrandSummary, Product } from '../product/product.rules.ts';
 
 /** A product search. Its term is normalized by `searchTerm` and never empty. */

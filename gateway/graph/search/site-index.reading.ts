@@ -1,5 +1,5 @@
-import { htmlText } from '../../../domain/product/description-text.rules.ts';
-import { cutTo } from '../../../domain/text.rules.ts';
+import { htmlText } from '@storefront/domain/product/description-text.rules.ts';
+import { cutTo } from '@storefront/domain/text.rules.ts';
 import type { CategoryTree } from '../category/category.rules.ts';
 import { blogPath, type BlogPostSummary, type Page, type PageLink } from '../content/page.rules.ts';
 import type { RestPage } from '../../upstream/window.ts';

@@ -1,9 +1,9 @@
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../../../domain/delivery/charge.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
 import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
-import type { Config } from '../../../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
-import type { SocialLink } from '../../../config/social-links.rules.ts';
+import type { SocialLink } from '@storefront/config/social-links.rules.ts';
 
 const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
   description: 'A social network page of the shop.',

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { SKUS_PER_CALL, skuKey } from '../../../domain/sku.rules.ts';
-import { ProductsBySku } from '../../../schema/rest/sku.ts';
+import { SKUS_PER_CALL, skuKey } from '@storefront/domain/sku.rules.ts';
+import { ProductsBySku } from '@storefront/schema/rest/sku.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf } from '../../upstream/contract/values.ts';

@@ -1,4 +1,4 @@
-import { skuKey } from '../../../domain/sku.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { Product, Variant } from '../product/product.rules.ts';
 
 /** What the shop API has found for some codes. */

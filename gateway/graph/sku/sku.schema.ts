@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { SKU_LENGTH_MAXIMUM } from '../../../domain/sku.rules.ts';
-import { cutTo } from '../../../domain/text.rules.ts';
+import { SKU_LENGTH_MAXIMUM } from '@storefront/domain/sku.rules.ts';
+import { cutTo } from '@storefront/domain/text.rules.ts';
 import { builder } from '../builder.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { VariantType } from '../variant/variant.schema.ts';

@@ -1,4 +1,4 @@
-import { StockAlertRecord } from '../../../schema/rest/customer/stock-alert.ts';
+import { StockAlertRecord } from '@storefront/schema/rest/customer/stock-alert.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { outcomeOf, type Outcome } from '../customer/refusals.ts';
 import { fieldPaths } from '../fields/field-refusals.rest.ts';

@@ -1,4 +1,4 @@
-import { StoreList, type StoreRecord } from '../../../schema/rest/store.ts';
+import { StoreList, type StoreRecord } from '@storefront/schema/rest/store.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';

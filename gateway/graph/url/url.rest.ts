@@ -1,4 +1,4 @@
-import { ResolvedUrl } from '../../../schema/rest/address.ts';
+import { ResolvedUrl } from '@storefront/schema/rest/address.ts';
 import type { RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { pathOf } from '../../upstream/contract/values.ts';

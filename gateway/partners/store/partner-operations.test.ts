@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { eachDatabase, type TestDatabase } from '../../../shop/database/database.fixture.ts';
+import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
 import { openPartnerStore } from './open-partner-store.ts';
 import {
   deleteOperation,

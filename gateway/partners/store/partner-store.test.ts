@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { eachDatabase, type TestDatabase } from '../../../shop/database/database.fixture.ts';
+import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
 import { openPartnerStore } from './open-partner-store.ts';
 import { readPartners, replaceKey, revokePartner, writePartner } from './partner-store.ts';
 

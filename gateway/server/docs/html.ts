@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 
 /** A table that scrolls horizontally when it is wider than the page. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { codeBlock } from './highlight/code-block.ts';
 import { languageOf } from './highlight/highlight.ts';
 import { table } from './html.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { withResolvedLinks } from './anchors.ts';
 import type { EntryAssets } from '../pages/entry-assets.ts';
 import type { GuideFacts } from './guide/guide.ts';

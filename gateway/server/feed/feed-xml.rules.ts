@@ -1,4 +1,4 @@
-import { decimalPounds } from '../../../domain/money-text.rules.ts';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import { xmlText } from '../xml.rules.ts';
 import type { FeedItem } from './feed-item.rules.ts';
 

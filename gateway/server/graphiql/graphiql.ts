@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { KEY_HEADER } from '../../execution/caller.ts';
 import { graphiqlPolicy } from '../policy/content-security.ts';
 import type { EntryAssets } from '../pages/entry-assets.ts';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import type { ImageHost } from '../../../config/image-hosts.rules.ts';
+import type { ImageHost } from '@storefront/config/image-hosts.rules.ts';
 import { allowedImage } from '../../graph/image/image-hosts.ts';
 import { publicLookup } from './public-lookup.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { imageUrl } from '../../../domain/image-url.rules.ts';
+import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { openImageCache } from './image-cache.ts';
 import { openImageUsage } from './image-usage.ts';
 import { createImageHandler, IMAGE_LIMITS } from './images.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { IMAGE_WIDTHS } from '../../../domain/image-widths.data.ts';
+import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import { refuseImage, type Visit } from '../load/visits.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { documentPolicy } from '../policy/content-security.ts';
 
 /** Why a page is refused. */

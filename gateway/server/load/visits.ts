@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../../../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import { addressOf, networkOf } from '../../execution/caller.ts';
 import type { RateLimiter, VisitKind } from '../../partners/rate-limiter.ts';
 import { createBusyPages, type BusyReason } from './busy-page.ts';

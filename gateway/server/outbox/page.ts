@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 
 /** A mail in the outbox. */
 export interface OutboxMail {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { serverTimingOf } from '../../../domain/server-time.rules.ts';
+import { serverTimingOf } from '@storefront/domain/server-time.rules.ts';
 import type { Made } from '../../execution/tagged-cache.ts';
 import { CacheTags } from '../../graph/cache-tags.ts';
 import { staleHeaders } from '../../upstream/request-context.ts';

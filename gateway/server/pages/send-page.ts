@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '../../../domain/server-time.rules.ts';
+import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '@storefront/domain/server-time.rules.ts';
 import type { Encoding } from '../../execution/compression.ts';
 import type { MadePage } from './made-page.ts';
 

@@ -1,5 +1,5 @@
-import { PageList, PostPage } from '../../../schema/rest/content.ts';
-import { ProductAddressPage, type PageAddressRecord } from '../../../schema/rest/address.ts';
+import { PageList, PostPage } from '@storefront/schema/rest/content.ts';
+import { ProductAddressPage, type PageAddressRecord } from '@storefront/schema/rest/address.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { createGatewayServices } from '../../graph/services.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
 import { createSitemapHandler } from './sitemap.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueChange } from '../../../domain/catalogue-change.rules.ts';
+import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 
 type Listener = (change: CatalogueChange) => void;
 

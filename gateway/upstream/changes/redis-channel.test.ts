@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CatalogueChange } from '../../../domain/catalogue-change.rules.ts';
+import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 import { createCatalogueChanges, type CatalogueChanges } from './catalogue-changes.ts';
 import { openRedisChannel, readMessage } from './redis-channel.ts';
 

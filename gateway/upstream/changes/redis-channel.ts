@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { readCatalogueChange } from '../../../domain/catalogue-change.rules.ts';
+import { readCatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 
 const CHANNEL = 'catalogue-changes';

@@ -9,7 +9,7 @@ import {
   pageOf,
   path,
   tableOf,
-} from '../../../schema/rest/values.ts';
+} from '@storefront/schema/rest/values.ts';
 import { contractOf } from './contract.ts';
 
 const Item = Type.Object({ id: entityId('Number.'), name: optionalText('Name.') });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM } from '../../../domain/saved-list.rules.ts';
+import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM } from '@storefront/domain/saved-list.rules.ts';
 import { identifier, listOf, optionalText, optionalToken, text, time } from '../values.ts';
 
 const SavedLineRecord = Type.Object(

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { optionalFlag, optionalText, parameter, text, token } from './values.ts';
 
 const atMost = (length: number) => `up to ${length} characters`;

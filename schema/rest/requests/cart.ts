@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { digits, optionalFlag, optionalInteger, optionalPrice, optionalText, parameter, token } from './values.ts';
 
 export const CartParameters = Type.Object({ token });

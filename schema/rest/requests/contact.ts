@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { clientAddress, optionalText, text } from './values.ts';
 
 const example = { examples: ['ann@example.com'] };

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { POUNDS_MAXIMUM } from '../../../domain/money.rules.ts';
-import { LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { POUNDS_MAXIMUM } from '@storefront/domain/money.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { names, phone, place } from './address.ts';
 import { clientAddress, optionalFlag, optionalText, parameter, text, token } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { SKU_LENGTH_MAXIMUM, SKUS_PER_CALL } from '../../../domain/sku.rules.ts';
+import { SKU_LENGTH_MAXIMUM, SKUS_PER_CALL } from '@storefront/domain/sku.rules.ts';
 import { excludeFields } from './list.ts';
 import { pageNumber, parameter, repeatedParameter } from './values.ts';
 

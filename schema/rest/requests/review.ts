@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { clientAddress, digits, optionalText, text } from './values.ts';
 
 export const ReviewListParameters = Type.Object({

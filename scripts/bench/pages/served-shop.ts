@@ -9,7 +9,7 @@ export interface ServedShop {
 /** Starts the built shop on a local port, and waits until a category page answers 200. Throws after a minute. */
 export async function serveShop(port: number): Promise<ServedShop> {
   const origin = `http://127.0.0.1:${port}`;
-  const gateway = spawn(process.execPath, ['gateway/main.ts'], {
+  const gateway = spawn(process.execPath, ['main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BY_MEASURE, DESIGNERS, ELECTRICIANS, HOUSEHOLDERS } from '../../../shop/search/known-items.data.ts';
+import { BY_MEASURE, DESIGNERS, ELECTRICIANS, HOUSEHOLDERS } from '../../../search/known-items.data.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gradeOf, readJudgedSet } from './judged-set.ts';

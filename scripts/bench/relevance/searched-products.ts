@@ -1,8 +1,9 @@
 import { createListIndex } from '../../../shop/catalogue/listing/list-index.ts';
-import { buildIndex } from '../../../shop/search/build/build-index.ts';
-import { searchDocumentOf, type SearchDocument } from '../../../shop/search/document.ts';
-import { createProductSearch } from '../../../shop/search/product-search.ts';
-import { generateCatalogue } from '../../../shop/seed/generate-catalogue.ts';
+import { buildIndex } from '../../../search/build/build-index.ts';
+import { searchDocumentOf } from '../../../shop/search-index/search-document.ts';
+import type { SearchDocument } from '../../../search/document.ts';
+import { createProductSearch } from '../../../search/product-search.ts';
+import { generateCatalogue } from '../../../sample-catalogue/generate-catalogue.ts';
 
 /** Products and the search over them. */
 export interface SearchedProducts {

@@ -6,7 +6,7 @@ import { FIELDS_MAXIMUM, filterRows, type FieldSelection, type Selection } from 
 import type { SoldOut } from './stocked.rules.ts';
 import { createNameOrder } from './name-order.ts';
 import { sortOrder } from './sort-orders.ts';
-import { topRows } from './top-k.ts';
+import { topRows } from '@storefront/search/top-k.ts';
 
 /** An in-memory index of all products for listing, filtering, facet counts and sorting. */
 export interface ListIndex {

@@ -1,7 +1,7 @@
 import type { Columns } from './columns.ts';
 import type { ListHits, ListQuery } from './list-query.ts';
 import { STOCKED } from './stocked.rules.ts';
-import type { Before } from './top-k.ts';
+import type { Before } from '@storefront/search/top-k.ts';
 
 /** Returns the comparison for a sort order. Ties go by stock, so that what is out of stock comes last, then by popularity and id. */
 export function sortOrder(columns: Columns, { sort, scope }: ListQuery, ranks: () => Int32Array): Before {

@@ -1,4 +1,4 @@
-import { gradient, mix, radial } from '../../catalogue/drawings/light.rules.ts';
+import { gradient, mix, radial } from '@storefront/sample-catalogue/drawings/light.rules.ts';
 
 /** The background of a scene: 1600 × 1000, lit from the upper left. */
 export interface Room {

@@ -1,6 +1,6 @@
-import type { Drawing } from '../../catalogue/drawings/drawing.ts';
-import { draw } from '../../catalogue/drawings/families.ts';
-import type { FinishKey } from '../../catalogue/drawings/finishes.data.ts';
+import type { Drawing } from '@storefront/sample-catalogue/drawings/drawing.ts';
+import { draw } from '@storefront/sample-catalogue/drawings/families.ts';
+import type { FinishKey } from '@storefront/sample-catalogue/drawings/finishes.data.ts';
 import { bowlOfLemons, frontDoor, oakTop, panelling, tiles, wall, type Room } from './rooms.ts';
 
 /** A product in a scene: its 800 × 800 drawing without the background, moved and scaled. */

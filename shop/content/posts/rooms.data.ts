@@ -1,4 +1,4 @@
-import { zoneRules } from '../../../domain/bathroom-zones.rules.ts';
+import { zoneRules } from '@storefront/domain/bathroom-zones.rules.ts';
 import type { BlogPost } from '../content.ts';
 
 export const layeredLight: BlogPost = {

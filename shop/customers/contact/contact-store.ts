@@ -1,4 +1,4 @@
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { acknowledgement, notice, type ContactMessage } from './contact-mails.rules.ts';

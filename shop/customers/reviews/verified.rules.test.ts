@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { isVerifiedBy, storedOrderNumber } from './verified.rules.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import {
   savedListKey,
   type SavedLine,
   type SavedLinesChange,
-} from '../../../domain/saved-list.rules.ts';
+} from '@storefront/domain/saved-list.rules.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 

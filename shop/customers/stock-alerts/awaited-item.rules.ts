@@ -1,4 +1,4 @@
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
 import type { AwaitedItem } from './stock-alert-mails.rules.ts';

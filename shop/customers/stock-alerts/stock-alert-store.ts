@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';

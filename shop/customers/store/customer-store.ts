@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Customer, CustomerDetails, Registration } from '../customer.ts';
 import { passwordChangedMail, welcomeMail } from '../mails.rules.ts';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import type { Tables } from '../../database/tables.ts';
 

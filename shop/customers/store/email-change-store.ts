@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { emailChangedMail, emailConfirmMail, emailTakenMail } from '../mails.rules.ts';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import { writeMail } from '../../mail/outbox-store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Subscribes an address to the newsletter. Returns whether it was not subscribed before. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import {
   brandOf,
   leftOut,

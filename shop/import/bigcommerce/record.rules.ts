@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toCentipence } from '../../../domain/money.rules.ts';
+import { toCentipence } from '@storefront/domain/money.rules.ts';
 import { correctHtml, decodeEntities } from '../reading/entities.rules.ts';
 import { stockOf } from '../values.rules.ts';
-import { withoutTextMark } from '../../../domain/spreadsheet-text.rules.ts';
+import { withoutTextMark } from '@storefront/domain/spreadsheet-text.rules.ts';
 import { modifierShape } from './modifiers.rules.ts';
 
 export const text = z

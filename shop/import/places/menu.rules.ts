@@ -1,4 +1,4 @@
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 
 /** A feed's category path and the number of its products. */
 export interface CountedPath {

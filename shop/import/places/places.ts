@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { CatalogueCategory, CatalogueImage } from '../../catalogue/catalogue.ts';
 import { readBrands, readCategories, readProductsByUrl } from '../../catalogue/catalogue-store.ts';
 import { IMPORTED_STRUCTURE_FROM, nextId, upsertBrands, upsertCategories } from '../../catalogue/catalogue-writes.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueImage } from '../../catalogue/catalogue.ts';
 import { IMPORTED_STRUCTURE_FROM } from '../../catalogue/catalogue-writes.ts';
 import { reservedAddresses } from '../reserved-addresses.data.ts';

@@ -1,4 +1,4 @@
-import { withoutTextMark } from '../../../domain/spreadsheet-text.rules.ts';
+import { withoutTextMark } from '@storefront/domain/spreadsheet-text.rules.ts';
 import { correctHtml, decodeEntities } from './entities.rules.ts';
 
 /** Columns of codes and of words from a list, by the names of both kinds of table. */

@@ -1,4 +1,4 @@
-import { incVatOf } from '../../../domain/money.rules.ts';
+import { incVatOf } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { isRetailRegular } from '../../catalogue/on-sale.rules.ts';
 import { unitPriceAt } from '../../catalogue/price-breaks.rules.ts';

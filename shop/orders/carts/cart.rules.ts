@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 
 /** A stored cart item; an add-on names the item it belongs to. */
 export interface CartItem {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/money-text.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { layOut } from '../../mail/layout.rules.ts';
 import type { Section } from '../../mail/letter.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';

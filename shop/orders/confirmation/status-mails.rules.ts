@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../domain/money-text.rules.ts';
-import type { DateRange } from '../../../domain/delivery/dates.rules.ts';
-import { mailName } from '../../../domain/contact/mail-name.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import type { DateRange } from '@storefront/domain/delivery/dates.rules.ts';
+import { mailName } from '@storefront/domain/contact/mail-name.rules.ts';
 import { layOut } from '../../mail/layout.rules.ts';
 import type { Order } from '../order.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';

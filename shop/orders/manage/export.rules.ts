@@ -1,4 +1,4 @@
-import { toPounds } from '../../../domain/money.rules.ts';
+import { toPounds } from '@storefront/domain/money.rules.ts';
 import type { Order } from '../order.ts';
 import { refundedOf } from '../refund.rules.ts';
 import { totalsOf } from '../totals.rules.ts';

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { isoDate, londonTime } from '../../../domain/calendar.rules.ts';
-import { formatMoney } from '../../../domain/money-text.rules.ts';
-import { readConfig } from '../../../config/config.ts';
+import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { RefusedError } from '../../database/refused-error.ts';
 import { staffProgram, withShop } from '../../database/staff-program.ts';
 import { createOrderStore, type OrderStore } from '../store/order-store.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/money-text.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import type { Order } from '../order.ts';
 import { formatLondonTime } from '../confirmation/london-time.rules.ts';
 import { totalsOf } from '../totals.rules.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { networkKey } from '../../database/attempts/throttle.rules.ts';
 import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../limits.rules.ts';
 import { secondsUntilLeft, windowStart, type WindowLimit } from '../../database/attempts/window.rules.ts';

@@ -1,4 +1,4 @@
-import { datesFrom, type DateRange } from '../../../domain/delivery/dates.rules.ts';
+import { datesFrom, type DateRange } from '@storefront/domain/delivery/dates.rules.ts';
 import type { OrderUpdate } from '../confirmation/status-mails.rules.ts';
 import type { Order, OrderStatus } from '../order.ts';
 

@@ -1,4 +1,4 @@
-import { incVatOf } from '../../../domain/money.rules.ts';
+import { incVatOf } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import {
   addItems,
@@ -8,7 +8,7 @@ import {
   type CartItemChange,
 } from '../../orders/carts/cart.rules.ts';
 import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
-import type { AddedItem } from '../../../schema/rest/requests/cart.ts';
+import type { AddedItem } from '@storefront/schema/rest/requests/cart.ts';
 
 /** Why an item cannot be added; null when it can. */
 export function fault(

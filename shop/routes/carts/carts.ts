@@ -1,7 +1,7 @@
-import { AddToCartAnswer, CartAnswer, MaximumStockRefusal } from '../../../schema/rest/cart.ts';
-import { Message } from '../../../schema/rest/values.ts';
+import { AddToCartAnswer, CartAnswer, MaximumStockRefusal } from '@storefront/schema/rest/cart.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
 import type { Static } from 'typebox';
-import { lineTotal, sum, unitPrice } from '../../../domain/money.rules.ts';
+import { lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { ProductReader } from '../../catalogue/product-reader.ts';
 import { cartLines } from '../../orders/carts/cart-line.rules.ts';
@@ -13,8 +13,8 @@ import {
   type CartItem,
 } from '../../orders/carts/cart.rules.ts';
 import type { CartStore } from '../../orders/carts/cart-store.ts';
-import { isQuantity } from '../../../domain/quantity.rules.ts';
-import { AddBody, AddParameters, CartParameters, LineParameters } from '../../../schema/rest/requests/cart.ts';
+import { isQuantity } from '@storefront/domain/quantity.rules.ts';
+import { AddBody, AddParameters, CartParameters, LineParameters } from '@storefront/schema/rest/requests/cart.ts';
 import { lineRecord } from '../line-records.ts';
 import { ProblemError, refused } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';

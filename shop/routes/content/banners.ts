@@ -1,4 +1,4 @@
-import { Banners } from '../../../schema/rest/content.ts';
+import { Banners } from '@storefront/schema/rest/content.ts';
 import { promises, promotion, trade } from '../../content/banners.data.ts';
 import type { ShopRoutes } from '../route.ts';
 

@@ -1,10 +1,10 @@
-import { PostPage, PostRecord } from '../../../schema/rest/content.ts';
+import { PostPage, PostRecord } from '@storefront/schema/rest/content.ts';
 import type { BlogPost } from '../../content/content.ts';
 import { allPosts } from '../../content/all-posts.ts';
 import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
 import { pageOf } from '../list-query.ts';
-import { PostParameters } from '../../../schema/rest/requests/content.ts';
-import { PageParameters } from '../../../schema/rest/requests/product.ts';
+import { PostParameters } from '@storefront/schema/rest/requests/content.ts';
+import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 import { sceneUrl } from './scenes.ts';

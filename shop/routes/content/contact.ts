@@ -1,6 +1,6 @@
-import { ContactAnswer } from '../../../schema/rest/contact.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { ContactBody } from '../../../schema/rest/requests/contact.ts';
+import { ContactAnswer } from '@storefront/schema/rest/contact.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { ContactBody } from '@storefront/schema/rest/requests/contact.ts';
 import { email, lines, name, optionalLine, optionalPhone, readBody } from '../fields.ts';
 import { ProblemError, type Refusal } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';

@@ -1,9 +1,9 @@
-import { PageList, PageRecord } from '../../../schema/rest/content.ts';
+import { PageList, PageRecord } from '@storefront/schema/rest/content.ts';
 import { allPages } from '../../content/all-pages.ts';
 import type { ContentPage } from '../../content/content.ts';
 import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
-import { ContentPath } from '../../../schema/rest/requests/content.ts';
+import { ContentPath } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 import { sceneUrl } from './scenes.ts';

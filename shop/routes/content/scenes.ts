@@ -1,5 +1,5 @@
 import { drawScene, scenes } from '../../content/pictures/scenes.ts';
-import { ScenePath } from '../../../schema/rest/requests/content.ts';
+import { ScenePath } from '@storefront/schema/rest/requests/content.ts';
 import { IMAGE_HEADERS } from '../drawings.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';

@@ -1,6 +1,6 @@
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import type { AddressBody } from '../../../schema/rest/requests/address.ts';
-import type { AccountUpdateBody, RegistrationBody } from '../../../schema/rest/requests/customer/customer.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import type { AddressBody } from '@storefront/schema/rest/requests/address.ts';
+import type { AccountUpdateBody, RegistrationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import type { CustomerDetails, Registration } from '../../customers/customer.ts';
 import type { Address } from '../../orders/order.ts';
 import {

@@ -1,8 +1,8 @@
-import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '../../../schema/rest/customer/customer.ts';
-import { Message } from '../../../schema/rest/values.ts';
-import { OrderPage } from '../../../schema/rest/order.ts';
+import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '@storefront/schema/rest/customer/customer.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
+import { OrderPage } from '@storefront/schema/rest/order.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { updatesPerAccount, updatesPerAddress } from '../../database/attempts/throttle.rules.ts';
 import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';
 import { deleteCustomer, readAccount, updateCustomer } from '../../customers/store/customer-store.ts';
@@ -12,7 +12,7 @@ import {
   CustomerOrdersParameters,
   CustomerParameters,
   PasswordBody,
-} from '../../../schema/rest/requests/customer/customer.ts';
+} from '@storefront/schema/rest/requests/customer/customer.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { savedListRecord } from '../saved-lists/saved-list-record.ts';

@@ -1,7 +1,7 @@
-import { CreateAddressAnswer, CustomerAddressRecord } from '../../../schema/rest/customer/customer.ts';
-import { Message } from '../../../schema/rest/values.ts';
-import { AddressBody, AddressParameters } from '../../../schema/rest/requests/address.ts';
-import { CustomerParameters } from '../../../schema/rest/requests/customer/customer.ts';
+import { CreateAddressAnswer, CustomerAddressRecord } from '@storefront/schema/rest/customer/customer.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
+import { AddressBody, AddressParameters } from '@storefront/schema/rest/requests/address.ts';
+import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { createAddress, deleteAddress, updateAddress } from '../../customers/store/address-store.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';

@@ -1,6 +1,6 @@
-import { ConfirmEmailAnswer } from '../../../schema/rest/customer/customer.ts';
-import { Message } from '../../../schema/rest/values.ts';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { ConfirmEmailAnswer } from '@storefront/schema/rest/customer/customer.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import {
   emailChangesPerAccount,
   emailChangesPerRecipient,
@@ -8,7 +8,7 @@ import {
 } from '../../database/attempts/throttle.rules.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
-import { CustomerParameters, EmailConfirmationBody } from '../../../schema/rest/requests/customer/customer.ts';
+import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { coded, customersOnly, from, throttle } from './who.ts';

@@ -1,5 +1,5 @@
 import { mayBePassword } from '../../customers/password.rules.ts';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import {
   guessesPerAccount,
   guessesPerDevice,

@@ -1,8 +1,8 @@
-import { ResetPasswordAnswer } from '../../../schema/rest/customer/customer.ts';
-import { Message } from '../../../schema/rest/values.ts';
+import { ResetPasswordAnswer } from '@storefront/schema/rest/customer/customer.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
 import { newsletterMail } from '../../customers/mails.rules.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import {
   resetsPerAccount,
   resetsPerAddress,
@@ -13,8 +13,8 @@ import { subscribe } from '../../customers/store/newsletter-store.ts';
 import { readReset, requestReset, resetPassword } from '../../customers/store/reset-store.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
-import { SubscriptionBody } from '../../../schema/rest/requests/contact.ts';
-import { ResetBody, ResetRequestBody } from '../../../schema/rest/requests/customer/customer.ts';
+import { SubscriptionBody } from '@storefront/schema/rest/requests/contact.ts';
+import { ResetBody, ResetRequestBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { readBody } from '../fields.ts';
 import type { ShopRoutes } from '../route.ts';
 import { emailRules } from './account-body.ts';

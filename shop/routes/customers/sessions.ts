@@ -1,6 +1,6 @@
-import { SignInAnswer } from '../../../schema/rest/customer/customer.ts';
-import { Message } from '../../../schema/rest/values.ts';
-import { CustomerParameters, LoginBody, RegistrationBody } from '../../../schema/rest/requests/customer/customer.ts';
+import { SignInAnswer } from '@storefront/schema/rest/customer/customer.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
+import { CustomerParameters, LoginBody, RegistrationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import { registrationsPerAddress } from '../../database/attempts/throttle.rules.ts';
 import { createCustomer, readAccount, signIn, type SignIn } from '../../customers/store/customer-store.ts';

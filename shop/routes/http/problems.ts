@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Problem } from '../../../schema/rest/errors/problem.ts';
+import type { Problem } from '@storefront/schema/rest/errors/problem.ts';
 
 /** An error response. */
 export interface Refusal {

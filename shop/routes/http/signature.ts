@@ -5,7 +5,7 @@ import {
   signatureHeader,
   textToSign,
   type SignedCall,
-} from '../../../domain/shop-api/signed-call.rules.ts';
+} from '@storefront/domain/shop-api/signed-call.rules.ts';
 
 const digestOf = (secret: string, seconds: number, call: SignedCall) =>
   createHmac('sha256', secret).update(textToSign(seconds, call)).digest();

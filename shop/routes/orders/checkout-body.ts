@@ -1,8 +1,8 @@
-import { toCentipence } from '../../../domain/money.rules.ts';
-import { deliveryRefusal } from '../../../domain/delivery/zone.rules.ts';
-import { isQuantity, LINE_QUANTITY_RANGE } from '../../../domain/quantity.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import type { CheckoutAddress, CheckoutBody } from '../../../schema/rest/requests/order.ts';
+import { toCentipence } from '@storefront/domain/money.rules.ts';
+import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
+import { isQuantity, LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import type { CheckoutAddress, CheckoutBody } from '@storefront/schema/rest/requests/order.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout, Store } from '../../orders/order.ts';
 import { stores } from '../../orders/stores.data.ts';

@@ -1,6 +1,6 @@
-import { CheckoutRefusal, OrderRecord } from '../../../schema/rest/order.ts';
+import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
 import type { Placing } from '../../orders/store/place-order.ts';
-import { CheckoutBody, CheckoutParameters } from '../../../schema/rest/requests/order.ts';
+import { CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
 import { requireToken, tokenOf } from '../customers/who.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';

@@ -1,6 +1,6 @@
-import type { DateTerms } from '../../../domain/delivery/dates.rules.ts';
-import { isoDate, londonTime } from '../../../domain/calendar.rules.ts';
-import { toPounds } from '../../../domain/money.rules.ts';
+import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
+import { toPounds } from '@storefront/domain/money.rules.ts';
 import type { Address, Order, Store } from '../../orders/order.ts';
 import { refundedOf } from '../../orders/refund.rules.ts';
 import { orderLineRecord } from '../line-records.ts';

@@ -1,5 +1,5 @@
-import { OrderRecord } from '../../../schema/rest/order.ts';
-import { OrderParameters, OrderPath, PaymentBody } from '../../../schema/rest/requests/order.ts';
+import { OrderRecord } from '@storefront/schema/rest/order.ts';
+import { OrderParameters, OrderPath, PaymentBody } from '@storefront/schema/rest/requests/order.ts';
 import { signedIn } from '../../customers/store/session-store.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SIGNATURE_HEADER } from '../../../domain/shop-api/signed-call.rules.ts';
+import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { useTestShop } from '../../shop.fixture.ts';
 import { TEST_SECRET } from '../../small-shop.fixture.ts';
 import { sign } from '../http/signature.ts';

@@ -1,4 +1,4 @@
-import { StoreList } from '../../../schema/rest/store.ts';
+import { StoreList } from '@storefront/schema/rest/store.ts';
 import { stores } from '../../orders/stores.data.ts';
 import type { ShopRoutes } from '../route.ts';
 import { storeRecord } from './order-record.ts';

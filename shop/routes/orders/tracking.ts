@@ -1,7 +1,7 @@
-import { TrackedOrderRecord } from '../../../schema/rest/order.ts';
-import { TrackingBody } from '../../../schema/rest/requests/order.ts';
+import { TrackedOrderRecord } from '@storefront/schema/rest/order.ts';
+import { TrackingBody } from '@storefront/schema/rest/requests/order.ts';
 import { storedOrderNumber } from '../../customers/reviews/verified.rules.ts';
-import { emailKey } from '../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/throttle.rules.ts';
 import { takeBackAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { isKnownBy } from '../../orders/tracking.rules.ts';

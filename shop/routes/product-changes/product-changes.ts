@@ -1,5 +1,5 @@
-import { ProductChanges } from '../../../schema/rest/product/changes.ts';
-import { ProductChangesParameters } from '../../../schema/rest/requests/product.ts';
+import { ProductChanges } from '@storefront/schema/rest/product/changes.ts';
+import { ProductChangesParameters } from '@storefront/schema/rest/requests/product.ts';
 import { ofEach } from '../../catalogue/broken-products.ts';
 import { readProductChanges, type ChangePlace } from '../../catalogue/product-changes.ts';
 import { refused } from '../http/problems.ts';

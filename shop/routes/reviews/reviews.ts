@@ -1,9 +1,9 @@
-import { ReviewPage, WrittenReviewRecord } from '../../../schema/rest/review.ts';
+import { ReviewPage, WrittenReviewRecord } from '@storefront/schema/rest/review.ts';
 import { reviewsPerAddress, reviewsPerProduct } from '../../database/attempts/throttle.rules.ts';
 import { readReviews, writeReview, type StoredReview } from '../../customers/reviews/store/review-store.ts';
 import { from, throttle } from '../customers/who.ts';
-import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { ReviewBody, ReviewListParameters } from '../../../schema/rest/requests/review.ts';
+import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { ReviewBody, ReviewListParameters } from '@storefront/schema/rest/requests/review.ts';
 import { email, lines, name, optionalLine, readBody } from '../fields.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';

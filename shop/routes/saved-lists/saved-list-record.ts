@@ -1,4 +1,4 @@
-import type { SavedListRecord } from '../../../schema/rest/customer/saved-list.ts';
+import type { SavedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
 import type { SavedList } from '../../customers/saved-lists/saved-list-store.ts';
 
 /** A saved list in the spelling of the shop API. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedListRecord, SharedListRecord } from '../../../schema/rest/customer/saved-list.ts';
+import type { SavedListRecord, SharedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import { useTestShop } from '../../shop.fixture.ts';
 import { accounts, PASSWORD } from '../customers/account.fixture.ts';

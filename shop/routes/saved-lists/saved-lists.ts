@@ -1,14 +1,14 @@
-import { isSavedLine, savedListName, type SavedLine } from '../../../domain/saved-list.rules.ts';
-import { CustomerParameters } from '../../../schema/rest/requests/customer/customer.ts';
+import { isSavedLine, savedListName, type SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
 import {
   CreateSavedListBody,
   SavedListParameters,
   SharedListParameters,
   ShareSavedListBody,
   UpdateSavedListBody,
-} from '../../../schema/rest/requests/customer/saved-list.ts';
-import { SavedListRecord, SavedLists, SharedListRecord } from '../../../schema/rest/customer/saved-list.ts';
-import { Message } from '../../../schema/rest/values.ts';
+} from '@storefront/schema/rest/requests/customer/saved-list.ts';
+import { SavedListRecord, SavedLists, SharedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
 import {
   createSavedList,
   deleteSavedList,

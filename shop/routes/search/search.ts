@@ -1,17 +1,17 @@
-import { ProductPage, SearchHitPage, Suggestions } from '../../../schema/rest/list.ts';
+import { ProductPage, SearchHitPage, Suggestions } from '@storefront/schema/rest/list.ts';
 import { ofEach } from '../../catalogue/broken-products.ts';
 import type { ListQuery } from '../../catalogue/listing/list-query.ts';
-import { exVatBounds, toCentipence, toPence } from '../../../domain/money.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { cutTo } from '../../../domain/text.rules.ts';
-import type { SearchHits } from '../../search/product-search.ts';
-import { withoutPrice } from '../../search/words/price.rules.ts';
+import { exVatBounds, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { cutTo } from '@storefront/domain/text.rules.ts';
+import type { SearchHits } from '@storefront/search/product-search.ts';
+import { withoutPrice } from '@storefront/search/words/price.rules.ts';
 import {
   PlainSearchParameters,
   SearchParameters,
   SearchPath,
   SuggestParameters,
-} from '../../../schema/rest/requests/search.ts';
+} from '@storefront/schema/rest/requests/search.ts';
 import { filtersOfQuery, listQuery } from '../list-query.ts';
 import { hitRecord } from './hit-record.ts';
 import { listRecord } from '../list-record.ts';

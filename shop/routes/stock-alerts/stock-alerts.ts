@@ -1,6 +1,6 @@
-import { StockAlertRecord } from '../../../schema/rest/customer/stock-alert.ts';
-import { StockAlertBody, StockAlertTokenBody } from '../../../schema/rest/requests/customer/stock-alert.ts';
-import { Message } from '../../../schema/rest/values.ts';
+import { StockAlertRecord } from '@storefront/schema/rest/customer/stock-alert.ts';
+import { StockAlertBody, StockAlertTokenBody } from '@storefront/schema/rest/requests/customer/stock-alert.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
 import { awaitedItem, isSoldOut } from '../../customers/stock-alerts/awaited-item.rules.ts';
 import {
   confirmStockAlert,

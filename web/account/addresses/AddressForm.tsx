@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';

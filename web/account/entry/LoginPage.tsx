@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { LoginPageMutation } from '../../__generated__/LoginPageMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutation.graphql.ts';
 import type { RegisterPageQuery } from '../../__generated__/RegisterPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ResetRequestFormMutation } from '../../__generated__/ResetRequestFormMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';

@@ -4,7 +4,7 @@ import type { AccountOrder_order$key } from '../../__generated__/AccountOrder_or
 import { formatDay } from '../../order/moment.rules.ts';
 import { statusWords } from '../../order/status.data.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { formatMoney } from '../../../domain/money-text.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from '../page/AccountPage.css.ts';
 import { ReorderButton } from './ReorderButton.tsx';

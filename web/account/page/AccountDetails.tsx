@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { AccountDetails_customer$key } from '../../__generated__/AccountDetails_customer.graphql.ts';
 import type { AccountDetailsMutation } from '../../__generated__/AccountDetailsMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

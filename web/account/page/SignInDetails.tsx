@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { SignInDetails_customer$key } from '../../__generated__/SignInDetails_customer.graphql.ts';
 import type { SignInDetailsMutation } from '../../__generated__/SignInDetailsMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { CartLine_line$data, CartLine_line$key } from '../../__generated__/CartLine_line.graphql.ts';
-import { conditionLabel } from '../../../domain/product/condition.rules.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
 import { Price } from '../../price/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,8 +1,8 @@
 import { generateClientID, ROOT_ID } from 'relay-runtime';
-import { decimalPounds } from '../../../domain/money-text.rules.ts';
-import { lineTotal, type Price } from '../../../domain/money.rules.ts';
-import { priceAt } from '../../../domain/price-breaks.rules.ts';
-import { LINE_QUANTITY_MAXIMUM } from '../../../domain/quantity.rules.ts';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
+import { lineTotal, type Price } from '@storefront/domain/money.rules.ts';
+import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 import type { cartOperationsAddMutation$variables } from '../../__generated__/cartOperationsAddMutation.graphql.ts';
 import type { cartOperationsRemoveMutation$variables } from '../../__generated__/cartOperationsRemoveMutation.graphql.ts';
 import type { cartOperationsUpdateMutation$variables } from '../../__generated__/cartOperationsUpdateMutation.graphql.ts';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { itemsParameter } from '../../../domain/order-lines.rules.ts';
+import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
 import { telLink, ShopContext } from '../../shop/shop-context.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckoutLine_line$key } from '../../__generated__/CheckoutLine_line.graphql.ts';
-import { conditionLabel } from '../../../domain/product/condition.rules.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { ShopImage } from '../../image/ShopImage.tsx';
 import * as styles from '../../order/OrderLines.css.ts';
 import { LineAmount } from '../../order/OrderSums.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { Announcements_query$key, PromiseIcon } from '../../__generated__/Announcements_query.graphql.ts';
-import { formatMoney } from '../../../domain/money-text.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import { explanations } from '../explanations.data.ts';

@@ -12,7 +12,7 @@ import { productCount } from '../visible-range.rules.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import * as styles from './FilterSheet.css.ts';
 import { useFilterSheet } from './useFilterSheet.ts';
-import { formatNumber } from '../../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {
   total: number;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import * as styles from './RangeFields.css.ts';
 import { stopAt, stopsOf } from './slider.rules.ts';
-import { formatNumber } from '../../../domain/text.rules.ts';
-import { AMOUNT_MESSAGE, readAmount } from '../../../domain/typed-amount.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { AMOUNT_MESSAGE, readAmount } from '@storefront/domain/typed-amount.rules.ts';
 
 type Pair = readonly [minimum: number | null, maximum: number | null];
 type Draft = readonly [minimum: string, maximum: string];

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FACET_SIZE } from '../list-state.rules.ts';
 import * as styles from './ValueList.css.ts';
-import { formatNumber } from '../../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 export interface Option {
   value: string;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { conditionLabel } from '../../../domain/product/condition.rules.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import type { InvoiceLines_order$key } from '../../__generated__/InvoiceLines_order.graphql.ts';
-import { formatExactExVat, formatMoney } from '../../../domain/money-text.rules.ts';
+import { formatExactExVat, formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { paymentNames } from '../status.data.ts';
 import * as styles from './InvoicePage.css.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { TrackOrderFormMutation } from '../../__generated__/TrackOrderFormMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TrackedOrder_order$key } from '../../__generated__/TrackedOrder_order.graphql.ts';
-import { formatDelivery } from '../../../domain/delivery/date-words.rules.ts';
+import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import { formatMoment } from '../moment.rules.ts';
 import * as orderStyles from '../OrderPage.css.ts';
 import { statusWords } from '../status.data.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CardRating_product$key } from '../../__generated__/CardRating_product.graphql.ts';
-import { formatNumber } from '../../../domain/text.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import * as styles from './CardRating.css.ts';
 
 /** A product's rating in one element: stars drawn by its style, the average and the number of reviews. Nothing without reviews. */

@@ -1,4 +1,4 @@
-import { skuKey } from '../../../domain/sku.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { toggleCompared, useCompared, type ComparedProduct } from './compared.ts';

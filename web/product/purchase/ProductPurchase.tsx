@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { matchesMedia } from '../../browser/media.ts';
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { ProductPurchase_product$key } from '../../__generated__/ProductPurchase_product.graphql.ts';
 import type { ProductPurchase_variant$key } from '../../__generated__/ProductPurchase_variant.graphql.ts';
 import { AddToBasketButton, type AddToBasketButtonProps } from '../../cart/AddToBasketButton.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { quantityTermsText } from '../../../domain/quantity.rules.ts';
+import { quantityTermsText } from '@storefront/domain/quantity.rules.ts';
 import type { PurchaseQuantity_product$key } from '../../__generated__/PurchaseQuantity_product.graphql.ts';
 import type { PurchaseQuantity_variant$key } from '../../__generated__/PurchaseQuantity_variant.graphql.ts';
 import { Price } from '../../price/Price.tsx';

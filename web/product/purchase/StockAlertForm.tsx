@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { StockAlertFormMutation } from '../../__generated__/StockAlertFormMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { IfPage } from '../../shop/IfPage.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { skuKey } from '../../../domain/sku.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
 import { parseJson } from '../../storage/json.rules.ts';
 import { onRestore } from '../../storage/on-restore.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductChoice_product$key } from '../../__generated__/ProductChoice_product.graphql.ts';

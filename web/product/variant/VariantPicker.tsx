@@ -4,7 +4,7 @@ import type {
   VariantPicker_product$data,
   VariantPicker_product$key,
 } from '../../__generated__/VariantPicker_product.graphql.ts';
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { availabilityOf, type Availability, type Combination, type Selection } from './variant.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { variantSearch } from '../../../domain/product/variant-search.rules.ts';
+import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import {
   availabilityOf,
   chosenVariant,

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../domain/slug.rules.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
 /** One option type of a product, its values in display order. */
 export interface Option {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { itemsText, linesOf } from '../../../domain/order-lines.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
-import { formatNumber } from '../../../domain/text.rules.ts';
+import { itemsText, linesOf } from '@storefront/domain/order-lines.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { keepsStorage } from '../../browser/browser-storage.ts';
 import { refusedLinesText } from '../../quick-order/refused-lines.rules.ts';
 import { signInPath } from '../../session/session.rules.ts';

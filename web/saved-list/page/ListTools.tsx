@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { focusOnMount } from '../../ui/field/focus-on-mount.ts';

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../domain/money-text.rules.ts';
-import type { OrderLine } from '../../../domain/order-lines.rules.ts';
-import { skuKey } from '../../../domain/sku.rules.ts';
-import { formatNumber } from '../../../domain/text.rules.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { subtotalOf } from '../../cart/cart.rules.ts';
 import { priceOf, type Match } from '../../quick-order/useLookUp.ts';
 import { Button } from '../../ui/Button.tsx';

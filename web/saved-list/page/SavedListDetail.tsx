@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changedLines, type SavedLinesChange } from '../../../domain/saved-list.rules.ts';
-import { skuKey } from '../../../domain/sku.rules.ts';
-import { formatNumber } from '../../../domain/text.rules.ts';
+import { changedLines, type SavedLinesChange } from '@storefront/domain/saved-list.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { useLookUp } from '../../quick-order/useLookUp.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { SavedLine, SavedLinesChange } from '../../../domain/saved-list.rules.ts';
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import type { SavedLine, SavedLinesChange } from '@storefront/domain/saved-list.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { QuickOrderLine_match$key } from '../../__generated__/QuickOrderLine_match.graphql.ts';
 import { QuickOrderLine } from '../../quick-order/QuickOrderLine.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { SavedLine } from '../../../domain/saved-list.rules.ts';
-import { skuKey } from '../../../domain/sku.rules.ts';
+import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { QuickOrderLine } from '../../quick-order/QuickOrderLine.tsx';
 import { useLookUp } from '../../quick-order/useLookUp.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';

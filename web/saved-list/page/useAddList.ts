@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { skuKey } from '../../../domain/sku.rules.ts';
-import { formatNumber } from '../../../domain/text.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { useCart } from '../../cart/useCart.ts';
 import { addOrderLines } from '../../quick-order/add-order-lines.ts';
 import { isConnectionError, reportUnexpected } from '../../ui/failure/connection-error.ts';
-import type { OrderLine } from '../../../domain/order-lines.rules.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 
 /** Adds the lines of a list to the basket, as many as possible. The list stays as it is. */
 export function useAddList(lines: readonly OrderLine[]) {

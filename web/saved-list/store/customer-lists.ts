@@ -9,7 +9,7 @@ import type { customerListsCreateMutation } from '../../__generated__/customerLi
 import type { customerListsDeleteMutation } from '../../__generated__/customerListsDeleteMutation.graphql.ts';
 import type { customerListsShareMutation } from '../../__generated__/customerListsShareMutation.graphql.ts';
 import type { customerListsUpdateMutation } from '../../__generated__/customerListsUpdateMutation.graphql.ts';
-import type { SavedLine } from '../../../domain/saved-list.rules.ts';
+import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
 import { readFormErrors } from '../../relay/FormErrors.ts';
 import type { FormMutation } from '../../relay/useFormMutation.ts';
 import { isConnectionError, reportUnexpected } from '../../ui/failure/connection-error.ts';

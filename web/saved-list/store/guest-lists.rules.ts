@@ -7,7 +7,7 @@ import {
   savedListName,
   type SavedLine,
   type SavedLinesChange,
-} from '../../../domain/saved-list.rules.ts';
+} from '@storefront/domain/saved-list.rules.ts';
 import { parseJson } from '../../storage/json.rules.ts';
 
 /** A list as the pages show it, whether this browser or an account keeps it. */

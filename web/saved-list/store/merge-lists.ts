@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type Environment } from 'relay-runtime';
 import type { mergeListsQuery } from '../../__generated__/mergeListsQuery.graphql.ts';
-import { savedListKey } from '../../../domain/saved-list.rules.ts';
-import { skuKey } from '../../../domain/sku.rules.ts';
+import { savedListKey } from '@storefront/domain/saved-list.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { setSavedSkus } from '../../product/save/saved-skus.ts';
 import { createList, updateList } from './customer-lists.ts';
 import { forgetGuestList, guestLists } from './guest-lists.ts';

@@ -1,4 +1,4 @@
-import type { SavedLine } from '../../../domain/saved-list.rules.ts';
+import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
 import type { SavedList, SavedListChange } from './guest-lists.rules.ts';
 
 /** A shopper's lists, kept by this browser or an account. Changes resolve to the message of their refusal, or to null. */

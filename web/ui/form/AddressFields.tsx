@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS } from '../../../domain/text-lengths.data.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Field } from '../field/Field.tsx';
 import { SelectField } from '../field/SelectField.tsx';
 import type { FieldErrors } from './fields.rules.ts';

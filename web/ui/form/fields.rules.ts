@@ -1,8 +1,8 @@
-import { EMAIL_MESSAGE, emailOf } from '../../../domain/contact/email.rules.ts';
-import { isPlainName, NAME_MESSAGE } from '../../../domain/contact/name.rules.ts';
-import { PHONE_MESSAGE, phoneOf } from '../../../domain/contact/phone.rules.ts';
-import { parsePostcode, POSTCODE_MESSAGE } from '../../../domain/contact/postcode.rules.ts';
-import { VAT_NUMBER_MESSAGE, vatNumberOf } from '../../../domain/contact/vat-number.rules.ts';
+import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
+import { isPlainName, NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
+import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.ts';
+import { parsePostcode, POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
+import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
 
 /** Error messages by the field's path in the graph's input, which is the element's id. */
 export type FieldErrors = Readonly<Record<string, string>>;

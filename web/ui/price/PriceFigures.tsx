@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { formatMoney, formatExVat } from '../../../domain/money-text.rules.ts';
+import { formatMoney, formatExVat } from '@storefront/domain/money-text.rules.ts';
 import * as styles from './PriceFigures.css.ts';
 
 /** An amount inc and ex VAT, in pence. */

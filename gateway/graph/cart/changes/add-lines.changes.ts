@@ -1,6 +1,6 @@
-import { isQuantity } from '../../../../domain/quantity.rules.ts';
-import { SKU_LENGTH_MAXIMUM } from '../../../../domain/sku.rules.ts';
-import { cutTo } from '../../../../domain/text.rules.ts';
+import { isQuantity } from '@storefront/domain/quantity.rules.ts';
+import { SKU_LENGTH_MAXIMUM } from '@storefront/domain/sku.rules.ts';
+import { cutTo } from '@storefront/domain/text.rules.ts';
 import type { Context } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { keyOf } from '../../ids.rules.ts';

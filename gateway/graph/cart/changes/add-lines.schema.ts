@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { LINE_QUANTITY_RANGE } from '../../../../domain/quantity.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../../builder.ts';
 import { UserErrorCode } from '../../errors.schema.ts';
 import type { UserError } from '../../errors.ts';

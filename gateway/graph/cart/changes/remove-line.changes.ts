@@ -1,4 +1,4 @@
-import { isQuantity } from '../../../../domain/quantity.rules.ts';
+import { isQuantity } from '@storefront/domain/quantity.rules.ts';
 import type { Context } from '../../context.ts';
 import { CartLineNotFoundError, InvalidQuantityError } from '../cart.errors.ts';
 import { removeFromLine } from '../cart.rest.ts';

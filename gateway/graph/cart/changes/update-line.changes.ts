@@ -1,4 +1,4 @@
-import { isQuantity } from '../../../../domain/quantity.rules.ts';
+import { isQuantity } from '@storefront/domain/quantity.rules.ts';
 import type { Context } from '../../context.ts';
 import { UpstreamError } from '../../../upstream/errors.ts';
 import type { ProductDetail } from '../../product/product.rules.ts';

@@ -1,6 +1,6 @@
-import type { UnitPrice } from '../../../../domain/money.rules.ts';
-import { priceAt } from '../../../../domain/price-breaks.rules.ts';
-import { soldQuantity, type QuantityTerms } from '../../../../domain/quantity.rules.ts';
+import type { UnitPrice } from '@storefront/domain/money.rules.ts';
+import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
+import { soldQuantity, type QuantityTerms } from '@storefront/domain/quantity.rules.ts';
 import type { ProductDetail, Variant } from '../../product/product.rules.ts';
 import type { Cart } from '../cart.rules.ts';
 

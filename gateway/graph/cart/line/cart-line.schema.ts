@@ -1,8 +1,8 @@
 import type { TypeExtensions } from '../../extensions.ts';
-import { LINE_QUANTITY_RANGE } from '../../../../domain/quantity.rules.ts';
-import { lineTotal } from '../../../../domain/money.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
+import { lineTotal } from '@storefront/domain/money.rules.ts';
 import { builder } from '../../builder.ts';
-import type { Config } from '../../../../config/config.ts';
+import type { Config } from '@storefront/config/config.ts';
 import { encodeId } from '../../ids.rules.ts';
 import { Image, imageOf } from '../../image/image.schema.ts';
 import { PriceType } from '../../money/money.schema.ts';

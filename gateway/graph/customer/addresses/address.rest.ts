@@ -1,4 +1,4 @@
-import { CreateAddressAnswer } from '../../../../schema/rest/customer/customer.ts';
+import { CreateAddressAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
 import type { Address } from '../../order/order.rules.ts';
 import type { RestOptions } from '../../product/product.rest.ts';

@@ -1,4 +1,4 @@
-import { ConfirmEmailAnswer } from '../../../../schema/rest/customer/customer.ts';
+import { ConfirmEmailAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { contractOf, unreadBody } from '../../../upstream/contract/contract.ts';
 import type { RestOptions } from '../../product/product.rest.ts';
 import { outcomeOf, type Outcome } from '../refusals.ts';

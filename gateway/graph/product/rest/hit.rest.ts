@@ -1,6 +1,6 @@
-import { quantityTerms } from '../../../../domain/quantity.rules.ts';
-import type { SearchHit } from '../../../../schema/rest/list.ts';
-import { toCentipence } from '../../../../domain/money.rules.ts';
+import { quantityTerms } from '@storefront/domain/quantity.rules.ts';
+import type { SearchHit } from '@storefront/schema/rest/list.ts';
+import { toCentipence } from '@storefront/domain/money.rules.ts';
 import { listOf, pathOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
 import type { Product } from '../product.rules.ts';

@@ -1,5 +1,5 @@
-import type { ProductListItem } from '../../../../schema/rest/product.ts';
-import { toCentipence } from '../../../../domain/money.rules.ts';
+import type { ProductListItem } from '@storefront/schema/rest/product.ts';
+import { toCentipence } from '@storefront/domain/money.rules.ts';
 import { countOf, listOf, positionsOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
 import { toCore, toVariant, type Pricing } from './parts.rest.ts';

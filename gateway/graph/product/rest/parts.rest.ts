@@ -1,9 +1,9 @@
-import type { ModifierRecord, ProductCoreRecord, VariantRecord } from '../../../../schema/rest/product.ts';
-import type { SaleRecord } from '../../../../schema/rest/product/sale.ts';
-import type { PriceBreakRecord } from '../../../../schema/rest/product/price-break.ts';
-import { toCentipence, type UnitPrice } from '../../../../domain/money.rules.ts';
-import { sensibleBreaks, type PriceBreak } from '../../../../domain/price-breaks.rules.ts';
-import { quantityTerms } from '../../../../domain/quantity.rules.ts';
+import type { ModifierRecord, ProductCoreRecord, VariantRecord } from '@storefront/schema/rest/product.ts';
+import type { SaleRecord } from '@storefront/schema/rest/product/sale.ts';
+import type { PriceBreakRecord } from '@storefront/schema/rest/product/price-break.ts';
+import { toCentipence, type UnitPrice } from '@storefront/domain/money.rules.ts';
+import { sensibleBreaks, type PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
+import { quantityTerms } from '@storefront/domain/quantity.rules.ts';
 import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
 import { brandPath } from '../../brand/brand.rules.ts';
 import { timeOf } from '../metadata/metadata.rules.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { pathWithQuery } from '../../../../schema/rest/values.ts';
+import { pathWithQuery } from '@storefront/schema/rest/values.ts';
 import { contractOf } from '../../../upstream/contract/contract.ts';
 import { rangePathOf } from './record.rest.ts';
 

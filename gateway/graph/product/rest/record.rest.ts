@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../../../schema/rest/product.ts';
+import type { ProductRecord } from '@storefront/schema/rest/product.ts';
 import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';

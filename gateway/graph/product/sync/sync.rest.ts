@@ -1,4 +1,4 @@
-import { ProductChanges } from '../../../../schema/rest/product/changes.ts';
+import { ProductChanges } from '@storefront/schema/rest/product/changes.ts';
 import { bodyOf, isAbsent } from '../../../upstream/client.ts';
 import { contractOf } from '../../../upstream/contract/contract.ts';
 import { listOf } from '../../../upstream/contract/values.ts';

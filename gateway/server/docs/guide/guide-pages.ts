@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { markdownHtml } from '../markdown.ts';
 import type { DocsPage } from '../page-content.ts';
 import { deprecations } from '../reference/deprecations.ts';

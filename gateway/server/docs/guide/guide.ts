@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../execution/admission/http-request.ts';
 import { DOCUMENT_LIMITS } from '../../../execution/admission/document-limits.ts';
 import { INPUT_LIMITS } from '../../../execution/admission/params-limits.ts';

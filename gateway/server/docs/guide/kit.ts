@@ -5,7 +5,7 @@ import { codeBlock } from '../highlight/code-block.ts';
 /** Where a deployment serves the packed kit. */
 export const KIT_PATH = '/docs/kit.tgz';
 
-const README = join(import.meta.dirname, '../../../../schema/kit/README.md');
+const README = join(import.meta.dirname, '../../../../kit/README.md');
 
 /** How to get the kit and the starters, with the tested example of the kit’s README. */
 export function kitHtml(origin: string, name: string): string {

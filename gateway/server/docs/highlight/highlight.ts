@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { graphqlTokens } from './graphql-tokens.ts';
 import { joined, patternTokens, type CodeToken, type PatternLanguage, type TokenClass } from './code-tokens.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import type { Connection } from './type-map.rules.ts';
 
 interface DiagramOptions {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 
 /** Renders a schema description as HTML. */

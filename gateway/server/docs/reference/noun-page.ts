@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import type { Example } from '../../graphiql/examples.ts';
 import { codeBlock } from '../highlight/code-block.ts';
 import type { DocsPage, Heading } from '../page-content.ts';

@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import { escapeHtml } from '../../../../domain/html/escape-html.rules.ts';
+import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import type { Describe } from './description.ts';
 
 /** A type with an anchor, links to the types it uses, and its members. */

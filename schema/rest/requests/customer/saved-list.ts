@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { LINE_QUANTITY_MAXIMUM } from '../../../../domain/quantity.rules.ts';
-import { SAVED_LINES_MAXIMUM } from '../../../../domain/saved-list.rules.ts';
-import { SKU_LENGTH_MAXIMUM } from '../../../../domain/sku.rules.ts';
-import { TEXT_LENGTHS } from '../../../../domain/text-lengths.data.ts';
+import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
+import { SAVED_LINES_MAXIMUM } from '@storefront/domain/saved-list.rules.ts';
+import { SKU_LENGTH_MAXIMUM } from '@storefront/domain/sku.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { optionalText, parameter, text, token } from '../values.ts';
 
 const sku = text('A code of a product or variant.', { maxLength: SKU_LENGTH_MAXIMUM, examples: ['HB-PIN-13S2'] });

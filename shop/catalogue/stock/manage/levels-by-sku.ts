@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { skuKey } from '../../../../domain/sku.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { withWriteLock } from '../../../database/write-lock.ts';
 import { streamProducts } from '../../catalogue-store.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { readConfig } from '../../../../config/config.ts';
-import { skuKey } from '../../../../domain/sku.rules.ts';
+import { readConfig } from '@storefront/config/config.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { RefusedError } from '../../../database/refused-error.ts';
 import { plain, staffProgram, withShop } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readQuantity } from '../../../../domain/quantity.rules.ts';
+import { readQuantity } from '@storefront/domain/quantity.rules.ts';
 
 export const USAGE = `npm run stock -- show SKU
 npm run stock -- set SKU LEVEL

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
-import { skuKey } from '../../../../domain/sku.rules.ts';
-import { withoutTextMark } from '../../../../domain/spreadsheet-text.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { withoutTextMark } from '@storefront/domain/spreadsheet-text.rules.ts';
 import { level } from './read-command.ts';
 
 const ROWS_MAXIMUM = 1_000_000;

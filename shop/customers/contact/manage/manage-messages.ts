@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readConfig } from '../../../../config/config.ts';
+import { readConfig } from '@storefront/config/config.ts';
 import { RefusedError } from '../../../database/refused-error.ts';
 import { plain, staffProgram, withShop } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { emailKey } from '../../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { OrderDocument } from '../../../orders/order.ts';
 import { isVerifiedBy, storedOrderNumber } from '../verified.rules.ts';
 import type { Tables } from '../../../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { emailKey } from '../../../../domain/contact/email.rules.ts';
+import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 
 interface Keyed {
   customers: { email: string; email_key: string };

@@ -1,0 +1,56 @@
+/** What the storefront lacks without an optional call: paths by their beginning, the longest that fits counts. */
+const FEATURES: readonly (readonly [path: string, without: string])[] = [
+  ['/categories/get_additional_filters', 'more than ten values of a filter'],
+  ['/categories/get_faqs', 'questions and answers on category pages'],
+  ['/search_df', 'products while a search term is typed'],
+  ['/suggest', 'suggested terms, categories and brands while a search term is typed'],
+  ['/resolve_url', 'redirects of old addresses'],
+  ['/product_changes', 'synchronisation by partners, and the product feed'],
+  ['/products/by_sku', 'quick orders, saved lists and comparisons'],
+  ['/ranges/', 'pages of product ranges'],
+  ['/get_product_addresses', 'products in the sitemap'],
+  ['/reviews/', 'reviews'],
+  ['/pages', 'content pages, the privacy notice among them: menu and footer lead to missing pages'],
+  ['/get_blog', 'the blog'],
+  ['/banners', 'promises and promotions in the header'],
+  ['/stores', 'collection from a store'],
+  ['/contact_us', 'the contact form'],
+  ['/subscribe_to_newsletter', 'the newsletter'],
+  ['/checkout', 'ordering: the basket leads nowhere'],
+  ['/orders/{id}/payment', 'payment by card'],
+  ['/orders/{id}', 'pages of orders'],
+  ['/orders', 'the orders of an account'],
+  ['/track_order', 'tracking an order without an account'],
+  ['/stock_alerts', 'mails when a product is back in stock'],
+  ['/confirm_stock_alert', 'mails when a product is back in stock'],
+  ['/delete_stock_alert', 'mails when a product is back in stock'],
+  ['/saved_lists', 'saved lists in an account'],
+  ['/create_saved_list', 'saved lists in an account'],
+  ['/update_saved_list', 'saved lists in an account'],
+  ['/delete_saved_list', 'saved lists in an account'],
+  ['/share_saved_list', 'sharing saved lists'],
+  ['/shared_saved_list', 'sharing saved lists'],
+  ['/request_password_reset', 'new passwords'],
+  ['/reset_password', 'new passwords'],
+  ['/create_account', 'accounts'],
+  ['/login', 'accounts'],
+  ['/logout', 'accounts'],
+  ['/account/export', 'the export of one’s own data'],
+  ['/account/', 'accounts'],
+  ['/update_account', 'changes of account details'],
+  ['/delete_account', 'deleting an account'],
+  ['/confirm_email', 'changes of the email address'],
+  ['/resend_email_confirmation', 'changes of the email address'],
+  ['/cancel_email_change', 'changes of the email address'],
+  ['/create_address', 'the address book'],
+  ['/update_address', 'the address book'],
+  ['/default_address', 'the address book'],
+  ['/delete_address', 'the address book'],
+];
+
+/** What the storefront lacks without the call at a path. */
+export function featureOf(path: string): string {
+  const [, feature] =
+    FEATURES.filter(([beginning]) => path.startsWith(beginning)).toSorted(([a], [b]) => b.length - a.length)[0] ?? [];
+  return feature ?? 'the feature that uses it';
+}

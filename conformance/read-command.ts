@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { headerName, webAddress } from '@storefront/config/values.ts';
+import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
+
+export const USAGE = `npm run conformance -- URL [--key KEY] [--key-header NAME] [--report FILE.html]
+npm run conformance -- URL --write --test-email you@example.com [--secret SECRET]
+
+  URL           the base URL of a shop API, with its path prefix
+  --key         the key that it requires, as SHOP_API_KEY
+  --key-header  another header for the key, as SHOP_API_KEY_HEADER
+  --report      also writes the report as an HTML page
+  --write       also makes the calls that store something: an account, a cart, an order, a review, a message.
+                Removes what it can and lists what it stored: not for a shop that is open
+  --test-email  your address; accounts and orders get +variants of it
+  --secret      signs the payment of the test order, as SHOP_API_SECRET; without it no payment is tried
+
+Exits with 1 when a required call fails, or an optional one that the shop has.`;
+
+export interface ConformanceCommand {
+  url: string;
+  credentials: Credentials;
+  testEmail: string | null;
+  report: string | null;
+}
+
+const options = z.object({
+  key: z.string().min(1).optional(),
+  'key-header': headerName.prefault('authorization'),
+  secret: z.string().min(1).optional(),
+  'test-email': z.email().optional(),
+  report: z.string().min(1).optional(),
+  write: z.boolean().default(false),
+});
+
+/** Parses the command line. Throws an error with a one-line message. */
+export function readCommand(words: readonly string[]): ConformanceCommand {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      key: text,
+      'key-header': text,
+      secret: text,
+      'test-email': text,
+      report: text,
+      write: { type: 'boolean' },
+    },
+  });
+  const [given, ...more] = positionals;
+  if (given === undefined) throw new Error('The URL of a shop API is needed.');
+  if (more.length > 0) throw new Error(`${JSON.stringify(more[0])} is one word too many.`);
+  const url = webAddress.safeParse(given);
+  if (!url.success) throw new Error(`${JSON.stringify(given)} ${url.error.issues[0]?.message}.`);
+  const parsed = options.safeParse(values);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`--${String(issue?.path[0])}: ${issue?.message}`);
+  }
+  const { key, 'key-header': header, secret = null, 'test-email': testEmail, report = null, write } = parsed.data;
+  if (write && testEmail === undefined) throw new Error('--write needs --test-email: the shop mails what it stores.');
+  if (!write && (testEmail !== undefined || secret !== null))
+    throw new Error('--test-email and --secret belong to --write.');
+  return {
+    url: url.data.replace(/\/$/, ''),
+    credentials: {
+      key: key === undefined ? null : { header, value: header === 'authorization' ? `Bearer ${key}` : key },
+      secret,
+    },
+    testEmail: write ? (testEmail ?? null) : null,
+    report,
+  };
+}

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import type { Drawing } from '../drawings/drawing.ts';
+
+/** Increase it when drawings change, so that their URLs do too: images are cached for ever. */
+const DRAWING_VERSION = 4;
+
+/** Assigns URLs to drawings. */
+export interface DrawingPlaces {
+  /** Returns a drawing's URL, such as `/drawings/0123456789abcdef.svg`; equal drawings share one. */
+  place(drawing: Drawing): string;
+  /** Returns the drawings that are new since the last call, by the hash in their URL. */
+  takeNew(): ReadonlyMap<string, Drawing>;
+}
+
+/** `known` holds hashes of drawings that need not be returned again. */
+export function createDrawingPlaces(known: Iterable<string> = []): DrawingPlaces {
+  const handedOut = new Set(known);
+  const addresses = new Map<string, string>();
+  let fresh = new Map<string, Drawing>();
+  return {
+    place(drawing) {
+      const document = JSON.stringify(drawing);
+      const placed = addresses.get(document);
+      if (placed) return placed;
+      const name = hash('sha256', `${DRAWING_VERSION}${document}`).slice(0, 16);
+      const address = `/drawings/${name}.svg`;
+      addresses.set(document, address);
+      if (!handedOut.has(name)) {
+        handedOut.add(name);
+        fresh.set(name, drawing);
+      }
+      return address;
+    },
+    takeNew() {
+      const taken = fresh;
+      fresh = new Map();
+      return taken;
+    },
+  };
+}

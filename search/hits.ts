@@ -1,0 +1,91 @@
+import { topRows } from './top-k.ts';
+import type { Found } from './accumulator.ts';
+import { worthOf, type Group } from './plan/groups.ts';
+import { headScore, wantedIn, type Wanted } from './head-score.ts';
+
+/** Partial matches are added, the best first, until a list has this many products: three pages of 16. */
+const ENOUGH_MATCHES = 48;
+/** A page: fewer of the best tier are joined by the next, of products that match as many words. */
+const BEST_MINIMUM = 16;
+/** The best hits that are ranked again by the heads of their names. */
+const RANKED_AGAIN = 60;
+
+/** Products, unordered, with their scores. */
+export interface Hits {
+  ids: Int32Array;
+  scores: Float32Array;
+  matchingAll: number;
+  /** Those of the best tier, at least a page of them where as many match as many words. */
+  best: Int32Array;
+}
+
+/** Joins the segments' hits, drops the weakest and ranks the best again. */
+export function hitsOf(found: readonly Found[], groups: readonly Group[], rarity: (frequency: number) => number): Hits {
+  const byTier = new Uint32Array(256);
+  for (const { count, tiers } of found) for (let index = 0; index < count; index += 1) byTier[tiers[index] ?? 0]! += 1;
+  // Loops, since most of a small search's time would go into callbacks over the tiers.
+  let highest = byTier.length - 1;
+  while (highest > 0 && byTier[highest] === 0) highest -= 1;
+  const countFrom = (tier: number) => {
+    let sum = 0;
+    for (let index = tier; index <= highest; index += 1) sum += byTier[index] ?? 0;
+    return sum;
+  };
+  const least = leastTier(byTier, highest);
+  const length = countFrom(least);
+  const ids = new Int32Array(length);
+  const scores = new Float32Array(length);
+  const places = new Uint32Array(length);
+  const parts = new Uint8Array(length);
+  const leastBest = leastBestTier(byTier, highest);
+  let nextBest = 0;
+  let nextOther = countFrom(leastBest);
+  const best = ids.subarray(0, nextOther);
+  found.forEach((part, number) => {
+    for (let index = 0; index < part.count; index += 1) {
+      const tier = part.tiers[index] ?? 0;
+      if (tier < least) continue;
+      const kept = tier >= leastBest ? nextBest++ : nextOther++;
+      const place = part.places[index] ?? 0;
+      places[kept] = place;
+      parts[kept] = number;
+      ids[kept] = part.segment.ids[place] ?? 0;
+      scores[kept] = part.scores[index] ?? 0;
+    }
+  });
+  const first = bestOf(scores, RANKED_AGAIN);
+  const highestScore = scores[first[0] ?? 0] || 1;
+  for (let index = 0; index < length; index += 1) scores[index]! /= highestScore;
+  const wanted = new Map<number, Wanted>();
+  for (const index of first) {
+    const number = parts[index] ?? 0;
+    const { segment } = found[number] ?? {};
+    if (!segment) continue;
+    const wantedHere = wanted.get(number) ?? wantedIn(segment, groups, rarity);
+    wanted.set(number, wantedHere);
+    scores[index]! += headScore(segment.heads, places[index] ?? 0, wantedHere);
+  }
+  return { ids, scores, matchingAll: countFrom(Math.max(worthOf(groups) * 2, least)), best };
+}
+
+/** Returns the places of the highest scores, the best first. */
+export function bestOf(scores: Float32Array, limit: number): number[] {
+  const rows = new Uint32Array(scores.length);
+  for (let row = 0; row < rows.length; row += 1) rows[row] = row;
+  return topRows(rows, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0), 0, limit);
+}
+
+/** The lowest tier of the best matches: of the two with as many words, the one with all of them in the name, if it fills a page. */
+function leastBestTier(byTier: Uint32Array, highest: number): number {
+  return (byTier[highest] ?? 0) < BEST_MINIMUM ? highest & ~1 : highest;
+}
+
+/**
+ * Returns the lowest tier to keep: all words in the name first, then all words, then one word less, down to half the words of the best match.
+ */
+function leastTier(byTier: Uint32Array, highest: number): number {
+  const lowest = Math.max(2, Math.ceil((highest >> 1) / 2) * 2);
+  let tier = highest;
+  for (let count = byTier[highest] ?? 0; tier > lowest && count < ENOUGH_MATCHES; count += byTier[tier] ?? 0) tier -= 1;
+  return tier;
+}

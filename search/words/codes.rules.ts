@@ -1,0 +1,77 @@
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+
+const PART_CHARACTERS_MINIMUM = 4;
+
+/** Returns the parts of a code that can be searched: those between separators that are long enough and contain a digit. */
+export function partsOfCode(code: string): string[] {
+  const parts = code
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part.length >= PART_CHARACTERS_MINIMUM && /\d/.test(part));
+  return parts.length > 1 || parts[0] !== skuKey(code) ? parts : [];
+}
+
+/** Bounds on the length of a code: shorter ones cannot be told from words. */
+const CODE_CHARACTERS_MINIMUM = 3;
+const CODE_CHARACTERS_MAXIMUM = 100;
+const WORDS_MAXIMUM = 12;
+
+/** Candidates for codes in a query, normalised. */
+export interface CodeCandidates {
+  /** The whole query; empty when too short or too long for a code. */
+  whole: string;
+  /** Words with a digit or inner punctuation, and adjacent pairs with a digit. */
+  others: string[];
+}
+
+export function codeCandidates(query: string): CodeCandidates {
+  const written = query
+    .slice(0, WORDS_MAXIMUM * CODE_CHARACTERS_MAXIMUM)
+    .split(/\s+/)
+    .filter((word) => skuKey(word) !== '')
+    .slice(0, WORDS_MAXIMUM);
+  const words = written.map(skuKey);
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  const whole = words.join('');
+  const isCode = ({ length }: string) => length >= CODE_CHARACTERS_MINIMUM && length <= CODE_CHARACTERS_MAXIMUM;
+  const likely = [
+    ...words.filter((word, index) => /\d/.test(word) || /\w[-/._]\w/.test(written[index] ?? '')),
+    ...pairs.filter((pair) => /\d/.test(pair)),
+  ];
+  return {
+    whole: isCode(whole) ? whole : '',
+    others: [...new Set(likely.filter((word) => isCode(word) && word !== whole))],
+  };
+}
+
+/** Whether a text is written like the beginning of a code: letters, then a hyphen or figures. */
+export function isWrittenAsCode(text: string): boolean {
+  return /^\s*[a-z]{1,6}[-\d][a-z\d-]*\s*$/i.test(text) && skuKey(text).length >= LETTERS_MINIMUM;
+}
+
+/** A single letter is the beginning of half the codes. */
+const LETTERS_MINIMUM = 2;
+
+const BEGINNING_CHARACTERS_MINIMUM = 4;
+
+/** Text in a query that may be a code, or the beginning of one. */
+export interface WrittenCodes {
+  /** The whole query, normalised; empty when too short or too long for a code. */
+  whole: string;
+  /** Words with a digit or inner punctuation, as written and normalised. */
+  coded: { written: string; code: string }[];
+}
+
+export function writtenCodes(query: string): WrittenCodes {
+  const words = query
+    .slice(0, WORDS_MAXIMUM * CODE_CHARACTERS_MAXIMUM)
+    .split(/[\s,;]+/)
+    .slice(0, WORDS_MAXIMUM)
+    .map((written) => ({ written, code: skuKey(written) }));
+  const isCode = ({ length }: string) => length >= BEGINNING_CHARACTERS_MINIMUM && length <= CODE_CHARACTERS_MAXIMUM;
+  const whole = words.map(({ code }) => code).join('');
+  return {
+    whole: isCode(whole) ? whole : '',
+    coded: words.filter(({ written, code }) => isCode(code) && /\d|\w[-/._]\w/.test(written)),
+  };
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { readConfig } from '@storefront/config/config.ts';
+import { databaseLocation } from './database/open-database.ts';
+import { isDatabaseUnavailable } from './database/postgres/errors.ts';
+import { companyDetailsOf } from './mail/company-details.ts';
+import { openShop } from './open-shop.ts';
+import { createShopServer } from './server.ts';
+
+/** Runs the embedded shop by itself: its REST API on `HOST` and `PORT`, for a gateway elsewhere that has the same `SHOP_API_SECRET`. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const shop = await openShop({
+    location: databaseLocation(config),
+    seedProducts: config.seedProducts,
+    mail: { companyDetails: companyDetailsOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom },
+    unpaidOrderDays: config.unpaidOrderDays,
+    // Without a shared secret nobody can sign, and calls that need a signature are refused.
+    secret: config.shopApiSecret ?? randomBytes(32).toString('base64url'),
+    onProgress: (message) => console.log(message),
+  });
+  const server = await createShopServer(shop);
+  server.listen(config.port, config.host, () => console.log(`Shop API  http://${config.host}:${config.port}`));
+  const stop = () => server.close(() => void shop.close().then(() => process.exit(0)));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!isDatabaseUnavailable(error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase, type DatabaseLocation } from '../database/open-database.ts';
+import { buildIndex, type BuiltIndex } from '@storefront/search/build/build-index.ts';
+import { readDocuments } from './read-documents.ts';
+import type { Segment } from '@storefront/search/segment.ts';
+
+/** The message with the finished index. */
+export interface BuildMessage {
+  kind: 'built';
+  index: BuiltIndex;
+}
+
+/** Builds an index of the catalogue in a worker thread and transfers its buffers without copying. */
+const { location } = workerData as { location: DatabaseLocation };
+const db = await openDatabase(location);
+const index = await buildIndex(readDocuments(db));
+await db.destroy();
+parentPort?.postMessage({ kind: 'built', index } satisfies BuildMessage, buffersOf(index.segment));
+
+function buffersOf({ ids, popularity, starts, places, impacts, heads, codes }: Segment): ArrayBuffer[] {
+  const arrays = [ids, popularity, starts, places, impacts, ...Object.values(heads), ...Object.values(codes)];
+  return arrays.map(({ buffer }: { buffer: ArrayBufferLike }) => buffer as ArrayBuffer);
+}
