@@ -7,7 +7,7 @@ import { fetchPages } from '@storefront/gateway/graph/content/page.rest.ts';
 import type { ListRequest } from '@storefront/gateway/graph/list/list.rest.ts';
 import { fetchProduct, type RestOptions } from '@storefront/gateway/graph/product/product.rest.ts';
 import type { Product } from '@storefront/gateway/graph/product/product.rules.ts';
-import type { StepState } from '../scripts/schema/shop-api-steps.data.ts';
+import type { StepState } from './steps/step.ts';
 
 const PLAIN: ListRequest = {
   selection: {

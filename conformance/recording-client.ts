@@ -4,7 +4,7 @@ import type { RestAnswer, RestCall } from '@storefront/gateway/upstream/call.ts'
 import { createRestClient, type RestClient } from '@storefront/gateway/upstream/client.ts';
 import { unreadBody } from '@storefront/gateway/upstream/contract/contract.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
-import { pathPattern, readShopApi } from '../scripts/schema/shop-api.ts';
+import { pathPattern, readShopApi } from '@storefront/schema/rest/shop-api.ts';
 
 /** What a shop API answered to one call, and how that breaks the contract. */
 export interface CallRecord {

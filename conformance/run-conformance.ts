@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 import { removeFromLine } from '@storefront/gateway/graph/cart/cart.rest.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
-import { OPTIONAL } from '../scripts/schema/shop-api-texts.data.ts';
-import { readShopApi } from '../scripts/schema/shop-api.ts';
+import { OPTIONAL, readShopApi } from '@storefront/schema/rest/shop-api.ts';
 import {
   BehaviourError,
   cartTokenOf,
@@ -11,10 +10,10 @@ import {
   hasCart,
   hasOrder,
   sampleState,
-  steps,
   type Step,
   type StepState,
-} from '../scripts/schema/shop-api-steps.data.ts';
+} from './steps/step.ts';
+import { steps } from './steps/steps.ts';
 import { discover } from './discover.ts';
 import { createRecordingClient, type CallRecord } from './recording-client.ts';
 import { storedRecords, type StoredRecord } from './stored.rules.ts';

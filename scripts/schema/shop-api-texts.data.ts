@@ -2,8 +2,6 @@
 export const DESCRIPTION =
   'The REST API that a shop implements for the gateway. Prices are in pounds, excluding VAT unless the deployment is configured otherwise. Properties that are not described here are ignored; an invalid item of a list is dropped without failing the whole response (`x-broken-items`). A shop that understands the parameters `exclude_fields`, `limit` (of `/suggest`), `verbatim` and `with_filters=false` says so in the header `shop-capabilities` of its answers, as in `shop-capabilities: exclude_fields, limit, verbatim, with_filters`: without it they are not sent. Product fields named in `exclude_fields` may be left out. Paths start and end with a slash; products, categories and pages share one set of paths. A shop mails what its customers wait for, such as order confirmations; the links lead to the storefront: `/order/{id}?key={access_key}`, `/reset-password#token=…`, `/confirm-email#token=…` and `/stock-alert#token=…`. Errors are 4xx with `detail`, and with `code` where programs tell them apart; a body with invalid fields is answered with 422 and lists them in `detail`. The gateway reads both `application/json` and `application/problem+json`.';
 
-export const OPTIONAL = 'Optional: a shop may answer 404, which disables only the feature that uses it.';
-
 export const KEY =
   'The value of `SHOP_API_KEY`, sent with every call when it is set; with `SHOP_API_KEY_HEADER` as the value of that header instead. A shop that requires a key answers calls without it with 401.';
 

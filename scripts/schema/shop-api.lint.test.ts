@@ -1,6 +1,7 @@
 import { lint, loadConfig } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { readShopApi, shopApi } from './shop-api.ts';
+import { readShopApi } from '../../schema/rest/shop-api.ts';
+import { shopApi } from './shop-api.ts';
 
 const PATH = 'schema/shop-api.openapi.json';
 
@@ -26,7 +27,7 @@ test('every property and parameter is described', () => {
   expect(undescribed(components.schemas)).toEqual([]);
   expect(undescribed(paths)).toEqual([]);
   const parameters = Object.values(paths).flatMap((methods) =>
-    Object.values(methods).flatMap((each) => each.parameters),
+    Object.values(methods).flatMap((each) => each.parameters ?? []),
   );
   expect(parameters.filter(({ description }) => !description || description === 'undefined')).toEqual([]);
 });
@@ -44,5 +45,5 @@ test('every operation has problem details as its 4XX response, and only operatio
 });
 
 test('the committed document matches the routes (npm run generate)', async () => {
-  expect(readShopApi()).toEqual(JSON.parse(JSON.stringify(await shopApi())));
+  expect(readShopApi()).toEqual(JSON.parse(JSON.stringify((await shopApi()).document)));
 });

@@ -1,175 +1,113 @@
-import { readFileSync } from 'node:fs';
-import type { FastifySchema, RouteOptions } from 'fastify';
-import { Problem } from '../../schema/rest/errors/problem.ts';
+import fastifySwagger from '@fastify/swagger';
+import fastify, { type FastifySchema, type RouteOptions } from 'fastify';
 import { SIGNATURE_HEADER } from '../../domain/shop-api/signed-call.rules.ts';
+import { OPTIONAL, type ShopApi } from '../../schema/rest/shop-api.ts';
+import { Problem } from '../../schema/rest/errors/problem.ts';
+import { shopRoutes } from '../../shop/routes/all-routes.ts';
+import { compileValidator } from '../../shop/routes/http/validation.ts';
+import type { Shop } from '../../shop/routes/route.ts';
 import { namedSchema, type JsonSchema } from './components.ts';
-import { registeredRoutes } from './registered-routes.ts';
-import { DESCRIPTION, KEY, OPTIONAL, SIGNATURE, TAGS } from './shop-api-texts.data.ts';
-
-interface Answer {
-  description: string;
-  headers?: Record<string, object>;
-  content?: Record<string, { schema: JsonSchema }>;
-}
-
-interface Operation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description?: string;
-  security?: object[];
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; description: string; schema: JsonSchema }[];
-  requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } };
-  responses: Record<string, Answer>;
-}
-
-export interface ShopApi {
-  openapi: '3.1.0';
-  info: object;
-  servers: object[];
-  security: object[];
-  tags: object[];
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
-}
+import { DESCRIPTION, KEY, SIGNATURE, TAGS } from './shop-api-texts.data.ts';
 
 type Schemas = Record<string, JsonSchema>;
 
-/** The OpenAPI document, made from the routes of the embedded shop. */
-export async function shopApi(): Promise<ShopApi> {
+/** The routes of the embedded shop and their OpenAPI document. Opens no database and calls no route. */
+export async function shopApi(): Promise<{ routes: RouteOptions[]; document: ShopApi }> {
+  const routes: RouteOptions[] = [];
   const schemas: Schemas = {};
-  const paths: ShopApi['paths'] = {};
-  for (const route of await registeredRoutes()) {
-    if (!route.schema || route.schema.isInternal) continue;
-    const path = pathTemplate(route);
-    (paths[path] ??= {})[String(route.method).toLowerCase()] = operationOf(route, route.schema, path, schemas);
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Shop API',
-      version: '1.0.0',
-      description: DESCRIPTION,
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    servers: [{ url: '/', description: 'The address of `SHOP_API_URL`, with its path prefix.' }],
-    // A shop may require a key; `{}` says that it need not.
-    security: [{}, { key: [] }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths,
-    components: {
-      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
-      securitySchemes: {
-        key: { type: 'http', scheme: 'bearer', description: KEY },
-        signature: { type: 'apiKey', in: 'header', name: SIGNATURE_HEADER, description: SIGNATURE },
+  const server = fastify({ exposeHeadRoutes: false });
+  server.addHook('onRoute', (route) => void routes.push(route));
+  await server.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Shop API',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/', description: 'The address of `SHOP_API_URL`, with its path prefix.' }],
+      // A shop may require a key; `{}` says that it need not.
+      security: [{}, { key: [] }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          key: { type: 'http', scheme: 'bearer', description: KEY },
+          signature: { type: 'apiKey', in: 'header', name: SIGNATURE_HEADER, description: SIGNATURE },
+        },
       },
     },
+    transform: ({ schema, url, route }) =>
+      !schema || schema.hide ? { schema: { hide: true }, url } : operationOf(schema, route, schemas),
+  });
+  server.setValidatorCompiler(compileValidator);
+  server.setSerializerCompiler(() => JSON.stringify);
+  // Routes use the shop when they are called.
+  for (const each of shopRoutes) server.register(each, { shop: {} as Shop });
+  await server.ready();
+  const document = server.swagger() as unknown as ShopApi;
+  const sorted = Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b));
+  document.components.schemas = Object.fromEntries(sorted);
+  return { routes, document };
+}
+
+/** The error responses that every operation has. */
+const ALWAYS = {
+  503: 'The shop cannot answer now; `retry-after` says in how many seconds it may.',
+  '4XX': 'Any other refusal, which counts as a failure of the shop.',
+};
+
+/** Adds what every operation has to the schema of a route, and refers to titled records by name. */
+function operationOf(schema: FastifySchema, { method, url, config }: RouteOptions, schemas: Schemas) {
+  const { isOptional, errors, params, body } = schema;
+  const answers = schema.response as Record<string, object>;
+  const wildcard = propertiesOf(params)['*'];
+  const path = url.replace('*', `:${String(wildcard?.title)}`);
+  const refusals = Object.entries({
+    ...(body !== undefined && { 400: 'The body is not JSON.', 413: 'The body is over 100 kB.' }),
+    ...errors,
+    ...ALWAYS,
+  });
+  const operation: FastifySchema = {
+    ...schema,
+    operationId: camelCase(`${String(method).toLowerCase()}${path}`),
+    ...(isOptional && { description: OPTIONAL }),
+    ...(config?.needsSignature && { security: [{ signature: [] }, { key: [], signature: [] }] }),
+    ...(wildcard && { params: { properties: { [String(wildcard.title)]: { ...wildcard, title: undefined } } } }),
+    ...(body !== undefined && { body: contentOf('application/json', namedSchema(body as object, schemas)) }),
+    response: Object.fromEntries([
+      ...Object.entries(answers)
+        .filter(([status]) => status.startsWith('2'))
+        .map(([status, answer]) => [
+          status,
+          { description: 'The answer.', ...answer, ...contentOf('application/json', namedSchema(answer, schemas)) },
+        ]),
+      ...refusals.map(([status, description]) => [
+        status,
+        { description, ...(status === '301' ? MOVED : refusal(answers[status], schemas)) },
+      ]),
+    ]),
   };
+  return { schema: operation, url: path };
 }
 
 const propertiesOf = (schema: unknown) =>
   (schema as { properties?: Record<string, JsonSchema> } | undefined)?.properties ?? {};
-const requiredOf = (schema: unknown) => (schema as { required?: string[] } | undefined)?.required ?? [];
 
-/** `/orders/:id` → `/orders/{id}`; a wildcard is named by the title of its schema. */
-function pathTemplate({ url, schema }: RouteOptions): string {
-  const rest = propertiesOf(schema?.params)['*']?.title;
-  return url.replace(/:(\w+)/g, '{$1}').replace('*', `{${String(rest)}}`);
-}
+const camelCase = (path: string) =>
+  path.replace(/[^a-z]+([a-z])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
 
-function operationOf(route: RouteOptions, schema: FastifySchema, path: string, schemas: Schemas): Operation {
-  const { tag = '', summary = '', isOptional, params, querystring, body } = schema;
-  const parameters = [
-    ...Object.entries(propertiesOf(params)).map(([name, value]) => parameter('path', name, value, true)),
-    ...Object.entries(propertiesOf(querystring)).map(([name, value]) =>
-      parameter('query', name, value, requiredOf(querystring).includes(name)),
-    ),
-  ];
-  return {
-    operationId: `${String(route.method).toLowerCase()}${path.replace(/[^a-z]+([a-z])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')}`,
-    tags: [tag],
-    summary,
-    ...(isOptional && { description: OPTIONAL }),
-    ...(route.config?.needsSignature && { security: [{ signature: [] }, { key: [], signature: [] }] }),
-    parameters,
-    ...(body !== undefined && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: namedSchema(body as object, schemas) } },
-      },
-    }),
-    responses: responsesOf(schema, schemas),
-  };
-}
+const contentOf = (type: string, schema: JsonSchema) => ({ content: { [type]: { schema } } });
 
-function parameter(place: 'path' | 'query', name: string, given: JsonSchema, required: boolean) {
-  const { title, description, ...schema } = given;
-  return {
-    name: name === '*' ? String(title) : name,
-    in: place,
-    required,
-    description: String(description),
-    schema: namedSchema(schema, {}),
-  };
-}
-
-/** The error response that every operation has. */
-const ALWAYS = {
-  '4XX': 'Any other refusal, which counts as a failure of the shop.',
-  503: 'The shop cannot answer now; `retry-after` says in how many seconds it may.',
+const MOVED = {
+  type: 'null',
+  headers: {
+    Location: { type: 'string', description: 'Always sent: the path where it lives now, such as `/lamps/`.' },
+  },
 };
 
-function responsesOf({ response, errors, body }: FastifySchema, schemas: Schemas): Record<string, Answer> {
-  const answers = Object.entries(response as Record<string, object>);
-  const successes = answers
-    .filter(([status]) => status.startsWith('2'))
-    .map(([status, schema]): [string, Answer] => [
-      status,
-      {
-        description: (schema as { description?: string }).description ?? 'The answer.',
-        content: { 'application/json': { schema: namedSchema(schema, schemas) } },
-      },
-    ]);
-  const refusals = {
-    ...(body !== undefined && { 400: 'The body is not JSON.', 413: 'The body is over 100 kB.' }),
-    ...errors,
-    ...ALWAYS,
-  };
-  return {
-    ...Object.fromEntries(successes),
-    ...Object.fromEntries(
-      Object.entries(refusals).map(([status, description]): [string, Answer] => [
-        status,
-        status === '301'
-          ? moved(description)
-          : refusal(description, (response as Record<string, object>)[status], schemas),
-      ]),
-    ),
-  };
-}
-
-const moved = (description: string): Answer => ({
-  description,
-  headers: {
-    Location: {
-      description: 'The path where it lives now, such as `/lamps/`.',
-      required: true,
-      schema: { type: 'string' },
-    },
-  },
-});
-
 /** Problem details, with further properties where the route says so. */
-function refusal(description: string, more: object | undefined, schemas: Schemas): Answer {
+function refusal(more: object | undefined, schemas: Schemas) {
   const problem = namedSchema(Problem, schemas);
-  const schema = more ? { allOf: [problem, namedSchema(more, schemas)] } : problem;
-  return { description, content: { 'application/problem+json': { schema } } };
-}
-
-/** The committed document. */
-export const readShopApi = () => JSON.parse(readFileSync('schema/shop-api.openapi.json', 'utf8')) as ShopApi;
-
-/** A pattern that matches the paths of a path template. */
-export function pathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{(path|term)\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
+  return contentOf('application/problem+json', more ? { allOf: [problem, namedSchema(more, schemas)] } : problem);
 }

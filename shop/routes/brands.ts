@@ -37,7 +37,7 @@ function categoryRecords(shop: Shop, brandId: number) {
 export const brandRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/brands/get_all_brands',
-    { schema: { tag: 'Brands', summary: 'Lists all brands that have products', response: { 200: BrandList } } },
+    { schema: { tags: ['Brands'], summary: 'Lists all brands that have products', response: { 200: BrandList } } },
     () => {
       const counts = brandCounts(shop, { kind: 'all' });
       const sold = shop.structure.brands.filter(({ id }) => counts.has(id));
@@ -55,7 +55,7 @@ export const brandRoutes: ShopRoutes = async (server, { shop }) => {
     '/brands/get_brand_by_url',
     {
       schema: {
-        tag: 'Brands',
+        tags: ['Brands'],
         summary: 'Returns a brand with its description and categories',
         response: { 200: BrandDetailRecord },
         querystring: BrandParameters,

@@ -41,7 +41,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     '/categories/get_featured_categories',
     {
       schema: {
-        tag: 'Categories',
+        tags: ['Categories'],
         summary: 'Lists the whole category tree from the top level',
         response: { 200: CategoryTree },
       },
@@ -53,7 +53,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     '/categories/get_category_by_url',
     {
       schema: {
-        tag: 'Categories',
+        tags: ['Categories'],
         summary: 'Returns one page of a category’s products',
         response: { 200: CategoryPage },
         querystring: CategoryPageParameters,
@@ -97,7 +97,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     '/categories/get_products_with_filters',
     {
       schema: {
-        tag: 'Categories',
+        tags: ['Categories'],
         summary: 'Lists one page of filtered or sorted products of a brand, a category, a search or the whole shop',
         response: { 200: ProductPage },
         querystring: FilteredProductsParameters,
@@ -120,7 +120,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.get(
     '/categories/get_products_by_category_id/:id',
-    { schema: { isInternal: true, params: CategoryPath, querystring: ListParameters } },
+    { schema: { hide: true, params: CategoryPath, querystring: ListParameters } },
     ({ params, query }) => {
       const id = Number(params.id);
       if (!shop.structure.categoryById.has(id)) throw refused(404, 'Category not found');
@@ -132,7 +132,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     '/categories/get_additional_filters/:id',
     {
       schema: {
-        tag: 'Categories',
+        tags: ['Categories'],
         summary: 'Lists the facets of a category with more values than a page of its products has',
         response: { 200: AdditionalFilters },
         isOptional: true,
@@ -158,7 +158,7 @@ export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
     '/categories/get_faqs',
     {
       schema: {
-        tag: 'Categories',
+        tags: ['Categories'],
         summary: 'Lists the frequently asked questions of a category, or else of its nearest ancestor that has some',
         response: { 200: FaqList },
         isOptional: true,

@@ -11,7 +11,7 @@ export const IMAGE_HEADERS = {
 };
 
 export const drawingRoutes: ShopRoutes = async (server, { shop }) => {
-  server.get('/drawings/:file', { schema: { isInternal: true, params: DrawingPath } }, async ({ params }, reply) => {
+  server.get('/drawings/:file', { schema: { hide: true, params: DrawingPath } }, async ({ params }, reply) => {
     const drawing = await readDrawing(shop.db, params.file.replace('.svg', ''));
     if (!drawing) throw refused(404, 'No such drawing');
     return reply.headers(IMAGE_HEADERS).send(draw(drawing));

@@ -39,7 +39,7 @@ export const listRoutes: ShopRoutes = async (server, { shop }) => {
     '/featured',
     {
       schema: {
-        tag: 'Products',
+        tags: ['Products'],
         summary: 'Lists one page of featured products',
         response: { 200: ProductPage },
         querystring: FilteredListParameters,
@@ -56,7 +56,7 @@ export const listRoutes: ShopRoutes = async (server, { shop }) => {
     '/products/related_products',
     {
       schema: {
-        tag: 'Products',
+        tags: ['Products'],
         summary: 'Lists up to eight purchasable products of a category',
         response: { 200: ProductList },
         querystring: RelatedProductsParameters,
@@ -68,7 +68,7 @@ export const listRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
     '/products/related_products_deprecated',
     {
-      schema: { isInternal: true, querystring: RelatedProductsParameters, body: RelatedCategoriesBody },
+      schema: { hide: true, querystring: RelatedProductsParameters, body: RelatedCategoriesBody },
       schemaErrorFormatter: () => refused(400, 'The body must be a list of category ids'),
     },
     ({ query, body }) => relatedRecords(shop, body, Number(query.exclude_id)),

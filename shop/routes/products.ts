@@ -47,7 +47,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
     '/products/*',
     {
       schema: {
-        tag: 'Products',
+        tags: ['Products'],
         summary: 'Returns the product of a path',
         response: { 200: ProductRecord },
         params: ProductPath,
@@ -64,7 +64,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
 
   server.get(
     '/get_product_by_url',
-    { schema: { isInternal: true, querystring: ProductByUrlParameters } },
+    { schema: { hide: true, querystring: ProductByUrlParameters } },
     async ({ query }, reply) => send(reply, await productAt(query.product_url ?? '', query.exclude_fields, shop)),
   );
 
@@ -72,7 +72,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
     '/get_products_from_blog_url_list',
     {
       schema: {
-        tag: 'Products',
+        tags: ['Products'],
         summary: 'Lists the products of up to 100 paths; unknown paths are left out',
         response: { 200: ProductRecordList },
         querystring: ProductUrlsParameters,
@@ -93,7 +93,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
     '/resolve_url',
     {
       schema: {
-        tag: 'Site',
+        tags: ['Site'],
         summary: 'Resolves a path to a category, a product or a redirect',
         response: { 200: ResolvedUrl },
         isOptional: true,

@@ -17,7 +17,7 @@ export const rangeRoutes: ShopRoutes = async (server, { shop }) => {
     '/ranges/:slug',
     {
       schema: {
-        tag: 'Products',
+        tags: ['Products'],
         summary: 'Returns a range with its products by kind, at most 200',
         response: { 200: RangeRecord },
         isOptional: true,

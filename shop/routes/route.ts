@@ -43,17 +43,16 @@ export interface Shop {
 }
 
 declare module 'fastify' {
-  /** A route's part of the OpenAPI document besides its schemas. */
+  /** A route's part of the OpenAPI document besides its schemas; the first three are @fastify/swagger's. */
   interface FastifySchema {
     summary?: string;
-    /** The tag that groups it with other operations. */
-    tag?: string;
+    tags?: readonly string[];
+    /** Whether the route is left out of the contract, as only the embedded shop has it. */
+    hide?: boolean;
     /** Whether a shop may answer 404 instead of implementing it, which disables one feature of the storefront. */
     isOptional?: true;
     /** Descriptions of its error responses by status. */
     errors?: Readonly<Record<number, string>>;
-    /** Whether the route is left out of the contract, as only the embedded shop has it. */
-    isInternal?: true;
   }
   interface FastifyContextConfig {
     /** Reserved for the gateway, which signs the call: other callers could mark orders as paid, or read password-reset links. */

@@ -12,7 +12,7 @@ export const siteAddressRoutes: ShopRoutes = async (server, { shop }) => {
     '/get_product_addresses',
     {
       schema: {
-        tag: 'Site',
+        tags: ['Site'],
         summary: 'Lists one page of the paths of all products, for the sitemap',
         response: { 200: ProductAddressPage },
         isOptional: true,

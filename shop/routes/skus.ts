@@ -21,7 +21,7 @@ export const skuRoutes: ShopRoutes = async (server, { shop }) => {
     '/products/by_sku',
     {
       schema: {
-        tag: 'Products',
+        tags: ['Products'],
         summary: `Lists the products of up to ${SKUS_PER_CALL} codes, and for unknown codes those that are near`,
         response: { 200: ProductsBySku },
         isOptional: true,

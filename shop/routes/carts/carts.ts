@@ -61,7 +61,7 @@ async function dropGone(token: string, carts: CartStore, products: ProductReader
 }
 
 const lineSchema = {
-  tag: 'Cart',
+  tags: ['Cart'],
   querystring: LineParameters,
   errors: {
     400: 'The line’s id is not a number, or the quantity is not 1 to 9,999.',
@@ -85,7 +85,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
     '/cart',
     {
       schema: {
-        tag: 'Cart',
+        tags: ['Cart'],
         summary: 'Returns the cart of a token',
         response: { 200: CartAnswer },
         querystring: CartParameters,
@@ -103,7 +103,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
     {
       bodyLimit: ADDITION_BYTES_MAXIMUM,
       schema: {
-        tag: 'Cart',
+        tags: ['Cart'],
         summary:
           'Adds items to a cart, once per idempotency key; returns the cart’s token, which is new for a new customer',
         response: { 200: AddToCartAnswer, 409: MaximumStockRefusal },

@@ -13,7 +13,7 @@ export const bannerRoutes: ShopRoutes = async (server) => {
     '/banners',
     {
       schema: {
-        tag: 'Content',
+        tags: ['Content'],
         summary: 'Returns the promises, the promotion and the trade offer shown on pages',
         response: { 200: Banners },
         isOptional: true,

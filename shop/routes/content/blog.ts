@@ -31,7 +31,7 @@ export const blogRoutes: ShopRoutes = async (server, { shop }) => {
     '/get_blog_list',
     {
       schema: {
-        tag: 'Content',
+        tags: ['Content'],
         summary: 'Lists one page of blog posts, newest first',
         response: { 200: PostPage },
         isOptional: true,
@@ -51,7 +51,7 @@ export const blogRoutes: ShopRoutes = async (server, { shop }) => {
     '/get_blog_by_url',
     {
       schema: {
-        tag: 'Content',
+        tags: ['Content'],
         summary: 'Returns a blog post with its text',
         response: { 200: PostRecord },
         isOptional: true,

@@ -27,7 +27,7 @@ export const contactRoutes: ShopRoutes = async (server, { shop }) => {
     '/contact_us',
     {
       schema: {
-        tag: 'Site',
+        tags: ['Site'],
         summary: 'Sends a message to the shop',
         response: { 201: ContactAnswer },
         isOptional: true,

@@ -32,7 +32,7 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
     '/pages',
     {
       schema: {
-        tag: 'Content',
+        tags: ['Content'],
         summary: 'Lists the shop’s content pages',
         response: { 200: PageList },
         isOptional: true,
@@ -45,7 +45,7 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
     '/pages/*',
     {
       schema: {
-        tag: 'Content',
+        tags: ['Content'],
         summary: 'Returns a content page with its sections',
         response: { 200: PageRecord },
         isOptional: true,

@@ -10,7 +10,7 @@ const SCENES_VERSION = 1;
 export const sceneUrl = (name: string) => `/scenes/${name}-${SCENES_VERSION}.svg`;
 
 export const sceneRoutes: ShopRoutes = async (server) => {
-  server.get('/scenes/:file', { schema: { isInternal: true, params: ScenePath } }, ({ params }, reply) => {
+  server.get('/scenes/:file', { schema: { hide: true, params: ScenePath } }, ({ params }, reply) => {
     const name = params.file.replace(/-\d+\.svg$/, '');
     if (!Object.hasOwn(scenes, name)) throw refused(404, 'No such scene');
     return reply.headers(IMAGE_HEADERS).send(drawScene(name));

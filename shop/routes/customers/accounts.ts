@@ -47,7 +47,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     '/account/info',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Returns the signed-in customer',
         response: { 200: CustomerRecord },
         isOptional: true,
@@ -58,7 +58,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     ({ customer }) => accountRecord(customer),
   );
 
-  server.get('/validate_user', { schema: { isInternal: true, querystring: CustomerParameters } }, () => ({
+  server.get('/validate_user', { schema: { hide: true, querystring: CustomerParameters } }, () => ({
     valid: true,
   }));
 
@@ -66,7 +66,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     '/update_account',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Changes the signed-in customer’s account',
         response: { 200: UpdateAccountAnswer },
         isOptional: true,
@@ -112,7 +112,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     '/orders',
     {
       schema: {
-        tag: 'Orders',
+        tags: ['Orders'],
         summary: 'Lists one page of the signed-in customer’s orders, newest first',
         response: { 200: OrderPage },
         isOptional: true,
@@ -135,7 +135,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     '/account/export',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Exports all data of the signed-in customer',
         response: { 200: AccountExport },
         isOptional: true,
@@ -160,7 +160,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     '/delete_account',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Deletes the signed-in customer’s account; its orders stay',
         response: { 200: Message },
         isOptional: true,

@@ -11,7 +11,7 @@ import { coded, customersOnly } from './who.ts';
 
 const notFound = () => refused(404, 'Address not found');
 
-const shared = { tag: 'Addresses', isOptional: true } as const;
+const shared = { tags: ['Addresses'], isOptional: true } as const;
 const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 const WRONG_FIELDS = { 422: 'A field is missing or invalid; `detail` lists each.' };
 const NO_SUCH_ADDRESS = { 404: 'The customer has no address with this id.' };

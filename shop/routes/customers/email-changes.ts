@@ -21,7 +21,7 @@ export function throttleEmailChange(shop: Shop, customerId: string, email: strin
   ]);
 }
 
-const shared = { tag: 'Customers', isOptional: true } as const;
+const shared = { tags: ['Customers'], isOptional: true } as const;
 const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 
 export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {

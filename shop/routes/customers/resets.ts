@@ -30,7 +30,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
     '/request_password_reset',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Mails a link that resets the password; the answer is the same without an account',
         response: { 200: Message },
         isOptional: true,
@@ -53,7 +53,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
     '/reset_password',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Sets a new password by the token of a mailed link',
         response: { 200: ResetPasswordAnswer },
         isOptional: true,
@@ -87,7 +87,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
     '/subscribe_to_newsletter',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Subscribes an email address to the newsletter',
         response: { 200: Message },
         isOptional: true,

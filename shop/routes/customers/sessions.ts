@@ -21,7 +21,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
     '/create_account',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Creates an account, signs in and takes over the anonymous cart',
         response: { 201: SignInAnswer },
         isOptional: true,
@@ -70,7 +70,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
     '/login',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Signs in and merges the anonymous cart into the customer’s',
         response: { 200: SignInAnswer },
         isOptional: true,
@@ -96,7 +96,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
     '/logout',
     {
       schema: {
-        tag: 'Customers',
+        tags: ['Customers'],
         summary: 'Signs out; does nothing for an unknown token',
         response: { 200: Message },
         isOptional: true,

@@ -35,7 +35,7 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
     '/checkout',
     {
       schema: {
-        tag: 'Orders',
+        tags: ['Orders'],
         summary: 'Places an order of the cart, once per idempotency key; takes its stock and empties the cart',
         response: { 200: OrderRecord, 201: OrderRecord, 409: CheckoutRefusal },
         isOptional: true,

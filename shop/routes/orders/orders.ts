@@ -14,7 +14,7 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
     '/orders/:id',
     {
       schema: {
-        tag: 'Orders',
+        tags: ['Orders'],
         summary: 'Returns an order to the customer who placed it, or to a caller with its access key',
         response: { 200: OrderRecord },
         isOptional: true,
@@ -35,7 +35,7 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
     '/orders/:id/payment',
     {
       schema: {
-        tag: 'Orders',
+        tags: ['Orders'],
         summary: 'Records the outcome of a payment, once per event id',
         response: { 200: OrderRecord },
         isOptional: true,

@@ -8,7 +8,7 @@ export const storeRoutes: ShopRoutes = async (server) => {
     '/stores',
     {
       schema: {
-        tag: 'Site',
+        tags: ['Site'],
         summary: 'Lists the stores where orders can be collected',
         response: { 200: StoreList },
         isOptional: true,

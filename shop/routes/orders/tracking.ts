@@ -21,7 +21,7 @@ export const trackingRoutes: ShopRoutes = async (server, { shop }) => {
     '/track_order',
     {
       schema: {
-        tag: 'Orders',
+        tags: ['Orders'],
         summary: 'Says how far an order is to anyone who knows its number and its email address or postcode',
         response: { 200: TrackedOrderRecord },
         isOptional: true,

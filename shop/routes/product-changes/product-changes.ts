@@ -19,7 +19,7 @@ export const productChangeRoutes: ShopRoutes = async (server, { shop }) => {
     '/product_changes',
     {
       schema: {
-        tag: 'Products',
+        tags: ['Products'],
         summary: 'Lists one page of the catalogue in the order of its changes, for keeping a copy',
         response: { 200: ProductChanges },
         errors: { 400: '`since` is no time, or `after` is not from an earlier page.' },

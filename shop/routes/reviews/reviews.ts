@@ -38,7 +38,7 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
     '/reviews/',
     {
       schema: {
-        tag: 'Reviews',
+        tags: ['Reviews'],
         summary: 'Lists one page of a product’s published reviews, newest first',
         response: { 200: ReviewPage },
         isOptional: true,
@@ -60,7 +60,7 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
     '/reviews/',
     {
       schema: {
-        tag: 'Reviews',
+        tags: ['Reviews'],
         summary:
           'Submits a review; with the number and email address of a dispatched or collected order of the product it may be published as a verified buyer’s',
         response: { 201: WrittenReviewRecord },

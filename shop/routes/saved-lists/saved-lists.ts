@@ -26,7 +26,7 @@ import { savedListRecord } from './saved-list-record.ts';
 
 /** 500 lines with notes; more than the limit of other routes. */
 const BODY_BYTES_MAXIMUM = 1_000_000;
-const shared = { tag: 'Saved lists', isOptional: true } as const;
+const shared = { tags: ['Saved lists'], isOptional: true } as const;
 const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 const NO_SUCH_LIST = { 404: 'The customer has no list with this id (`list_not_found`).' };
 const CONFLICT = {

@@ -87,7 +87,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     '/search/*',
     {
       schema: {
-        tag: 'Search',
+        tags: ['Search'],
         summary: 'Lists one page of the products that match a term',
         response: { 200: ProductPage },
         params: SearchPath,
@@ -105,7 +105,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     '/search_df',
     {
       schema: {
-        tag: 'Search',
+        tags: ['Search'],
         summary: 'Lists one page of the products found for a term that is being typed',
         response: { 200: SearchHitPage },
         isOptional: true,
@@ -131,7 +131,7 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     '/suggest',
     {
       schema: {
-        tag: 'Search',
+        tags: ['Search'],
         summary: 'Suggests terms, categories, brands and products for a term being typed',
         response: { 200: Suggestions },
         isOptional: true,

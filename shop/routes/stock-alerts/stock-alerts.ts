@@ -12,7 +12,7 @@ import { coded, from, throttle } from '../customers/who.ts';
 import { email, readBody } from '../fields.ts';
 import type { ShopRoutes } from '../route.ts';
 
-const shared = { tag: 'Stock alerts', isOptional: true } as const;
+const shared = { tags: ['Stock alerts'], isOptional: true } as const;
 const TOO_MANY = { 429: 'Too many attempts (`throttled`).' };
 
 export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {

@@ -1,0 +1,7 @@
+import { catalogueSteps } from './catalogue-steps.ts';
+import { customerSteps } from './customer-steps.ts';
+import { orderSteps } from './order-steps.ts';
+import type { Step } from './step.ts';
+
+/** All calls in an executable order: a test sends them to the embedded shop. */
+export const steps: readonly Step[] = [...catalogueSteps, ...customerSteps, ...orderSteps];
