@@ -4,7 +4,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { allExamples } from '../gateway/server/graphiql/examples.ts';
 import { kitOperations } from '../kit/package/kit-operations.ts';
 import { starterOperations } from '../kit/package/starter-operations.ts';
-import { schemaChanges } from './schema/changes.rules.ts';
+import { breakingChanges, isAnnounced } from './schema/changes.ts';
 import { nextMigration } from './schema/migration.ts';
 
 /**
@@ -31,14 +31,11 @@ if (stale.length > 0)
 
 const current = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const migration = nextMigration(readFileSync('schema/CHANGELOG.md', 'utf8'));
-for (const { kind, text, isAnnounced } of schemaChanges(
-  buildSchema(readFileSync('schema/released.graphql', 'utf8')),
-  current,
-  migration.paths,
-)) {
-  if (kind === 'breaking' && !isAnnounced)
+const released = buildSchema(readFileSync('schema/released.graphql', 'utf8'));
+for (const change of await breakingChanges(released, current)) {
+  if (!isAnnounced(change, released, migration.paths))
     faults.push(
-      `${text} This breaks clients of the released graph: deprecate it, release that (npm run changelog -- VERSION), and remove it in a later release; or, for a major release, say in ${migration.file} how to move.`,
+      `${change.message}. This breaks clients of the released graph: deprecate it, release that (npm run changelog -- VERSION), and remove it in a later release; or, for a major release, say in ${migration.file} how to move.`,
     );
 }
 

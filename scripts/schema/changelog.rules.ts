@@ -1,11 +1,6 @@
-import type { SchemaChange } from './changes.rules.ts';
+import { CriticalityLevel, type Change } from '@graphql-inspector/core';
 
-const HEADINGS: readonly (readonly [SchemaChange['kind'], string])[] = [
-  ['breaking', 'Breaking'],
-  ['careful', 'May matter to some'],
-  ['deprecated', 'Deprecated'],
-  ['added', 'New'],
-];
+const HEADINGS = ['Breaking', 'May matter to some', 'Deprecated', 'New'] as const;
 
 export const UNRELEASED = 'Not released yet';
 
@@ -15,14 +10,10 @@ Generated from what differs between releases of \`schema/schema.graphql\`: \`npm
 `;
 
 /** The changelog section of one release; null when nothing changed. A major release names its migration page. */
-export function releaseSection(
-  name: string,
-  changes: readonly SchemaChange[],
-  migrationFile: string | null,
-): string | null {
+export function releaseSection(name: string, changes: readonly Change[], migrationFile: string | null): string | null {
   if (changes.length === 0) return null;
-  const parts = HEADINGS.flatMap(([kind, heading]) => {
-    const lines = changes.filter((change) => change.kind === kind).map(({ text }) => `- ${withCode(text)}`);
+  const parts = HEADINGS.flatMap((heading) => {
+    const lines = changes.filter((change) => headingOf(change) === heading).map((change) => `- ${textOf(change)}.`);
     return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}\n`];
   });
   const intro = migrationFile === null ? '' : `How to move: \`${migrationFile}\`.\n\n`;
@@ -37,7 +28,15 @@ export function withNewest(changelog: string, section: string | null): string {
   return [TITLE, ...(section === null ? [] : [section]), ...released.map((part) => part.trimEnd() + '\n')].join('\n');
 }
 
-/** Formats the schema's names as code. */
-function withCode(text: string): string {
-  return text.replace(/\b(?:[A-Z]\w+(?:\.\w+)+|[A-Z][a-z]\w*[A-Z]\w*)\b/g, '`$&`');
+function headingOf({ type, criticality }: Change): (typeof HEADINGS)[number] {
+  if (criticality.level === CriticalityLevel.Breaking) return 'Breaking';
+  if (criticality.level === CriticalityLevel.Dangerous) return 'May matter to some';
+  return /_DEPRECATION_(?:REASON_)?ADDED$/.test(type) ? 'Deprecated' : 'New';
+}
+
+/** Names are quoted in the messages, and are code in the changelog. The reason of a deprecation says what to use instead. */
+function textOf({ message, meta }: Change): string {
+  const reason: unknown = meta['deprecationReason'];
+  const text = message.replace(/'([^']*)'/g, '`$1`');
+  return typeof reason === 'string' ? `${text}: ${reason.replace(/\.$/, '')}` : text;
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { releaseSection, UNRELEASED, withNewest } from './changelog.rules.ts';
-import { schemaChanges } from './changes.rules.ts';
+import { breakingChanges, visibleChanges } from './changes.ts';
 import { nextMigration } from './migration.ts';
 
 /**
@@ -15,12 +15,10 @@ if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
   process.exit(1);
 }
 const current = readFileSync(CURRENT, 'utf8');
-const before = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
+const before = readFileSync(CHANGELOG, 'utf8');
 const migration = nextMigration(before);
-const changes = existsSync(RELEASED)
-  ? schemaChanges(buildSchema(readFileSync(RELEASED, 'utf8')), buildSchema(current), migration.paths)
-  : null;
-const isMajor = changes?.some((change) => change.isMajor) ?? false;
+const schemas = [buildSchema(readFileSync(RELEASED, 'utf8')), buildSchema(current)] as const;
+const isMajor = (await breakingChanges(...schemas)).length > 0;
 if (version !== undefined && isMajor && version !== migration.version) {
   console.error(
     `${version} cannot have breaking changes that were not deprecated first: release ${migration.version}.`,
@@ -28,9 +26,7 @@ if (version !== undefined && isMajor && version !== migration.version) {
   process.exit(1);
 }
 const name = version === undefined ? UNRELEASED : `${version} – ${new Date().toISOString().slice(0, 10)}`;
-const section = changes
-  ? releaseSection(name, changes, isMajor ? migration.file : null)
-  : `## ${name}\n\nThe first release.\n`;
+const section = releaseSection(name, await visibleChanges(...schemas), isMajor ? migration.file : null);
 writeFileSync(
   CHANGELOG,
   withNewest(before, section ?? (version === undefined ? null : `## ${name}\n\nNothing that callers see.\n`)),
