@@ -49,10 +49,8 @@ export interface Config {
   devOutbox: boolean;
   /** Whether callers without a key may send any operation. */
   isGraphOpen: boolean;
-  /** GraphQL rate limits of each client address. */
-  allowance: { requestsPerMinute: number; costPerMinute: number };
-  /** Rate limits of pages and images of each client address. */
-  visits: { pagesPerMinute: number; imagesPerMinute: number };
+  /** Per minute for each client address; `requests` and `cost` also for each buyer of a partner. */
+  rateLimits: Readonly<Record<'requests' | 'cost' | 'pages' | 'images', number>>;
   /** The number of trusted reverse proxies in front of the gateway. */
   trustedProxies: number;
   redisUrl: string | undefined;
@@ -115,8 +113,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     madeToOrderBrandIds: values.MADE_TO_ORDER_BRAND_IDS,
     devOutbox: values.DEV_OUTBOX || values.NODE_ENV !== 'production',
     isGraphOpen: values.OPEN_GRAPH ?? values.NODE_ENV !== 'production',
-    allowance: { requestsPerMinute: values.REQUESTS_PER_MINUTE, costPerMinute: values.COST_PER_MINUTE },
-    visits: { pagesPerMinute: values.PAGES_PER_MINUTE, imagesPerMinute: values.IMAGES_PER_MINUTE },
+    rateLimits: {
+      requests: values.REQUESTS_PER_MINUTE,
+      cost: values.COST_PER_MINUTE,
+      pages: values.PAGES_PER_MINUTE,
+      images: values.IMAGES_PER_MINUTE,
+    },
     trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,
     metricsToken: values.METRICS_TOKEN,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RATE_LIMITS } from './rate-limits.data.ts';
 import {
   amount,
   chatHosts,
@@ -7,6 +8,7 @@ import {
   ids,
   imageHosts,
   origin,
+  perMinute,
   socialLinks,
   webAddress,
   whole,
@@ -195,22 +197,10 @@ export const environment = z.object({
     .describe(
       'Whether anyone can send arbitrary operations and introspect the schema. When false, this needs a partner key; the storefront’s persisted operations always work. Defaults to false in production, otherwise to true.',
     ),
-  REQUESTS_PER_MINUTE: whole(1, 1_000_000_000)
-    .default(1_200)
-    .describe(
-      'GraphQL requests per minute for each client address, and for each buyer of a partner. Partner keys have their own limit.',
-    ),
-  COST_PER_MINUTE: whole(1, 1_000_000_000_000)
-    .default(3_000_000)
-    .describe(
-      'Total cost of operations per minute for each client address, and for each buyer of a partner, as `extensions.cost` reports it. Partner keys have their own limit.',
-    ),
-  PAGES_PER_MINUTE: whole(1, 1_000_000_000)
-    .default(600)
-    .describe('Page loads per minute for each client address. Client-side navigation counts as GraphQL requests.'),
-  IMAGES_PER_MINUTE: whole(1, 1_000_000_000)
-    .default(6_000)
-    .describe('Images per minute for each client address; a list page shows dozens.'),
+  [RATE_LIMITS.requests.setting]: perMinute(RATE_LIMITS.requests),
+  [RATE_LIMITS.cost.setting]: perMinute(RATE_LIMITS.cost),
+  [RATE_LIMITS.pages.setting]: perMinute(RATE_LIMITS.pages),
+  [RATE_LIMITS.images.setting]: perMinute(RATE_LIMITS.images),
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe(

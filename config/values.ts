@@ -8,6 +8,11 @@ export function whole(minimum: number, maximum: number) {
   return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
 }
 
+/** A rate limit of the table `RATE_LIMITS`. */
+export function perMinute(limit: { perMinute: number; maximum: number; counts: string }) {
+  return whole(1, limit.maximum).default(limit.perMinute).describe(limit.counts);
+}
+
 /** A number within a range; fractions are allowed. */
 export function amount(minimum: number, maximum: number) {
   const error = `must be a number from ${minimum} to ${maximum}`;

@@ -77,7 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const callerOf = createCallers({
     partners,
     isOpen: config.isGraphOpen,
-    allowance: config.allowance,
+    rateLimits: config.rateLimits,
     now: services.now,
   });
   const isKey = (key: string) => !('status' in callerOf({ headers: { [KEY_HEADER]: key }, address: '' }));

@@ -6,7 +6,7 @@ import { openCardPayments } from './graph/payment/open-card-payments.ts';
 import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
 import { StoppableServer, withGracefulShutdown } from './observability/graceful-shutdown.ts';
 import { openPartners } from './partners/open-partners.ts';
-import { openRateLimiter } from './partners/open-rate-limiter.ts';
+import { openRateLimiter } from './partners/rate-limiter.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
 
@@ -105,7 +105,8 @@ export async function runGateway({
     // After Ctrl-C a developer should wait only for answers in progress, not for idle connections.
     if (signal === 'SIGINT') server.closeIdleConnections();
     await stopped;
-    await Promise.all([gateway.close(), partners.close(), closeRateLimiter(), storefront.close(), tracing?.close()]);
+    closeRateLimiter();
+    await Promise.all([gateway.close(), partners.close(), storefront.close(), tracing?.close()]);
     await onStopped();
     process.exit(0);
   }

@@ -4,7 +4,7 @@ import { requestError, type RequestError } from './admission/request-error.ts';
 import { isForeign } from './admission/http-request.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { Partners } from '../partners/registry.ts';
-import type { Bucket } from '../partners/bucket.ts';
+import type { Bucket } from '../partners/rate-limiter.ts';
 
 /** The sender of a request to the graph. */
 export interface Caller {
@@ -13,7 +13,7 @@ export interface Caller {
   /** Whether it may send any operation and introspect the schema, rather than only send persisted operations. */
   isTrusted: boolean;
   /** Its rate-limit buckets. A request counts against all of them. */
-  buckets: readonly Bucket[];
+  buckets: readonly [Bucket, ...Bucket[]];
   /** The Origin of a request from another site's page, empty without the header; null for all other requests. */
   origin: string | null;
   /** The buyer's IP address: the one a partner's server sends, else the client's. Null when unknown. */
@@ -25,7 +25,7 @@ interface CallerOptions {
   /** Whether callers without a key may send any operation. */
   isOpen: boolean;
   /** The rate limits of each client address without a key, and of each buyer of a partner. */
-  allowance: Omit<Bucket, 'name'>;
+  rateLimits: Bucket['perMinute'];
   now: () => Date;
 }
 
@@ -44,7 +44,7 @@ export const BUYER_HEADER = 'x-buyer-ip';
 export function createCallers({
   partners,
   isOpen,
-  allowance,
+  rateLimits,
   now,
 }: CallerOptions): (source: RequestSource) => Caller | RequestError {
   return ({ headers, address }) => {
@@ -60,7 +60,7 @@ export function createCallers({
       return {
         partner: null,
         isTrusted: isOpen,
-        buckets: [{ name: `address:${networkOf(address)}`, ...allowance }],
+        buckets: [{ name: `address:${networkOf(address)}`, perMinute: rateLimits }],
         origin,
         buyerAddress: address || null,
       };
@@ -77,15 +77,17 @@ export function createCallers({
           : 'A secret key may not be used in pages: use a public one.',
       );
     }
-    const { requestsPerMinute, costPerMinute } = partner;
-    const partnerBucket = { name: `partner:${partner.id}`, requestsPerMinute, costPerMinute };
+    const partnerBucket: Bucket = {
+      name: `partner:${partner.id}`,
+      perMinute: { requests: partner.requestsPerMinute, cost: partner.costPerMinute },
+    };
     const buyer = partner.kind === 'public' ? address : headers[BUYER_HEADER];
     if (buyer !== undefined && (typeof buyer !== 'string' || !isIP(buyer)))
       return requestError(400, 'BAD_BUYER_IP', `${BUYER_HEADER} must be one IP address: the buyer’s.`);
-    const buckets =
+    const buckets: Caller['buckets'] =
       buyer === undefined
         ? [partnerBucket]
-        : [partnerBucket, { name: `buyer:${partner.id}:${networkOf(buyer)}`, ...allowance }];
+        : [partnerBucket, { name: `buyer:${partner.id}:${networkOf(buyer)}`, perMinute: rateLimits }];
     return { partner, isTrusted: true, buckets, origin, buyerAddress: buyer ?? (address || null) };
   };
 }

@@ -10,14 +10,15 @@ export function mintConsoleKey({ publicUrl, isGraphOpen }: Pick<Config, 'publicU
 }
 
 /** The partner of the console key: all scopes, and the rate limits of a client address. */
-export function consolePartner(key: string, allowance: Config['allowance']): Partner {
+export function consolePartner(key: string, limits: Config['rateLimits']): Partner {
   return {
     id: 'console',
     name: 'Whoever started this process',
     kind: 'secret',
     scopes: [...SCOPES],
     origins: [],
-    ...allowance,
+    requestsPerMinute: limits.requests,
+    costPerMinute: limits.cost,
     keyHash: hashKey(key),
     previousKeyHash: null,
     previousUntil: null,

@@ -6,7 +6,7 @@ import { readPartners } from './store/partner-store.ts';
 import { openRegistry, type Partners } from './registry.ts';
 
 interface OpenOptions {
-  config: Pick<Config, 'allowance' | 'dataDir' | 'databaseUrl'>;
+  config: Pick<Config, 'rateLimits' | 'dataDir' | 'databaseUrl'>;
   /** The temporary key printed at start; null for none. */
   consoleKey: string | null;
   /** Called for each failed read of the store, and for each invalid partner in it. */
@@ -24,7 +24,7 @@ export async function openPartners({
     load: () => readPartners(store),
     operations: { ids: () => readOperationIds(store), texts: (ids) => readOperationTexts(store, ids) },
     onFailure,
-    temporaryPartners: consoleKey === null ? [] : [consolePartner(consoleKey, config.allowance)],
+    temporaryPartners: consoleKey === null ? [] : [consolePartner(consoleKey, config.rateLimits)],
   });
   return {
     ...registry,

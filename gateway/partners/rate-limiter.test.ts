@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openRateLimiter } from './open-rate-limiter.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import { openRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
-const bucket = (requestsPerMinute: number, costPerMinute: number) => ({
+const bucket = (requests: number, cost = 100) => ({
   name: randomUUID(),
-  requestsPerMinute,
-  costPerMinute,
+  perMinute: { requests, cost, pages: 1, images: 2 },
 });
 const url = process.env.TEST_REDIS_URL;
-const opened: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of opened) await close();
+const opened: (() => void)[] = [];
+afterAll(() => {
+  for (const close of opened) close();
 });
 
 async function open(
@@ -31,8 +29,8 @@ describe.each<[string, string | undefined]>([
 ])('%s', (_, redisUrl) => {
   test('admits exactly as many concurrent requests as the tightest bucket allows', async () => {
     const rateLimiter = await open(redisUrl);
-    const [loose, tight] = [bucket(100, 100), bucket(5, 100)];
-    const states = await Promise.all(Array.from({ length: 20 }, () => rateLimiter.takeRequest([loose, tight])));
+    const [loose, tight] = [bucket(100), bucket(5)];
+    const states = await Promise.all(Array.from({ length: 20 }, () => rateLimiter.take('requests', [loose, tight])));
     expect(states.filter(({ isOver }) => !isOver)).toHaveLength(5);
     expect(states.every(({ limit }) => limit === 5)).toBe(true);
     expect(states.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
@@ -40,11 +38,11 @@ describe.each<[string, string | undefined]>([
 
   test('takes no request from the other buckets when one is exceeded', async () => {
     const rateLimiter = await open(redisUrl);
-    const [partner, buyer, otherBuyer] = [bucket(4, 100), bucket(1, 100), bucket(10, 100)];
-    for (let request = 0; request < 5; request += 1) await rateLimiter.takeRequest([partner, buyer]);
+    const [partner, buyer, otherBuyer] = [bucket(4), bucket(1), bucket(10)];
+    for (let request = 0; request < 5; request += 1) await rateLimiter.take('requests', [partner, buyer]);
     const states = [
-      await rateLimiter.takeRequest([partner, buyer]),
-      await rateLimiter.takeRequest([partner, otherBuyer]),
+      await rateLimiter.take('requests', [partner, buyer]),
+      await rateLimiter.take('requests', [partner, otherBuyer]),
     ];
     expect(states.map(({ isOver, remaining }) => [isOver, remaining])).toEqual([
       [true, 0],
@@ -54,12 +52,12 @@ describe.each<[string, string | undefined]>([
 
   test('counts pages, images and GraphQL requests of an address separately', async () => {
     const rateLimiter = await open(redisUrl);
-    const one = bucket(1, 100);
+    const one = bucket(1);
     const take = async () =>
       [
-        await rateLimiter.takeVisit('pages', one.name, 1),
-        await rateLimiter.takeVisit('images', one.name, 2),
-        await rateLimiter.takeRequest([one]),
+        await rateLimiter.take('pages', [one]),
+        await rateLimiter.take('images', [one]),
+        await rateLimiter.take('requests', [one]),
       ].map(({ isOver }) => isOver);
     expect([await take(), await take(), await take()]).toEqual([
       [false, false, false],
@@ -70,13 +68,13 @@ describe.each<[string, string | undefined]>([
 
   test('refunds a cost that exceeds the limit', async () => {
     const rateLimiter = await open(redisUrl);
-    const one = [bucket(100, 10)];
+    const one = [bucket(100, 10)] as const;
     expect(
       [
-        await rateLimiter.takeCost(one, 8),
-        await rateLimiter.takeCost(one, 3),
-        await rateLimiter.takeCost(one, 2),
-        await rateLimiter.takeCost(one, 1),
+        await rateLimiter.take('cost', one, 8),
+        await rateLimiter.take('cost', one, 3),
+        await rateLimiter.take('cost', one, 2),
+        await rateLimiter.take('cost', one, 1),
       ].map(({ isOver, remaining }) => [isOver, remaining]),
     ).toEqual([
       [false, 2],
@@ -90,12 +88,12 @@ describe.each<[string, string | undefined]>([
 test('counts in memory at once when Redis is unavailable, and reports it once', async () => {
   const failures: unknown[] = [];
   const rateLimiter = await open('redis://127.0.0.1:1', (error) => failures.push(error));
-  const one = [bucket(2, 100)];
+  const one = [bucket(2)] as const;
   const started = performance.now();
   const states = [
-    await rateLimiter.takeRequest(one),
-    await rateLimiter.takeRequest(one),
-    await rateLimiter.takeRequest(one),
+    await rateLimiter.take('requests', one),
+    await rateLimiter.take('requests', one),
+    await rateLimiter.take('requests', one),
   ];
   expect(states.map(({ isOver }) => isOver)).toEqual([false, false, true]);
   expect(performance.now() - started).toBeLessThan(1_000);
@@ -105,12 +103,12 @@ test('counts in memory at once when Redis is unavailable, and reports it once', 
 if (url !== undefined) {
   test('two processes share their counts', async () => {
     const [here, there] = [await open(url), await open(url)];
-    const one = [bucket(3, 100)];
+    const one = [bucket(3)] as const;
     const states = [
-      await here.takeRequest(one),
-      await there.takeRequest(one),
-      await here.takeRequest(one),
-      await there.takeRequest(one),
+      await here.take('requests', one),
+      await there.take('requests', one),
+      await here.take('requests', one),
+      await there.take('requests', one),
     ];
     expect(states.map(({ remaining, isOver }) => [remaining, isOver])).toEqual([
       [2, false],
@@ -122,14 +120,14 @@ if (url !== undefined) {
 
   test('counts in Redis again after a lost connection', async () => {
     const rateLimiter = await open(url);
-    const one = [bucket(100, 100)];
-    await expect.poll(async () => (await rateLimiter.takeRequest(one)).isOver).toBe(false);
+    const one = [bucket(100)] as const;
+    await expect.poll(async () => (await rateLimiter.take('requests', one)).isOver).toBe(false);
     const admin = new Redis(url);
     await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
-    expect((await rateLimiter.takeRequest(one)).isOver).toBe(false);
+    expect((await rateLimiter.take('requests', one)).isOver).toBe(false);
     await expect
       .poll(async () => {
-        await rateLimiter.takeRequest(one);
+        await rateLimiter.take('requests', one);
         return Number(await admin.get(`rateLimiter:requests:${one[0]?.name}`));
       })
       .toBeGreaterThan(1);

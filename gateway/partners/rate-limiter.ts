@@ -1,5 +1,27 @@
-import type { Bucket } from './bucket.ts';
-import { NO_LIMIT, WINDOW_SECONDS, type Counter } from './counters.ts';
+import { once } from 'node:events';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+
+/** The window of all rate limits; it starts with the first request that is counted. */
+export const WINDOW_SECONDS = 60;
+
+/** Requests wait no longer for Redis; then they count in this process. */
+const COUNT_MILLISECONDS = 150;
+const RECONNECT_MILLISECONDS_MAXIMUM = 2_000;
+/** How long the start waits for Redis, so that rate limits are shared from the first request. */
+const START_MILLISECONDS = 1_000;
+
+// Limits differ between callers, so they are compared here instead of being the `points` of the library.
+const OPTIONS = { keyPrefix: 'rateLimiter', points: 0, duration: WINDOW_SECONDS };
+
+/** Settings and texts: `config/rate-limits.data.ts`. */
+export type RateLimitKind = 'requests' | 'cost' | 'pages' | 'images';
+
+/** A caller's limits per minute. */
+export interface Bucket<Kind extends RateLimitKind = 'requests' | 'cost'> {
+  /** Identifies the counter, such as `partner:ID` or `address:192.0.2.1`. */
+  name: string;
+  perMinute: Readonly<Record<Kind, number>>;
+}
 
 /** The state of the tightest of a caller's buckets after a charge. */
 export interface RateLimitState {
@@ -13,24 +35,18 @@ export interface RateLimitState {
 }
 
 export interface RateLimiter {
-  /** Counts one GraphQL request against all buckets, or only against the exceeded ones when it exceeds a limit. */
-  takeRequest(buckets: readonly Bucket[]): Promise<RateLimitState>;
-  /** Charges an operation's cost to all buckets. Refunds it when it exceeds a limit, so that a cheaper operation may still pass. */
-  takeCost(buckets: readonly Bucket[], cost: number): Promise<RateLimitState>;
-  /** Counts one page or image against the counter `name`. */
-  takeVisit(kind: VisitKind, name: string, perMinute: number): Promise<RateLimitState>;
+  /** Charges points to all buckets; takes them back when they exceed a limit, so that they count against none. */
+  take<Kind extends RateLimitKind>(
+    kind: Kind,
+    buckets: readonly [Bucket<Kind>, ...Bucket<Kind>[]],
+    points?: number,
+  ): Promise<RateLimitState>;
 }
 
-/** The kinds of requests outside the graph that are rate-limited. */
-export type VisitKind = 'pages' | 'images';
-
 /** Limits callers by what the counter has counted in the current window. */
-export function createRateLimiter(counter: Counter): RateLimiter {
-  const take = (kind: 'requests' | 'cost', bucket: Bucket, points: number) =>
-    consume(`${kind}:${bucket.name}`, points, kind === 'requests' ? bucket.requestsPerMinute : bucket.costPerMinute);
-
-  async function consume(key: string, points: number, limit: number): Promise<RateLimitState> {
-    const { consumedPoints, msBeforeNext } = await counter.consume(key, points);
+export function createRateLimiter(counter: RateLimiterAbstract = new RateLimiterMemory(OPTIONS)): RateLimiter {
+  async function count(key: string, limit: number, points: number): Promise<RateLimitState> {
+    const { consumedPoints, msBeforeNext } = await counter.penalty(key, points);
     return {
       limit,
       remaining: Math.max(0, limit - consumedPoints),
@@ -40,36 +56,21 @@ export function createRateLimiter(counter: Counter): RateLimiter {
   }
 
   return {
-    async takeRequest(buckets) {
-      const [only, second] = buckets;
-      if (only && !second) return take('requests', only, 1);
-      const states = await Promise.all(buckets.map((bucket) => take('requests', bucket, 1)));
-      const rateLimitState = tightest(states);
+    async take(kind, [first, ...others], points = 1) {
+      const charge = ({ name, perMinute }: typeof first) => count(`${kind}:${name}`, perMinute[kind], points);
+      const [state, ...more] = await Promise.all([charge(first), ...others.map(charge)]);
+      const tightest = more.reduce(tighter, state);
       // Otherwise a buyer who exceeds their own limit would use up the limit that the partner's other buyers share.
-      if (rateLimitState.isOver) {
-        const admitting = buckets.filter((_, index) => !states[index]?.isOver);
-        await Promise.all(admitting.map(({ name }) => counter.reward(`requests:${name}`, 1)));
-      }
-      return rateLimitState;
-    },
-    takeVisit: (kind, name, perMinute) => consume(`${kind}:${name}`, 1, perMinute),
-    async takeCost(buckets, cost) {
-      const rateLimitState = tightest(await Promise.all(buckets.map((bucket) => take('cost', bucket, cost))));
-      if (rateLimitState.isOver) await Promise.all(buckets.map(({ name }) => counter.reward(`cost:${name}`, cost)));
-      return rateLimitState;
+      if (tightest.isOver)
+        await Promise.all([first, ...others].map(({ name }) => counter.reward(`${kind}:${name}`, points)));
+      return tightest;
     },
   };
 }
 
-/** Prefers exceeded limits, then the smallest remainder. */
-function tightest(states: readonly RateLimitState[]): RateLimitState {
-  const [first, ...others] = states;
-  if (!first) return { limit: NO_LIMIT, remaining: NO_LIMIT, resetSeconds: WINDOW_SECONDS, isOver: false };
-  return others.reduce(
-    (tight, each) =>
-      (Number(each.isOver) - Number(tight.isOver) || tight.remaining - each.remaining) > 0 ? each : tight,
-    first,
-  );
+/** Prefers an exceeded limit, then the smaller remainder. */
+function tighter(a: RateLimitState, b: RateLimitState): RateLimitState {
+  return (Number(b.isOver) - Number(a.isOver) || a.remaining - b.remaining) > 0 ? b : a;
 }
 
 /** The rate-limit headers of an answer, with Retry-After when a limit is exceeded. */
@@ -80,5 +81,44 @@ export function rateLimitHeaders({ limit, remaining, resetSeconds, isOver }: Rat
     'ratelimit-reset': String(resetSeconds),
     'ratelimit-policy': `${limit};w=${WINDOW_SECONDS}`,
     ...(isOver && { 'retry-after': String(resetSeconds) }),
+  };
+}
+
+interface OpenOptions {
+  redisUrl: string | undefined;
+  /** Called once per outage of Redis. */
+  onFailure(error: unknown): void;
+}
+
+/** Opens a rate limiter that counts in Redis, or in this process without a URL. While Redis is unavailable, also at start, it counts in memory. */
+export async function openRateLimiter({
+  redisUrl,
+  onFailure,
+}: OpenOptions): Promise<{ rateLimiter: RateLimiter; close(): void }> {
+  if (redisUrl === undefined) return { rateLimiter: createRateLimiter(), close: () => {} };
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COUNT_MILLISECONDS,
+    connectTimeout: START_MILLISECONDS,
+    retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MILLISECONDS_MAXIMUM),
+  });
+  let isUnavailable = false;
+  redis.on('error', (error) => {
+    // The client emits an error for every attempt to reconnect.
+    if (!isUnavailable) onFailure(error);
+    isUnavailable = true;
+  });
+  redis.on('ready', () => {
+    isUnavailable = false;
+  });
+  await once(redis, 'ready', { signal: AbortSignal.timeout(START_MILLISECONDS) }).catch(() => {
+    // The error event has reported it, and counting starts in memory.
+  });
+  const insuranceLimiter = new RateLimiterMemory(OPTIONS);
+  return {
+    rateLimiter: createRateLimiter(new RateLimiterRedis({ ...OPTIONS, storeClient: redis, insuranceLimiter })),
+    close: () => redis.disconnect(),
   };
 }

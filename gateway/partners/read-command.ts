@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { z } from 'zod';
 import type { Scope } from '../graph/extensions.ts';
 import { KEY_KINDS, SCOPES, type KeyKind } from './partner.ts';
 
-export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--scopes catalogue,reviews,cart,checkout] [--origins https://app.example] [--requests 600] [--cost 1000000]
+const { partnerRequests, partnerCost } = RATE_LIMITS;
+
+export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--scopes catalogue,reviews,cart,checkout] [--origins https://app.example] [--requests ${partnerRequests.perMinute}] [--cost ${partnerCost.perMinute}]
 npm run partner -- rotate ID [--grace-hours 24]
 npm run partner -- revoke ID
 npm run partner -- list
@@ -14,8 +17,8 @@ npm run partner -- unregister ID OPERATION
   --kind         secret keys are for servers; public ones for pages and apps, also limited per client address; defaults to secret
   --scopes       what the key allows; defaults to catalogue
   --origins      the origins whose pages can use a public key, separated by commas; defaults to none
-  --requests     requests per minute; defaults to 600
-  --cost         total cost of operations per minute, as in extensions.cost; defaults to 1000000
+  --requests     requests per minute; defaults to ${partnerRequests.perMinute}
+  --cost         total cost of operations per minute, as in extensions.cost; defaults to ${partnerCost.perMinute}
   --grace-hours  hours for which the old key is accepted; defaults to 24
 
   register allows everyone to send a partner's queries by GET, without a key. A FILE has one operation with its fragments, or is a JSON object whose values are operations.`;
@@ -59,8 +62,8 @@ const options = z.object({
     .transform(list)
     .pipe(z.array(z.enum(SCOPES)).min(1, 'must name one at least')),
   origins: z.string().default('').transform(list).pipe(z.array(origin)),
-  requests: z.coerce.number().int().min(1).max(1_000_000).default(600),
-  cost: z.coerce.number().int().min(1).max(1_000_000_000).default(1_000_000),
+  requests: z.coerce.number().int().min(1).max(partnerRequests.maximum).default(partnerRequests.perMinute),
+  cost: z.coerce.number().int().min(1).max(partnerCost.maximum).default(partnerCost.perMinute),
   'grace-hours': z.coerce.number().min(0).max(720).default(24),
 });
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
-import { memoryCounter } from '../partners/counters.ts';
 import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
 import { createShopServer } from '@storefront/shop/server.ts';
@@ -127,7 +126,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
         allowsOrigin: (origin) => indexPartners(partners).allowsOrigin(origin),
         operationText: () => null,
       },
-      rateLimiter: createRateLimiter(memoryCounter()),
+      rateLimiter: createRateLimiter(),
       render: async (request, { execute }) => {
         const path = new URL(request.url).pathname;
         const result = await execute(idOf('UrlPageQuery'), { url: path, first: 16, searching: false, key: 'x' });

@@ -119,6 +119,7 @@ describe('rate limits', () => {
     ]);
     const [, , , refused] = answers;
     expect(refused?.code).toBe('RATE_LIMITED');
+    expect(refused?.json.errors?.[0]?.message).toMatch(/^3 requests a minute are allowed: try again in \d+ s\.$/);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
     expect((await http.ask(name, {}, { 'x-partner-key': http.partner({ requestsPerMinute: 1 }) })).status).toBe(200);
   });
@@ -127,6 +128,7 @@ describe('rate limits', () => {
     const headers = { 'x-partner-key': http.partner({ costPerMinute: 10 }) };
     const costly = await http.ask('{ featuredProducts(first: 16) { edges { node { name } } } }', {}, headers);
     expect([costly.status, costly.code, costly.headers.has('retry-after')]).toEqual([429, 'RATE_LIMITED', true]);
+    expect(costly.json.errors?.[0]?.message).toMatch(/^A cost of 10 a minute is allowed: try again in \d+ s\.$/);
     const cheap = await http.ask(name, {}, headers);
     expect(cheap.json.extensions?.cost).toEqual({ requested: 2, limit: 10_000, remaining: 8 });
   });

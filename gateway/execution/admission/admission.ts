@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LIMITS } from '../../graph/builder.ts';
 import type { Caller } from '../caller.ts';
+import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import type { RateLimiter, RateLimitState } from '../../partners/rate-limiter.ts';
 import { checkScopes } from './scopes.ts';
 import type { KnownOperations } from '../persisted/known-operations.ts';
@@ -44,7 +45,7 @@ interface AdmissionOptions {
 export function createAdmission({ schema, operations, rateLimiter }: AdmissionOptions): Admission {
   async function admitRequest(rawParams: unknown, admissionState: AdmissionState): Promise<RequestError | null> {
     const { buckets, isTrusted } = admissionState.caller;
-    const rateLimitState = await rateLimiter.takeRequest(buckets);
+    const rateLimitState = await rateLimiter.take('requests', buckets);
     admissionState.rateLimit = rateLimitState;
     if (rateLimitState.isOver) return rateLimitError('requests', rateLimitState);
     const invalid = checkParams(rawParams);
@@ -72,7 +73,7 @@ export function createAdmission({ schema, operations, rateLimiter }: AdmissionOp
     const error = (partner && checkScopes(schema, partner, document)) ?? checkCostLimits(cost);
     if (error) return error;
     const requested = chargeOf(cost);
-    const rateLimitState = await rateLimiter.takeCost(buckets, requested);
+    const rateLimitState = await rateLimiter.take('cost', buckets, requested);
     if (!rateLimitState.isOver) return { requested, limit: LIMITS.complexity, remaining: rateLimitState.remaining };
     admissionState.rateLimit = rateLimitState;
     return rateLimitError('cost', rateLimitState);
@@ -97,9 +98,6 @@ export function withCost(json: string, cost: CostReport): string {
 }
 
 function rateLimitError(kind: 'requests' | 'cost', { limit, resetSeconds }: RateLimitState): RequestError {
-  return requestError(
-    429,
-    'RATE_LIMITED',
-    `${kind === 'requests' ? `${limit} requests` : `A cost of ${limit}`} a minute are allowed: try again in ${resetSeconds} s.`,
-  );
+  const text = RATE_LIMITS[kind].answer.replace('{limit}', String(limit)).replace('{seconds}', String(resetSeconds));
+  return requestError(429, 'RATE_LIMITED', text);
 }

@@ -8,7 +8,6 @@ import { createGatewayServices } from '../../graph/services.ts';
 import { inRequest } from '../../upstream/request-context.ts';
 import { createCallers } from '../caller.ts';
 import { hashKey, type Partner } from '../../partners/partner.ts';
-import { memoryCounter } from '../../partners/counters.ts';
 import { createRateLimiter } from '../../partners/rate-limiter.ts';
 import { indexPartners } from '../../partners/registry.ts';
 import { schema } from '../../graph/schema.ts';
@@ -91,11 +90,11 @@ export async function openGraphServer(
     logger: { warn: (_: unknown, message?: string) => void warnings.push(message ?? '') },
     mask: createMask(createLogger('silent')),
     secureCookies: false,
-    rateLimiter: createRateLimiter(memoryCounter()),
+    rateLimiter: createRateLimiter(),
     callerOf: createCallers({
       partners,
       isOpen,
-      allowance: { requestsPerMinute, costPerMinute: 10_000_000 },
+      rateLimits: { requests: requestsPerMinute, cost: 10_000_000 },
       now: services.now,
     }),
     allowsOrigin: partners.allowsOrigin,

@@ -22,8 +22,7 @@ const facts = {
   shopName: 'Lamps & Co',
   origin: 'https://shop.example',
   isGraphOpen: false,
-  allowance: { requestsPerMinute: 1_200, costPerMinute: 3_000_000 },
-  visits: { imagesPerMinute: 6_000 },
+  rateLimits: { requests: 1_200, cost: 3_000_000, images: 6_000 },
   cacheSeconds: 2,
   kitName: 'kit-1.0.0.tgz',
 };
@@ -126,8 +125,8 @@ test('the documented limits match the code', () => {
     DOCUMENT_LIMITS.tokens,
     LIMITS.complexity,
     BODY_BYTES_MAXIMUM,
-    facts.allowance.costPerMinute,
-    facts.visits.imagesPerMinute,
+    facts.rateLimits.cost,
+    facts.rateLimits.images,
   ])
     expect(documents.get('/docs/limits')).toContain(limit.toLocaleString('en-GB'));
 });

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { documentPolicy } from '../policy/content-security.ts';
 
@@ -15,7 +16,7 @@ const WORDS: Readonly<Record<BusyReason, Words>> = {
   'too-many-pages': {
     status: 429,
     heading: 'Too many pages at once',
-    text: 'Your connection has opened a lot of pages in the last minute. Please wait a moment, then try again.',
+    text: RATE_LIMITS.pages.answer,
   },
   'shop-is-busy': {
     status: 503,

@@ -7,7 +7,7 @@ import { publicCacheControl } from '../../../execution/compiled-path/response-ca
 import { SENT_HEADERS, RECEIVED_HEADERS } from '../../graphiql/headers.data.ts';
 import { LIMITS } from '../../../graph/builder.ts';
 import { NODES_MAXIMUM } from '../../../graph/node/node.schema.ts';
-import { WINDOW_SECONDS } from '../../../partners/counters.ts';
+import { WINDOW_SECONDS } from '../../../partners/rate-limiter.ts';
 import { OPERATIONS_MAXIMUM } from '../../../partners/store/partner-operations.ts';
 import { PAGE_SIZE_MAXIMUM, REST_PAGE_SIZE } from '../../../upstream/window.rules.ts';
 import { errorCodes } from './error-codes.data.ts';
@@ -20,8 +20,7 @@ export interface GuideFacts {
   shopName: string;
   origin: string;
   isGraphOpen: boolean;
-  allowance: { requestsPerMinute: number; costPerMinute: number };
-  visits: { imagesPerMinute: number };
+  rateLimits: Readonly<Record<'requests' | 'cost' | 'images', number>>;
   cacheSeconds: number;
   /** The name of the file of the kit for partners; null when the deployment has none. */
   kitName: string | null;
@@ -39,7 +38,7 @@ const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
 /** The guide's sections: requests, keys, headers, errors, limits. Types are in the reference. */
 export function guideParts(facts: GuideFacts): GuidePart[] {
-  const { shopName, origin, isGraphOpen, allowance, visits, cacheSeconds, kitName } = facts;
+  const { shopName, origin, isGraphOpen, rateLimits, cacheSeconds, kitName } = facts;
   return [
     {
       id: 'quick-start',
@@ -124,7 +123,7 @@ export function guideParts(facts: GuideFacts): GuidePart[] {
         ],
       )}
 <p>A field costs 1. A connection multiplies the cost of its selection by ${code('first')}, any other list by 5. Each introspected value costs a half. ${code('extensions.cost')} in every answer has the cost <em>requested</em>, the <em>limit</em> of one operation, and the cost <em>remaining</em> in this minute.</p>
-<p>Rate limits apply per ${WINDOW_SECONDS} seconds: ${number(allowance.requestsPerMinute)} requests and a cost of ${number(allowance.costPerMinute)} for each client address, or buyer of a partner; each partner key has separate limits. Every answer has ${code('RateLimit-Limit')}, ${code('-Remaining')}, ${code('-Reset')} and ${code('-Policy')}. An operation that costs more than remains is answered 429 with ${code('Retry-After')} and costs nothing. Images at ${code('/images')} have a separate limit of ${number(visits.imagesPerMinute)} for each client address: cache those that you show.</p>`,
+<p>Rate limits apply per ${WINDOW_SECONDS} seconds: ${number(rateLimits.requests)} requests and a cost of ${number(rateLimits.cost)} for each client address, or buyer of a partner; each partner key has separate limits. Every answer has ${code('RateLimit-Limit')}, ${code('-Remaining')}, ${code('-Reset')} and ${code('-Policy')}. An operation that costs more than remains is answered 429 with ${code('Retry-After')} and costs nothing. Images at ${code('/images')} have a separate limit of ${number(rateLimits.images)} for each client address: cache those that you show.</p>`,
     },
     {
       id: 'retries',

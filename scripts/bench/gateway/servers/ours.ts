@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readConfig } from '../../../../config/config.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
 import { readPersistedOperations } from '../../../../gateway/execution/persisted/persisted-operations.ts';
-import { memoryCounter } from '../../../../gateway/partners/counters.ts';
 import { createRateLimiter } from '../../../../gateway/partners/rate-limiter.ts';
 import { indexPartners } from '../../../../gateway/partners/registry.ts';
 import { createLogger } from '../../../../gateway/server/logging.ts';
@@ -23,7 +22,7 @@ export function createOurs(
       COST_PER_MINUTE: '1000000000000',
     }),
     partners: indexPartners([]),
-    rateLimiter: createRateLimiter(memoryCounter()),
+    rateLimiter: createRateLimiter(),
     shopApiUrl,
     logger: createLogger('silent'),
     cards: null,
