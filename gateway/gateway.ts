@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { createGatewayServices } from './graph/services.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { createDocsHandler } from './server/docs/docs.ts';
-import { createExternalImages } from './server/images/external-images.ts';
+import { createExternalImages } from './server/images/image-sources.ts';
 import { createGraphiQL } from './server/graphiql/graphiql.ts';
 import { createGraphQLHandler } from './execution/graphql-handler.ts';
 import { openImageCache } from './server/images/image-cache.ts';
-import { imageDirectory, openImageUsage } from './server/images/image-usage.ts';
 import { createImageHandler } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
 import { manifestText } from './server/pages/manifest.ts';
@@ -121,10 +121,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     now: services.now,
   });
   const secure = createSecurityHeaders(origin);
-  const images = imageDirectory(config.dataDir);
   const image = createImageHandler({
     shopOrigin: new URL(shopApiUrl).origin,
-    cache: openImageCache(images, openImageUsage({ directory: images, bytesMaximum: config.imageCacheBytes, logger })),
+    cache: openImageCache({ directory: join(config.dataDir, 'images'), bytesMaximum: config.imageCacheBytes, logger }),
     external: createExternalImages(config.imageHosts),
     logger,
   });

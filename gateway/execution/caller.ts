@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { requestError, type RequestError } from './admission/request-error.ts';
 import { isForeign } from './admission/http-request.ts';
 import type { Partner } from '../partners/partner.ts';
@@ -104,24 +105,16 @@ export function addressOf(
   return entry && isIP(entry) ? entry : (connection ?? '');
 }
 
-const IPV6_GROUPS = 8;
-
 /** A subscriber usually has an IPv6 /64 network, so all addresses of a /64 share one rate limit. */
 const NETWORK_GROUPS = 4;
 
 /** The part of an IP address that rate limits count by: the /64 network for IPv6, the whole address for IPv4. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
-  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const groups =
-    tail === undefined
-      ? first
-      : [...first, ...Array.from({ length: IPV6_GROUPS - first.length - last.length }, () => '0'), ...last];
-  return groups
+export function networkOf(text: string): string {
+  if (!isIP(text)) return text;
+  const address = ipaddr.process(text);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
     .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':');
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openImageCache } from './image-cache.ts';
-import { openImageUsage } from './image-usage.ts';
 
 let directory: string;
 let warnings: unknown[];
@@ -15,8 +14,7 @@ afterEach(() => rm(directory, { recursive: true }));
 
 function open(bytesMaximum: number) {
   const logger = { warn: (details: object) => void warnings.push(details) };
-  const usage = openImageUsage({ directory, bytesMaximum, logger });
-  return { ...openImageCache(directory, usage), usage, counted: usage.counted };
+  return openImageCache({ directory, bytesMaximum, logger });
 }
 const image = (bytes: number) => Buffer.alloc(bytes, 'x');
 const files = async () =>
@@ -72,15 +70,4 @@ test('returns and counts an image that another process wrote', async () => {
   await here.write('80/b', image(100));
   await here.write('80/c', image(100));
   await expect.poll(files).toEqual(['80/b.webp', '80/c.webp']);
-});
-
-test('keeps the images of several processes within one limit when one of them counts', async () => {
-  const counting = open(250);
-  await counting.counted;
-  const [here, there] = [openImageCache(directory, counting.usage), openImageCache(directory, counting.usage)];
-  await here.write('80/a', image(100));
-  await there.write('80/b', image(100));
-  await there.read('80/a');
-  await there.write('80/c', image(100));
-  await expect.poll(files).toEqual(['80/a.webp', '80/c.webp']);
 });

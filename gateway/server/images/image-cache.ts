@@ -1,34 +1,93 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { imageFile, type ImageUsage } from './image-usage.ts';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 
-/** A size-bounded LRU cache of finished images on disk, which several processes may share. */
+/** Finished images on disk, within a limit of bytes. */
 export interface ImageCache {
   /** Null when the image is not cached. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, image: Buffer): Promise<void>;
 }
 
-/** Opens the cache. `usage` bounds its size. */
-export function openImageCache(directory: string, usage: ImageUsage): ImageCache {
+interface ImageCacheOptions {
+  directory: string;
+  bytesMaximum: number;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** An older temporary file was left by a process that has ended. */
+const TEMPORARY_MILLISECONDS = 60 * 60 * 1_000;
+
+const ENDING = '.webp';
+
+/**
+ * Opens the cache, which deletes the least recently used images beyond its limit. Existing files are counted in the background in order of age,
+ * because their last use is unknown; `counted` resolves then.
+ */
+export function openImageCache({
+  directory,
+  bytesMaximum,
+  logger,
+}: ImageCacheOptions): ImageCache & { counted: Promise<void> } {
+  const fileOf = (name: string) => join(directory, `${name}${ENDING}`);
+  const remove = (file: string) =>
+    rm(file, { force: true }).catch((error: unknown) => logger.warn({ error }, 'an old image could not be removed'));
+  /** Bytes by name. */
+  const sizes = new LRUCache<string, number>({
+    maxSize: bytesMaximum,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose(_, name, reason) {
+      if (reason === 'evict') void remove(fileOf(name));
+    },
+  });
+
+  function used(name: string, bytes: number): void {
+    if (sizes.get(name) === bytes) return;
+    sizes.set(name, bytes);
+    // The LRU cache rejects an entry larger than its limit.
+    if (!sizes.has(name)) void remove(fileOf(name));
+  }
+
+  async function count(): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    const found: { name: string; bytes: number; time: number }[] = [];
+    for (const file of await readdir(directory, { recursive: true })) {
+      const path = join(directory, file);
+      // Another process may have removed the file.
+      const stats = await stat(path).catch(nullIfMissing);
+      if (!stats?.isFile()) continue;
+      if (file.endsWith(ENDING))
+        found.push({ name: file.slice(0, -ENDING.length), bytes: stats.size, time: stats.mtimeMs });
+      else if (Date.now() - stats.mtimeMs > TEMPORARY_MILLISECONDS) await remove(path);
+    }
+    const usedSince = [...sizes.rkeys()];
+    for (const { name, bytes } of found.sort((a, b) => a.time - b.time)) if (!sizes.has(name)) sizes.set(name, bytes);
+    // Images used during the scan are more recent than the scanned ones.
+    for (const name of usedSince) sizes.get(name);
+  }
+
   return {
+    counted: count().catch((error: unknown) => logger.warn({ error }, 'the images on disk could not be counted')),
     async read(name) {
-      const image = await readFile(imageFile(directory, name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
-      if (image) usage.used(name, image.length);
+      const image = await readFile(fileOf(name)).catch(nullIfMissing);
+      if (image) used(name, image.length);
       return image;
     },
     async write(name, image) {
-      const file = imageFile(directory, name);
+      const file = fileOf(name);
       await mkdir(dirname(file), { recursive: true });
       // Writes to a temporary file and renames it, so that no reader sees a partial image.
       const temporary = `${file}.${randomUUID()}`;
       await writeFile(temporary, image);
       await rename(temporary, file);
-      usage.used(name, image.length);
+      used(name, image.length);
     },
   };
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { openImageCache } from './image-cache.ts';
-import { openImageUsage } from './image-usage.ts';
 import { createImageHandler, IMAGE_LIMITS } from './images.ts';
 
 const DRAWING =
@@ -43,7 +42,7 @@ beforeEach(async () => {
   const logger = { warn: (details: object) => void warnings.push(details) };
   const handle = createImageHandler({
     shopOrigin: await listen(createServer((_, response) => response.end(DRAWING))),
-    cache: openImageCache(directory, openImageUsage({ directory, bytesMaximum: 1_000, logger })),
+    cache: openImageCache({ directory, bytesMaximum: 1_000, logger }),
     external: {
       addressOf: (source) => (source.startsWith('https:') ? source : null),
       fetch: (source, signal) =>

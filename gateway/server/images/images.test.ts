@@ -7,11 +7,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImageHost, type ImageHost } from '@storefront/config/image-hosts.rules.ts';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
-import { createExternalImages } from './external-images.ts';
 import { openImageCache } from './image-cache.ts';
-import { openImageUsage } from './image-usage.ts';
+import { createExternalImages, publicLookup } from './image-sources.ts';
 import { createImageHandler } from './images.ts';
-import { publicLookup } from './public-lookup.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
@@ -41,7 +39,7 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
   );
   const hosts = entries.map((entry) => readImageHost(entry) as ImageHost);
   const logger = { warn: (details: object) => void warnings.push(details) };
-  const cache = openImageCache(directory, openImageUsage({ directory, bytesMaximum: 100_000_000, logger }));
+  const cache = openImageCache({ directory, bytesMaximum: 100_000_000, logger });
   const handle = createImageHandler({
     shopOrigin,
     cache: {

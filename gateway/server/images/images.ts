@@ -5,9 +5,9 @@ import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import { refuseImage, type Visit } from '../load/visits.ts';
-import { squareImage, type ExternalImages } from './external-images.ts';
 import type { ImageCache } from './image-cache.ts';
-import { fetchOwn, resizeOwn } from './own-images.ts';
+import { download, type ExternalImages } from './image-sources.ts';
+import { resizeOwn, squareImage } from './resize.ts';
 import { createSharedWork } from './shared-work.ts';
 
 const widths = new Set(IMAGE_WIDTHS);
@@ -81,7 +81,7 @@ export function createImageHandler({
 
   function makeOwn(source: string, width: number, address: string, signal: AbortSignal): Promise<Buffer | null> {
     return own.run(address, signal, async () => {
-      const original = await originals(source, signal, (gone) => fetchOwn(shopOrigin + source, gone));
+      const original = await originals(source, signal, (gone) => download(shopOrigin + source, gone));
       return original && drawings.run(address, signal, () => resizeOwn(original, source, width));
     });
   }

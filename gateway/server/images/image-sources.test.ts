@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
-import { isPublicAddress, publicLookup } from './public-lookup.ts';
+import { isPublicAddress, publicLookup } from './image-sources.ts';
 
 test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.169.0.1', '2a00:1450:4009::5', '::ffff:8.8.8.8'])(
   '%s is of the open web',
@@ -24,6 +24,7 @@ test.each([
   'fe80::1',
   'fd00::1',
   'ff02::1',
+  '::7f00:1',
   '::ffff:127.0.0.1',
   '::ffff:a9fe:a9fe',
   '64:ff9b::a00:1',

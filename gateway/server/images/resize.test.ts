@@ -7,11 +7,7 @@ vi.mock('sharp', async (importOriginal) => {
 });
 
 test('loads the image library for the first image to resize, not at the start', async () => {
-  const [{ resizeOwn }] = await Promise.all([
-    import('./own-images.ts'),
-    import('./external-images.ts'),
-    import('./images.ts'),
-  ]);
+  const [{ resizeOwn }] = await Promise.all([import('./resize.ts'), import('./images.ts')]);
   expect(load).not.toHaveBeenCalled();
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
   const resized = await resizeOwn(Buffer.from(drawing), '/drawings/1.svg', 160);

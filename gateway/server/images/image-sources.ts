@@ -1,0 +1,103 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, request, type Dispatcher } from 'undici';
+import type { ImageHost } from '@storefront/config/image-hosts.rules.ts';
+import { allowedImage } from '../../graph/image/image-hosts.ts';
+
+const DEADLINE_MILLISECONDS = 10_000;
+const BYTES_MAXIMUM = 20_000_000;
+
+/** Limits each host to one connection, so that a slow host delays only its own images. */
+const CONNECTIONS_PER_HOST = 1;
+
+/** Excludes SVG, because rendering a hostile one may exhaust the CPU. */
+const CONTENT_TYPE = /^image\/(?:jpe?g|png|webp|gif|avif)\s*(?:;|$)/i;
+
+const NOT_THERE = new Set([404, 410]);
+
+export interface ExternalImages {
+  /** Fetches an image; null when the URL is not allowed or is not an image. Throws as `download` does. */
+  fetch(source: string, signal: AbortSignal): Promise<Buffer | null>;
+  /** The normalized URL, which is the cache key; null when its host is not allowed. */
+  addressOf(source: string): string | null;
+}
+
+/** Fetches images from allow-listed hosts. Wildcard hosts must resolve to public addresses; exact hosts may be private. */
+export function createExternalImages(hosts: readonly ImageHost[], lookup = publicLookup()): ExternalImages {
+  const settings = { connections: CONNECTIONS_PER_HOST, pipelining: 1 };
+  const anywhere = new Agent(settings);
+  const openWeb = new Agent({ ...settings, connect: { lookup } });
+  return {
+    addressOf: (source) => allowedImage(source, hosts)?.url.href ?? null,
+    async fetch(source, signal) {
+      const allowed = allowedImage(source, hosts);
+      if (!allowed) return null;
+      return download(allowed.url, signal, {
+        dispatcher: allowed.byName ? anywhere : openWeb,
+        headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'shop-pictures' },
+        contentType: CONTENT_TYPE,
+      });
+    },
+  };
+}
+
+interface DownloadOptions {
+  dispatcher?: Dispatcher;
+  headers?: Record<string, string>;
+  /** Defaults to any. */
+  contentType?: RegExp;
+}
+
+/**
+ * Fetches an image; null when there is none, or a body of another type. Throws when the host fails, redirects, takes over 10 s or sends over 20 MB,
+ * and when the signal aborts.
+ */
+export async function download(
+  url: string | URL,
+  signal: AbortSignal,
+  { contentType, ...options }: DownloadOptions = {},
+): Promise<Buffer | null> {
+  const { statusCode, headers, body } = await request(url, {
+    ...options,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MILLISECONDS)]),
+  });
+  try {
+    if (NOT_THERE.has(statusCode)) return null;
+    if (statusCode !== 200) throw new Error(`The host of an image answered ${statusCode}`);
+    if (contentType?.test(String(headers['content-type'])) === false) return null;
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > BYTES_MAXIMUM) throw new Error(`The host of an image sent over ${BYTES_MAXIMUM} bytes`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    // Destroys the unread body, which would otherwise be downloaded in full.
+    body.on('error', () => {}).destroy();
+  }
+}
+
+/** The part of IPv6 that is assigned to the public internet. Elsewhere are forms that embed a private IPv4 address. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+/** Whether an address is public. IPv4-mapped IPv6 addresses are checked as IPv4. */
+export function isPublicAddress(text: string): boolean {
+  const address = ipaddr.process(text);
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST));
+}
+
+/** A DNS lookup that returns public addresses only and fails when there are none, to prevent server-side request forgery. */
+export function publicLookup(lookup: typeof lookUp = lookUp): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
+      const usable = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
+      const [first] = usable;
+      if (!first) callback(error ?? new Error(`${hostname} has no public address`), []);
+      else if (options.all) callback(null, usable);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

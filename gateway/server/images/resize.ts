@@ -1,0 +1,37 @@
+/** Bounds the memory of one image; an image of a few bytes can claim any size. */
+const LIMITS = { limitInputPixels: 50_000_000 };
+const WEBP = { quality: 82, effort: 4 };
+
+/** Drawings are rasterized at this width and then resized, because rendering at another width would scale the resolution. */
+const DRAWING_WIDTH = 800;
+const SVG_DEFAULT_DENSITY = 72;
+
+/** The formats of images from other hosts. Not SVG, whatever its content type: rendering a hostile one may exhaust the CPU. */
+const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+/** Loaded for the first image that is not in the cache: libvips holds a dozen megabytes. */
+const loadSharp = async () => (await import('sharp')).default;
+
+/** Resizes one of the shop's own images, whose drawings can be trusted. */
+export async function resizeOwn(original: Buffer, source: string, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const isDrawing = source.endsWith('.svg');
+  return sharp(original, { ...LIMITS, ...(isDrawing && { density: (SVG_DEFAULT_DENSITY * width) / DRAWING_WIDTH }) })
+    .resize({ width, withoutEnlargement: !isDrawing })
+    .webp(WEBP)
+    .toBuffer();
+}
+
+/** Makes a square WebP of at most the given width: the whole image, upright, on white. Throws when it is not an image. */
+export async function squareImage(original: Buffer, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const picture = sharp(original, LIMITS).autoOrient();
+  const { format, width: across, height: down } = await picture.metadata();
+  if (!FORMATS.has(format)) throw new Error(`it is ${format}, no picture`);
+  const side = Math.min(width, Math.max(across, down));
+  return picture
+    .flatten({ background: '#fff' })
+    .resize({ width: side, height: side, fit: 'contain', background: '#fff' })
+    .webp(WEBP)
+    .toBuffer();
+}
