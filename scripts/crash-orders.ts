@@ -8,7 +8,7 @@ import { startProcess, type ShopProcess } from './shop-process.ts';
 import { checkOut, fillCart, isThere, RefusedError, type Acknowledged, type Attempt } from './crash/shoppers.ts';
 
 /**
- * Repeatedly kills the whole process with SIGKILL at random moments during checkouts: `npm run crash:orders -- 100`.
+ * Repeatedly kills the whole process with SIGKILL at random moments during checkouts: `node scripts/crash-orders.ts 100`.
  * No acknowledged order may be missing or duplicated, stock and sold items must add up, and the database must be intact.
  */
 const ROUNDS = Number(process.argv[2] ?? 100);
@@ -112,7 +112,7 @@ async function run(dataDir: string): Promise<void> {
   process.exitCode = isSound ? 0 : 1;
 }
 
-if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('How many rounds? npm run crash:orders -- 100');
+if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('How many rounds? node scripts/crash-orders.ts 100');
 if (!existsSync(join(import.meta.dirname, '../dist/server')))
   throw new Error('The storefront is not built: npm run build');
 const dataDir = mkdtempSync(join(tmpdir(), 'crash-orders-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProcess } from '../shop-process.ts';
 import { compareAnswers } from './gateway/compare-answers.ts';
-import { createLoad } from './gateway/load.ts';
+import { burst } from './gateway/load.ts';
 import { startMeasurable, type Measurable } from './gateway/messages.ts';
 import { operations, requestsOf, type Measured, type Wanted } from './gateway/operations.ts';
 import { checks, report, type Sample } from './gateway/report.ts';
@@ -15,7 +15,7 @@ import { installPackage } from './install-package.ts';
 
 /**
  * Compares the gateway's CPU time with that of a raw relay of the same REST answers and of other GraphQL servers on the same schema, alternating
- * in one run: `npm run bench:gateway -- --rounds 30 --requests 600 --only search --servers relay,ours,mercurius`. CPU time is the server
+ * in one run: `node scripts/bench/gateway.ts --rounds 30 --requests 600 --only search --servers relay,ours,mercurius`. CPU time is the server
  * process's; on a busy machine only the ratios are meaningful. Ends with each limit and whether it was met; exits with 1 when one was missed.
  */
 const { values } = parseArgs({
@@ -55,14 +55,9 @@ try {
     .filter(({ name }) => values.only === undefined || name === values.only)
     .map((operation) => ({ operation, requests: requestsOf(operation, targets) }));
   await compareAnswers(servers, measured);
-  const loads = servers.flatMap(({ kind, process }) =>
-    CONCURRENCIES.map((concurrency) => ({ kind, process, concurrency, load: createLoad(process.url, concurrency) })),
-  );
 
-  for (const { load, concurrency } of loads) {
-    if (concurrency === 32)
-      for (const { requests } of measured) await retried(() => load.burst(requests, WARMING_REQUESTS));
-  }
+  for (const { process } of servers)
+    for (const { requests } of measured) await retried(() => burst(process.url, 32, requests, WARMING_REQUESTS));
   for (let round = 0; round < rounds; round += 1) {
     for (const { operation, requests } of measured)
       for (const concurrency of CONCURRENCIES) await turn(operation, requests, concurrency, round);
@@ -75,18 +70,16 @@ try {
     concurrency: number,
     round: number,
   ): Promise<void> {
-    const order = loads.filter((each) => each.concurrency === concurrency);
-    for (const { kind, process, load } of round % 2 === 0 ? order : order.toReversed())
+    for (const { kind, process } of round % 2 === 0 ? servers : servers.toReversed())
       samples.push({
         kind,
         operation,
         concurrency,
         round,
-        ...(await retried(() => measure(process, load, requests, REQUESTS[concurrency] ?? 0))),
+        ...(await retried(() => measure(process, concurrency, requests, REQUESTS[concurrency] ?? 0))),
       });
   }
 
-  await Promise.all(loads.map(({ load }) => load.close()));
   for (const { process } of servers) process.stop();
 } finally {
   upstream.stop();
@@ -110,19 +103,19 @@ async function retried<Result>(turn: () => Promise<Result>, tries = 5): Promise<
 
 async function measure(
   process: Measurable,
-  load: ReturnType<typeof createLoad>,
+  concurrency: number,
   requests: readonly Wanted[],
   count: number,
 ): Promise<Pick<Sample, 'cpu' | 'calls' | 'perSecond' | 'times'>> {
   // Let background work of the previous burst finish first.
   await process.usage();
   const before = await process.usage();
-  const { times, milliseconds } = await load.burst(requests, count);
+  const { times, seconds } = await burst(process.url, concurrency, requests, count);
   const after = await process.usage();
   return {
     cpu: (after.cpu - before.cpu) / count,
     calls: (after.calls - before.calls) / count,
-    perSecond: count / (milliseconds / 1_000),
+    perSecond: count / seconds,
     times,
   };
 }

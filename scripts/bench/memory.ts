@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ready, startGateway, type GatewayProcess } from '../deployment/gateway-process.ts';
-import { admitVisitors } from '../soak/visitors.ts';
+import { mixedRequests, sendLoad } from './memory/mixed-load.ts';
 
 /**
  * Resident memory of a gateway with the embedded shop, after a start with a seeded database and after minutes of mixed load, and its CPU
- * time per request: `npm run bench:memory -- --minutes 8`. Each `--options='--max-semi-space-size=64'` gives Node's options for one gateway;
+ * time per request: `node scripts/bench/memory.ts --minutes 8`. Each `--options='--max-semi-space-size=64'` gives Node's options for one gateway;
  * several are loaded in turns, so that other use of the machine falls on all of them. Needs a build and Linux.
  */
 const { values } = parseArgs({
@@ -19,16 +19,18 @@ const { values } = parseArgs({
   },
 });
 const MINUTES = Number(values.minutes);
-const TURN_MILLISECONDS = 10_000;
-const VISITORS = 6;
-const PAUSE_MILLISECONDS = 10;
+const TURN_SECONDS = 10;
+const CONNECTIONS = 6;
+/** About what six visitors send who pause for 10 ms after each answer, so that gateways with other options get as many. */
+const REQUESTS_PER_SECOND = 100;
 /** How long after its start memory is read: the search index is built, and the buffers of the start are released. */
 const SETTLE_MILLISECONDS = 20_000;
 /** What the kernel counts processor time in. */
 const TICK_MILLISECONDS = 10;
 const PAGES = ['/', '/brands/', '/blog/', '/search?query=brass+lamp', '/search?query=2+gang+socket'];
 
-if (!Number.isFinite(MINUTES) || MINUTES < 0) throw new Error('How many minutes? npm run bench:memory -- --minutes 3');
+if (!Number.isFinite(MINUTES) || MINUTES < 0)
+  throw new Error('How many minutes? node scripts/bench/memory.ts --minutes 3');
 
 interface Measured {
   options: string;
@@ -102,17 +104,16 @@ async function start(options: string, seeded: string): Promise<Measured> {
 async function load(measured: Measured): Promise<void> {
   const { gateway } = measured;
   const before = cpuOf(gateway);
-  let requests = 0;
-  const visitors = await admitVisitors({
+  const sent = sendLoad({
     url: gateway.url,
-    key: gateway.key,
-    visitors: VISITORS,
-    pauseMilliseconds: PAUSE_MILLISECONDS,
-    onAnswer: () => (requests += 1),
+    requests: await mixedRequests(gateway),
+    connections: CONNECTIONS,
+    seconds: TURN_SECONDS,
+    perSecond: REQUESTS_PER_SECOND,
   });
-  await delay(TURN_MILLISECONDS);
+  await delay((TURN_SECONDS - 1) * 1_000);
   measured.loaded = memoryOf(gateway).resident;
-  await visitors.leave();
+  const requests = await sent;
   measured.highest = memoryOf(gateway).highest;
   if (measured.isWarm) {
     measured.requests += requests;
@@ -122,7 +123,7 @@ async function load(measured: Measured): Promise<void> {
 }
 
 function print(): void {
-  console.log(`\n${MINUTES} minutes of mixed load, in turns of ${TURN_MILLISECONDS / 1_000} s`);
+  console.log(`\n${MINUTES} minutes of mixed load, in turns of ${TURN_SECONDS} s`);
   console.log('after start   under load   highest   requests   CPU per request   options');
   for (const { options, started, loaded, highest, requests, cpuMilliseconds } of all)
     console.log(
@@ -135,7 +136,7 @@ function startOptions(): string {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return /\bnode (.*?) ?gateway\/main\.ts/.exec(scripts.start)?.[1] ?? '';
+  return /\bnode (.*?) ?main\.ts/.exec(scripts.start)?.[1] ?? '';
 }
 
 /** Megabytes of the whole process, both threads: now, and at most so far. */

@@ -9,7 +9,7 @@ import { watch, watchMemory, type Seen } from './overload/watch.ts';
 
 /**
  * Floods a gateway in production mode with pipelined searches from one address, reading the responses or not, while a load balancer checks its
- * health and visitors from other addresses open pages: `npm run bench:overload -- --seconds 20`, against the shop that `npm run build` made. Linux only.
+ * health and visitors from other addresses open pages: `node scripts/bench/overload.ts --seconds 20`, against the shop that `npm run build` made. Linux only.
  * Fails when a health check is slow, the process uses too much memory, or a visitor gets no page.
  */
 const { values } = parseArgs({

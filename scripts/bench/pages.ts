@@ -9,7 +9,7 @@ import { worsenings, type PageCost } from './pages/server-cost.rules.ts';
 import { serveShop } from './pages/served-shop.ts';
 
 /**
- * Each kind of page at the server and in the browser: `npm run build && npm run bench:pages`.
+ * Each kind of page at the server and in the browser: `npm run build && node scripts/bench/pages.ts`.
  *
  * At the server: CPU per page, rendered and from the cache, pages a second, bytes and memory, beside the figures of the last release
  * (`pages/released.json`; `-- --release` writes them). In the browser: Lighthouse on a mid-range phone, the median of several runs, and the bytes of

@@ -16,7 +16,7 @@ import { searchedProducts, seededProducts } from './relevance/searched-products.
 import { mistyped } from './relevance/typing-error.rules.ts';
 
 /**
- * How well the search ranks, by queries whose products were judged by hand: `npm run bench:relevance -- PRODUCTS QUERIES`. Without arguments,
+ * How well the search ranks, by queries whose products were judged by hand: `node scripts/bench/relevance.ts PRODUCTS QUERIES`. Without arguments,
  * or with `-`, the seeded catalogue and `relevance/judged.json`. The form of both files: docs/embedded-shop.md.
  *
  * `--worst 20` prints the worst queries with what they show and what they miss; `--seed 2` makes other typing errors; `--least 0.8` fails below

@@ -11,7 +11,7 @@ import { terms } from '../../search/words/analysis.rules.ts';
 import { generateCatalogue } from '../../sample-catalogue/generate-catalogue.ts';
 
 /**
- * Measures the CPU time of building a search index and of queries with facets on a generated catalogue: `npm run bench:search -- --products 50000`.
+ * Measures the CPU time of building a search index and of queries with facets on a generated catalogue: `node --expose-gc scripts/bench/search.ts --products 50000`.
  * Compares it with MiniSearch, with the same analyser in the same run; `--alone` skips MiniSearch, for sizes at which it takes too long.
  */
 const { values } = parseArgs({

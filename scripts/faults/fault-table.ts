@@ -10,7 +10,7 @@ import { startProcess } from '../shop-process.ts';
 
 /**
  * Injects every fault at every step of a purchase, and prints what the shopper saw, the time, the number of REST calls, how
- * soon it recovered, and the number of orders: `npm run faults`. Fails when an answer or
+ * soon it recovered, and the number of orders: `node scripts/faults/fault-table.ts`. Fails when an answer or
  * the recovery took 3 s or more, or when there is not exactly one order.
  */
 const ANSWER_MILLISECONDS_MAXIMUM = 3_000;

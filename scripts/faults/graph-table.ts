@@ -9,7 +9,7 @@ import { faults, openFaultyProxy, type Fault } from './proxy.ts';
 
 /**
  * Injects every fault of a shop API into every kind of operation of a gateway, over HTTP, and prints the client's result, the
- * time, the number of REST calls and how soon it recovered: `npm run faults:graph`. Fails when an answer takes 3 s,
+ * time, the number of REST calls and how soon it recovered: `node scripts/faults/graph-table.ts`. Fails when an answer takes 3 s,
  * costs more than twice the usual calls, or exposes internal details; when recovery takes 3 s; and when a stale answer
  * should have been served but was not.
  */

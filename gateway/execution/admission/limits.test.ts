@@ -26,7 +26,7 @@ describe.each(documentLimits)('%s', (_, passes, fails, code, then) => {
   });
 });
 
-/** The fastest of three attempts by CPU time, because garbage collection may fall into one. `npm run bench:refusals` measures wall-clock time. */
+/** The fastest of three attempts by CPU time, because garbage collection may fall into one. */
 async function fastest(send: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   const answers = [await send(), await send(), await send()];
   return answers.reduce((best, answer) => (answer.milliseconds < best.milliseconds ? answer : best));

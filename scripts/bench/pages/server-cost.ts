@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'undici';
+import autocannon from 'autocannon';
 import { startGateway, type GatewayProcess } from '../../deployment/gateway-process.ts';
 import { startProcess } from '../../shop-process.ts';
 import type { PageCost } from './server-cost.rules.ts';
@@ -89,23 +89,15 @@ async function untilServed(address: string): Promise<void> {
 
 /** Sends requests for a page; returns the milliseconds of CPU for each, and how many were answered in a second. */
 async function load(gateway: GatewayProcess, path: string, count: number): Promise<{ cpu: number; perSecond: number }> {
-  const pool = new Pool(gateway.url, { connections: CONCURRENCY, pipelining: 1 });
-  const [started, cpuBefore] = [performance.now(), mainThreadMilliseconds(gateway)];
-  let left = count;
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      while (left > 0) {
-        left -= 1;
-        const answer = await pool.request({ method: 'GET', path, headers: { 'accept-encoding': 'zstd' } });
-        await answer.body.dump();
-        if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
-      }
-    }),
-  );
-  const seconds = (performance.now() - started) / 1_000;
-  const cpu = (mainThreadMilliseconds(gateway) - cpuBefore) / count;
-  await pool.close();
-  return { cpu, perSecond: count / seconds };
+  const cpuBefore = mainThreadMilliseconds(gateway);
+  const { errors, non2xx, duration } = await autocannon({
+    url: gateway.url + path,
+    headers: { 'accept-encoding': 'zstd' },
+    connections: CONCURRENCY,
+    amount: count,
+  });
+  if (errors + non2xx > 0) throw new Error(`${path}: ${errors} without an answer, ${non2xx} not 200`);
+  return { cpu: (mainThreadMilliseconds(gateway) - cpuBefore) / count, perSecond: count / duration };
 }
 
 /** CPU time of a process's main thread: rendering, not garbage collection or compilation on other threads. */
