@@ -3,7 +3,7 @@ import type { Config } from '@storefront/config/config.ts';
 import type { Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
 import { readMachineFacts } from './read-facts.ts';
-import { startLines } from './report.rules.ts';
+import { startLine } from './report.rules.ts';
 
 interface StartReport {
   config: Config;
@@ -17,16 +17,17 @@ interface StartReport {
 }
 
 /**
- * Reports why the shop is not ready to sell, one line for each problem: as text on a terminal, else as JSON log lines. Skips slow checks, such as
- * connecting to the mail server. Logs its own failure as a warning.
+ * Reports in one line how many problems keep the shop from being ready to sell: as text on a terminal, else in the log, with what each is
+ * about. Skips slow checks, such as connecting to the mail server. Logs its own failure as a warning.
  */
 export async function reportAtStart({ config, defaults, logger, readShop, print }: StartReport): Promise<void> {
   try {
     const machine = await readMachineFacts(config, new Date());
     const findings = findingsOf(config, defaults, { ...machine, shop: (await readShop?.()) ?? null });
-    if (print) return startLines(findings).forEach((line) => print(line));
-    for (const { level, about, what, todo, docs } of findings)
-      if (level === 'must') logger.warn({ about, todo, docs }, `not ready to sell: ${what}`);
+    const line = startLine(findings);
+    if (line === null) return;
+    if (print) return print(line);
+    logger.warn({ points: findings.filter(({ level }) => level === 'must').map(({ about }) => about) }, line);
   } catch (error) {
     logger.warn({ error }, 'the check whether the shop is ready to sell failed');
   }

@@ -32,24 +32,10 @@ function verdict(findings: readonly Finding[]): string {
   return 'Ready to sell.';
 }
 
-/** The lines that a production start prints; none when the shop is ready to sell. */
-export function startLines(findings: readonly Finding[]): string[] {
-  const some = findings.filter(({ level }) => level === 'must');
-  if (some.length === 0) return [];
-  const more = countOf(findings, 'should');
-  const width = Math.max(...some.map(({ about }) => labelOf(about).length));
-  return [
-    '',
-    'Not ready to sell (npm run doctor says what to do):',
-    ...some.map(({ about, what }) => `  ${labelOf(about).padEnd(width)}  ${what}`),
-    ...(more === 0 ? [] : [`  and ${more} ${more === 1 ? 'recommendation' : 'recommendations'}.`]),
-  ];
-}
-
-/** Shortens several variables to the first and a count. */
-function labelOf(about: string): string {
-  const [first = '', ...others] = about.split(', ');
-  return others.length === 0 ? first : `${first} +${others.length}`;
+/** The line that a production start prints after its addresses; null when the shop is ready to sell. */
+export function startLine(findings: readonly Finding[]): string | null {
+  const count = countOf(findings, 'must');
+  return count === 0 ? null : `${count} ${count === 1 ? 'point' : 'points'} before you sell: npm run doctor`;
 }
 
 const countOf = (findings: readonly Finding[], wanted: Finding['level']) =>
