@@ -28,6 +28,12 @@ export const withProducts = (more: readonly CatalogueProduct[]): Catalogue => ({
 /** The secret that test requests send to authenticate as the gateway. */
 export const TEST_SECRET = 'secret-of-the-test-shop';
 
+/** Writes the small catalogue as an import would: a shop that starts on it seeds nothing. */
+export async function writeImportedCatalogue(db: Kysely<Tables>): Promise<void> {
+  await openSmallShop(db);
+  await db.updateTable('settings').set({ value: 'imported' }).where('key', '=', 'catalogue').execute();
+}
+
 /** Opens a shop with the small or the given catalogue, in memory or in the given database, which must be migrated and empty. */
 export async function openSmallShop(
   store?: Kysely<Tables>,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
 import { testCompanyDetails } from '../../shop/mail/company-details.fixture.ts';
+import { writeImportedCatalogue } from '../../shop/small-shop.fixture.ts';
 import { startShop, type RunningShop } from '../../shop/start-shop.ts';
 import { stockUp } from '../crash/ledger.ts';
 import { fillCart, isThere, checkOut, type Acknowledged } from '../crash/shoppers.ts';
@@ -24,7 +25,7 @@ afterEach(stopAll);
 
 async function start(location: DataLocation): Promise<RunningShop> {
   const mail = { companyDetails: testCompanyDetails, smtpUrl: undefined, from: testCompanyDetails.email };
-  const shop = await startShop({ ...location, seedProducts: 1, mail, onProgress: () => undefined });
+  const shop = await startShop({ ...location, mail, onProgress: () => undefined });
   running.push(shop);
   return shop;
 }
@@ -101,6 +102,7 @@ test(
   `orders go on during backups, and during moves from SQLite to ${engine} and back, and none is lost`,
   async () => {
     const original = await places.place('SQLite');
+    await writeImportedCatalogue(await places.serve(original));
     const shop = await start(original);
     levels = new Map(stockUp(original.dataDir).map((id) => [id, STOCKED]));
     const restored = await backUpUnderLoad(shop, original);

@@ -10,15 +10,18 @@ import type { Tables } from './tables.ts';
 /** Replaces control characters in text typed by shoppers, which could control the terminal. Keeps line feeds. */
 export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' ');
 
-/** Runs a program of shop staff. Errors end it with one line, a wrong command line with the usage too, and exit code 1. */
-export async function staffProgram(usage: string, work: () => Promise<void>): Promise<void> {
+/** Runs a program of shop staff on the words of the command line. Errors end it with one line, a wrong command line with the usage too, and exit code 1. */
+export async function staffProgram(
+  usage: string,
+  work: (words: readonly string[], env: NodeJS.ProcessEnv) => Promise<void>,
+): Promise<void> {
   // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
   try {
-    await work();
+    await work(process.argv.slice(2), process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (!isOfTheWork(error)) console.error(`\n${usage}`);

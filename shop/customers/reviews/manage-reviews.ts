@@ -54,8 +54,10 @@ async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejec
   if (reviews.length === LISTED_MAXIMUM) console.log(`These are the oldest ${LISTED_MAXIMUM}.`);
 }
 
-await staffProgram(USAGE, async () => {
-  const command = readCommand(process.argv.slice(2));
+export async function manageReviews(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const command = readCommand(words);
   const { dataDir = null } = command;
-  await withShop(dataDir === null ? readConfig(process.env) : { dataDir }, (db) => run(db, command, new Date()));
-});
+  await withShop(dataDir === null ? readConfig(env) : { dataDir }, (db) => run(db, command, new Date()));
+}
+
+if (import.meta.main) await staffProgram(USAGE, manageReviews);

@@ -1,33 +1,36 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../../database/migrations/migrations.ts';
+import { databaseLocation, openDatabase } from '../../database/open-database.ts';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
-import type { DatabaseLocation } from '../../database/open-database.ts';
+import { runnerOf } from '../../database/staff-program.fixture.ts';
+import { manageOrders } from './manage-orders.ts';
 import { checkoutOf, fillCarts, restock, type FilledCart } from '../store/order-places.fixture.ts';
 import { createOrderStore } from '../store/order-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 
-/** Runs the program as `npm run orders` does, on a SQLite file (--data-dir) or a database (DATABASE_URL). */
-function orders(
-  location: DatabaseLocation,
-  ...words: string[]
-): Promise<{ code: number; told: string; refused: string }> {
-  const place = 'file' in location ? ['--data-dir', dirname(location.file)] : [];
-  const env = {
-    ...process.env,
-    ...('file' in location ? { DATABASE_URL: '' } : { DATABASE_URL: location.databaseUrl }),
-  };
-  return new Promise((resolve) => {
-    execFile(
-      'node',
-      [join(import.meta.dirname, 'manage-orders.ts'), ...words, ...place],
-      { env },
-      (error, told, refused) =>
-        resolve({ code: error ? Number(error.code) : 0, told, refused: refused.split('\n')[0] ?? '' }),
-    );
+/** Runs the program in a process of its own, as `npm run orders` does. */
+const orders = (...words: string[]) =>
+  spawnSync('node', [join(import.meta.dirname, 'manage-orders.ts'), ...words], {
+    env: { ...process.env, DATABASE_URL: '' },
+    encoding: 'utf8',
   });
-}
+
+test('prints to standard output, or refuses in one line with exit code 1', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orders-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const db = await openDatabase(databaseLocation({ dataDir: folder }));
+  await migrate(db).finally(() => db.destroy());
+  expect(orders('list', '--data-dir', folder)).toMatchObject({ status: 0, stdout: 'There are no such orders.\n' });
+  expect(orders('paid', 'LL-100002', '--data-dir', folder)).toMatchObject({
+    status: 1,
+    stderr: 'There is no order 100002.\n',
+  });
+}, 20_000);
 
 eachDatabase((store) => {
   test(
@@ -52,47 +55,33 @@ eachDatabase((store) => {
         checkoutOf(cart, 'first-key', '', { paymentMethod: 'bank_transfer', delivery }),
         new Date(),
       );
-      const run = (...words: string[]) => orders(store.location(), ...words);
+      const run = runnerOf(manageOrders, () => store.location());
 
-      expect(await run('list', '--status', 'awaiting_payment')).toMatchObject({
-        code: 0,
-        told: expect.stringMatching(
-          /^LL-100001 · .* · awaiting_payment · bank_transfer · delivered · £12\.00 · Ada Byron · kept until .*\n$/,
-        ),
-      });
-      expect((await run('show', '100001')).told).toContain('1 × Lamp 1 · L-1');
-      expect(await run('dispatched', 'LL-100001')).toMatchObject({
-        code: 1,
-        refused: 'LL-100001: It is not paid yet.',
-      });
-      expect(await run('paid', 'LL-100001')).toMatchObject({ code: 0, told: 'LL-100001 is paid.\n' });
-      expect(await run('paid', 'LL-100001')).toMatchObject({
-        code: 0,
-        told: 'LL-100001 is paid already. Nothing was changed.\n',
-      });
+      expect(await run('list', '--status', 'awaiting_payment')).toMatch(
+        /^LL-100001 · .* · awaiting_payment · bank_transfer · delivered · £12\.00 · Ada Byron · kept until .*\n$/,
+      );
+      expect(await run('show', '100001')).toContain('1 × Lamp 1 · L-1');
+      await expect(run('dispatched', 'LL-100001')).rejects.toThrow('LL-100001: It is not paid yet.');
+      expect(await run('paid', 'LL-100001')).toBe('LL-100001 is paid.\n');
+      expect(await run('paid', 'LL-100001')).toBe('LL-100001 is paid already. Nothing was changed.\n');
       expect((await running.byNumber(100_001))?.status).toBe('paid');
       expect(
         (await readOutbox(db)).filter(({ subject }) => subject === 'We’ve received your payment for order LL-100001'),
       ).toHaveLength(1);
-      expect((await run('preparing', 'LL-100001')).told).toBe('LL-100001 is being prepared.\n');
-      expect(await run('dispatched', 'LL-100001', '--tracking', 'AB123', '--carrier', 'DPD')).toMatchObject({
-        code: 0,
-      });
-      expect((await run('show', '100001')).told).toContain('Tracking: DPD · AB123');
-      expect((await run('preparing', 'LL-100001')).told).toBe(
-        'LL-100001 is dispatched already. Nothing was changed.\n',
+      expect(await run('preparing', 'LL-100001')).toBe('LL-100001 is being prepared.\n');
+      await run('dispatched', 'LL-100001', '--tracking', 'AB123', '--carrier', 'DPD');
+      expect(await run('show', '100001')).toContain('Tracking: DPD · AB123');
+      expect(await run('preparing', 'LL-100001')).toBe('LL-100001 is dispatched already. Nothing was changed.\n');
+      await expect(run('cancel', 'LL-100001')).rejects.toThrow('LL-100001: ');
+      await expect(run('refund', 'LL-100001', '--amount', '20', '--reference', 'RMA-1')).rejects.toThrow(
+        'LL-100001: Only £12.00 is left to refund.',
       );
-      expect(await run('cancel', 'LL-100001')).toMatchObject({ code: 1 });
-      expect(await run('refund', 'LL-100001', '--amount', '20', '--reference', 'RMA-1')).toMatchObject({
-        code: 1,
-        refused: 'LL-100001: Only £12.00 is left to refund.',
-      });
-      expect((await run('refund', 'LL-100001', '--restock')).told).toBe(
+      expect(await run('refund', 'LL-100001', '--restock')).toBe(
         'LL-100001: £12.00 is recorded as refunded. Send the money if you have not.\nLL-100001: 1 item is back in stock.\n',
       );
-      expect((await run('refund', 'LL-100001')).told).toContain('Nothing was changed.');
-      expect((await run('export', '--since', '2999-01-01')).told).toMatch(/^order,.*\n$/);
-      const exported = (await run('export')).told.split('\n');
+      expect(await run('refund', 'LL-100001')).toContain('Nothing was changed.');
+      expect(await run('export', '--since', '2999-01-01')).toMatch(/^order,.*\n$/);
+      const exported = (await run('export')).split('\n');
       expect(exported[0]).toMatch(/^order,placed_at,status,.*,refunded_inc_vat$/);
       expect(exported[1]).toMatch(
         /^LL-100001,.*,dispatched,bank_transfer,.*,DPD,AB123,L-1,Lamp 1,,1,10\.0000,.*,12\.00$/,
@@ -103,8 +92,8 @@ eachDatabase((store) => {
         'We’ve received your payment for order LL-100001',
         'Your Lumen & Latch order LL-100001',
       ]);
-      expect(await run('paid', 'LL-100002')).toMatchObject({ code: 1, refused: 'There is no order 100002.' });
-      expect(await run('pay', 'LL-100001')).toMatchObject({ code: 1, refused: 'There is no command "pay".' });
+      await expect(run('paid', 'LL-100002')).rejects.toThrow('There is no order 100002.');
+      await expect(run('pay', 'LL-100001')).rejects.toThrow('There is no command "pay".');
     },
   );
 });

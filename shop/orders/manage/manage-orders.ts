@@ -99,10 +99,12 @@ async function exportOrders(
   );
 }
 
-await staffProgram(USAGE, async () => {
-  const command = readCommand(process.argv.slice(2));
-  const config = readConfig(process.env);
+export async function manageOrders(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const command = readCommand(words);
+  const config = readConfig(env);
   await withShop(command.dataDir === undefined ? config : { dataDir: command.dataDir }, (db) =>
     run(createOrderStore(db, companyDetailsOf(config), config.unpaidOrderDays), command, new Date()),
   );
-});
+}
+
+if (import.meta.main) await staffProgram(USAGE, manageOrders);

@@ -8,7 +8,8 @@ import { useCheckoutWorkers } from './checkout-workers.fixture.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 const SHOPPERS = 50;
-const REPEATS = 20;
+/** Where the level is read before it is taken, PostgreSQL oversells in the first rush already. */
+const REPEATS = 2;
 
 const withKey = (carts: readonly FilledCart[]) =>
   carts.map((cart) => ({ token: cart.token, checkout: checkoutOf(cart, 'first-key') }));
@@ -22,25 +23,22 @@ export function orderStoreTests({ open, location }: TestDatabase): void {
   };
 
   describe.each([1, 2])('over %i connections', { timeout: 60_000 }, (connections) => {
-    test.each([1, 5])(
-      `${SHOPPERS} shoppers at once for the last %i are so many orders, ${REPEATS} times over`,
-      async (last) => {
-        const { db } = await openDatabase();
-        workers.open(connections, location());
-        for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
-          await restock(db, { 1: last });
-          expect(await workers.rush(withKey(await fillCarts(db, SHOPPERS, [1])))).toEqual({
-            placed: last,
-            out_of_stock: SHOPPERS - last,
-          });
-          expect([await levelsIn(db), await countOf(db, 'orders'), await countOf(db, 'outbox')]).toEqual([
-            { 1: 0 },
-            last * repeat,
-            last * repeat,
-          ]);
-        }
-      },
-    );
+    test.each([1, 5])(`${SHOPPERS} shoppers at once for the last %i are so many orders, twice over`, async (last) => {
+      const { db } = await openDatabase();
+      workers.open(connections, location());
+      for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
+        await restock(db, { 1: last });
+        expect(await workers.rush(withKey(await fillCarts(db, SHOPPERS, [1])))).toEqual({
+          placed: last,
+          out_of_stock: SHOPPERS - last,
+        });
+        expect([await levelsIn(db), await countOf(db, 'orders'), await countOf(db, 'outbox')]).toEqual([
+          { 1: 0 },
+          last * repeat,
+          last * repeat,
+        ]);
+      }
+    });
 
     test('carts with the same lamps in different order do not deadlock', async () => {
       const { db } = await openDatabase();

@@ -1,15 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { lampOf, levelsIn } from '../../../orders/store/order-places.fixture.ts';
 import { eachDatabase } from '../../../database/database.fixture.ts';
-import type { DatabaseLocation } from '../../../database/open-database.ts';
+import { runnerOf } from '../../../database/staff-program.fixture.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { CatalogueProduct } from '../../catalogue.ts';
 import { upsertProducts } from '../../catalogue-writes.ts';
+
+import { manageStock } from './manage-stock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'levels-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,20 +19,6 @@ function fileOf(text: string): string {
   const file = join(folder, 'levels.csv');
   writeFileSync(file, text);
   return file;
-}
-
-/** Runs the program as `npm run stock` does. */
-function stock(location: DatabaseLocation, ...words: string[]): Promise<{ code: number; told: string }> {
-  const place = 'file' in location ? ['--data-dir', dirname(location.file)] : [];
-  const env = { ...process.env, DATABASE_URL: 'file' in location ? '' : location.databaseUrl };
-  return new Promise((resolve) => {
-    execFile(
-      'node',
-      [join(import.meta.dirname, 'manage-stock.ts'), ...words, ...place],
-      { env },
-      (error, told, refused) => resolve({ code: error ? Number(error.code) : 0, told: told + refused }),
-    );
-  });
 }
 
 const image = { description: '', url: '' };
@@ -45,7 +32,7 @@ const variantOf = (id: number, sku: string) => ({
 });
 
 eachDatabase((store) => {
-  const run = (...words: string[]) => stock(store.location(), ...words);
+  const run = runnerOf(manageStock, () => store.location());
   async function fill(): Promise<Kysely<Tables>> {
     const db = await store.open();
     const products: CatalogueProduct[] = [
@@ -59,12 +46,12 @@ eachDatabase((store) => {
 
   test('sets the level of a product or variant; again changes nothing', { timeout: 60_000 }, async () => {
     const db = await fill();
-    expect((await run('set', 'L-1', '9')).told).toBe('L-1 (Lamp 1) has 9 in stock.\n');
-    expect((await run('set', 'l1', '9')).told).toContain('Nothing was changed.');
-    expect((await run('set', 'BRASS', '0')).told).toBe('BRASS (Lamp 2, BRASS) has 0 in stock.\n');
-    expect((await run('show', 'BLACK')).told).toBe('BLACK (Lamp 2, BLACK) has 3 in stock.\n');
-    expect(await run('set', 'L-3', '1')).toEqual({ code: 1, told: 'L-3: Its stock is not counted.\n' });
-    expect(await run('set', 'L-99', '1')).toEqual({ code: 1, told: 'L-99: No product has this SKU.\n' });
+    expect(await run('set', 'L-1', '9')).toBe('L-1 (Lamp 1) has 9 in stock.\n');
+    expect(await run('set', 'l1', '9')).toContain('Nothing was changed.');
+    expect(await run('set', 'BRASS', '0')).toBe('BRASS (Lamp 2, BRASS) has 0 in stock.\n');
+    expect(await run('show', 'BLACK')).toBe('BLACK (Lamp 2, BLACK) has 3 in stock.\n');
+    await expect(run('set', 'L-3', '1')).rejects.toThrow('L-3: Its stock is not counted.');
+    await expect(run('set', 'L-99', '1')).rejects.toThrow('L-99: No product has this SKU.');
     // An import of the same catalogue keeps the level; a new count of the catalogue replaces it.
     await upsertProducts(db, [{ ...lampOf(1, 4), name: 'Renamed' }]);
     expect((await levelsIn(db))[1]).toBe(9);
@@ -75,24 +62,20 @@ eachDatabase((store) => {
   test('imports a file as a whole or not at all', { timeout: 60_000 }, async () => {
     const db = await fill();
     const wrong = fileOf('SKU,Level\nL-1,7\nBRASS,many\nL-1,8\nNOPE,1\nL-3,2\n');
-    expect(await run('import', wrong)).toEqual({
-      code: 1,
-      told: [
+    await expect(run('import', wrong)).rejects.toThrow(
+      [
         'Row 3: BRASS: the level must be a whole number from 0.',
         'Row 4: L-1 is in row 2 already.',
         'Row 5: NOPE: No product has this SKU.',
         'Row 6: L-3: Its stock is not counted.',
-        'Nothing was written.\n',
+        'Nothing was written.',
       ].join('\n'),
-    });
+    );
     expect((await levelsIn(db))[1]).toBe(4);
     const right = fileOf('﻿sku;quantity;note\r\n\'L-1;7;\r\n"=""BRASS""";3;same\r\nBLACK;0;\r\n');
-    expect(await run('import', right)).toEqual({ code: 0, told: '3 levels read, 2 changed.\n' });
-    expect((await run('import', right)).told).toBe('3 levels read, 0 changed.\n');
+    expect(await run('import', right)).toBe('3 levels read, 2 changed.\n');
+    expect(await run('import', right)).toBe('3 levels read, 0 changed.\n');
     expect((await levelsIn(db))[1]).toBe(7);
-    expect(await run('import', fileOf('name\nx\n'))).toMatchObject({
-      code: 1,
-      told: expect.stringContaining('needs the columns sku and level'),
-    });
+    await expect(run('import', fileOf('name\nx\n'))).rejects.toThrow('needs the columns sku and level');
   });
 });

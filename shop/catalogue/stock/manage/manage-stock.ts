@@ -47,8 +47,10 @@ function trackedOrRefused(sku: string, stock: SkuStock | undefined) {
   throw new RefusedError(`${sku}: ${stock?.reason ?? 'No product has this SKU.'}`);
 }
 
-await staffProgram(USAGE, async () => {
-  const command = readCommand(process.argv.slice(2));
+export async function manageStock(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const command = readCommand(words);
   const { dataDir = null } = command;
-  await withShop(dataDir === null ? readConfig(process.env) : { dataDir }, (db) => run(db, command));
-});
+  await withShop(dataDir === null ? readConfig(env) : { dataDir }, (db) => run(db, command));
+}
+
+if (import.meta.main) await staffProgram(USAGE, manageStock);

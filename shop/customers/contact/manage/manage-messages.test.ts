@@ -1,25 +1,10 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eachDatabase } from '../../../database/database.fixture.ts';
-import type { DatabaseLocation } from '../../../database/open-database.ts';
+import { runnerOf } from '../../../database/staff-program.fixture.ts';
 import { testCompanyDetails } from '../../../mail/company-details.fixture.ts';
 import { createContactStore } from '../contact-store.ts';
+import { manageMessages } from './manage-messages.ts';
 import { readCommand } from './read-command.ts';
-
-/** Runs the program as `npm run messages` does. */
-function messages(location: DatabaseLocation, ...words: string[]): Promise<{ code: number; told: string }> {
-  const place = 'file' in location ? ['--data-dir', dirname(location.file)] : [];
-  const env = { ...process.env, DATABASE_URL: 'file' in location ? '' : location.databaseUrl };
-  return new Promise((resolve) => {
-    execFile(
-      'node',
-      [join(import.meta.dirname, 'manage-messages.ts'), ...words, ...place],
-      { env },
-      (error, told, refused) => resolve({ code: error ? Number(error.code) : 0, told: told + refused }),
-    );
-  });
-}
 
 eachDatabase((store) => {
   test('lists, shows and deletes messages', { timeout: 60_000 }, async () => {
@@ -33,20 +18,18 @@ eachDatabase((store) => {
       { ...message, name: 'Ben', message: 'Thanks.' },
       new Date('2026-11-23T10:00:00Z'),
     );
-    const run = (...words: string[]) => messages(store.location(), ...words);
+    const run = runnerOf(manageMessages, () => store.location());
     const page = await run('list', '--limit', '1');
-    expect(page.told).toMatch(
-      new RegExp(`^${second} · 2026-11-23 10:00 · Ben · ada@shopper.example\nThere may be more`),
-    );
-    expect((await run('list', '--before', String(second))).told).toBe(
+    expect(page).toMatch(new RegExp(`^${second} · 2026-11-23 10:00 · Ben · ada@shopper.example\nThere may be more`));
+    expect(await run('list', '--before', String(second))).toBe(
       `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\n`,
     );
-    expect((await run('show', String(first).toLowerCase())).told).toBe(
+    expect(await run('show', String(first).toLowerCase())).toBe(
       `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\nPhone: 020 7946 0001\nOrder: LL-100042\nWhere is it?\n [2JHurry.\n`,
     );
-    expect(await run('delete', String(first))).toEqual({ code: 0, told: `The message ${first} is deleted.\n` });
-    expect(await run('delete', String(first))).toEqual({ code: 1, told: `There is no message ${first}.\n` });
-    expect((await run('list')).told).toContain(String(second));
+    expect(await run('delete', String(first))).toBe(`The message ${first} is deleted.\n`);
+    await expect(run('delete', String(first))).rejects.toThrow(`There is no message ${first}.`);
+    expect(await run('list')).toContain(String(second));
   });
 });
 

@@ -41,8 +41,10 @@ async function run(db: Kysely<Tables>, command: MessageCommand): Promise<void> {
     console.log(plain(line));
 }
 
-await staffProgram(USAGE, async () => {
-  const command = readCommand(process.argv.slice(2));
+export async function manageMessages(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const command = readCommand(words);
   const { dataDir = null } = command;
-  await withShop(dataDir === null ? readConfig(process.env) : { dataDir }, (db) => run(db, command));
-});
+  await withShop(dataDir === null ? readConfig(env) : { dataDir }, (db) => run(db, command));
+}
+
+if (import.meta.main) await staffProgram(USAGE, manageMessages);
