@@ -55,7 +55,7 @@ const quick: Step[] = [
   { name: 'unused code', command: ['knip', '--no-progress'] },
   {
     name: 'search relevance',
-    command: ['node', 'scripts/bench/relevance.ts', '--least', LEAST_RELEVANCE],
+    command: ['node', 'search/bench/relevance.ts', '--least', LEAST_RELEVANCE],
     isRepeated: true,
   },
   {

@@ -1,10 +1,46 @@
+import type { SegmentBuilder } from './build-index.ts';
+import type { SearchDocument } from './options.ts';
 import { Accumulator, matchOf, type Found } from './accumulator.ts';
-import { eachTogether } from './intersection.ts';
-import { countKinds, type Kinds } from './kinds.ts';
 import type { Alternative } from './plan/alternatives.ts';
 import { worthOf, type Group } from './plan/groups.ts';
 import type { Exclusion } from './plan/plan-query.ts';
-import { APART, eachWithCode, IMPACT_SCALE, NAMED, OPTIONAL, termIndex, type Segment } from './segment.ts';
+import {
+  APART,
+  eachTogether,
+  eachWithCode,
+  IMPACT_SCALE,
+  NAMED,
+  OPTIONAL,
+  termIndex,
+  type Segment,
+} from './segment.ts';
+
+/** By term: how many products have it as the head noun of their name, in that noun's phrase, and outside description and categories. */
+interface Kinds {
+  nouns: Uint32Array;
+  phrases: Uint32Array;
+  named: Uint32Array;
+}
+
+function countKinds({ heads, vocabulary, starts, impacts }: Segment): Kinds {
+  const counters = () => new Uint32Array(vocabulary.length);
+  const kinds = { nouns: counters(), phrases: counters(), named: counters() };
+  for (let term = 0; term < vocabulary.length; term += 1) {
+    let named = 0;
+    const end = starts[term + 1] ?? 0;
+    for (let posting = starts[term] ?? 0; posting < end; posting += 1) named += (impacts[posting] ?? 0) & NAMED;
+    kinds.named[term] = named;
+  }
+  for (let place = 0; place < heads.nouns.length; place += 1) {
+    const start = heads.starts[place] ?? 0;
+    if (start === heads.starts[place + 1]) continue;
+    const noun = heads.nouns[place] ?? 0;
+    kinds.nouns[heads.terms[start + noun] ?? 0]! += 1;
+    for (let offset = heads.phrases[place] ?? 0; offset <= noun; offset += 1)
+      kinds.phrases[heads.terms[start + offset] ?? 0]! += 1;
+  }
+  return kinds;
+}
 
 /** A segment with its deletions and reusable accumulators for scoring. */
 export class LiveSegment {
@@ -155,5 +191,46 @@ export class LiveSegment {
       return true;
     });
     return here;
+  }
+}
+
+/** The largest merged segment: merging must not block a search for long. */
+const MERGED_DOCUMENTS_MAXIMUM = 500;
+
+/**
+ * The changes since the large segment was built, in small segments. Each search visits every segment, so a new one is merged with those no
+ * larger (as in an LSM tree): their number grows with the logarithm of the changes.
+ */
+export class Delta {
+  readonly #createBuilder: () => SegmentBuilder;
+  readonly #parts: { documents: Map<number, SearchDocument>; live: LiveSegment }[] = [];
+
+  constructor(createBuilder: () => SegmentBuilder) {
+    this.#createBuilder = createBuilder;
+  }
+
+  get segments(): readonly LiveSegment[] {
+    return this.#parts.map(({ live }) => live);
+  }
+
+  /** Adds documents; each replaces an earlier one with its id. */
+  add(documents: readonly SearchDocument[]): void {
+    const merged = new Map(documents.map((document) => [document.id, document]));
+    for (const { documents: earlier, live } of this.#parts) {
+      for (const id of merged.keys()) {
+        if (earlier.delete(id)) live.delete(id);
+      }
+    }
+    for (
+      let last = this.#parts.at(-1);
+      last && last.documents.size <= merged.size && last.documents.size + merged.size <= MERGED_DOCUMENTS_MAXIMUM;
+      last = this.#parts.at(-1)
+    ) {
+      for (const [id, document] of last.documents) merged.set(id, document);
+      this.#parts.pop();
+    }
+    const builder = this.#createBuilder();
+    for (const document of merged.values()) builder.add(document);
+    this.#parts.push({ documents: merged, live: new LiveSegment(builder.finish()) });
   }
 }

@@ -1,28 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { labelledPhrases, PhraseCounter, type Phrases } from './phrases.ts';
+import { completedBeginning, fitting as fittingOf } from './suggest.ts';
+import { analysis, document, OPTIONS } from './testing.fixture.ts';
 import { readEnglish } from './words/english.ts';
-import { PhraseCounter, type Phrases } from './phrases.ts';
-import { completedBeginning, fitting } from './suggest.ts';
 
 const english = readEnglish();
 
 const counted = (names: readonly string[], more: { brand?: string; categories?: string[] } = {}): Phrases => {
-  const counter = new PhraseCounter();
+  const counter = new PhraseCounter(analysis);
   const { brand = '', categories = [] } = more;
-  names.forEach((name, id) =>
-    counter.add({
-      id,
-      name,
-      sku: '',
-      brand,
-      description: '',
-      categories,
-      fields: [],
-      codes: [],
-      popularity: 0,
-      categoryIds: categories.map((_, index) => index + 1),
-      brandId: 7,
-    }),
-  );
+  const categoryIds = categories.map((_, index) => index + 1);
+  names.forEach((name, id) => counter.add(document(id, name, { brand, brandId: 7, categories, categoryIds })));
   return counter.finish();
 };
 const three = (...names: string[]) => names.flatMap((name) => [name, name, name]);
@@ -62,6 +50,8 @@ describe('suggestions for a term being typed', () => {
     brand: 'Switchcraft',
     categories: ['Dimmers'],
   });
+  const fitting = (typed: string, limit: number, others: string[] = []) =>
+    fittingOf({ phrases, terms: analysis.terms }, typed, limit, others);
 
   test.each([
     ['swi', ['switch', 'switchcraft', 'dimmer switch'], [], [7]],
@@ -71,15 +61,15 @@ describe('suggestions for a term being typed', () => {
     ['xyz', [], [], []],
     ['', [], [], []],
   ])('%j', (typed, terms, categoryIds, brandIds) => {
-    const fits = fitting(phrases, typed, 5);
+    const fits = fitting(typed, 5);
     expect({ ...fits, terms: fits.terms.toSorted() }).toEqual({ terms: terms.toSorted(), categoryIds, brandIds });
   });
 
   test('are limited, those with the same beginning first', () =>
-    expect(fitting(phrases, 'switch', 2).terms).toEqual(['switchcraft', 'switch']));
+    expect(fitting('switch', 2).terms).toEqual(['switchcraft', 'switch']));
   test('are composed where no phrase starts with the term', () => {
-    expect(fitting(phrases, 'dimmer s', 5, ['dimmer socket']).terms).toEqual(['dimmer switch']);
-    expect(fitting(phrases, 'switch dim', 5, ['switch dimmer', 'switch dimming']).terms).toEqual([
+    expect(fitting('dimmer s', 5, ['dimmer socket']).terms).toEqual(['dimmer switch']);
+    expect(fitting('switch dim', 5, ['switch dimmer', 'switch dimming']).terms).toEqual([
       'switch dimming',
       'dimmer switch',
     ]);
@@ -97,4 +87,18 @@ test.each([
 ])('completes the misspelt beginning %j to %j', (typed, expected) => {
   const phrases = counted(three('Glass Chandelier', 'Fridge Bulb', 'Canal Lamp'));
   expect(completedBeginning(phrases, typed, english, [])).toBe(expected);
+});
+
+test.each<[string, string[], string[], string[]]>([
+  ['2 Gang 13A Switched Socket', ['Double Sockets'], ['IP20'], ['13a socket', '2 gang socket']],
+  ['2 Gang Rocker Switch', ['Rocker Switches', 'Switches & Sockets'], [], ['2 gang rocker switch', '2 gang switch']],
+  ['5W LED GU10 Bulb', ['GU10 Bulbs'], ['GU10'], ['5w bulb', '5w led bulb', 'gu10 bulb', 'gu10 led bulb']],
+  ['Sentry Downlight', ['Fire Rated Downlights'], ['IP65', 'Steel'], ['ip65 downlight']],
+  ['Skipper Up & Down Light', ['Up & Down Lights'], ['IP44'], ['ip44 light']],
+  ['Padstow Ceiling Light', ['Flush Ceiling Lights'], ['12W', '3000K'], []],
+  ['Vintage Switch', ['Light Switches'], ['IP20'], []],
+  ['GU10 Thing', ['Lamps'], [], []],
+])('the labelled phrases of %j in %j with %j', (name, categories, fields, expected) => {
+  const words = name.toLowerCase().split(' ');
+  expect([...labelledPhrases(words, { categories, fields }, OPTIONS.labels, analysis.terms)]).toEqual(expected);
 });

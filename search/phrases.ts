@@ -1,6 +1,5 @@
-import { terms } from './words/analysis.rules.ts';
-import type { SearchDocument } from './document.ts';
-import { labelledPhrases } from './labelled.rules.ts';
+import type { LabelOptions, SearchDocument } from './options.ts';
+import type { Analysis } from './words/analysis.rules.ts';
 
 /** A phrase in product names, and how many products have it. */
 export interface Phrase {
@@ -10,7 +9,7 @@ export interface Phrase {
 }
 
 /** A category or brand with products. */
-export interface Place {
+export interface Target {
   id: number;
   name: string;
   terms: readonly string[];
@@ -20,8 +19,8 @@ export interface Place {
 /** The sources of suggestions. */
 export interface Phrases {
   phrases: Phrase[];
-  categories: Place[];
-  brands: Place[];
+  categories: Target[];
+  brands: Target[];
 }
 
 const PHRASES_MAXIMUM = 6_000;
@@ -43,19 +42,26 @@ const ENDING_PART_MINIMUM = 0.02;
 
 /** Counts phrases in a stream of documents. */
 export class PhraseCounter {
+  readonly #terms: Analysis['terms'];
+  readonly #labels: LabelOptions | undefined;
   readonly #ngrams = new Map<string, number>();
   readonly #labelled = new Map<string, number>();
   /** By word: how many names have it where a phrase may end. */
   readonly #endings = new Map<string, number>();
-  readonly #categories = new Map<number, Place>();
-  readonly #brands = new Map<number, Place>();
+  readonly #categories = new Map<number, Target>();
+  readonly #brands = new Map<number, Target>();
+
+  constructor({ terms }: Pick<Analysis, 'terms'>, labels?: LabelOptions) {
+    this.#terms = terms;
+    this.#labels = labels;
+  }
 
   add(document: SearchDocument): void {
     const { name, brand, brandId, categories, categoryIds } = document;
-    if (brand) count(this.#brands, brandId, brand);
+    if (brand) this.#count(this.#brands, brandId, brand);
     categoryIds.forEach((id, index) => {
       const category = categories[index];
-      if (category) count(this.#categories, id, category);
+      if (category) this.#count(this.#categories, id, category);
     });
     // The brand in front of a name is not part of the phrase.
     const words = (name.startsWith(brand) ? name.slice(brand.length) : name)
@@ -63,13 +69,20 @@ export class PhraseCounter {
       .split(/[\s,/]+/)
       .filter(Boolean);
     for (const ngram of new Set(ngramsOf(words))) this.#ngrams.set(ngram, (this.#ngrams.get(ngram) ?? 0) + 1);
-    for (const phrase of labelledPhrases(words, document))
-      this.#labelled.set(phrase, (this.#labelled.get(phrase) ?? 0) + 1);
+    if (this.#labels)
+      for (const phrase of labelledPhrases(words, document, this.#labels, this.#terms))
+        this.#labelled.set(phrase, (this.#labelled.get(phrase) ?? 0) + 1);
     words.forEach((word, index) => {
       const next = words[index + 1];
       if (PLAIN_WORD.test(word) && (next === undefined || LINKS.has(next) || !PLAIN_WORD.test(next)))
         this.#endings.set(word, (this.#endings.get(word) ?? 0) + 1);
     });
+  }
+
+  #count(targets: Map<number, Target>, id: number, name: string): void {
+    const target = targets.get(id);
+    if (target) target.count += 1;
+    else targets.set(id, { id, name, terms: this.#terms(name), count: 1 });
   }
 
   #mayEndWith(word: string): boolean {
@@ -88,8 +101,10 @@ export class PhraseCounter {
     const labelled = [...this.#labelled].filter(([, products]) => products >= PRODUCTS_MINIMUM);
     const most = (all: [string, number][], maximum: number) => all.sort((a, b) => b[1] - a[1]).slice(0, maximum);
     const best = new Map([...most(counted, PHRASES_MAXIMUM), ...most(labelled, LABELLED_MAXIMUM), ...names]);
-    const phrases = distinct([...best].map(([text, products]) => ({ text, terms: terms(text), count: products })));
-    const byCount = (places: Iterable<Place>) => [...places].sort((a, b) => b.count - a.count);
+    const phrases = distinct(
+      [...best].map(([text, products]) => ({ text, terms: this.#terms(text), count: products })),
+    );
+    const byCount = (targets: Iterable<Target>) => [...targets].sort((a, b) => b.count - a.count);
     return {
       phrases: phrases.sort((a, b) => b.count - a.count),
       categories: byCount(this.#categories.values()),
@@ -126,12 +141,6 @@ function distinct(phrases: readonly Phrase[]): Phrase[] {
   return [...byTerms.values()];
 }
 
-function count(places: Map<number, Place>, id: number, name: string): void {
-  const place = places.get(id);
-  if (place) place.count += 1;
-  else places.set(id, { id, name, terms: terms(name), count: 1 });
-}
-
 function* ngramsOf(words: readonly string[]): Generator<string> {
   for (let start = 0; start < words.length; start += 1) {
     for (let length = 1; length <= NGRAM_WORDS_MAXIMUM && start + length <= words.length; length += 1) {
@@ -142,4 +151,61 @@ function* ngramsOf(words: readonly string[]): Generator<string> {
       if (!LINKS.has(last)) yield words.slice(start, start + length).join(' ');
     }
   }
+}
+
+/** A longer kind is tried first: "ceiling light" of Flush Ceiling Lights before "light". */
+const KIND_WORDS_MAXIMUM = 2;
+
+/**
+ * Returns the phrases that join a product's numbers and codes with what it is, such as "2 gang socket" and "ip65 downlight", each once.
+ * `words` are those of its name in lower case, without the brand.
+ */
+export function labelledPhrases(
+  words: readonly string[],
+  { fields, categories }: Pick<SearchDocument, 'fields' | 'categories'>,
+  options: LabelOptions,
+  termsOf: Analysis['terms'],
+): Set<string> {
+  const phrases = new Set<string>();
+  const labels = labelsOf(words, fields, options);
+  if (labels.size === 0) return phrases;
+  const { between } = options;
+  const known = ` ${termsOf(words.join(' ')).join(' ')} `;
+  for (const kind of new Set(categories.flatMap((category) => kindsOf(category, known, termsOf)))) {
+    for (const label of labels) {
+      phrases.add(`${label} ${kind}`);
+      if (words.includes(between) && !kind.startsWith(between)) phrases.add(`${label} ${between} ${kind}`);
+    }
+  }
+  return phrases;
+}
+
+function labelsOf(words: readonly string[], fields: readonly string[], options: LabelOptions): Set<string> {
+  const labels = new Set(words.filter((word) => options.word.test(word)));
+  words.forEach((word, index) => {
+    const unit = words[index + 1] ?? '';
+    if (/^\d{1,3}$/.test(word) && options.counted.includes(unit)) labels.add(`${word} ${unit}`);
+  });
+  for (const field of fields) if (options.field.test(field)) labels.add(field.toLowerCase());
+  return labels;
+}
+
+/** The kinds that a category names: "switch" and "socket" of Switches & Sockets. Only those in the product's name. */
+function kindsOf(category: string, name: string, termsOf: Analysis['terms']): string[] {
+  const [first = '', ...others] = category.split(/\s*(?:&|,|\band\b)\s*/);
+  // What follows "&" shares its first words with what is before: the "Lights" of Up & Down Lights.
+  return [kindOf(termsOf(first), name), ...others.map((other) => kindOf(termsOf(other).slice(-1), name))].filter(
+    Boolean,
+  );
+}
+
+/** The end of a category's name that the product's name has too: "downlight" of GU10 Downlights; empty for none. */
+function kindOf(category: readonly string[], name: string): string {
+  for (let length = Math.min(KIND_WORDS_MAXIMUM, category.length); length > 0; length -= 1) {
+    const kind = category.slice(-length).join(' ');
+    // "Rated Downlights" is no kind of its own.
+    const isCut = length < category.length && /^\w+ed /.test(kind);
+    if (!isCut && /^[a-z][a-z -]{2,}$/.test(kind) && name.includes(` ${kind} `)) return kind;
+  }
+  return '';
 }

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex } from './build/build-index.ts';
-import { Delta } from './delta.ts';
-import { BOOSTS, type SearchDocument } from './document.ts';
+import { buildIndex, SegmentBuilder } from './build-index.ts';
+import { Delta } from './live-segment.ts';
+import type { SearchDocument } from './options.ts';
 import { createProductSearch } from './product-search.ts';
+import { analysis, document as plain, OPTIONS } from './testing.fixture.ts';
 
-const document = (id: number, name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
-  id,
-  name,
-  sku: `SKU-${1000 + id}`,
-  brand: '',
-  description: '',
-  categories: [],
-  fields: [],
-  codes: [`SKU-${1000 + id}`],
-  popularity: 0,
-  categoryIds: [],
-  brandId: 0,
-  ...more,
-});
+const document = (id: number, name: string, more: Partial<SearchDocument> = {}): SearchDocument =>
+  plain(id, name, { sku: `SKU-${1000 + id}`, codes: [`SKU-${1000 + id}`], ...more });
 const shop = [
   document(1, 'Satin Brass Dimmer Switch', {
     categories: ['Dimmer Switches'],
@@ -33,7 +22,7 @@ const shop = [
   document(7, 'Dimmer Knob', { description: 'Brass, for dimmers.' }),
   document(8, 'Light Switch, 2 Gang'),
 ];
-const open = async (documents = shop) => createProductSearch(await buildIndex(documents));
+const open = async (documents = shop) => createProductSearch(await buildIndex(documents, OPTIONS), OPTIONS);
 const found = (search: Awaited<ReturnType<typeof open>>, term: string) => {
   const hits = search.search(term);
   if (!hits) return null;
@@ -125,17 +114,17 @@ describe('changes', () => {
     expect([found(search, 'zephyr lantern'), found(search, 'mistral'), search.size]).toEqual([[9], [9], 9]);
   });
   test('one by one merge into few segments, each document once', () => {
-    const delta = new Delta(BOOSTS);
+    const delta = new Delta(() => new SegmentBuilder(analysis));
     for (let index = 0; index < 1_500; index += 1) delta.add([document(index % 700, `Lamp ${index}`)]);
     expect(delta.segments.length).toBeLessThan(14);
     expect(delta.segments.reduce((sum, { size }) => sum + size, 0)).toBe(700);
   });
   test('made during a build are in the new index', async () => {
-    const search = createProductSearch(null);
+    const search = createProductSearch(null, OPTIONS);
     expect([search.search('lamp'), search.suggest('la', 4)]).toEqual([null, null]);
     search.apply([document(1, 'Written before the build')]);
     const before = search.applied;
-    const built = await buildIndex([...shop, document(1, 'Written before the build')]);
+    const built = await buildIndex([...shop, document(1, 'Written before the build')], OPTIONS);
     search.apply([document(2, 'Written during the build')]);
     search.replace(built, before);
     expect([

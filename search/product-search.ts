@@ -1,38 +1,40 @@
-import { skuKey } from '@storefront/domain/sku.rules.ts';
-import type { BuiltIndex } from './build/build-index.ts';
+import { SegmentBuilder, type BuiltIndex } from './build-index.ts';
 import { matchCodes } from './code-matches.ts';
-import { Delta } from './delta.ts';
-import { BOOSTS, type Boosts, type SearchDocument } from './document.ts';
 import { hitsOf, type Hits } from './hits.ts';
-import { countTogether } from './intersection.ts';
-import { LiveSegment } from './live-segment.ts';
+import { Delta, LiveSegment } from './live-segment.ts';
+import { BOOSTS, type SearchDocument, type SearchOptions } from './options.ts';
 import type { Phrases } from './phrases.ts';
 import { planQuery, type PlanOptions, type QueryPlan } from './plan/plan-query.ts';
-import type { Replacement } from './plan/unsold.ts';
+import type { Replacement } from './plan/replaced-words.ts';
 import type { Words } from './plan/words.ts';
-import { isHardlyBegun, ofRooms, readOtherwise, tradeWords } from './readings.ts';
-import { frequency, termsFrom } from './segment.ts';
-import { completedBeginning, composed, fitting, type MatchingSuggestions } from './suggest.ts';
-import { ValueWords } from './value-words.ts';
-import type { English } from './words/english.rules.ts';
-import { tokens } from './words/analysis.rules.ts';
-import { isWrittenAsCode } from './words/codes.rules.ts';
+import { countTogether, frequency, termsFrom, ValueWords } from './segment.ts';
+import {
+  completedBeginning,
+  composed,
+  fitting,
+  isHardlyBegun,
+  ofUses,
+  readOtherwise,
+  synonymTexts,
+  type MatchingSuggestions,
+} from './suggest.ts';
+import { createAnalysis } from './words/analysis.rules.ts';
+import { codeKey, isWrittenAsCode } from './words/codes.rules.ts';
 import { readEnglish } from './words/english.ts';
 import { createSpeller, type Speller } from './words/speller.ts';
-import { readSynonyms } from './words/synonyms.ts';
-import { wordsOf, type SynonymTables } from './words/synonyms.rules.ts';
+import { tablesOf, wordsOf } from './words/synonyms.rules.ts';
 
 /** Products that match a term, unordered, with their scores. */
 export interface SearchHits {
   ids: Int32Array;
   scores: Float32Array;
-  /** How many of them match all words of the term; the others match some. Null for "bulb for a wall light" where no bulb says what it is for. */
+  /** How many of them match all words of the term; the others match some. Null for "bulb for a wall light" where no bulb names a use. */
   matchingAll: number | null;
   /** The ids of the best matches: other orders than relevance list these alone. */
   best: Int32Array;
   /** The term that was searched in place of unknown words; null when it was searched as typed. */
   correctedTerm: string | null;
-  /** What was searched in place of words that no product is sold in. */
+  /** What was searched in place of words that no product has. */
   replacements: readonly Replacement[];
   /** The words that the term rules out. */
   excluded: readonly string[];
@@ -68,22 +70,23 @@ const CODES_BEGUN_MAXIMUM = 48;
 
 const ENGLISH = readEnglish();
 
+const NO_SYNONYMS = { same: [], finds: [], nearest: [] };
+
 /** Creates a search over an index, or over none yet. Changes go into small segments beside the large one. */
-export function createProductSearch(
-  first: BuiltIndex | null,
-  boosts: Boosts = BOOSTS,
-  synonyms: SynonymTables = readSynonyms(),
-  english: English = ENGLISH,
-): ProductSearch {
+export function createProductSearch(first: BuiltIndex | null, options: SearchOptions = {}): ProductSearch {
+  const { boosts = BOOSTS, uses, rewrite = (query: string) => query } = options;
+  const analysis = createAnalysis(options);
+  const synonyms = tablesOf(options.synonyms ?? NO_SYNONYMS, analysis.terms);
+  const newDelta = () => new Delta(() => new SegmentBuilder(analysis, boosts));
   let main: LiveSegment | null = null;
-  let delta = new Delta(boosts);
+  let delta = newDelta();
   let phrases: Phrases = { phrases: [], categories: [], brands: [] };
   let nameTerms = new Set<string>();
   let speller: Speller | null = null;
   let valueWords: ValueWords | null = null;
   let log: SearchDocument[] = [];
 
-  const trade = tradeWords(synonyms.meanings);
+  const texts = synonymTexts(synonyms.meanings);
   const segments = () => (main ? [main, ...delta.segments] : []);
   const sizeNow = () => segments().reduce((sum, { size }) => sum + size, 0);
   const valuesNow = () => (valueWords ??= main && new ValueWords(main.segment));
@@ -116,7 +119,9 @@ export function createProductSearch(
     inLongerValues: (term) => valuesNow()?.inLonger(term) ?? 0,
     synonyms: synonyms.meanings,
     nearest: synonyms.nearest,
-    english,
+    english: ENGLISH,
+    analysis,
+    rewrite,
     get speller() {
       speller ??= createSpeller(
         [
@@ -158,12 +163,12 @@ export function createProductSearch(
     const correctedTerm = hits.correctedTerm ?? correction;
     const text = correctedTerm ?? typed;
     const completions = plan.completions.filter(words.isInNames);
-    const composedTerms = composed(main.segment, text, completions);
-    const asTyped = fitting(phrases, text, limit, composedTerms);
-    // A room that no product names is no misspelt word.
-    const room = correctedTerm === null ? [] : ofRooms(main.segment, phrases, typed);
-    if (room.length > 0)
-      return { ...asTyped, terms: room, hits: { ...foundFor({ ...asTyped, terms: room }), correctedTerm: null } };
+    const source = { segment: main.segment, phrases, terms: analysis.terms };
+    const asTyped = fitting(source, text, limit, composed(source, text, completions));
+    // A use that no product names is no misspelt word.
+    const use = correctedTerm === null ? [] : ofUses(source, typed, uses);
+    if (use.length > 0)
+      return { ...asTyped, terms: use, hits: { ...foundFor({ ...asTyped, terms: use }), correctedTerm: null } };
     // One or two letters are the beginning of too many words, so their products are those of the likeliest whole term.
     if (asTyped.terms.length > 0)
       return {
@@ -171,10 +176,10 @@ export function createProductSearch(
         hits: { ...(isHardlyBegun(text, asTyped.terms) ? foundFor(asTyped) : hits), correctedTerm },
       };
     const isMisspelt = plan.completions.length === 0;
-    const others = readOtherwise(main.segment, phrases, words, { text, isMisspelt, limit }, trade);
+    const others = readOtherwise(source, words, { text, isMisspelt, limit }, texts, uses);
     if (others.terms.length === 0 && hits.ids.length === 0 && isWrittenAsCode(typed))
       return { ...asTyped, hits: { ...hits, ...ofIds(withCode(typed, false, CODES_BEGUN_MAXIMUM)) } };
-    const isWord = tokens(text).every(({ term }) => words.frequency(term) > 0);
+    const isWord = analysis.terms(text).every((term) => words.frequency(term) > 0);
     return { ...others, hits: { ...(isWord || others.terms.length === 0 ? hits : foundFor(others)), correctedTerm } };
   }
 
@@ -185,7 +190,7 @@ export function createProductSearch(
   function withCode(code: string, isWhole: boolean, maximum: number): number[] {
     const ids = new Set<number>();
     for (const live of segments())
-      live.eachWithCode(skuKey(code), isWhole, (place, isWholeCode) => {
+      live.eachWithCode(codeKey(code), isWhole, (place, isWholeCode) => {
         if (ids.size < maximum && (isWholeCode || !isWhole)) ids.add(live.segment.ids[place] ?? 0);
       });
     return [...ids];
@@ -211,7 +216,7 @@ export function createProductSearch(
       if (!suggested || suggested.terms.length > 0) return suggested;
       const { ids, correctedTerm } = suggested.hits;
       if (ids.length > 0 && correctedTerm === null) return suggested;
-      const completed = completedBeginning(phrases, typed, english, wordsOf(synonyms.meanings));
+      const completed = completedBeginning(phrases, typed, ENGLISH, wordsOf(synonyms.meanings));
       return completed === null ? suggested : suggestFor(completed, limit, completed);
     },
     withCode: (code, isWhole) => (main ? withCode(code, isWhole, CODED_MAXIMUM) : null),
@@ -221,7 +226,7 @@ export function createProductSearch(
     },
     replace(index, appliedBefore) {
       main = new LiveSegment(index.segment);
-      delta = new Delta(boosts);
+      delta = newDelta();
       valueWords = null;
       ({ phrases } = index);
       nameTerms = new Set(phrases.phrases.flatMap((phrase) => phrase.terms));

@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex } from './build/build-index.ts';
-import type { SearchDocument } from './document.ts';
+import { buildIndex } from './build-index.ts';
+import type { SearchDocument } from './options.ts';
 import { createProductSearch } from './product-search.ts';
+import { document, OPTIONS } from './testing.fixture.ts';
 import { isWord } from './words/analysis.rules.ts';
 
-const document = (id: number, name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
-  id,
-  name,
-  sku: `SKU-${id}`,
-  brand: '',
-  description: '',
-  categories: [],
-  fields: [],
-  codes: [],
-  popularity: 0,
-  categoryIds: [],
-  brandId: 0,
-  ...more,
-});
 const some = (count: number, first: number, name: string, more: Partial<SearchDocument> = {}) =>
   Array.from({ length: count }, (_, index) => document(first + index, name, more));
 const open = async (documents: readonly SearchDocument[]) => {
-  const search = createProductSearch(await buildIndex(documents));
+  const search = createProductSearch(await buildIndex(documents, OPTIONS), OPTIONS);
   return (term: string) => {
     const hits = search.search(term);
     if (!hits) throw new Error('There is no index');

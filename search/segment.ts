@@ -117,3 +117,78 @@ function startsWith({ bytes, starts }: CodeTable, index: number, wanted: Uint8Ar
   for (let place = 0; place < wanted.length; place += 1) if (bytes[start + place] !== wanted[place]) return false;
   return true;
 }
+
+/** Counts the documents that contain all the terms, up to `enough`; with `inNames`, only outside descriptions and category names. */
+export function countTogether(segment: Segment, terms: readonly string[], enough: number, inNames = false): number {
+  let count = 0;
+  eachTogether(segment, terms, (_, impact) => {
+    if (!inNames || (impact & NAMED) !== 0) count += 1;
+    return count < enough;
+  });
+  return count;
+}
+
+/** Calls back with each document that contains all the terms, and their mean impact with the flags of all, until it returns false. */
+export function eachTogether(
+  segment: Segment,
+  terms: readonly string[],
+  found: (place: number, impact: number) => boolean,
+): void {
+  const { starts, places, impacts } = segment;
+  const ranges: { next: number; end: number }[] = [];
+  for (const term of terms) {
+    const index = termIndex(segment, term);
+    if (index < 0) return;
+    ranges.push({ next: starts[index] ?? 0, end: starts[index + 1] ?? 0 });
+  }
+  const [rarest, ...others] = ranges.sort((a, b) => a.end - a.next - (b.end - b.next));
+  if (!rarest) return;
+  // Postings are sorted: each list is walked once.
+  for (; rarest.next < rarest.end; rarest.next += 1) {
+    const place = places[rarest.next] ?? 0;
+    let impact = impacts[rarest.next] ?? 0;
+    let flags = impact & FLAGS;
+    const isInAll = others.every((range) => {
+      while (range.next < range.end && (places[range.next] ?? 0) < place) range.next += 1;
+      if (range.next === range.end || places[range.next] !== place) return false;
+      const other = impacts[range.next] ?? 0;
+      impact += other;
+      flags &= other;
+      return true;
+    });
+    const mean = Math.floor(impact / ranges.length);
+    if (isInAll && !found(place, (mean & ~FLAGS) | flags)) return;
+  }
+}
+
+const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+
+/** What the values of a segment's fields are made of, counted once. */
+export class ValueWords {
+  readonly #numbers = new Map<string, number[]>();
+  readonly #inLonger = new Map<string, number>();
+
+  constructor(segment: Segment) {
+    for (const [value, products] of segment.values) {
+      // The first word says how a finish is made: Brushed Chrome is a kind of brushed, not of chrome.
+      for (const word of value.split(' ').slice(1))
+        this.#inLonger.set(word, (this.#inLonger.get(word) ?? 0) + products);
+    }
+    for (const term of segment.vocabulary) {
+      const [, number, unit] = NUMBER_AND_UNIT.exec(term) ?? [];
+      if (number === undefined || unit === undefined) continue;
+      const all = this.#numbers.get(unit);
+      if (all) all.push(Number(number));
+      else this.#numbers.set(unit, [Number(number)]);
+    }
+  }
+
+  numbers(unit: string): readonly number[] {
+    return this.#numbers.get(unit) ?? [];
+  }
+
+  /** Counts the products with a value of several words that has this one after the first; those with two such values twice. */
+  inLonger(word: string): number {
+    return this.#inLonger.get(word) ?? 0;
+  }
+}

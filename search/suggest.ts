@@ -1,9 +1,18 @@
-import { terms } from './words/analysis.rules.ts';
-import type { English } from './words/english.rules.ts';
-import type { Phrase, Phrases, Place } from './phrases.ts';
-import type { Segment } from './segment.ts';
+import type { UseOptions } from './options.ts';
+import type { Phrase, Phrases, Target } from './phrases.ts';
+import type { Words } from './plan/words.ts';
+import { countTogether, type Segment } from './segment.ts';
+import type { Analysis } from './words/analysis.rules.ts';
 import { editDistance, editsAllowed } from './words/edits.rules.ts';
-import { countTogether } from './intersection.ts';
+import type { English } from './words/english.ts';
+import type { Synonyms } from './words/synonyms.rules.ts';
+
+/** The index that suggestions are taken from, and how its texts are read. */
+export interface SuggestSource {
+  segment: Segment;
+  phrases: Phrases;
+  terms: Analysis['terms'];
+}
 
 /** Suggestions from the catalogue's own phrases and categories. */
 export interface MatchingSuggestions {
@@ -16,7 +25,7 @@ const COMPOSED_MAXIMUM = 3;
 const PRODUCTS_MINIMUM = 3;
 
 /** Completes the last word where products have all the words, though no phrase does. */
-export function composed(segment: Segment, typed: string, completions: readonly string[]): string[] {
+export function composed({ segment, terms }: SuggestSource, typed: string, completions: readonly string[]): string[] {
   const [, before = '', begun = ''] = /^\s*(.*?\S)\s+(\S+)$/s.exec(typed) ?? [];
   const words = terms(before);
   const isWhole = terms(begun).every((term) => completions.includes(term));
@@ -37,7 +46,7 @@ export function composed(segment: Segment, typed: string, completions: readonly 
  * Where none starts with it, composed ones go first, without duplicates.
  */
 export function fitting(
-  { phrases, categories, brands }: Phrases,
+  { phrases: { phrases, categories, brands }, terms }: Pick<SuggestSource, 'phrases' | 'terms'>,
   typed: string,
   limit: number,
   others: readonly string[] = [],
@@ -51,7 +60,7 @@ export function fitting(
     (own.some((word) => word.startsWith(last)) && words.every((word) => own.includes(word))) ||
     // The "2 gan" of "2 gang", which is one term, is two.
     (isUnfinishedUnit && name.startsWith(text));
-  const best = <Named extends Phrase | Place>(all: readonly Named[], textOf: (named: Named) => string): Named[] =>
+  const best = <Named extends Phrase | Target>(all: readonly Named[], textOf: (named: Named) => string): Named[] =>
     all
       .filter((named) => fits(named, textOf(named)))
       .sort((a, b) => Number(textOf(b).startsWith(text)) - Number(textOf(a).startsWith(text)) || b.count - a.count)
@@ -68,8 +77,8 @@ export function fitting(
       ...(starting.length > 0 ? [] : others.filter(isNew)),
       ...rest.map((phrase) => phrase.text),
     ].slice(0, limit),
-    categoryIds: best(categories, (place) => place.name.toLowerCase()).map(({ id }) => id),
-    brandIds: best(brands, (place) => place.name.toLowerCase()).map(({ id }) => id),
+    categoryIds: best(categories, ({ name }) => name.toLowerCase()).map(({ id }) => id),
+    brandIds: best(brands, ({ name }) => name.toLowerCase()).map(({ id }) => id),
   };
 }
 
@@ -113,4 +122,143 @@ function editsToBeginning(begun: string, word: string, limit: number): number {
   for (let length = begun.length - limit; length <= begun.length + limit; length += 1)
     if (length <= word.length) least = Math.min(least, editDistance(begun, word.slice(0, length), limit));
   return least;
+}
+
+/** A shorter beginning is that of too many words. */
+const SYNONYM_CHARACTERS_MINIMUM = 3;
+const USE_CHARACTERS_MINIMUM = 3;
+const MISSPELT_CHARACTERS_MINIMUM = 5;
+const READINGS_MAXIMUM = 6;
+const TERMS_OF_READING = 3;
+
+/** A word or phrase of the synonym table, with its synonyms as texts. */
+interface SynonymText {
+  text: string;
+  words: number;
+  meanings: readonly { text: string; weight: number }[];
+}
+
+/** The synonym table as texts, to look up words while they are typed. */
+export function synonymTexts(synonyms: Synonyms): SynonymText[] {
+  return [...synonyms.values()].flat().map((entry) => ({
+    text: entry.terms.join(' '),
+    words: entry.terms.length,
+    meanings: entry.synonyms.map(({ terms: means, weight }) => ({ text: means.join(' '), weight })),
+  }));
+}
+
+/** A term that is being typed. */
+interface Typed {
+  text: string;
+  /** Whether no word of the catalogue begins as the last one does. */
+  isMisspelt: boolean;
+  /** How many suggestions are wanted. */
+  limit: number;
+}
+
+/** Replaces the synonym that ends a term, or its beginning: "outsi" begins "outside", whose products are named "outdoor". */
+function readingsOf({ text, isMisspelt }: Typed, synonyms: readonly SynonymText[]): string[] {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const readings = words.flatMap((_, start) => {
+    const begun = words.slice(start).join(' ');
+    const before = words.slice(0, start).map((word) => `${word} `);
+    // The beginning of a phrase's first word is not yet the phrase: "kitch" is more than a kitchen handle.
+    return synonyms
+      .filter((entry) => entry.words <= words.length - start && isBegun(entry.text, begun, isMisspelt))
+      .flatMap(({ meanings }) => meanings.map((meaning) => ({ ...meaning, text: before.join('') + meaning.text })));
+  });
+  const best = readings.toSorted((a, b) => b.weight - a.weight).map((reading) => reading.text);
+  return [...new Set(best)].slice(0, READINGS_MAXIMUM);
+}
+
+function isBegun(word: string, begun: string, isMisspelt: boolean): boolean {
+  if (begun.length >= SYNONYM_CHARACTERS_MINIMUM && word.startsWith(begun)) return true;
+  if (!isMisspelt || begun.length < MISSPELT_CHARACTERS_MINIMUM || begun.includes(' ')) return false;
+  return editDistance(begun, word, editsAllowed(begun)) <= editsAllowed(begun);
+}
+
+/** Suggests for a term that fits no phrase: by its synonyms, as a use of products, or by completing a second word of one letter. */
+export function readOtherwise(
+  source: SuggestSource,
+  words: Words,
+  typed: Typed,
+  synonyms: readonly SynonymText[],
+  uses: UseOptions | undefined,
+): MatchingSuggestions {
+  const { text, limit } = typed;
+  const readings = readingsOf(typed, synonyms).map((reading) => fitting(source, reading, limit));
+  const all = <Value>(values: readonly Value[]) => [...new Set(values)].slice(0, limit);
+  return {
+    terms: all([
+      ...withEndings(source, text, words),
+      ...ofUses(source, text, uses),
+      ...readings.flatMap((one) => one.terms.slice(0, TERMS_OF_READING)),
+    ]),
+    categoryIds: all(readings.flatMap((one) => one.categoryIds)),
+    brandIds: all(readings.flatMap((one) => one.brandIds)),
+  };
+}
+
+/** Whether a term's last word has barely begun, and the first suggestion continues it. */
+export function isHardlyBegun(text: string, [first = '']: readonly string[]): boolean {
+  return /(?:^|\s)\p{L}{1,2}$/u.test(text) && first.startsWith(text.trim().toLowerCase());
+}
+
+const KINDS_MAXIMUM = 80;
+/** A category with more of the largest one's products is a department, which is no kind of product. */
+const DEPARTMENT_PART = 0.3;
+const KINDS_OF_USE_MAXIMUM = 3;
+/** More than any category shares with a word; only bounds the count. */
+const PRODUCTS_COUNTED = 500;
+
+/** Suggests the kinds of products whose descriptions name a use, by the beginning of its name: "hall lights", "hall wall lights". */
+export function ofUses(
+  { segment, phrases: { categories }, terms }: SuggestSource,
+  typed: string,
+  uses: UseOptions | undefined,
+): string[] {
+  const begun = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (!uses || begun.length < USE_CHARACTERS_MINIMUM) return [];
+  const begunUses = uses.names.filter(([name]) => name.startsWith(begun));
+  if (begunUses.length === 0) return [];
+  const first = { name: uses.kind, terms: terms(uses.kind) };
+  const most = categories[0]?.count ?? 0;
+  const kinds = categories
+    .slice(0, KINDS_MAXIMUM)
+    .filter(({ name, count }) => !name.includes('&') && count < most * DEPARTMENT_PART)
+    .map(({ name, terms: its }) => ({ name: name.toLowerCase(), terms: its }));
+  for (const names of begunUses) {
+    for (const name of names) {
+      const own = terms(name);
+      const found = [first, ...kinds]
+        .filter(({ terms: its }) => its.every((term) => !own.includes(term)))
+        .map((kind) => ({ ...kind, count: countTogether(segment, [...own, ...kind.terms], PRODUCTS_COUNTED) }))
+        .filter(({ count }) => count >= PRODUCTS_MINIMUM)
+        .toSorted((a, b) => Number(b.name === first.name) - Number(a.name === first.name) || b.count - a.count);
+      if (found[0]?.name === first.name)
+        return found.slice(0, KINDS_OF_USE_MAXIMUM).map((kind) => `${name} ${kind.name}`);
+    }
+  }
+  return [];
+}
+
+const ENDINGS_MAXIMUM = 3;
+/** The words that a second word of one letter may be the beginning of. */
+const ENDINGS_TRIED = 120;
+
+/** Completes a second word that has barely begun by what names have beside the first: "bathroom m" is "bathroom mirror". */
+function withEndings({ segment, terms }: SuggestSource, text: string, words: Words): string[] {
+  const [, before = '', begun = ''] = /^\s*(.*\S)\s+(\p{L})$/su.exec(text.toLowerCase()) ?? [];
+  if (begun === '') return [];
+  const own = terms(before);
+  // Names have a kind of product mostly where they say what the product is.
+  const isKind = (word: string) => words.kinds(word, true) * 2 >= words.named(word);
+  return words
+    .completions(begun, ENDINGS_TRIED)
+    .filter((ending) => isKind(ending) && /^[a-z]{3,}$/.test(ending) && !own.includes(ending))
+    .map((ending) => ({ ending, count: countTogether(segment, [...own, ending], PRODUCTS_COUNTED, true) }))
+    .filter(({ count }) => count >= PRODUCTS_MINIMUM)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, ENDINGS_MAXIMUM)
+    .map(({ ending }) => `${before} ${ending}`);
 }

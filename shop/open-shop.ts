@@ -11,6 +11,7 @@ import type { MailSettings } from './mail/mail-settings.ts';
 import type { Shop } from './routes/route.ts';
 import { createIndexKeeper } from './search-index/index-keeper.ts';
 import { createProductSearch } from '@storefront/search/product-search.ts';
+import { tradeOptions } from './search-index/trade/trade-options.ts';
 import { repeatTask } from './repeat-task.ts';
 import { createCartStore } from './orders/carts/cart-store.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
@@ -57,7 +58,7 @@ export async function openShop({
     db,
     now,
     ...(await readLists(db, now())),
-    search: createProductSearch(null),
+    search: createProductSearch(null, tradeOptions()),
     products: createProductReader(db, stock, now),
     stock,
     carts: createCartStore(db),

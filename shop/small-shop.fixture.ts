@@ -7,9 +7,10 @@ import { createContactRateLimit } from './customers/contact/contact-rate-limit.t
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
-import { buildIndex } from '@storefront/search/build/build-index.ts';
+import { buildIndex } from '@storefront/search/build-index.ts';
 import { createProductSearch } from '@storefront/search/product-search.ts';
 import { readDocuments } from './search-index/read-documents.ts';
+import { tradeOptions } from './search-index/trade/trade-options.ts';
 import { createCartStore } from './orders/carts/cart-store.ts';
 import { createContactStore } from './customers/contact/contact-store.ts';
 import { writeOwnCatalogue } from './catalogue/own-catalogue.ts';
@@ -43,6 +44,7 @@ export async function openSmallShop(
   const db = store ?? (await openDatabase({ file: ':memory:' }));
   if (!store) await migrate(db);
   const { categories, brands, products } = catalogue;
+  const options = tradeOptions();
   await writeOwnCatalogue(db, 'small', {
     categories,
     brands,
@@ -58,7 +60,7 @@ export async function openSmallShop(
     db,
     now,
     ...(await readLists(db, now())),
-    search: createProductSearch(await buildIndex(readDocuments(db))),
+    search: createProductSearch(await buildIndex(readDocuments(db), options), options),
     products: createProductReader(db, stock, now),
     stock,
     carts: createCartStore(db),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { categoryTerm, tokens } from '../words/analysis.rules.ts';
+import { analysis } from '../testing.fixture.ts';
+import { categoryTerm } from '../words/analysis.rules.ts';
 import { synonymsOf } from '../words/synonyms.rules.ts';
 import { formsOf } from './alternatives.ts';
 import type { Words } from './words.ts';
@@ -28,10 +29,12 @@ const words: Words = {
   isValue: () => false,
   inLongerValues: () => 0,
   nearest: new Map(),
-  synonyms: synonymsOf({ same: [], finds: [{ word: 'bulb', instead: ['lamp'], weight: 0.5 }] }),
+  synonyms: synonymsOf({ same: [], finds: [{ word: 'bulb', instead: ['lamp'], weight: 0.5 }] }, analysis.terms),
+  analysis,
+  rewrite: (query) => query,
 };
 const forms = (query: string) =>
-  formsOf(tokens(query), words).map(({ itself, others }) =>
+  formsOf(analysis.tokens(query), words).map(({ itself, others }) =>
     [itself, ...others].map(({ terms, weight, frequency }) => `${terms.join('+')} ${weight} ${frequency}`),
   );
 

@@ -1,8 +1,5 @@
 import { categoryTerm, phraseTerm, type Token } from '../words/analysis.rules.ts';
 import { spansOf } from '../words/synonyms.rules.ts';
-import { nearNumbers } from '../words/brightness.rules.ts';
-import { numberForms } from '../words/units.rules.ts';
-import { halvesOf, joinedTerm } from './compounds.ts';
 import type { Words } from './words.ts';
 
 /** Terms that a product must have all of, usually one; their weight and document frequency. */
@@ -14,7 +11,7 @@ export interface Alternative {
   isApart?: boolean;
 }
 
-/** A word as typed, and what else it finds. Spellings of one word count as equally frequent, and no synonym as rarer: a rare one would score highest. */
+/** A word as typed, with its alternatives. None has a lower document frequency than the word: the rarest term would score highest. */
 export interface Forms {
   itself: Alternative;
   others: Alternative[];
@@ -42,9 +39,9 @@ export function formsOf(asked: readonly Token[], words: Words): Forms[] {
       ...joinedForms(asked, index, words),
       ...partsOf(token, words),
       ...(token.meant === undefined ? [] : [alternative([token.meant], 1, words)]),
-      ...[...numberForms(token.term), ...nearNumbers(token.term, words.numbers)].map(({ term, weight }) =>
-        alternative([term], weight, words),
-      ),
+      ...words.analysis
+        .numberForms(token.term, words.numbers)
+        .map(({ term, weight }) => alternative([term], weight, words)),
       // Each word of a phrase gets the phrase's synonyms, so that a product with one of them matches every word.
       ...spans
         .filter(({ start, end }) => start <= index && index < end)
@@ -137,4 +134,31 @@ export function completed(
     weight: isInNames(term) ? weight : weight * COMPLETION_OUTSIDE_NAMES,
     frequency: most,
   }));
+}
+
+const HALF_CHARACTERS_MINIMUM = 3;
+/** A rarer pair is more likely chance than a compound. */
+const PRODUCTS_MINIMUM = 3;
+/** Bounds the time of counting. */
+const PRODUCTS_COUNTED = 500;
+
+/** Returns two adjacent words as one; null for numbers, which joined make another number. */
+function joinedTerm(first: string | undefined, second: string | undefined): string | null {
+  if (first === undefined || second === undefined || /\d/.test(first)) return null;
+  return /^(?:[a-z]+|\d{1,3}[a-z]?)$/.test(second) ? first + second : null;
+}
+
+/** Splits a compound into two known words when more products are named by both than by the compound; null otherwise. */
+function halvesOf(term: string, words: Words): [string, string] | null {
+  if (!/^[a-z]{6,40}$/.test(term)) return null;
+  let best: [string, string] | null = null;
+  let most = -1;
+  for (let cut = HALF_CHARACTERS_MINIMUM; cut <= term.length - HALF_CHARACTERS_MINIMUM; cut += 1) {
+    const halves: [string, string] = [term.slice(0, cut), term.slice(cut)];
+    if (!halves.every(words.isInNames)) continue;
+    if (most < 0) most = Math.max(PRODUCTS_MINIMUM - 1, words.together([term], PRODUCTS_COUNTED, true));
+    const shared = words.together(halves, PRODUCTS_COUNTED, true);
+    if (shared > most) [best, most] = [halves, shared];
+  }
+  return best;
 }

@@ -1,19 +1,17 @@
-import { phraseTerm, terms, tokens, type Token } from '../words/analysis.rules.ts';
-import { equivalentsInLumens } from '../words/brightness.rules.ts';
+import { phraseTerm, type Token } from '../words/analysis.rules.ts';
 import { writtenCodes } from '../words/codes.rules.ts';
 import { headTextOf } from '../words/head.rules.ts';
 import { completed, formsOf, type Alternative } from './alternatives.ts';
-import { correctedText, correctTokens } from './corrections.ts';
 import { withoutNegations } from '../words/negation.rules.ts';
 import { describedWorth, subjectOf, type Group } from './groups.ts';
-import { replaceUnsold, type Replacement } from './unsold.ts';
+import { correctedText, correctTokens, replaceUnsold, type Replacement } from './replaced-words.ts';
 import type { Words } from './words.ts';
 
 export interface QueryPlan {
   groups: Group[];
   /** The query with unknown words replaced; null when nothing was corrected. */
   correctedTerm: string | null;
-  /** What was searched in place of words that nobody sells. */
+  /** What was searched in place of words that no product has. */
   replacements: Replacement[];
   /** What the query rules out: products that are named by all of an entry's terms, unless some of their variants lack them. */
   exclusions: Exclusion[];
@@ -49,8 +47,9 @@ export function planQuery(
   words: Words,
   { isTyping = false, isVerbatim = false }: PlanOptions,
 ): QueryPlan {
+  const { terms, tokens } = words.analysis;
   const isPhrase = (phrase: string) => words.frequency(phraseTerm(terms(phrase))) > 0;
-  const { text: query, excluded } = withoutNegations(equivalentsInLumens(written), isPhrase, isPhrase);
+  const { text: query, excluded } = withoutNegations(words.rewrite(written), isPhrase);
   const sold = isVerbatim ? null : replaceUnsold(tokens(query), words);
   const typed = distinct(sold?.tokens ?? tokens(query)).slice(0, TERMS_MAXIMUM);
   const isKnown = ({ term }: Token) => words.frequency(term) > 0;
@@ -72,8 +71,8 @@ export function planQuery(
       (isTyping && token === last && completions.length > 0),
     words,
   );
-  const correctedTerm = correctedText(written, corrections);
-  // What was mistyped may be something that nobody sells.
+  const correctedTerm = correctedText(written, corrections, words.analysis);
+  // The corrected word may be one that no product has.
   if (correctedTerm !== null && replaceUnsold(asked, words).replacements.length > 0)
     return { ...planQuery(correctedTerm, words, { isTyping }), correctedTerm };
   const forms = corrections.size > 0 ? formsOf(asked, words) : typedForms;
@@ -100,8 +99,8 @@ export function planQuery(
 }
 
 /** What words rule out. "Without switch" rules out what is switched too. */
-function exclusionsOf(text: string, { named }: Words): Exclusion[] {
-  const ruledOut = terms(text);
+function exclusionsOf(text: string, { named, analysis }: Words): Exclusion[] {
+  const ruledOut = analysis.terms(text);
   const participle = `${ruledOut.at(-1)}ed`;
   const others = named(participle) > 0 ? [{ words: text, terms: [...ruledOut.slice(0, -1), participle] }] : [];
   return [{ words: text, terms: ruledOut }, ...others];
@@ -109,7 +108,7 @@ function exclusionsOf(text: string, { named }: Words): Exclusion[] {
 
 function groupsOf(alternatives: readonly Alternative[][], query: string, words: Words): Group[] {
   const head = headTextOf(query);
-  const headLength = terms(head).length;
+  const headLength = words.analysis.terms(head).length;
   const subject = subjectOf(alternatives, headLength, words);
   // A "bulb for an outdoor wall light" is a bulb: lights that say which bulb they take are none, however many other words they have.
   const isFor = subject >= 0 && subject < headLength && /^\s+for\s/i.test(query.trim().slice(head.length));
@@ -132,5 +131,7 @@ function termsInCodes(query: string, typed: readonly Token[], words: Words): Set
   const isList = coded.filter(({ code }) => words.isCode(code, true)).length > 1;
   if (isList || (isUnknown && whole !== '' && words.isCode(whole, false)))
     return new Set(typed.map(({ term }) => term));
-  return new Set(coded.filter(({ code }) => words.isCode(code, false)).flatMap(({ written }) => terms(written)));
+  return new Set(
+    coded.filter(({ code }) => words.isCode(code, false)).flatMap(({ written }) => words.analysis.terms(written)),
+  );
 }

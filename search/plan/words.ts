@@ -1,4 +1,5 @@
-import type { English } from '../words/english.rules.ts';
+import type { Analysis } from '../words/analysis.rules.ts';
+import type { English } from '../words/english.ts';
 import type { Speller } from '../words/speller.ts';
 import type { Synonyms } from '../words/synonyms.rules.ts';
 
@@ -24,8 +25,11 @@ export interface Words {
   isValue(words: readonly string[]): boolean;
   /** Counts the products with a value of several words that has this one after the first: "gold" of Rose Gold. */
   inLongerValues(term: string): number;
-  /** What is nearest to words that nobody may sell, in the form of synonyms. */
+  /** Replacements of words that no product may have. */
   nearest: Synonyms;
+  analysis: Analysis;
+  /** Rewrites a query before it is read. */
+  rewrite(query: string): string;
   speller: Speller;
   synonyms: Synonyms;
   english: English;

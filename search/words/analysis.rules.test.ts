@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { documentTerms, terms } from './analysis.rules.ts';
+import { analysis } from '../testing.fixture.ts';
+import { createAnalysis } from './analysis.rules.ts';
+
+const { documentTerms, numberForms, terms } = analysis;
 
 describe('the terms of a text', () => {
   test.each([
@@ -43,3 +46,37 @@ describe('the terms of a text', () => {
 
 test('a document is found by the parts of a hyphenated word too', () =>
   expect(documentTerms('Wi-Fi plug-in sockets')).toEqual(['wifi', 'wi', 'fi', 'plugin', 'plug', 'socket']));
+
+test('without options lengths and weights are still read, and a text says what it says', () =>
+  expect(createAnalysis({}).terms('2 gang, 10 feet, 5 kg, ip 44')).toEqual(['2', 'gang', '10ft', '5kg', 'ip', '44']));
+
+/** The numbers that products have, by unit. */
+const known = (unit: string) => (unit === 'lm' ? [250, 470, 790, 806, 850, 1_521] : [2_700, 3_000, 4_000, 6_500]);
+const forms = (term: string) => numberForms(term, known).map((form) => form.term);
+
+test('a bare number finds it with any unit, for less', () => {
+  expect(forms('24')).toEqual(expect.arrayContaining(['24w', '24in', '24mm', '24gang']));
+  expect(numberForms('24', known).every(({ weight }) => weight === 0.5)).toBe(true);
+});
+
+test.each([
+  ['24in', ['24', '610mm', '61cm', '600mm', '60cm']],
+  ['4ft', ['4', '1219mm', '1200mm', '120cm']],
+  ['30cm', ['30', '300mm']],
+  ['300mm', ['300', '30cm']],
+  ['1m', ['1', '1000mm', '100cm']],
+  ['12v', ['12']],
+  ['800lm', ['800', '806lm', '790lm', '850lm']],
+  ['806lm', ['806', '790lm', '850lm']],
+  ['3000k', ['3000', '2700k']],
+  ['3500k', ['3500', '4000k', '3000k', '2700k']],
+  ['0lm', ['0']],
+  ['99999k', ['99999']],
+  ['5w', ['5', '4.5w', '4.6w', '4.7w', '4.8w', '4.9w', '5.1w', '5.2w', '5.3w', '5.4w']],
+  ['4.9w', ['4.9']],
+  ['1/2in', []],
+  ['gu10', []],
+  ['10x10', []],
+  ['brass', []],
+  ['9'.repeat(40), []],
+])('%s is found as %j besides', (term, expected) => expect(forms(term)).toEqual(expected));

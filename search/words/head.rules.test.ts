@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { documentTerms } from './analysis.rules.ts';
+import { analysis } from '../testing.fixture.ts';
 import { headOf, headTextOf } from './head.rules.ts';
 
 const head = (name: string, categories: string[] = [], fields: string[] = [], brand = '') => {
-  const { terms, noun, phrase } = headOf({ name, brand, categories, fields }, documentTerms);
+  const { terms, noun, phrase } = headOf({ name, brand, categories, fields }, analysis, analysis.documentTerms);
   return [terms.join(' '), terms.slice(phrase, noun + 1).join(' ')];
 };
 

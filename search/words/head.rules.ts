@@ -1,4 +1,4 @@
-import { documentTerms } from './analysis.rules.ts';
+import type { Analysis } from './analysis.rules.ts';
 
 /** What a name says the product is. */
 export interface Head {
@@ -29,9 +29,14 @@ export function headTextOf(text: string): string {
 
 /**
  * Reads the head of a product's name. Names often end with a finish or size ("Fixed Downlight Satin Brass", "Bulb E27 2700K"): the head noun
- * is the last word that its categories' names have too, else the last one that is neither a number nor a value of its fields. `termsOf` reads texts that recur.
+ * is the last word that its categories' names have too, else the last one that is neither a number nor a value of its fields. `termsOf` may remember its
+ * texts, which recur.
  */
-export function headOf({ name, brand, categories, fields }: Named, termsOf: (text: string) => readonly string[]): Head {
+export function headOf(
+  { name, brand, categories, fields }: Named,
+  { documentTerms }: Pick<Analysis, 'documentTerms'>,
+  termsOf: (text: string) => readonly string[],
+): Head {
   const own = brand !== '' && name.startsWith(brand) ? name.slice(brand.length) : name;
   const terms = documentTerms(headTextOf(own)).slice(0, TERMS_MAXIMUM);
   const inCategories = new Set(categories.flatMap(termsOf));

@@ -1,4 +1,4 @@
-/** A query without what it rules out, and that. */
+/** A query without its negations, and the words that they rule out. */
 export interface Negated {
   text: string;
   excluded: string[];
@@ -23,14 +23,10 @@ const NEGATIONS_MAXIMUM = 4;
 const CHARACTERS_MAXIMUM = 300;
 
 /**
- * Takes what a query rules out from it: "bathroom light without pull cord" is "bathroom light". `isName` tells what products are named, such as
- * "non return", and `isOne` which two words are one thing, such as "pull cord".
+ * Takes the negations out of a query: "bathroom light without pull cord" is "bathroom light". `isPhrase` tells which words stand together in
+ * names, such as "non return" and "pull cord".
  */
-export function withoutNegations(
-  query: string,
-  isName: (phrase: string) => boolean,
-  isOne: (phrase: string) => boolean,
-): Negated {
+export function withoutNegations(query: string, isPhrase: (phrase: string) => boolean): Negated {
   const whole = { text: query, excluded: [] };
   if (query.length > CHARACTERS_MAXIMUM) return whole;
   let text = query.replace(/\s+/g, ' ').trim();
@@ -38,7 +34,7 @@ export function withoutNegations(
   for (const [index, pattern] of PATTERNS.entries()) {
     for (let found = pattern.exec(text); found && excluded.length < NEGATIONS_MAXIMUM; found = pattern.exec(text)) {
       const [all, what = ''] = found;
-      if (NUMBER.test(what) || (index > 0 && isName(all)) || (index === 1 && !isOne(what))) break;
+      if (NUMBER.test(what) || (index > 0 && isPhrase(all)) || (index === 1 && !isPhrase(what))) break;
       excluded.push(what);
       text = `${text.slice(0, found.index)} ${text.slice(found.index + all.length)}`.replace(/\s+/g, ' ').trim();
     }

@@ -1,25 +1,17 @@
-import { terms } from './analysis.rules.ts';
+import type { SynonymTable } from '../options.ts';
 
-/** The table of synonyms as it is written: docs/embedded-shop.md describes it. */
-export interface SynonymFile {
-  /** Words or phrases that find one another. */
-  same: readonly { words: readonly string[]; weight: number }[];
-  /** Words or phrases that also find others, which do not find them. */
-  finds: readonly { word: string; instead: readonly string[]; weight: number }[];
-  /** What is shown for a finish that nobody sells: the first of `instead` that is sold. */
-  nearest: readonly { word: string; instead: readonly string[] }[];
-}
-
-/** The file, prepared for look-up. */
+/** The table, prepared for look-up. */
 export interface SynonymTables {
   meanings: Synonyms;
   nearest: Synonyms;
 }
 
-export function tablesOf({ nearest, ...meanings }: SynonymFile): SynonymTables {
+type TermsOf = (text: string) => readonly string[];
+
+export function tablesOf({ same, finds, nearest }: SynonymTable, termsOf: TermsOf): SynonymTables {
   return {
-    meanings: synonymsOf(meanings),
-    nearest: synonymsOf({ same: [], finds: nearest.map((entry) => ({ ...entry, weight: 1 })) }),
+    meanings: synonymsOf({ same, finds }, termsOf),
+    nearest: synonymsOf({ same: [], finds: nearest.map((entry) => ({ ...entry, weight: 1 })) }, termsOf),
   };
 }
 
@@ -39,12 +31,12 @@ interface Entry {
 export type Synonyms = ReadonlyMap<string, readonly Entry[]>;
 
 /** Prepares a table for look-up. Its phrases are read as names and queries are. One level: a synonym's own synonyms are not followed. */
-export function synonymsOf({ same, finds }: Pick<SynonymFile, 'same' | 'finds'>): Synonyms {
+export function synonymsOf({ same, finds }: Pick<SynonymTable, 'same' | 'finds'>, termsOf: TermsOf): Synonyms {
   const byText = new Map<string, Entry>();
   const add = (word: string, other: string, weight: number) => {
-    addTerms(terms(word), terms(other), weight);
+    addTerms(termsOf(word), termsOf(other), weight);
     // "light bulb" is written as one word too.
-    if (/^[a-z]+ [a-z]+$/.test(word)) addTerms(terms(word.replace(' ', '')), terms(other), weight);
+    if (/^[a-z]+ [a-z]+$/.test(word)) addTerms(termsOf(word.replace(' ', '')), termsOf(other), weight);
   };
   const addTerms = (own: readonly string[], means: readonly string[], weight: number) => {
     const key = own.join(' ');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { singular } from './analysis.rules.ts';
 import { codeCandidates, partsOfCode } from './codes.rules.ts';
 import { editDistance, editsAllowed } from './edits.rules.ts';
-import { singular } from './plurals.rules.ts';
 import { createSpeller } from './speller.ts';
 
 test.each([

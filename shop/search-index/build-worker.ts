@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase, type DatabaseLocation } from '../database/open-database.ts';
-import { buildIndex, type BuiltIndex } from '@storefront/search/build/build-index.ts';
+import { buildIndex, type BuiltIndex } from '@storefront/search/build-index.ts';
 import { readDocuments } from './read-documents.ts';
+import { tradeOptions } from './trade/trade-options.ts';
 import type { Segment } from '@storefront/search/segment.ts';
 
 /** The message with the finished index. */
@@ -13,7 +14,7 @@ export interface BuildMessage {
 /** Builds an index of the catalogue in a worker thread and transfers its buffers without copying. */
 const { location } = workerData as { location: DatabaseLocation };
 const db = await openDatabase(location);
-const index = await buildIndex(readDocuments(db));
+const index = await buildIndex(readDocuments(db), tradeOptions());
 await db.destroy();
 parentPort?.postMessage({ kind: 'built', index } satisfies BuildMessage, buffersOf(index.segment));
 

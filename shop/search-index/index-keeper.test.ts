@@ -4,6 +4,7 @@ import { upsertProducts } from '../catalogue/catalogue-writes.ts';
 import { eachDatabase } from '../database/database.fixture.ts';
 import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts';
 import { createProductSearch, type ProductSearch } from '@storefront/search/product-search.ts';
+import { tradeOptions } from './trade/trade-options.ts';
 
 let search: ProductSearch;
 let keeper: IndexKeeper;
@@ -12,7 +13,7 @@ const found = () => search.search('lamp')?.ids.length ?? null;
 
 eachDatabase((store) => {
   beforeEach(() => {
-    search = createProductSearch(null);
+    search = createProductSearch(null, tradeOptions());
     keeper = createIndexKeeper(search, store.location(), (message) => progress.push(message));
   });
   afterEach(async () => {

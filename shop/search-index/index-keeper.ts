@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { pauseAfter } from '@storefront/domain/process/restart.rules.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import { isDatabaseUnavailable } from '../database/postgres/errors.ts';
-import type { BuiltIndex } from '@storefront/search/build/build-index.ts';
+import type { BuiltIndex } from '@storefront/search/build-index.ts';
 import type { BuildMessage } from './build-worker.ts';
 import type { ProductSearch } from '@storefront/search/product-search.ts';
 

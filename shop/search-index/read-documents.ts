@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readBrands, readCategories, streamProducts } from '../catalogue/catalogue-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { searchDocumentOf } from './search-document.ts';
-import type { SearchDocument } from '@storefront/search/document.ts';
+import type { SearchDocument } from '@storefront/search/options.ts';
 
 /** Streams all products on sale as search documents, a few dozen in memory at a time. */
 export async function* readDocuments(db: Kysely<Tables>): AsyncGenerator<SearchDocument> {

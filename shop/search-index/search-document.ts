@@ -1,4 +1,4 @@
-import type { SearchDocument } from '@storefront/search/document.ts';
+import type { SearchDocument } from '@storefront/search/options.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 
 interface Names {

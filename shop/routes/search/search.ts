@@ -5,7 +5,6 @@ import { exVatBounds, toCentipence, toPence } from '@storefront/domain/money.rul
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { cutTo } from '@storefront/domain/text.rules.ts';
 import type { SearchHits } from '@storefront/search/product-search.ts';
-import { withoutPrice } from '@storefront/search/words/price.rules.ts';
 import {
   PlainSearchParameters,
   SearchParameters,
@@ -14,6 +13,7 @@ import {
 } from '@storefront/schema/rest/requests/search.ts';
 import { filtersOfQuery, listQuery } from '../list-query.ts';
 import { hitRecord } from './hit-record.ts';
+import { withoutPrice } from './price.rules.ts';
 import { listRecord } from '../list-record.ts';
 import { itemRecord } from '../records.ts';
 import { ProblemError, type Refusal } from '../http/problems.ts';

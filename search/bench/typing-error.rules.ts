@@ -1,4 +1,4 @@
-import type { Random } from '../../../sample-catalogue/random.ts';
+import type { Random } from '@storefront/sample-catalogue/random.ts';
 
 /** Shorter words are rarely mistyped, and too short to be corrected. Words with digits are sizes and codes. */
 const LONG_WORDS = /(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu;

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
-import { generateCatalogue } from '@storefront/sample-catalogue/generate-catalogue.ts';
-import { buildIndex } from './build/build-index.ts';
-import { searchDocumentOf } from '@storefront/shop/search-index/search-document.ts';
-import type { SearchDocument } from './document.ts';
+import type { SearchDocument } from '../options.ts';
 import {
   BY_MEASURE,
   DESIGNERS,
@@ -14,15 +11,14 @@ import {
   SOLD_BY_MEASURE,
   type KnownItem,
 } from './known-items.data.ts';
-import { createProductSearch } from './product-search.ts';
+import { sampleCatalogue, searchOver } from './sample-catalogue.ts';
 
 const MISSED_MAXIMUM = 5;
 const WRONG_MAXIMUM = 0;
 
 /** The shop's own catalogue, and a few products sold by other measures. */
-const { categories, brands, batches } = generateCatalogue();
-const products = [...batches()].flatMap((batch) => batch.products);
-const names = { brand: nameIn(brands), category: nameIn(categories) };
+const catalogue = sampleCatalogue();
+const products = [...catalogue.products()];
 const byMeasure = SOLD_BY_MEASURE.map((name, index): SearchDocument => ({
   id: 9_000_000 + index,
   name,
@@ -36,14 +32,9 @@ const byMeasure = SOLD_BY_MEASURE.map((name, index): SearchDocument => ({
   categoryIds: [1],
   brandId: 1,
 }));
-const documents = [...products.map((product) => searchDocumentOf(product, names)), ...byMeasure];
+const documents = [...catalogue.documents(), ...byMeasure];
 const byId = new Map(documents.map((document) => [document.id, document]));
-const search = createProductSearch(await buildIndex(documents));
-
-function nameIn(named: readonly { id: number; name: string }[]) {
-  const byNumber = new Map(named.map(({ id, name }) => [id, name]));
-  return (id: number) => byNumber.get(id) ?? '';
-}
+const search = await searchOver(documents);
 
 function best(term: string, count: number): SearchDocument[] {
   const hits = search.search(term);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { BY_MEASURE, DESIGNERS, ELECTRICIANS, HOUSEHOLDERS } from '../../../search/known-items.data.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gradeOf, readJudgedSet } from './judged-set.ts';
-import { seededProducts } from './searched-products.ts';
+import { gradeOf, readJudgedSet } from '../bench/judged-set.ts';
+import { BY_MEASURE, DESIGNERS, ELECTRICIANS, HOUSEHOLDERS } from './known-items.data.ts';
+import { sampleCatalogue } from './sample-catalogue.ts';
 
 const setOf = (file: string) => readJudgedSet(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 const [judged, heldOut] = [setOf('judged.json'), setOf('held-out.json')];
 const all = [...judged.queries, ...heldOut.queries];
-const { documents } = await seededProducts();
+const documents = [...sampleCatalogue().documents()].filter(({ name }) => name !== '');
 
 test('there are 200 judged queries and 40 held out, all different, and none of them a known item', () => {
   const queries = new Set(all.map(({ query }) => query));

@@ -1,9 +1,6 @@
-import { createListIndex } from '../../../shop/catalogue/listing/list-index.ts';
-import { buildIndex } from '../../../search/build/build-index.ts';
-import { searchDocumentOf } from '../../../shop/search-index/search-document.ts';
-import type { SearchDocument } from '../../../search/document.ts';
-import { createProductSearch } from '../../../search/product-search.ts';
-import { generateCatalogue } from '../../../sample-catalogue/generate-catalogue.ts';
+import { createListIndex } from '@storefront/shop/catalogue/listing/list-index.ts';
+import { sampleCatalogue, searchOver } from '../judged/sample-catalogue.ts';
+import type { SearchDocument } from '../options.ts';
 
 /** Products and the search over them. */
 export interface SearchedProducts {
@@ -14,13 +11,11 @@ export interface SearchedProducts {
 
 /** The seeded catalogue, in the order of the shop's lists, which know the values of facets as well. */
 export async function seededProducts(): Promise<SearchedProducts> {
-  const { categories, brands, batches } = generateCatalogue();
-  const products = [...batches()].flatMap((batch) => batch.products);
-  const names = { brand: nameIn(brands), category: nameIn(categories) };
-  const documents = products.map((product) => searchDocumentOf(product, names)).filter(({ name }) => name !== '');
-  const search = createProductSearch(await buildIndex(documents));
+  const catalogue = sampleCatalogue();
+  const documents = [...catalogue.documents()].filter(({ name }) => name !== '');
+  const search = await searchOver(documents);
   const lists = createListIndex();
-  for (const product of products) lists.put(product);
+  for (const product of catalogue.products()) lists.put(product);
   const byId = new Map(documents.map((document) => [document.id, document]));
   return {
     documents,
@@ -44,14 +39,9 @@ export async function seededProducts(): Promise<SearchedProducts> {
   };
 }
 
-function nameIn(named: readonly { id: number; name: string }[]): (id: number) => string {
-  const nameById = new Map(named.map(({ id, name }) => [id, name]));
-  return (id) => nameById.get(id) ?? '';
-}
-
 /** Products of a file, in the order of the search's scores. */
 export async function searchedProducts(documents: readonly SearchDocument[]): Promise<SearchedProducts> {
-  const search = createProductSearch(await buildIndex(documents));
+  const search = await searchOver(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
   return {
     documents,

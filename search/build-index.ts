@@ -1,9 +1,37 @@
-import { categoryTerm, documentTerms, isPhrase, phraseTerm, wordsOfPhrase } from '../words/analysis.rules.ts';
-import { skuKey } from '@storefront/domain/sku.rules.ts';
-import { partsOfCode } from '../words/codes.rules.ts';
-import type { Boosts, SearchDocument } from '../document.ts';
-import { APART, FLAGS, IMPACT_SCALE, NAMED, OPTIONAL, type CodeTable, type Segment } from '../segment.ts';
-import { headOf } from '../words/head.rules.ts';
+import { BOOSTS, type Boosts, type SearchDocument, type SearchOptions } from './options.ts';
+import { PhraseCounter, type Phrases } from './phrases.ts';
+import { APART, FLAGS, IMPACT_SCALE, NAMED, OPTIONAL, type CodeTable, type Segment } from './segment.ts';
+import {
+  categoryTerm,
+  createAnalysis,
+  isPhrase,
+  phraseTerm,
+  wordsOfPhrase,
+  type Analysis,
+} from './words/analysis.rules.ts';
+import { codeKey, partsOfCode } from './words/codes.rules.ts';
+import { headOf } from './words/head.rules.ts';
+
+/** A complete index of the documents, which can be sent between threads. */
+export interface BuiltIndex {
+  segment: Segment;
+  phrases: Phrases;
+}
+
+/** Indexes a stream of documents. */
+export async function buildIndex(
+  documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+  options: SearchOptions = {},
+): Promise<BuiltIndex> {
+  const analysis = createAnalysis(options);
+  const builder = new SegmentBuilder(analysis, options.boosts);
+  const phrases = new PhraseCounter(analysis, options.labels);
+  for await (const document of documents) {
+    builder.add(document);
+    phrases.add(document);
+  }
+  return { segment: builder.finish(), phrases: phrases.finish() };
+}
 
 /** BM25F: the saturation of repeated terms; below, the length normalisation of each field. */
 const K1 = 1.2;
@@ -28,6 +56,7 @@ const REMEMBERED_TEXTS = 20_000;
 
 /** Builds a segment from a stream of documents. Keeps only their terms. */
 export class SegmentBuilder {
+  readonly #analysis: Analysis;
   readonly #boosts: Boosts;
   readonly #termIds = new Map<string, number>();
   readonly #remembered = new Map<string, string[]>();
@@ -44,7 +73,8 @@ export class SegmentBuilder {
   #postingImpacts = new Uint16Array(1 << 16);
   #postings = 0;
 
-  constructor(boosts: Boosts) {
+  constructor(analysis: Analysis, boosts: Boosts = BOOSTS) {
+    this.#analysis = analysis;
     this.#boosts = boosts;
   }
 
@@ -52,7 +82,7 @@ export class SegmentBuilder {
     const place = this.#ids.length;
     this.#ids.push(document.id);
     this.#popularity.push(Math.max(0, Math.min(65_535, document.popularity)));
-    const name = documentTerms(document.name);
+    const name = this.#analysis.documentTerms(document.name);
     const { weights, named } = this.#weights(document, name);
     const { phrases, apart } = this.#phrasesOf(document, name);
     const optional = new Set((document.optional ?? []).flatMap((text) => this.#remember(text)));
@@ -68,12 +98,12 @@ export class SegmentBuilder {
       const weight = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / words.length;
       this.#post(term, place, weight, NAMED);
     }
-    const head = headOf(document, (text) => this.#remember(text));
+    const head = headOf(document, this.#analysis, (text) => this.#remember(text));
     for (const term of head.terms) this.#headTerms.push(this.#idOf(term));
     this.#headStarts.push(this.#headTerms.length);
     this.#nouns.push(head.noun);
     this.#phrases.push(head.phrase);
-    const codes = new Set(document.codes.map(skuKey).filter(Boolean));
+    const codes = new Set(document.codes.map(codeKey).filter(Boolean));
     for (const text of codes) this.#codes.push({ text, place, whole: true });
     for (const text of new Set(document.codes.flatMap(partsOfCode)))
       if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
@@ -113,7 +143,8 @@ export class SegmentBuilder {
   }
 
   #termsOf(document: SearchDocument, part: Exclude<Part, 'name'>): readonly string[] {
-    if (part === 'description') return documentTerms(document.description).slice(0, DESCRIPTION_TERMS_MAXIMUM);
+    if (part === 'description')
+      return this.#analysis.documentTerms(document.description).slice(0, DESCRIPTION_TERMS_MAXIMUM);
     if (part === 'brand') return this.#remember(document.brand);
     return document[part].flatMap((text) => this.#remember(text));
   }
@@ -121,7 +152,7 @@ export class SegmentBuilder {
   #remember(text: string): string[] {
     const known = this.#remembered.get(text);
     if (known) return known;
-    const found = documentTerms(text);
+    const found = this.#analysis.documentTerms(text);
     if (this.#remembered.size < REMEMBERED_TEXTS) this.#remembered.set(text, found);
     return found;
   }

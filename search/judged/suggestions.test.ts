@@ -1,30 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
-import { generateCatalogue } from '@storefront/sample-catalogue/generate-catalogue.ts';
-import { buildIndex } from './build/build-index.ts';
-import { searchDocumentOf } from '@storefront/shop/search-index/search-document.ts';
-import type { SearchDocument } from './document.ts';
-import { bestOf } from './hits.ts';
-import { createProductSearch, type ProductSearch, type SearchHits } from './product-search.ts';
+import { expect, test } from 'vitest';
+import { bestOf } from '../hits.ts';
+import type { SearchHits } from '../product-search.ts';
+import { sampleCatalogue, searchOver } from './sample-catalogue.ts';
 
-let search: ProductSearch;
-const codeOf = new Map<number, string>();
-
-beforeAll(async () => {
-  const catalogue = generateCatalogue({ products: 4_200 });
-  const namesIn = (named: readonly { id: number; name: string }[]) => {
-    const names = new Map(named.map(({ id, name }) => [id, name]));
-    return (id: number) => names.get(id) ?? '';
-  };
-  const names = { brand: namesIn(catalogue.brands), category: namesIn(catalogue.categories) };
-  function* documents(): Generator<SearchDocument> {
-    for (const { products } of catalogue.batches())
-      for (const product of products) {
-        codeOf.set(product.id, product.sku);
-        yield searchDocumentOf(product, names);
-      }
-  }
-  search = createProductSearch(await buildIndex(documents()));
-}, 30_000);
+const documents = [...sampleCatalogue(4_200).documents()];
+const codeOf = new Map(documents.map(({ id, sku }) => [id, sku]));
+const search = await searchOver(documents);
 
 test.each(['LV-G', 'lv-', 'HB-P', 'HAM-LND'])('%j finds products whose codes begin so', (typed) => {
   const { hits } = search.suggest(typed, 6) ?? {};

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SearchDocument } from '../../search/document.ts';
-import { randomFrom } from '../../sample-catalogue/random.ts';
+import type { SearchDocument } from '../options.ts';
+import { randomFrom } from '@storefront/sample-catalogue/random.ts';
 import {
   candidatesOf,
   gradeOf,
@@ -10,14 +10,14 @@ import {
   readJudgedProducts,
   readJudgedSet,
   type JudgedQuery,
-} from './relevance/judged-set.ts';
-import { figuresLine, figuresOf, ndcg, RESULTS, type Score } from './relevance/relevance.rules.ts';
-import { searchedProducts, seededProducts } from './relevance/searched-products.ts';
-import { mistyped } from './relevance/typing-error.rules.ts';
+} from './judged-set.ts';
+import { figuresLine, figuresOf, ndcg, RESULTS, type Score } from './relevance.rules.ts';
+import { searchedProducts, seededProducts } from './searched-products.ts';
+import { mistyped } from './typing-error.rules.ts';
 
 /**
- * How well the search ranks, by queries whose products were judged by hand: `node scripts/bench/relevance.ts PRODUCTS QUERIES`. Without arguments,
- * or with `-`, the seeded catalogue and `relevance/judged.json`. The form of both files: docs/embedded-shop.md.
+ * How well the search ranks, by queries whose products were judged by hand: `node search/bench/relevance.ts PRODUCTS QUERIES`. Without arguments,
+ * or with `-`, the sample catalogue and `judged/judged.json`. The form of both files: judged/README.md.
  *
  * `--worst 20` prints the worst queries with what they show and what they miss; `--seed 2` makes other typing errors; `--least 0.8` fails below
  * that nDCG.
@@ -39,7 +39,7 @@ const TYPING_ERRORS = 3;
 const RESULTS_PRINTED = 5;
 const MISSED_PRINTED = 3;
 
-const ownQueries = join(import.meta.dirname, 'relevance/judged.json');
+const ownQueries = join(import.meta.dirname, '../judged/judged.json');
 const set = fromFile(queryFile === '-' ? ownQueries : queryFile, (text) => readJudgedSet(JSON.parse(text)));
 const products =
   productFile === '-'

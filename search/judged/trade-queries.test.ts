@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { generateCatalogue } from '@storefront/sample-catalogue/generate-catalogue.ts';
-import { buildIndex } from './build/build-index.ts';
-import { searchDocumentOf } from '@storefront/shop/search-index/search-document.ts';
-import { createProductSearch } from './product-search.ts';
+import { sampleCatalogue, searchOver } from './sample-catalogue.ts';
 import { TRADE_QUERIES } from './trade-queries.data.ts';
 
-const { categories, brands, batches } = generateCatalogue();
-const nameIn = (named: readonly { id: number; name: string }[]) => {
-  const nameById = new Map(named.map(({ id, name }) => [id, name]));
-  return (id: number) => nameById.get(id) ?? '';
-};
-const names = { brand: nameIn(brands), category: nameIn(categories) };
-const documents = [...batches()].flatMap(({ products }) => products.map((product) => searchDocumentOf(product, names)));
+const documents = [...sampleCatalogue().documents()];
 const saidById = new Map(documents.map(({ id, name, fields }) => [id, [name, ...fields].join(' · ')]));
-const search = createProductSearch(await buildIndex(documents));
+const search = await searchOver(documents);
 
 describe('queries of the trade', () => {
   test.each(TRADE_QUERIES.map((asked) => [asked.query, asked] as const))(

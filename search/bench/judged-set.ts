@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SearchDocument } from '../../../search/document.ts';
+import type { SearchDocument } from '../options.ts';
 
 const expression = z.string().transform((text, context) => {
   try {

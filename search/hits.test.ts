@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
-import { SegmentBuilder } from './build/build-segment.ts';
-import { BOOSTS } from './document.ts';
-import { headScore, wantedIn } from './head-score.ts';
+import { SegmentBuilder } from './build-index.ts';
+import { headScore, wantedIn } from './hits.ts';
+import { analysis, document } from './testing.fixture.ts';
 
 const NAMES = ['Oak Picture Light', 'Light Oak Picture Frame', 'Frame for a Picture Light', 'Recessed Downlight'];
 
-const builder = new SegmentBuilder(BOOSTS);
-NAMES.forEach((name, id) =>
-  builder.add({
-    id,
-    name,
-    sku: '',
-    brand: '',
-    description: '',
-    categories: [],
-    fields: [],
-    codes: [],
-    popularity: 0,
-    categoryIds: [],
-    brandId: 0,
-  }),
-);
+const builder = new SegmentBuilder(analysis);
+NAMES.forEach((name, id) => builder.add(document(id, name)));
 const segment = builder.finish();
 
 /** The score of each name for words of equal frequency; "a|b" are alternatives. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../../../sample-catalogue/random.ts';
+import { randomFrom } from '@storefront/sample-catalogue/random.ts';
 import { mistyped } from './typing-error.rules.ts';
 
 /** Chooses the letter and the error, instead of chance. */

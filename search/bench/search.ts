@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
-import type { CatalogueProduct } from '../../shop/catalogue/catalogue.ts';
-import { createListIndex } from '../../shop/catalogue/listing/list-index.ts';
-import type { ListQuery } from '../../shop/catalogue/listing/list-query.ts';
-import { buildIndex } from '../../search/build/build-index.ts';
-import { searchDocumentOf } from '../../shop/search-index/search-document.ts';
-import { BOOSTS, type SearchDocument } from '../../search/document.ts';
-import { createProductSearch } from '../../search/product-search.ts';
-import { terms } from '../../search/words/analysis.rules.ts';
-import { generateCatalogue } from '../../sample-catalogue/generate-catalogue.ts';
+import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
+import { createListIndex } from '@storefront/shop/catalogue/listing/list-index.ts';
+import type { ListQuery } from '@storefront/shop/catalogue/listing/list-query.ts';
+import { options, sampleCatalogue, searchOver } from '../judged/sample-catalogue.ts';
+import type { SearchDocument } from '../options.ts';
+import { createAnalysis } from '../words/analysis.rules.ts';
 
 /**
- * Measures the CPU time of building a search index and of queries with facets on a generated catalogue: `node --expose-gc scripts/bench/search.ts --products 50000`.
+ * Measures the CPU time of building a search index and of queries with facets on a generated catalogue: `node --expose-gc search/bench/search.ts --products 50000`.
  * Compares it with MiniSearch, with the same analyser in the same run; `--alone` skips MiniSearch, for sizes at which it takes too long.
  */
 const { values } = parseArgs({
@@ -26,18 +23,7 @@ const megabytes = () => {
   return (heapUsed + arrayBuffers) / 1e6;
 };
 
-const catalogue = generateCatalogue({ products: wanted });
-const names = { brand: nameIn(catalogue.brands), category: nameIn(catalogue.categories) };
-function nameIn(named: readonly { id: number; name: string }[]) {
-  const byId = new Map(named.map(({ id, name }) => [id, name]));
-  return (id: number) => byId.get(id) ?? '';
-}
-function* products(): Generator<CatalogueProduct> {
-  for (const batch of catalogue.batches()) yield* batch.products;
-}
-function* documents(): Generator<SearchDocument> {
-  for (const product of products()) yield searchDocumentOf(product, names);
-}
+const { productCount, products, documents } = sampleCatalogue(wanted);
 
 /** Typical queries: generic words with many matches, names, typing errors, sizes and codes. */
 function queriesFrom(some: readonly CatalogueProduct[]): string[] {
@@ -127,10 +113,10 @@ let started = cpuSeconds();
 for (const _ of documents());
 const generating = cpuSeconds() - started;
 
-console.log(`${catalogue.productCount.toLocaleString('en-GB')} products, ${queries.length} queries`);
+console.log(`${productCount.toLocaleString('en-GB')} products, ${queries.length} queries`);
 let empty = megabytes();
 started = cpuSeconds();
-const search = createProductSearch(await buildIndex(documents()));
+const search = await searchOver(documents());
 const indexSeconds = Math.max(0, cpuSeconds() - started - generating);
 const indexMemory = megabytes() - empty;
 empty = megabytes();
@@ -176,15 +162,18 @@ if (!values.alone) {
   const other = new MiniSearch<SearchDocument>({
     fields: parts,
     extractField: (document, field) => [document[field as keyof SearchDocument]].flat().join(' '),
-    tokenize: terms,
+    tokenize: createAnalysis(options).terms,
     processTerm: (term) => term,
   });
   for (const document of documents()) other.add(document);
   const otherSeconds = Math.max(0, cpuSeconds() - started - generating);
   const otherMemory = megabytes() - empty;
   // Fuzziness by term length, as in the specification.
-  const options = { boost: { ...BOOSTS }, fuzzy: (term: string) => (term.length < 3 ? 0 : term.length < 6 ? 1 : 2) };
-  const times = timed((query) => other.search(query, options));
+  const fuzzy = {
+    boost: { ...options.boosts },
+    fuzzy: (term: string) => (term.length < 3 ? 0 : term.length < 6 ? 1 : 2),
+  };
+  const times = timed((query) => other.search(query, fuzzy));
   row('MiniSearch, search alone', times, otherSeconds, otherMemory);
   console.log(
     `ours with facets takes ${(at(oursWithFacets, 0.5) / at(times, 0.5)).toFixed(3)} (p50) and ${(at(oursWithFacets, 0.95) / at(times, 0.95)).toFixed(3)} (p95) of what MiniSearch takes without`,

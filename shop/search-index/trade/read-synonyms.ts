@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { tablesOf, type SynonymTables } from './synonyms.rules.ts';
+import type { SynonymTable } from '@storefront/search/options.ts';
 
 const FILE = join(import.meta.dirname, 'synonyms.json');
 
@@ -16,8 +16,8 @@ const SynonymFileSchema = z.strictObject({
     .default([]),
 });
 
-/** Reads the shop's table of synonyms. Throws an error that names the file and the entry when it is malformed. */
-export function readSynonyms(file = FILE): SynonymTables {
+/** Reads the table of synonyms. Throws an error that names the file and the entry when it is malformed. */
+export function readSynonyms(file = FILE): SynonymTable {
   let written: unknown;
   try {
     written = JSON.parse(readFileSync(file, 'utf8'));
@@ -26,5 +26,5 @@ export function readSynonyms(file = FILE): SynonymTables {
   }
   const { data, error } = SynonymFileSchema.safeParse(written);
   if (!data) throw new Error(`The synonyms in ${file} are malformed:\n${z.prettifyError(error)}`);
-  return tablesOf(data);
+  return data;
 }
