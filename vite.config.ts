@@ -4,8 +4,6 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { buildId } from './scripts/vite/build-id.ts';
 import { relay } from './scripts/vite/relay.ts';
 
-const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
-
 /** GraphiQL in the browser. */
 const graphiql: EnvironmentOptions = {
   consumer: 'client',
@@ -78,70 +76,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'web/app/entry.client.tsx',
           output: {
+            // Otherwise Vite splits by dynamic imports: 120 files for a product page. What is compressed together is smaller.
             codeSplitting: {
-              // Few files, each of what is fetched together anyway: what is compressed together is smaller.
               groups: [
-                {
-                  name: 'libraries',
-                  test: packages(
-                    'react',
-                    'react-dom',
-                    'scheduler',
-                    'react-relay',
-                    'relay-runtime',
-                    'fbjs',
-                    'invariant',
-                    'nullthrows',
-                    '@babel/runtime',
-                    'react-router',
-                    'cookie-es',
-                    '@remix-run',
-                  ),
-                  priority: 3,
-                },
+                { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 // What the entry imports: every page has it.
                 { name: 'shell', tags: ['$initial'], test: /\/(?!entry\.client)[^/]+$/, priority: 2 },
-                // What most pages draw of products. Forms, lists and posts are for those that have them.
-                {
-                  name: 'cards',
-                  test: /\/web\/(?:product|price|image\/ShopImage|cart|ui|delivery\/DeliveryClaim|__generated__\/(?:Product(?!List)|Price|EnergyArrow))(?!.*(?:\/form|\/field))/,
-                  minShareCount: 3,
-                  priority: 1,
-                },
-                // What forms, prices and delivery share, so that none of them brings the others along.
-                { name: 'rules', test: /\/domain\/(?:postcode|text-lengths)/, minShareCount: 2, priority: 1 },
-                // For products, the basket and checkout.
-                {
-                  name: 'delivery',
-                  test: /\/web\/delivery\/(?!PostcodeForm|DeliveryEstimator|CartDelivery)|\/domain\/(?:delivery\/|calendar|bank-holidays|server-time)/,
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                // The address of a list is read before it is known whether it is one.
-                {
-                  name: 'url',
-                  test: /\/web\/(?:app\/url\/|__generated__\/(?:UrlPageQuery|listLoader)|list\/list-)/,
-                  priority: 2,
-                },
-                {
-                  name: 'list',
-                  test: /\/web\/(?:list\/|__generated__\/(?:Filter|ProductList))/,
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                // The quick view has most of it too.
-                {
-                  name: 'product',
-                  test: /\/web\/(?:product\/(?!shelf)|review\/ProductReviews)/,
-                  minShareCount: 2,
-                  priority: 0,
-                },
-                // Without the rule for old addresses, which the routes need: every page would fetch all of it.
-                {
-                  name: 'category',
-                  test: /\/web\/category\/(?!category-path)/,
-                  priority: 1,
-                },
+                { name: 'shared', minShareCount: 6, priority: 1 },
               ],
             },
           },

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 /** How long an edit may take to show on a busy machine. */
 const SOON = { timeout: 30_000 };
 
-const CARD = 'web/product/ProductCard.tsx';
+const CARD = 'web/catalogue/product/ProductCard.tsx';
 const FOOTER = 'web/layout/footer/SiteFooter.tsx';
 const fragmentWith = (field: string): [string, string] => [
   'fragment ProductCard_product on Product {',

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { faultsOfListing } from '../web/product/merchant-listing.fixture.ts';
+import { faultsOfListing } from '../web/catalogue/product/merchant-listing.fixture.ts';
 import { findProduct } from './find-product.ts';
 import { manageReviews, pendingReviews } from './manage-reviews.ts';
 import { listedPages, unlistedPages } from './page-kinds.ts';

@@ -9,11 +9,11 @@ test('reads paths, links and npm scripts', () => {
     'Not `table[text]` nor [that](https://example.com/).',
     '```sh',
     'npm run check   # `web/nowhere.ts`',
-    '+++ b/web/home/HomePage.tsx',
+    '+++ b/web/content/home/HomePage.tsx',
     '```',
   ].join('\n');
   expect(referencesOf(markdown)).toEqual({
-    paths: ['domain/money.rules.ts', 'domain/', 'web/home/HomePage.tsx'],
+    paths: ['domain/money.rules.ts', 'domain/', 'web/content/home/HomePage.tsx'],
     links: ['docs/operating.md'],
     scripts: ['check'],
   });

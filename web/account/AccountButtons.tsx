@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import { useLogOutCode } from './useLogOutCode.ts';
-import { useSignedIn } from '../session/session.ts';
+import { useSignedIn } from '../relay/session/session.ts';
 
 /** The account links as full-width buttons, for the mobile menu. */
 export function AccountButtons() {

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import * as styles from './AccountLinks.css.ts';
 import { useLogOutCode } from './useLogOutCode.ts';
-import { onSessionEnd, useSignedIn } from '../session/session.ts';
-import { customers, guests } from '../session/signed-in.css.ts';
+import { onSessionEnd, useSignedIn } from '../relay/session/session.ts';
+import { customers, guests } from '../relay/session/signed-in.css.ts';
 import { useToast } from '../ui/toast/Toaster.tsx';
 
 const SessionCheck = lazy(async () => ({ default: (await import('./SessionCheck.tsx')).SessionCheck }));

@@ -1,7 +1,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SessionCheckQuery } from '../__generated__/SessionCheckQuery.graphql.ts';
-import { onRestore } from '../storage/on-restore.ts';
+import { onRestore } from '../browser/storage/on-restore.ts';
 
 /** Checks that the session is still valid, once per page load and when Back restores the page. When it has ended, as after signing out on another device, the response deletes its cookies, and `onSessionEnd` tells. */
 export function SessionCheck() {

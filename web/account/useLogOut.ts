@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { useLogOutMutation } from '../__generated__/useLogOutMutation.graphql.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useFormMutation } from '../relay/useFormMutation.ts';
-import { forgetPlacedOrder } from '../session/placed-order.ts';
-import { sessionChanged } from '../session/session.ts';
+import { forgetPlacedOrder } from '../relay/session/placed-order.ts';
+import { sessionChanged } from '../relay/session/session.ts';
 import { useToast } from '../ui/toast/Toaster.tsx';
 
 const loadDraft = () => import('../checkout/checkout-draft.ts');

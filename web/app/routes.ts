@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
-import { canonicalCategoryPath } from '../category/category-path.rules.ts';
+import { canonicalCategoryPath } from '../catalogue/category/category-path.rules.ts';
 import { CONTENT_ROUTES } from '../content/own-pages.data.ts';
 import { LandingLayout } from '../layout/LandingLayout.tsx';
 import { accountRoutes } from './routes/account-routes.ts';
@@ -26,10 +26,12 @@ const shopRoutes: RouteObject[] = [
             children: [
               {
                 index: true,
-                handle: { modules: ['web/home/HomePage.tsx', 'web/home/home.route.ts'] } satisfies RouteHandle,
+                handle: {
+                  modules: ['web/content/home/HomePage.tsx', 'web/content/home/home.route.ts'],
+                } satisfies RouteHandle,
                 lazy: {
-                  loader: async () => (await import('../home/home.route.ts')).loader,
-                  Component: async () => (await import('../home/HomePage.tsx')).HomePage,
+                  loader: async () => (await import('../content/home/home.route.ts')).loader,
+                  Component: async () => (await import('../content/home/HomePage.tsx')).HomePage,
                 },
               },
             ],
@@ -37,85 +39,91 @@ const shopRoutes: RouteObject[] = [
           {
             path: 'search',
             handle: {
-              modules: ['web/search/SearchPage.tsx', 'web/search/search.route.ts'],
+              modules: ['web/catalogue/search/SearchPage.tsx', 'web/catalogue/search/search.route.ts'],
               isBare: true,
             } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../search/search.route.ts')).loader,
-              shouldRevalidate: async () => (await import('../search/search.route.ts')).shouldRevalidate,
-              Component: async () => (await import('../search/SearchPage.tsx')).SearchPage,
+              loader: async () => (await import('../catalogue/search/search.route.ts')).loader,
+              shouldRevalidate: async () => (await import('../catalogue/search/search.route.ts')).shouldRevalidate,
+              Component: async () => (await import('../catalogue/search/SearchPage.tsx')).SearchPage,
             },
           },
           {
             path: 'brands',
-            handle: { modules: ['web/brand/BrandsPage.tsx', 'web/brand/brands.route.ts'] } satisfies RouteHandle,
+            handle: {
+              modules: ['web/catalogue/brand/BrandsPage.tsx', 'web/catalogue/brand/brands.route.ts'],
+            } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../brand/brands.route.ts')).loader,
-              Component: async () => (await import('../brand/BrandsPage.tsx')).BrandsPage,
+              loader: async () => (await import('../catalogue/brand/brands.route.ts')).loader,
+              Component: async () => (await import('../catalogue/brand/BrandsPage.tsx')).BrandsPage,
             },
           },
           {
             path: 'brands/:slug',
-            handle: { modules: ['web/brand/BrandPage.tsx', 'web/brand/brand.route.ts'] } satisfies RouteHandle,
+            handle: {
+              modules: ['web/catalogue/brand/BrandPage.tsx', 'web/catalogue/brand/brand.route.ts'],
+            } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../brand/brand.route.ts')).loader,
-              shouldRevalidate: async () => (await import('../brand/brand.route.ts')).shouldRevalidate,
-              Component: async () => (await import('../brand/BrandPage.tsx')).BrandPage,
+              loader: async () => (await import('../catalogue/brand/brand.route.ts')).loader,
+              shouldRevalidate: async () => (await import('../catalogue/brand/brand.route.ts')).shouldRevalidate,
+              Component: async () => (await import('../catalogue/brand/BrandPage.tsx')).BrandPage,
             },
           },
           {
             path: 'ranges/:slug',
-            handle: { modules: ['web/range/RangePage.tsx', 'web/range/range.route.ts'] } satisfies RouteHandle,
+            handle: {
+              modules: ['web/catalogue/range/RangePage.tsx', 'web/catalogue/range/range.route.ts'],
+            } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../range/range.route.ts')).loader,
-              Component: async () => (await import('../range/RangePage.tsx')).RangePage,
+              loader: async () => (await import('../catalogue/range/range.route.ts')).loader,
+              Component: async () => (await import('../catalogue/range/RangePage.tsx')).RangePage,
             },
           },
           {
             path: 'finishes',
             handle: {
-              modules: ['web/finish/FinishesPage.tsx', 'web/finish/finishes.route.ts'],
+              modules: ['web/catalogue/finish/FinishesPage.tsx', 'web/catalogue/finish/finishes.route.ts'],
               isBare: true,
             } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../finish/finishes.route.ts')).loader,
-              Component: async () => (await import('../finish/FinishesPage.tsx')).FinishesPage,
+              loader: async () => (await import('../catalogue/finish/finishes.route.ts')).loader,
+              Component: async () => (await import('../catalogue/finish/FinishesPage.tsx')).FinishesPage,
             },
           },
           {
             path: 'finishes/:slug',
             handle: {
-              modules: ['web/finish/FinishPage.tsx', 'web/finish/finish.route.ts'],
+              modules: ['web/catalogue/finish/FinishPage.tsx', 'web/catalogue/finish/finish.route.ts'],
               isBare: true,
             } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../finish/finish.route.ts')).loader,
-              Component: async () => (await import('../finish/FinishPage.tsx')).FinishPage,
+              loader: async () => (await import('../catalogue/finish/finish.route.ts')).loader,
+              Component: async () => (await import('../catalogue/finish/FinishPage.tsx')).FinishPage,
             },
           },
           {
             path: 'featured',
             handle: {
-              modules: ['web/featured/FeaturedPage.tsx', 'web/featured/featured.route.ts'],
+              modules: ['web/catalogue/featured/FeaturedPage.tsx', 'web/catalogue/featured/featured.route.ts'],
             } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../featured/featured.route.ts')).loader,
-              shouldRevalidate: async () => (await import('../featured/featured.route.ts')).shouldRevalidate,
-              Component: async () => (await import('../featured/FeaturedPage.tsx')).FeaturedPage,
+              loader: async () => (await import('../catalogue/featured/featured.route.ts')).loader,
+              shouldRevalidate: async () => (await import('../catalogue/featured/featured.route.ts')).shouldRevalidate,
+              Component: async () => (await import('../catalogue/featured/FeaturedPage.tsx')).FeaturedPage,
             },
           },
           {
             path: 'order/:id',
             handle: {
-              modules: ['web/order/OrderPage.tsx', 'web/order/order.route.ts'],
+              modules: ['web/checkout/order/OrderPage.tsx', 'web/checkout/order/order.route.ts'],
               isPrivate: true,
               isBare: true,
               keepsCase: true,
             } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../order/order.route.ts')).loader,
-              shouldRevalidate: async () => (await import('../order/order.route.ts')).shouldRevalidate,
-              Component: async () => (await import('../order/OrderPage.tsx')).OrderPage,
+              loader: async () => (await import('../checkout/order/order.route.ts')).loader,
+              shouldRevalidate: async () => (await import('../checkout/order/order.route.ts')).shouldRevalidate,
+              Component: async () => (await import('../checkout/order/OrderPage.tsx')).OrderPage,
             },
           },
           {
@@ -127,26 +135,32 @@ const shopRoutes: RouteObject[] = [
           ...accountRoutes,
           {
             path: 'blog',
-            handle: { modules: ['web/blog/BlogPage.tsx', 'web/blog/blog.route.ts'] } satisfies RouteHandle,
+            handle: {
+              modules: ['web/content/blog/BlogPage.tsx', 'web/content/blog/blog.route.ts'],
+            } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../blog/blog.route.ts')).loader,
-              Component: async () => (await import('../blog/BlogPage.tsx')).BlogPage,
+              loader: async () => (await import('../content/blog/blog.route.ts')).loader,
+              Component: async () => (await import('../content/blog/BlogPage.tsx')).BlogPage,
             },
           },
           {
             path: 'blog/:slug',
-            handle: { modules: ['web/blog/PostPage.tsx', 'web/blog/post.route.ts'] } satisfies RouteHandle,
+            handle: {
+              modules: ['web/content/blog/PostPage.tsx', 'web/content/blog/post.route.ts'],
+            } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../blog/post.route.ts')).loader,
-              Component: async () => (await import('../blog/PostPage.tsx')).PostPage,
+              loader: async () => (await import('../content/blog/post.route.ts')).loader,
+              Component: async () => (await import('../content/blog/PostPage.tsx')).PostPage,
             },
           },
           {
             path: 'contact-us',
-            handle: { modules: ['web/contact/ContactPage.tsx', 'web/contact/contact.route.ts'] } satisfies RouteHandle,
+            handle: {
+              modules: ['web/content/contact/ContactPage.tsx', 'web/content/contact/contact.route.ts'],
+            } satisfies RouteHandle,
             lazy: {
-              loader: async () => (await import('../contact/contact.route.ts')).loader,
-              Component: async () => (await import('../contact/ContactPage.tsx')).ContactPage,
+              loader: async () => (await import('../content/contact/contact.route.ts')).loader,
+              Component: async () => (await import('../content/contact/ContactPage.tsx')).ContactPage,
             },
           },
           {

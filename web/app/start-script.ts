@@ -1,7 +1,7 @@
 import { colourSchemeScript } from '../layout/colour-scheme/colour-scheme-script.ts';
-import { columnsScript } from '../list/columns/columns-script.ts';
+import { columnsScript } from '../catalogue/list/columns/columns-script.ts';
 import { vatScript } from '../layout/vat-script.ts';
-import { signedInScript } from '../session/signed-in-script.ts';
+import { signedInScript } from '../relay/session/signed-in-script.ts';
 import { recordEvents } from './hydration-replay.ts';
 
 /** The URLs of the scripts that hydrate a page. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepsStorage, readStorage, storedInScript, writeStorage } from './browser-storage.ts';
-import { parseJson } from '../storage/json.rules.ts';
+import { parseJson } from './storage/json.rules.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Link } from 'react-router';
-import { usePlacedOrder } from '../session/placed-order.ts';
-import { ShopContext } from '../shop/shop-context.ts';
+import { usePlacedOrder } from '../relay/session/placed-order.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as styles from './CartContents.css.ts';

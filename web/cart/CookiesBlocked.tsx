@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ShopContext, telLink } from '../shop/shop-context.ts';
+import { ShopContext, telLink } from '../ui/shop/shop-context.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import * as lines from '../order/OrderLines.css.ts';
+import * as lines from './order/OrderLines.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import type { CheckoutDraft } from './checkout.rules.ts';

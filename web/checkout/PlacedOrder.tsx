@@ -1,6 +1,6 @@
-import { PageMeta } from '../meta/PageMeta.tsx';
+import { PageMeta } from '../ui/meta/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import type { PlacedOrder as Order } from '../session/placed-order.rules.ts';
+import type { PlacedOrder as Order } from '../relay/session/placed-order.rules.ts';
 import * as styles from './CheckoutPage.css.ts';
 
 /** Shown in place of the checkout once its order is placed, until there is something in the basket again. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
-import * as lines from '../order/OrderLines.css.ts';
+import * as lines from './order/OrderLines.css.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '../cart/client/new-id.ts';
-import { readPostcode } from '../delivery/postcode-cookie.ts';
+import { readPostcode } from '../cart/delivery/postcode-cookie.ts';
 import { readStorage, writeStorage } from '../browser/browser-storage.ts';
-import { parseJson } from '../storage/json.rules.ts';
+import { parseJson } from '../browser/storage/json.rules.ts';
 import type { FieldErrors } from '../ui/form/fields.rules.ts';
 import { emptyAddress, emptyDraft, stepOf, type CheckoutDraft, type Step } from './checkout.rules.ts';
 

@@ -4,7 +4,7 @@ import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { useCheckoutCartQuery } from '../__generated__/useCheckoutCartQuery.graphql.ts';
 import { readStoredCart, subscribeStoredCart } from '../cart/client/offline-cart-storage.ts';
 import { useCart } from '../cart/useCart.ts';
-import { usePostcode } from '../delivery/postcode-cookie.ts';
+import { usePostcode } from '../cart/delivery/postcode-cookie.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
 import { hasOwnTotals, type CheckoutDraft } from './checkout.rules.ts';
 

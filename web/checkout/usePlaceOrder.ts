@@ -7,7 +7,7 @@ import { useFormMutation } from '../relay/useFormMutation.ts';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
 import type { CheckoutDraft } from './checkout.rules.ts';
-import { forgetPlacedOrder, showPlacedOrder, storePlacedOrder } from '../session/placed-order.ts';
+import { forgetPlacedOrder, showPlacedOrder, storePlacedOrder } from '../relay/session/placed-order.ts';
 import { changeDraft, clearDraft, discardStoredDraft, orderKey } from './checkout-draft.ts';
 
 interface PlaceOrderListeners {

@@ -3,9 +3,9 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilterPanelTestQuery } from './__generated__/FilterPanelTestQuery.graphql.ts';
-import { FilterPanel } from '../list/filters/FilterPanel.tsx';
-import { useListNavigation } from '../list/list-address.ts';
-import { listStateFrom } from '../list/list-url.rules.ts';
+import { FilterPanel } from '../catalogue/list/filters/FilterPanel.tsx';
+import { useListNavigation } from '../catalogue/list/list-address.ts';
+import { listStateFrom } from '../catalogue/list/list-url.rules.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 const address = { path: '/lamps/', own: [] };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { expect, test } from 'vitest';
 import type { ProductCardTestQuery } from './__generated__/ProductCardTestQuery.graphql.ts';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { ProductCard } from '../catalogue/product/ProductCard.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 function Subject() {

@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { expect, test, vi } from 'vitest';
 import type { ProductGalleryTestQuery } from './__generated__/ProductGalleryTestQuery.graphql.ts';
-import { ProductGallery } from '../product/gallery/ProductGallery.tsx';
+import { ProductGallery } from '../catalogue/product/gallery/ProductGallery.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 // Swipes and the zoom's gestures need layout, so the page tests cover them.
-vi.mock('../product/gallery/GallerySwipe.tsx', () => ({ GallerySwipe: () => null }));
-vi.mock('../product/gallery/usePanzoom.ts', () => ({ usePanzoom: () => ({ isEnlarged: false, pointers: {} }) }));
+vi.mock('../catalogue/product/gallery/GallerySwipe.tsx', () => ({ GallerySwipe: () => null }));
+vi.mock('../catalogue/product/gallery/usePanzoom.ts', () => ({
+  usePanzoom: () => ({ isEnlarged: false, pointers: {} }),
+}));
 
 const picture = (description: string) => ({ description });
 const lamp = {

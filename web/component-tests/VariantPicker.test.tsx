@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { expect, test } from 'vitest';
 import type { VariantPickerTestQuery } from './__generated__/VariantPickerTestQuery.graphql.ts';
-import { useVariantSelection } from '../product/variant/useVariantSelection.ts';
-import { VariantPicker } from '../product/variant/VariantPicker.tsx';
+import { useVariantSelection } from '../catalogue/product/variant/useVariantSelection.ts';
+import { VariantPicker } from '../catalogue/product/variant/VariantPicker.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 /** A lamp in two finishes and two sizes: large brass is sold out, large chrome does not exist. */

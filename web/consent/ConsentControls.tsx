@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ShopContext } from '../shop/shop-context.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { choose, storeConsent, onChoice, onCookieSettings, readConsent } from './consent-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { IfPage } from '../shop/IfPage.tsx';
+import { IfPage } from '../ui/shop/IfPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import type { Choice } from './consent.rules.ts';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { ContactForm } from '../contact/ContactForm.tsx';
-import { telLink, ShopContext } from '../shop/shop-context.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { telLink, ShopContext } from '../ui/shop/shop-context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './ChatLauncher.css.ts';

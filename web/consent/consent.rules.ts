@@ -1,4 +1,4 @@
-import { parseJson } from '../storage/json.rules.ts';
+import { parseJson } from '../browser/storage/json.rules.ts';
 
 /** The shopper's choice about cookies that are not strictly necessary. */
 export type Choice = 'accepted' | 'declined';

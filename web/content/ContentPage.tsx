@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ContentPage_page$key } from '../__generated__/ContentPage_page.graphql.ts';
-import { WideImage } from '../image/WideImage.tsx';
+import { WideImage } from '../ui/image/WideImage.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PageFaqs } from './PageFaqs.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMeta } from '../meta/PageMeta.tsx';
+import { PageMeta } from '../ui/meta/PageMeta.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './PageHead.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { PRODUCTS_ID } from '../list/products-id.data.ts';
+import { PRODUCTS_ID } from '../catalogue/list/products-id.data.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PageProviders_shop$key } from '../__generated__/PageProviders_shop.graphql.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
-import { ShopContext, type ShopFacts } from '../shop/shop-context.ts';
+import { ShopContext, type ShopFacts } from '../ui/shop/shop-context.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { RetailPriceLabel } from '../ui/price/PriceFigures.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';

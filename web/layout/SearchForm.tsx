@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { searchPath, termFrom } from '../search/search.rules.ts';
-import type { FieldUpgrade, SuggestBox } from '../suggest/SuggestBox.tsx';
-import { isBeingTyped } from '../suggest/being-typed.ts';
+import { searchPath, termFrom } from '../catalogue/search/search.rules.ts';
+import type { FieldUpgrade, SuggestBox } from '../catalogue/suggest/SuggestBox.tsx';
+import { isBeingTyped } from '../catalogue/suggest/being-typed.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchForm.css.ts';
 
@@ -57,7 +57,7 @@ export function SearchForm({ label = 'Search the shop' }: SearchFormProps) {
       upgrade.search(term);
       return;
     }
-    import('../suggest/recent-searches.ts').then(
+    import('../catalogue/suggest/recent-searches.ts').then(
       ({ rememberSearch }) => rememberSearch(term),
       () => {},
     );
@@ -113,7 +113,7 @@ function useSuggestions(field: React.RefObject<HTMLInputElement | null>, isShown
   function load() {
     if (isAsked.current || !isShown) return;
     isAsked.current = true;
-    import('../suggest/SuggestBox.tsx').then(
+    import('../catalogue/suggest/SuggestBox.tsx').then(
       (module) => setBox(() => module.SuggestBox),
       () => {
         isAsked.current = false;

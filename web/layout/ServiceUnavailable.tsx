@@ -1,12 +1,12 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { mayBeOnline } from '../browser/online.ts';
-import { PageMeta } from '../meta/PageMeta.tsx';
+import { PageMeta } from '../ui/meta/PageMeta.tsx';
 import { size, tone } from '../ui/Button.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './ErrorMessage.css.ts';
-import { telLink, ShopContext } from '../shop/shop-context.ts';
+import { telLink, ShopContext } from '../ui/shop/shop-context.ts';
 
 function onConnectionChange(listener: () => void): () => void {
   for (const type of ['online', 'offline']) addEventListener(type, listener);

@@ -10,7 +10,7 @@ import { MobileMenu } from './menu/MobileMenu.tsx';
 import { AnnouncementBar } from './announcements/AnnouncementBar.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { telLink } from '../shop/shop-context.ts';
+import { telLink } from '../ui/shop/shop-context.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** The header: announcement bar, logo, search, cart and categories. It hides on scrolling down and shows again on scrolling up. */

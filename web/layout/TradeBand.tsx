@@ -4,7 +4,7 @@ import type { TradeBand_query$key } from '../__generated__/TradeBand_query.graph
 import { size, tone } from '../ui/Button.css.ts';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { telLink } from '../shop/shop-context.ts';
+import { telLink } from '../ui/shop/shop-context.ts';
 import * as styles from './TradeBand.css.ts';
 
 /** Invites trade buyers to ask for trade prices, above the footer of every page. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { createStoredView } from '../storage/stored-view.ts';
+import { createStoredView } from '../browser/storage/stored-view.ts';
 import { VAT_STORAGE_KEY } from './vat-script.ts';
 import * as styles from './VatSwitch.css.ts';
 

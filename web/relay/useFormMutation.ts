@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMutation } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
 import type { FormErrors_error$key } from '../__generated__/FormErrors_error.graphql.ts';
-import { sessionChanged } from '../session/session.ts';
+import { sessionChanged } from './session/session.ts';
 import { isConnectionError, OutdatedPageError, reportUnexpected } from '../ui/failure/connection-error.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
 import { readFormErrors, type FormErrors } from './FormErrors.ts';

@@ -5,7 +5,7 @@ const RED = '\u001B[31m[ERROR] \u001B[0m';
 const unknownField = `✖︎ The type \`Product\` has no field \`colour\`.
 See https://relay.dev/docs/error-reference/unknown-field/
 
-  web/product/ProductCard.tsx:39:9
+  web/catalogue/product/ProductCard.tsx:39:9
    38 │         sku
    39 │         colour
       │         ^^^^^^`;
@@ -21,7 +21,7 @@ test('reports an error shared by two projects once, with its location', () => {
   );
   expect(readCompilerError(stderr.join('') + summary)).toEqual({
     message: unknownField,
-    place: { file: 'web/product/ProductCard.tsx', line: 39, column: 9 },
+    place: { file: 'web/catalogue/product/ProductCard.tsx', line: 39, column: 9 },
   });
 });
 
@@ -29,7 +29,7 @@ test('reports all distinct errors at the location of the first', () => {
   const syntax = '✖︎ Expected a selection\n\n  web/cart/CartPage.tsx:1:1';
   expect(readCompilerError(`${RED}${unknownField}\n\n${RED}${syntax}\n${summary}`)).toEqual({
     message: `${unknownField}\n\n${syntax}`,
-    place: { file: 'web/product/ProductCard.tsx', line: 39, column: 9 },
+    place: { file: 'web/catalogue/product/ProductCard.tsx', line: 39, column: 9 },
   });
 });
 

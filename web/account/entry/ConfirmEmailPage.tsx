@@ -4,8 +4,8 @@ import type { ConfirmEmailPageMutation } from '../../__generated__/ConfirmEmailP
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as form from '../../ui/form/form.css.ts';
-import { forgetAddressToken, useAddressToken } from '../../navigation/useAddressToken.ts';
-import { sessionChanged, useSignedIn } from '../../session/session.ts';
+import { forgetAddressToken, useAddressToken } from '../../browser/navigation/useAddressToken.ts';
+import { sessionChanged, useSignedIn } from '../../relay/session/session.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 

@@ -10,7 +10,7 @@ import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import { emailError, errorsOf } from '../../ui/form/fields.rules.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
-import { pathAfter } from '../../session/session.rules.ts';
+import { pathAfter } from '../../relay/session/session.rules.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { linkCustomer } from '../link-customer.ts';
 import { EntryPage } from './EntryPage.tsx';

@@ -9,7 +9,7 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
-import { sessionChanged } from '../../session/session.ts';
+import { sessionChanged } from '../../relay/session/session.ts';
 
 interface NewPasswordFormProps {
   token: string;

@@ -6,8 +6,8 @@ import type { RegisterPageMutation } from '../../__generated__/RegisterPageMutat
 import type { RegisterPageQuery } from '../../__generated__/RegisterPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
-import { pathAfter, signInPath } from '../../session/session.rules.ts';
-import { IfPage } from '../../shop/IfPage.tsx';
+import { pathAfter, signInPath } from '../../relay/session/session.rules.ts';
+import { IfPage } from '../../ui/shop/IfPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetAddressToken, useAddressToken } from '../../navigation/useAddressToken.ts';
+import { forgetAddressToken, useAddressToken } from '../../browser/navigation/useAddressToken.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetRequestForm } from './ResetRequestForm.tsx';

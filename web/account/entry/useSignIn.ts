@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../cart/useCart.ts';
-import { sessionChanged, useSignedIn } from '../../session/session.ts';
+import { sessionChanged, useSignedIn } from '../../relay/session/session.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 
 interface SignedIn {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { AccountOrder_order$key } from '../../__generated__/AccountOrder_order.graphql.ts';
-import { formatDay } from '../../order/moment.rules.ts';
-import { statusWords } from '../../order/status.data.ts';
+import { formatDay } from '../../checkout/order/moment.rules.ts';
+import { statusWords } from '../../checkout/order/status.data.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import * as form from '../../ui/form/form.css.ts';

@@ -10,7 +10,7 @@ import { CheckedForm } from '../../ui/form/CheckedForm.tsx';
 import { errorsOf } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { useToast } from '../../ui/toast/Toaster.tsx';
-import { sessionChanged } from '../../session/session.ts';
+import { sessionChanged } from '../../relay/session/session.ts';
 import * as styles from './AccountPage.css.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PageMeta } from '../../meta/PageMeta.tsx';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { container } from '../../ui/Container.css.ts';
 import * as styles from '../../layout/ErrorMessage.css.ts';
 import { SearchForm } from '../../layout/SearchForm.tsx';
-import { ShopContext, telLink } from '../../shop/shop-context.ts';
-import { EmptySearch } from '../../search/EmptySearch.tsx';
-import { searchPath } from '../../search/search.rules.ts';
+import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
+import { EmptySearch } from '../../catalogue/search/EmptySearch.tsx';
+import { searchPath } from '../../catalogue/search/search.rules.ts';
 import { termOfPath } from './missing-path.rules.ts';
 
 const MOVED =

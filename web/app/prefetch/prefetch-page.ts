@@ -1,7 +1,7 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import type { Environment } from 'relay-runtime';
 import { networkConnection } from '../../browser/online.ts';
-import { needsDocument } from '../../navigation/new-document.ts';
+import { needsDocument } from '../../browser/navigation/new-document.ts';
 import { relayContext } from '../../relay/environment.ts';
 import { prefetchContext } from '../../relay/page.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';

@@ -6,10 +6,9 @@ export const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: 'dev/components',
-        handle: { modules: ['web/component-gallery/ComponentGalleryPage.tsx'], isBare: true } satisfies RouteHandle,
+        handle: { modules: ['web/app/component-gallery/ComponentGalleryPage.tsx'], isBare: true } satisfies RouteHandle,
         lazy: {
-          Component: async () =>
-            (await import('../../component-gallery/ComponentGalleryPage.tsx')).ComponentGalleryPage,
+          Component: async () => (await import('../component-gallery/ComponentGalleryPage.tsx')).ComponentGalleryPage,
         },
       },
     ]

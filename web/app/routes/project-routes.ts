@@ -10,63 +10,63 @@ export const projectRoutes: RouteObject[] = [
   },
   {
     path: 'quick-order',
-    handle: { modules: ['web/quick-order/QuickOrderPage.tsx'] } satisfies RouteHandle,
-    lazy: { Component: async () => (await import('../../quick-order/QuickOrderPage.tsx')).QuickOrderPage },
+    handle: { modules: ['web/lists/quick-order/QuickOrderPage.tsx'] } satisfies RouteHandle,
+    lazy: { Component: async () => (await import('../../lists/quick-order/QuickOrderPage.tsx')).QuickOrderPage },
   },
   {
     path: 'compare',
     handle: {
-      modules: ['web/compare/ComparePage.tsx', 'web/compare/compare.route.ts'],
+      modules: ['web/catalogue/compare/ComparePage.tsx', 'web/catalogue/compare/compare.route.ts'],
       isBare: true,
     } satisfies RouteHandle,
     lazy: {
-      loader: async () => (await import('../../compare/compare.route.ts')).loader,
-      Component: async () => (await import('../../compare/ComparePage.tsx')).ComparePage,
+      loader: async () => (await import('../../catalogue/compare/compare.route.ts')).loader,
+      Component: async () => (await import('../../catalogue/compare/ComparePage.tsx')).ComparePage,
     },
   },
   {
     path: 'track-order',
-    handle: { modules: ['web/order/track/TrackOrderPage.tsx'], isBare: true } satisfies RouteHandle,
-    lazy: { Component: async () => (await import('../../order/track/TrackOrderPage.tsx')).TrackOrderPage },
+    handle: { modules: ['web/checkout/order/track/TrackOrderPage.tsx'], isBare: true } satisfies RouteHandle,
+    lazy: { Component: async () => (await import('../../checkout/order/track/TrackOrderPage.tsx')).TrackOrderPage },
   },
   {
     path: 'order/:id/invoice',
     handle: {
-      modules: ['web/order/invoice/InvoicePage.tsx', 'web/order/invoice/invoice.route.ts'],
+      modules: ['web/checkout/order/invoice/InvoicePage.tsx', 'web/checkout/order/invoice/invoice.route.ts'],
       isPrivate: true,
       isBare: true,
       keepsCase: true,
     } satisfies RouteHandle,
     lazy: {
-      loader: async () => (await import('../../order/invoice/invoice.route.ts')).loader,
-      shouldRevalidate: async () => (await import('../../order/invoice/invoice.route.ts')).shouldRevalidate,
-      Component: async () => (await import('../../order/invoice/InvoicePage.tsx')).InvoicePage,
+      loader: async () => (await import('../../checkout/order/invoice/invoice.route.ts')).loader,
+      shouldRevalidate: async () => (await import('../../checkout/order/invoice/invoice.route.ts')).shouldRevalidate,
+      Component: async () => (await import('../../checkout/order/invoice/InvoicePage.tsx')).InvoicePage,
     },
   },
   {
     path: 'stock-alert',
-    handle: { modules: ['web/stock-alert/StockAlertPage.tsx'], isPrivate: true } satisfies RouteHandle,
-    lazy: { Component: async () => (await import('../../stock-alert/StockAlertPage.tsx')).StockAlertPage },
+    handle: { modules: ['web/catalogue/stock-alert/StockAlertPage.tsx'], isPrivate: true } satisfies RouteHandle,
+    lazy: { Component: async () => (await import('../../catalogue/stock-alert/StockAlertPage.tsx')).StockAlertPage },
   },
   {
     path: 'saved-lists/:listId?',
     handle: {
-      modules: ['web/saved-list/page/SavedListsPage.tsx'],
+      modules: ['web/lists/saved-list/page/SavedListsPage.tsx'],
       isPrivate: true,
       keepsCase: true,
     } satisfies RouteHandle,
-    lazy: { Component: async () => (await import('../../saved-list/page/SavedListsPage.tsx')).SavedListsPage },
+    lazy: { Component: async () => (await import('../../lists/saved-list/page/SavedListsPage.tsx')).SavedListsPage },
   },
   {
     path: 'shared-lists/:key',
     handle: {
-      modules: ['web/saved-list/page/SharedListPage.tsx', 'web/saved-list/page/shared-list.route.ts'],
+      modules: ['web/lists/saved-list/page/SharedListPage.tsx', 'web/lists/saved-list/page/shared-list.route.ts'],
       isPrivate: true,
       keepsCase: true,
     } satisfies RouteHandle,
     lazy: {
-      loader: async () => (await import('../../saved-list/page/shared-list.route.ts')).loader,
-      Component: async () => (await import('../../saved-list/page/SharedListPage.tsx')).SharedListPage,
+      loader: async () => (await import('../../lists/saved-list/page/shared-list.route.ts')).loader,
+      Component: async () => (await import('../../lists/saved-list/page/SharedListPage.tsx')).SharedListPage,
     },
   },
 ];

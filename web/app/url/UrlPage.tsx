@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
-import { ViewedProduct } from '../../recent/RecentlyViewed.tsx';
+import { ViewedProduct } from '../../catalogue/recent/RecentlyViewed.tsx';
 import { usePage } from '../../relay/page.ts';
 import type { UrlPageData } from './url.route.ts';
 

@@ -2,16 +2,16 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import urlPageQuery, { type UrlPageQuery } from '../../__generated__/UrlPageQuery.graphql.ts';
 import { loadPage, type PageData } from '../../relay/page.ts';
-import type { CategoryPage } from '../../category/CategoryPage.tsx';
+import type { CategoryPage } from '../../catalogue/category/CategoryPage.tsx';
 import type { OwnPageQuery } from '../../__generated__/OwnPageQuery.graphql.ts';
 import type { OwnPage } from '../../content/OwnPage.tsx';
-import { loadFilteredList, requestedList } from '../../list/list-loader.ts';
+import { loadFilteredList, requestedList } from '../../catalogue/list/list-loader.ts';
 import type { urlRoute_product$key } from '../../__generated__/urlRoute_product.graphql.ts';
-import { selectedSearch } from '../../product/variant/variant.rules.ts';
-import type { ProductPage } from '../../product/ProductPage.tsx';
-import { pageNotFound } from '../../navigation/page-not-found.ts';
+import { selectedSearch } from '../../catalogue/product/variant/variant.rules.ts';
+import type { ProductPage } from '../../catalogue/product/ProductPage.tsx';
+import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
 
-export { shouldRevalidate } from '../../list/list-loader.ts';
+export { shouldRevalidate } from '../../catalogue/list/list-loader.ts';
 
 /** The data of the page, and the component for its kind alone. */
 export interface UrlPageData extends PageData<UrlPageQuery> {
@@ -29,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   if (!resolveUrl || resolveUrl.__typename === '%other') throw pageNotFound(pathname);
   if (resolveUrl.__typename === 'Category' && resolveUrl.list) {
     const cachedSearch = await loadFilteredList(args, resolveUrl.list, { path: resolveUrl.path, own: [] });
-    const { CategoryPage } = await import('../../category/CategoryPage.tsx');
-    return { variables, modules: ['web/category/CategoryPage.tsx'], cachedSearch, CategoryPage };
+    const { CategoryPage } = await import('../../catalogue/category/CategoryPage.tsx');
+    return { variables, modules: ['web/catalogue/category/CategoryPage.tsx'], cachedSearch, CategoryPage };
   }
   if (resolveUrl.path !== pathname) throw redirect(resolveUrl.path + search, 301);
   if (resolveUrl.__typename === 'Page') {
@@ -42,10 +42,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
     await loadPage<OwnPageQuery>(context, ownPageQuery, { url: pathname });
     return { variables, modules: ['web/content/OwnPage.tsx', 'web/__generated__/OwnPageQuery.graphql.ts'], OwnPage };
   }
-  const { ProductPage } = await import('../../product/ProductPage.tsx');
+  const { ProductPage } = await import('../../catalogue/product/ProductPage.tsx');
   const choice = resolveUrl.__typename === 'Product' ? resolveUrl.choice : null;
   const cachedSearch = choice && chosenSearch(choice, new URLSearchParams(search));
-  return { variables, modules: ['web/product/ProductPage.tsx'], cachedSearch, ProductPage };
+  return { variables, modules: ['web/catalogue/product/ProductPage.tsx'], cachedSearch, ProductPage };
 }
 
 /** The part of a query string that chooses values which the product has. */

@@ -3,7 +3,7 @@ import { sendChange } from './cart-operations.ts';
 import { CART_OPERATION, createCartStore } from './cart-store.ts';
 import { createCartStatus, type CartStatus } from './cart-status.ts';
 import { newId } from './new-id.ts';
-import { isSignedIn } from '../../session/session.ts';
+import { isSignedIn } from '../../relay/session/session.ts';
 import { renewCartKey } from '../outbox/cart-key.ts';
 import { refillOf } from '../outbox/expired-cart.rules.ts';
 import { readStoredCart, subscribeStoredCart, writeStoredCart } from './offline-cart-storage.ts';

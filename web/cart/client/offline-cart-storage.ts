@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
-import { onRestore } from '../../storage/on-restore.ts';
-import { parseJson } from '../../storage/json.rules.ts';
+import { onRestore } from '../../browser/storage/on-restore.ts';
+import { parseJson } from '../../browser/storage/json.rules.ts';
 import type { OfflineCart } from '../outbox/outbox.rules.ts';
 
 const KEY = 'cart';

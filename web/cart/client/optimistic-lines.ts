@@ -3,7 +3,7 @@ import type { optimisticLines_option$key } from '../../__generated__/optimisticL
 import type { optimisticLines_product$key } from '../../__generated__/optimisticLines_product.graphql.ts';
 import type { optimisticLines_variant$key } from '../../__generated__/optimisticLines_variant.graphql.ts';
 import type { ShopImage_image$key } from '../../__generated__/ShopImage_image.graphql.ts';
-import { readShopImage } from '../../image/ShopImage.tsx';
+import { readShopImage } from '../../ui/image/ShopImage.tsx';
 import { totalOf, type AddChange, type RawLine } from '../outbox/optimistic-cart.rules.ts';
 
 /** A product to add to the cart. The component that offers it spreads these fragments. */

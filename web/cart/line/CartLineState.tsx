@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartLineState_line$key } from '../../__generated__/CartLineState_line.graphql.ts';
 import { unsoldMessage } from '@storefront/domain/stock-words.rules.ts';
-import { Price } from '../../price/Price.tsx';
+import { Price } from '../../ui/price/Price.tsx';
 import { useCartClient } from '../client/useCartClient.ts';
 import * as styles from './CartLine.css.ts';
 import type { LineKey } from '../outbox/optimistic-cart.rules.ts';

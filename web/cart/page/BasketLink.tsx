@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
-import { ShopContext } from '../../shop/shop-context.ts';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/toast/Toaster.tsx';
 

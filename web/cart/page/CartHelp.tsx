@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
-import { telLink, ShopContext } from '../../shop/shop-context.ts';
+import { telLink, ShopContext } from '../../ui/shop/shop-context.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { notPrinted } from '../../ui/print/printed.css.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { PageMeta } from '../../meta/PageMeta.tsx';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { PrintedShop } from '../../shop/PrintedShop.tsx';
+import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
 import { printed } from '../../ui/print/printed.css.ts';
 import { container } from '../../ui/Container.css.ts';
 import { LazyCartView } from '../CartDrawer.tsx';

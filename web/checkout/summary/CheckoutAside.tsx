@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { CartFailureBoundary } from '../../cart/CartFailure.tsx';
-import * as lines from '../../order/OrderLines.css.ts';
+import * as lines from '../order/OrderLines.css.ts';
 import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import type { CheckoutDraft } from '../checkout.rules.ts';
 import { useDraft } from '../checkout-draft.ts';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckoutLine_line$key } from '../../__generated__/CheckoutLine_line.graphql.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
-import { ShopImage } from '../../image/ShopImage.tsx';
-import * as styles from '../../order/OrderLines.css.ts';
-import { LineAmount } from '../../order/OrderSums.tsx';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import * as styles from '../order/OrderLines.css.ts';
+import { LineAmount } from '../order/OrderSums.tsx';
 
 /** One line of the order summary. */
 export function CheckoutLine({ line: reference }: { line: CheckoutLine_line$key }) {

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
-import * as styles from '../../order/OrderLines.css.ts';
-import { GoodsRows, OrderSums } from '../../order/OrderSums.tsx';
-import { ShopContext } from '../../shop/shop-context.ts';
+import * as styles from '../order/OrderLines.css.ts';
+import { GoodsRows, OrderSums } from '../order/OrderSums.tsx';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
 import type { CheckoutCart } from '../useCheckoutCart.ts';
 
 interface CheckoutSumsProps {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnnouncementBar_query$key } from '../../__generated__/AnnouncementBar_query.graphql.ts';
 import { AccountLinks } from '../../account/AccountLinks.tsx';
-import { telLink } from '../../shop/shop-context.ts';
+import { telLink } from '../../ui/shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { CheckoutHeader_shop$key } from '../../__generated__/CheckoutHeader_shop.graphql.ts';
 import { stepOfPath } from '../../checkout/checkout.rules.ts';
 import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
-import { telLink } from '../../shop/shop-context.ts';
+import { telLink } from '../../ui/shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../Logo.tsx';

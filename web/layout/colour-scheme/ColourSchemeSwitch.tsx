@@ -1,5 +1,5 @@
 import { DARK, LIGHT, SCHEME_ATTRIBUTE, SCHEME_STORAGE_KEY } from '../../ui/colour-scheme.data.ts';
-import { createStoredView } from '../../storage/stored-view.ts';
+import { createStoredView } from '../../browser/storage/stored-view.ts';
 import * as styles from './ColourSchemeSwitch.css.ts';
 
 const scheme = createStoredView({

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteFooter_query$key } from '../../__generated__/SiteFooter_query.graphql.ts';
-import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx';
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FOOTER_CATEGORIES_ID } from '../menu/MobileMenu.tsx';
-import { telLink } from '../../shop/shop-context.ts';
+import { telLink } from '../../ui/shop/shop-context.ts';
 import { FooterLink } from './FooterLink.tsx';
 import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';

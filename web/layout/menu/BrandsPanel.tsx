@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { BrandsPanel_query$key } from '../../__generated__/BrandsPanel_query.graphql.ts';
-import { ALL_BRANDS } from '../../brand/brands.data.ts';
+import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CategoryPanel.css.ts';

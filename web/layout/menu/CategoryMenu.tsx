@@ -2,11 +2,11 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { NavLink, useLocation } from 'react-router';
 import type { CategoryMenu_query$key } from '../../__generated__/CategoryMenu_query.graphql.ts';
-import { ShopContext } from '../../shop/shop-context.ts';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
-import { ALL_BRANDS } from '../../brand/brands.data.ts';
+import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import * as styles from './CategoryMenu.css.ts';
 import * as panelStyles from './CategoryPanel.css.ts';
 import { menuPages } from './menu-pages.rules.ts';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { CategoryPanel_category$key } from '../../__generated__/CategoryPanel_category.graphql.ts';
-import { ShopImage } from '../../image/ShopImage.tsx';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CategoryPanel.css.ts';

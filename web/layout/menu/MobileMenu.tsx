@@ -3,14 +3,14 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
 import type { MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
 import { AccountButtons } from '../../account/AccountButtons.tsx';
-import { ALL_BRANDS } from '../../brand/brands.data.ts';
+import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import * as styles from './MobileMenu.css.ts';
 import { menuPages } from './menu-pages.rules.ts';
-import { ShopContext, telLink } from '../../shop/shop-context.ts';
+import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
 
 /** The id of the footer's categories, which are the menu of a browser without scripts. */
 export const FOOTER_CATEGORIES_ID = 'footer-categories';

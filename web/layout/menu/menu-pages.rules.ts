@@ -1,5 +1,5 @@
-import { BLOG } from '../../blog/blog.data.ts';
-import { mayHavePage, type ContentPages } from '../../shop/pages.rules.ts';
+import { BLOG } from '../../content/blog/blog.data.ts';
+import { mayHavePage, type ContentPages } from '../../ui/shop/pages.rules.ts';
 
 const ABOUT = { name: 'About Us', path: '/about-us/' };
 

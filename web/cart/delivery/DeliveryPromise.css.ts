@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const ways = style({ display: 'grid', gap: vars.space.x3, color: vars.color.soft, fontSize: vars.text.x14 });
+
+export const way = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x2 });
+
+export const icon = style({ flex: 'none', paddingTop: vars.space.x1 });
+
+export const text = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+
+export const line = style({ display: 'flex', alignItems: 'center', columnGap: vars.space.x1 });
+
+export const terms = style({ color: 'inherit' });
+
+export const when = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: vars.space.x4,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** Takes a line from the start: the date appears after mount and must cause no layout shift. */
+export const date = style({ minHeight: '1.5em', color: vars.color.ink, fontWeight: 600 });
+
+/** A range of days takes two lines. */
+export const range = style([date, { minHeight: '3em' }]);
+
+export const ask = style({
+  flex: 'none',
+  minHeight: '28px',
+  color: vars.color.brass,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { color: vars.color.ink } },
+});
+
+/** Takes two lines from the start, as the date does. */
+export const collected = style({ minHeight: '3em' });
+
+/** The town names and a range of days take three. */
+export const collectedLater = style({ minHeight: '4.5em' });
+
+export const ready = style({ color: vars.color.ink, fontWeight: 600 });

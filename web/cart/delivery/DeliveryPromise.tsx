@@ -1,0 +1,134 @@
+import { use, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { collectionPlaces } from '@storefront/domain/delivery/collection.rules.ts';
+import { CUT_OFF, dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
+import type { DeliveryPromise_product$key } from '../../__generated__/DeliveryPromise_product.graphql.ts';
+import type { DeliveryPromise_variant$key } from '../../__generated__/DeliveryPromise_variant.graphql.ts';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { reportUnexpected } from '../../ui/failure/connection-error.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
+import { DeliveryCost } from './DeliveryCost.tsx';
+import type { DeliveryEstimator } from './DeliveryEstimator.tsx';
+import * as styles from './DeliveryPromise.css.ts';
+import { useDelivery } from './useDelivery.ts';
+
+interface DeliveryPromiseProps {
+  product: DeliveryPromise_product$key;
+  variant: DeliveryPromise_variant$key | null;
+  quantity: number;
+}
+
+/** Cost and date of a product's delivery in this quantity, with a button to enter a postcode; and of its collection, where there are stores. */
+export function DeliveryPromise({
+  product: productReference,
+  variant: variantReference,
+  quantity,
+}: DeliveryPromiseProps) {
+  const product = useFragment(
+    graphql`
+      fragment DeliveryPromise_product on Product {
+        leadTime
+        price {
+          incVat {
+            pence
+          }
+        }
+      }
+    `,
+    productReference,
+  );
+  const variant = useFragment(
+    graphql`
+      fragment DeliveryPromise_variant on Variant {
+        leadTime
+        price {
+          incVat {
+            pence
+          }
+        }
+      }
+    `,
+    variantReference,
+  );
+  const { leadTime: value, price } = variant ?? product;
+  const leadTime = knownLeadTime(value);
+  const delivery = useDelivery({ incVat: price.incVat.pence * quantity }, [leadTime]);
+  const places = collectionPlaces(use(ShopContext)?.stores ?? []);
+  const announce = useAnnounce();
+  const [isOpen, setOpen] = useState(false);
+  const [Estimator, setEstimator] = useState<typeof DeliveryEstimator | null>(null);
+  if (!leadTime) return null;
+
+  async function open() {
+    try {
+      const code = await import('./DeliveryEstimator.tsx');
+      setEstimator(() => code.DeliveryEstimator);
+      setOpen(true);
+    } catch (error) {
+      reportUnexpected(error);
+      announce('We couldn’t load the delivery estimator. Please try again.');
+    }
+  }
+
+  const { postcode, zone, cost, days, ready } = delivery;
+  return (
+    <div className={styles.ways}>
+      <div className={styles.way}>
+        <span className={styles.icon}>
+          <Icon name="truck" />
+        </span>
+        <div className={styles.text}>
+          <div className={styles.line}>
+            <span aria-live="polite">
+              {postcode ? `Delivery to ${postcode}` : 'UK mainland delivery'}
+              {' · '}
+              <DeliveryCost cost={cost} />
+            </span>
+            <Tooltip label="About delivery">
+              Order before {CUT_OFF} on a working day and we’ll dispatch it the same day; otherwise, the next working
+              day. Items that are made to order or out of stock take 3 to 7 working days.
+            </Tooltip>
+          </div>
+          <Link className={styles.terms} to="/shipping-returns">
+            {zone === 'UK_MAINLAND'
+              ? `Free over ${formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)}${postcode ? '' : ', excl. Highlands & Islands'}`
+              : 'Delivery charges'}
+          </Link>
+          <p>{dispatchRule(leadTime)}</p>
+          <div className={styles.when}>
+            {/* An empty paragraph has no baseline, so the button beside it would move when the date appears. */}
+            <p className={leadTime === 'TO_ORDER' ? styles.range : styles.date}>{days ?? '\u00A0'}</p>
+            <button type="button" className={styles.ask} onClick={() => void open()}>
+              {postcode ? 'Change postcode' : 'Check postcode'}
+            </button>
+          </div>
+        </div>
+      </div>
+      {places && (
+        <div className={styles.way}>
+          <span className={styles.icon}>
+            <Icon name="pin" />
+          </span>
+          <p className={leadTime === 'TO_ORDER' ? styles.collectedLater : styles.collected}>
+            Collect free from {places}
+            {ready && (
+              <>
+                , <span className={styles.ready}>{ready}</span>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Delivery Estimator" kind="centred">
+        {Estimator && <Estimator delivery={delivery} onLeave={() => setOpen(false)} />}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { deliveryRefusal, destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
+import { POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { Button } from '../../ui/Button.tsx';
+import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie.ts';
+import * as styles from './PostcodeForm.css.ts';
+
+interface PostcodeFormProps {
+  /** The label of the button. */
+  action: string;
+  /** Called once a valid postcode is stored. */
+  onKnown?: () => void;
+}
+
+/** Asks for the delivery postcode. A valid one is stored; an invalid one clears the stored one. */
+export function PostcodeForm({ action, onKnown }: PostcodeFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const known = usePostcode();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const text = typed ?? known ?? '';
+
+  function refuse(message: string) {
+    setTyped(text);
+    forgetPostcode();
+    setProblem(message);
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return refuse('Please enter a postcode.');
+    const postcode = destinationOf(text)?.postcode;
+    if (!postcode) return refuse(deliveryRefusal(text) ?? POSTCODE_MESSAGE);
+    rememberPostcode(postcode);
+    setProblem(null);
+    setTyped(null);
+    onKnown?.();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <label className={styles.label} htmlFor={id}>
+        Postcode
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          id={id}
+          className={styles.input}
+          name="postcode"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={TEXT_LENGTHS.postcode}
+          required
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+          value={text}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">{action}</Button>
+      </div>
+      <output id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </output>
+    </form>
+  );
+}

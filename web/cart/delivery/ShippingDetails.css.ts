@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const details = style({ display: 'grid', gap: vars.space.x4, color: vars.color.soft, lineHeight: 1.6 });
+
+export const table = style({
+  width: '100%',
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const row = style({ selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } } });
+
+const cell = { padding: `${vars.space.x2} ${vars.space.x3}`, textAlign: 'start', verticalAlign: 'top' } as const;
+
+export const head = style({ ...cell, color: vars.color.muted, fontWeight: 400 });
+
+export const value = style(cell);

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { readCookies, writeCookie } from '../../browser/cookies.ts';
+import { postcodeIn } from './postcode-cookie.rules.ts';
+
+/** The shopper's postcode is stored for 7 days, so that pages show delivery charges and dates for it once they have mounted. */
+const NAME = 'postcode';
+const SECONDS = 7 * 24 * 60 * 60;
+
+const listeners = new Set<() => void>();
+
+/** The shopper's formatted postcode; null without one, and until the page has mounted. */
+export function usePostcode(): string | null {
+  return useSyncExternalStore(subscribe, readPostcode, () => null);
+}
+
+export function rememberPostcode(postcode: string): void {
+  write(encodeURIComponent(postcode), SECONDS);
+}
+
+export function forgetPostcode(): void {
+  write('', 0);
+}
+
+/** The same, outside React and in the browser only. */
+export function readPostcode(): string | null {
+  return postcodeIn(readCookies());
+}
+
+function write(value: string, seconds: number): void {
+  const set = (name: string, more: string) => writeCookie(`${name}; Path=/; SameSite=Lax${more}`);
+  if (location.protocol === 'https:') {
+    set(`__Host-${NAME}=${value}; Max-Age=${seconds}`, '; Secure');
+    // Deletes the unprefixed cookie of earlier releases.
+    set(`${NAME}=; Max-Age=0`, '; Secure');
+  } else set(`${NAME}=${value}; Max-Age=${seconds}`, '');
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab may have changed it.
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+});
+
+export const controls = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  alignItems: 'center',
+  paddingBottom: vars.space.x4,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
+});
+
+export const letters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x1,
+  // Aligns the letters, rather than their click targets, with the text above.
+  marginInlineStart: '-14px',
+});
+
+/** Hidden without scripts, which it needs. */
+export const search = style({
+  width: '100%',
+  minHeight: '48px',
+  paddingInline: vars.space.x3,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const none = style({ color: vars.color.soft });
+
+export const letter = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '40px',
+  minHeight: '40px',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: vars.color.wash, color: vars.color.brass } },
+});
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  scrollMarginTop: '180px',
+  '@media': { [media.medium]: { gridTemplateColumns: '96px minmax(0, 1fr)' } },
+});
+
+export const heading = style({ color: vars.color.brass, fontSize: vars.text.x28 });
+
+export const brands = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: vars.space.x3,
+});
+
+export const brand = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.x1,
+  minHeight: '88px',
+  padding: vars.space.x4,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&:hover': { borderColor: vars.color.brassLight } },
+});
+
+export const name = style({ fontFamily: vars.font.serif, fontSize: vars.text.x22, lineHeight: 1.2 });
+
+export const count = style({
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

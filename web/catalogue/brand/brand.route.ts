@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import brandPageQuery, { type BrandPageQuery } from '../../__generated__/BrandPageQuery.graphql.ts';
+import { loadFilteredList, requestedList } from '../list/list-loader.ts';
+import { loadPage } from '../../relay/page.ts';
+import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+
+export { shouldRevalidate } from '../list/list-loader.ts';
+
+/** Loads a brand page; 404 for an unknown brand. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname } = new URL(args.request.url);
+  const variables = { path: pathname, ...requestedList(args.request) };
+  const { brand } = await loadPage<BrandPageQuery>(args.context, brandPageQuery, variables);
+  if (!brand) throw pageNotFound(pathname);
+  const cachedSearch = await loadFilteredList(args, brand, { path: brand.path, own: [] });
+  return { variables, cachedSearch };
+}

@@ -1,0 +1,12 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import brandsPageQuery, { type BrandsPageQuery } from '../../__generated__/BrandsPageQuery.graphql.ts';
+import { loadPage } from '../../relay/page.ts';
+import { ALL_BRANDS } from './brands.data.ts';
+
+/** Loads every brand. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== ALL_BRANDS.path) throw redirect(ALL_BRANDS.path + search, 301);
+  await loadPage<BrandsPageQuery>(context, brandsPageQuery, {});
+  return { variables: {} };
+}

@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { CARD_ROWS } from '../product/ProductCard.css.ts';
+import { media } from '../../ui/breakpoints.ts';
+import { notPrinted } from '../../ui/print/printed.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+});
+export const tools = style([
+  notPrinted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 },
+]);
+export const toggle = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: '44px' });
+export const pair = style([
+  notPrinted,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: vars.space.x3,
+    '@media': { [media.medium]: { display: 'none' } },
+  },
+]);
+export const select = style({
+  minHeight: '44px',
+  width: '100%',
+  paddingInline: vars.space.x3,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+});
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+globalStyle(`${table} :is(thead, tbody)`, { '@media': { [media.phone]: { display: 'block' } } });
+// On phones a row's name stands above its two values.
+globalStyle(`${table} tr`, {
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const corner = style({ width: '18%', '@media': { [media.phone]: { display: 'none' } } });
+export const product = style({
+  paddingBlockEnd: vars.space.x4,
+  paddingInline: vars.space.x3,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+/** A card takes its rows from a grid around it. */
+export const card = style({ display: 'grid', gridTemplateRows: `repeat(${CARD_ROWS}, auto)` });
+export const remove = style([
+  notPrinted,
+  {
+    minHeight: '44px',
+    color: vars.color.muted,
+    fontSize: vars.text.x14,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.22em',
+  },
+]);
+export const different = style({ background: vars.color.wash });
+export const name = style({
+  padding: vars.space.x3,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontWeight: 560,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': { [media.phone]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
+});
+export const mark = style({ color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 400 });
+export const value = style({
+  padding: vars.space.x3,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  overflowWrap: 'anywhere',
+  verticalAlign: 'top',
+  '@media': { [media.phone]: { borderTop: 0 } },
+});
+export const none = style({ color: vars.color.muted });
+export const notOnPhones = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import featuredPageQuery, { type FeaturedPageQuery } from '../../__generated__/FeaturedPageQuery.graphql.ts';
+import { loadFilteredList, requestedList } from '../list/list-loader.ts';
+import { loadPage } from '../../relay/page.ts';
+import { FEATURED } from './featured.data.ts';
+
+export { shouldRevalidate } from '../list/list-loader.ts';
+
+/** Loads the page of featured products. */
+export async function loader(args: LoaderFunctionArgs) {
+  const variables = requestedList(args.request);
+  const { featuredCollection } = await loadPage<FeaturedPageQuery>(args.context, featuredPageQuery, variables);
+  const cachedSearch = await loadFilteredList(args, featuredCollection, { path: FEATURED.path, own: [] });
+  return { variables, cachedSearch };
+}

@@ -1,0 +1,116 @@
+import { graphql } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { FinishPageQuery } from '../../__generated__/FinishPageQuery.graphql.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { CompareSlot } from '../product/compare/CompareSlot.tsx';
+import { foot } from '../product/compare/ComparePill.css.ts';
+import { ListDescription } from '../list/ListDescription.tsx';
+import { ListHead } from '../list/ListHead.tsx';
+import { EAGER_CARDS } from '../list/ProductList.tsx';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { ProductShelf } from '../product/shelf/ProductShelf.tsx';
+import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
+import { usePage } from '../../relay/page.ts';
+import { container } from '../../ui/Container.css.ts';
+import { FinishColour } from './FinishColour.tsx';
+import { filteredPath, makersSummary } from './finish.rules.ts';
+import * as styles from './FinishPage.css.ts';
+
+/** A finish across the shop: what each maker calls it, and its products by department. */
+export function FinishPage() {
+  const { finish } = usePage<FinishPageQuery>(graphql`
+    query FinishPageQuery($slug: String!) @throwOnFieldError {
+      finish(slug: $slug) {
+        name
+        path
+        names
+        swatch {
+          colour
+          edge
+        }
+        makers {
+          brand {
+            name
+          }
+          names
+        }
+        departments {
+          productCount
+          category {
+            name
+            path
+          }
+          products(first: 5) {
+            product {
+              id
+              ...ProductCard_product
+            }
+            matchingVariant {
+              ...cardVariant_variant
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!finish) return null;
+  const { name, path, names, swatch, makers, departments } = finish;
+  const trail = [
+    { name: 'Finishes', path: '/finishes' },
+    { name, path },
+  ];
+  const summary = makersSummary(
+    name,
+    makers.map((maker) => ({ brand: maker.brand.name, names: maker.names })),
+  );
+  return (
+    <>
+      <PageMeta
+        title={`${name}: switches, handles and lights`}
+        description={`${departments.map(({ category }) => category.name).join(', ')} in ${name.toLowerCase()}. ${summary}`}
+        path={path}
+        trail={trail}
+      />
+      <ListHead
+        trail={trail}
+        heading={
+          <span className={styles.title}>
+            <FinishColour className={styles.swatch} swatch={swatch} />
+            {name}
+          </span>
+        }
+      >
+        <ListDescription text={summary} />
+      </ListHead>
+      <div className={`${container} ${styles.body}`}>
+        {departments.map(({ category, productCount, products }, place) => (
+          <section key={category.path} className={styles.department} aria-label={category.name}>
+            <ProductShelf heading={<h2>{category.name}</h2>}>
+              {products.map(({ product, matchingVariant }, index) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  variant={matchingVariant}
+                  sizes={SHELF_SIZES}
+                  eager={place === 0 && index < EAGER_CARDS}
+                  priority={place === 0 && index === 0}
+                />
+              ))}
+            </ProductShelf>
+            {productCount > products.length && (
+              <p>
+                <Link to={filteredPath(category.path, names)}>
+                  All {formatNumber(productCount)} in {category.name}
+                </Link>
+              </p>
+            )}
+          </section>
+        ))}
+        <div className={foot}>
+          <CompareSlot />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+});
+export const intro = style({ maxWidth: '60ch', color: vars.color.muted });
+export const finishes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 168px), 1fr))',
+  gap: vars.space.x5,
+  listStyle: 'none',
+  margin: 0,
+  paddingBlock: `${vars.space.x4} 0`,
+  paddingInline: 0,
+});
+export const finish = style({ position: 'relative', display: 'grid', gap: vars.space.x2 });
+/** A plate in the finish's own colour, the same in both schemes. */
+export const plate = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  borderRadius: vars.radius.control,
+  boxShadow: `0 0 0 1px ${vars.color.swatchRing}`,
+});
+export const link = style({
+  fontWeight: 560,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});

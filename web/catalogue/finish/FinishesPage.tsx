@@ -1,0 +1,59 @@
+import { graphql } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { FinishesPageQuery } from '../../__generated__/FinishesPageQuery.graphql.ts';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
+import { usePage } from '../../relay/page.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { container } from '../../ui/Container.css.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FinishColour } from './FinishColour.tsx';
+import * as styles from './FinishesPage.css.ts';
+
+const TRAIL = [{ name: 'Finishes', path: '/finishes' }];
+
+/** Every finish of the catalogue. */
+export function FinishesPage() {
+  const { finishes } = usePage<FinishesPageQuery>(graphql`
+    query FinishesPageQuery @throwOnFieldError {
+      finishes {
+        name
+        path
+        swatch {
+          colour
+          edge
+        }
+      }
+    }
+  `);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <PageMeta
+        title="Shop by finish"
+        description="Switches, door handles, lights and hardware by finish: find everything in satin brass, matt black or polished chrome, from every maker."
+        path="/finishes"
+        trail={TRAIL}
+      />
+      <Breadcrumb items={TRAIL} />
+      <h1>Shop by finish</h1>
+      <p className={styles.intro}>
+        Match handles, switches and lights. Each finish brings together every maker’s version.
+      </p>
+      {finishes.length === 0 ? (
+        <EmptyState title="We can’t list finishes at the moment">
+          Every product’s page still shows the finishes it comes in.
+        </EmptyState>
+      ) : (
+        <ul className={styles.finishes}>
+          {finishes.map(({ name, path, swatch }) => (
+            <li key={path} className={styles.finish}>
+              <FinishColour className={styles.plate} swatch={swatch} />
+              <Link className={styles.link} to={path}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import finishPageQuery, { type FinishPageQuery } from '../../__generated__/FinishPageQuery.graphql.ts';
+import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+import { loadPage } from '../../relay/page.ts';
+
+/** Loads a finish; a maker's own name for it leads to the page of all. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const variables = { slug: params.slug ?? '' };
+  const { finish } = await loadPage<FinishPageQuery>(context, finishPageQuery, variables);
+  const { pathname } = new URL(request.url);
+  if (!finish) throw pageNotFound(pathname);
+  if (finish.path !== pathname) throw redirect(finish.path, 301);
+  return { variables };
+}

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+import { BAR_HEIGHT } from './filters/FilterSheet.css.ts';
+
+/** Small screens where scripts can open the sheet. */
+const inSheet = '(scripting: enabled) and (max-width: 1023.98px)';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.x5,
+  '@media': {
+    [media.large]: { gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: vars.space.x6 },
+    [media.extraLarge]: { columnGap: vars.space.x7 },
+  },
+});
+
+/** Without scripts it is below the products of a small screen. */
+export const side = style({
+  gridRow: 2,
+  minWidth: 0,
+  '@media': { [inSheet]: { display: 'none' }, [media.large]: { gridArea: '1 / 1' } },
+});
+
+export const main = style({
+  display: 'grid',
+  gridArea: '1 / 1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x2,
+  minWidth: 0,
+  // Ends the sticky bar of small screens with the list, so that it does not cover "Show more".
+  paddingBottom: BAR_HEIGHT,
+  '@media': {
+    [media.medium]: { gap: vars.space.x4 },
+    [media.large]: { gridArea: '1 / 2', paddingBottom: 0 },
+  },
+});
+
+// Keeps a focused element clear of the sticky bar.
+globalStyle(`${main} :is(a, button, select, input)`, {
+  scrollMarginBottom: '96px',
+  '@media': { [media.large]: { scrollMarginBottom: 0 } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  '@media': { [media.medium]: { minHeight: '44px' } },
+});
+
+export const sort = style({ '@media': { [inSheet]: { display: 'none' } } });

@@ -1,0 +1,136 @@
+import { useId, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FilteredList_collection$key } from '../../__generated__/FilteredList_collection.graphql.ts';
+import { hidden } from '../../ui/VisuallyHidden.css.ts';
+import { appliedFilters, facetOf, filterCount, withoutFilters } from './applied-filters.rules.ts';
+import { EmptyList } from './EmptyList.tsx';
+import * as styles from './FilteredList.css.ts';
+import { AppliedFilters } from './filters/AppliedFilters.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
+import { FilterSheet } from './filters/FilterSheet.tsx';
+import { listPath, useListNavigation, type ListAddress } from './list-address.ts';
+import type { ListState } from './list-state.rules.ts';
+import { listSearch } from './list-url.rules.ts';
+import { ColumnsSwitch } from './columns/ColumnsSwitch.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { ProductList } from './ProductList.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+interface FilteredListProps {
+  collection: FilteredList_collection$key;
+  address: ListAddress;
+  /** The state of the list in the URL. */
+  state: ListState;
+  /** The name of the default sort order. */
+  defaultSortLabel?: string;
+  /** The label of the link to the next products. Defaults to "Show more". */
+  moreLabel?: string;
+  /** Shown when the collection has no products at all. */
+  empty: ReactNode;
+  /** More about the number of products. */
+  countNote?: string | null;
+  /** Shown above the products of a list that has some. */
+  suggestions?: ReactNode;
+}
+
+/** The id of the filters in the page: on small screens without scripts, the bar links to them. */
+const PANEL_ID = 'filters';
+
+/** The products of a collection with filters and sort orders: beside the products on wide screens, in a sheet on small ones. */
+export function FilteredList({
+  collection: reference,
+  address,
+  state,
+  defaultSortLabel = 'Most popular',
+  moreLabel = 'Show more',
+  empty,
+  countNote,
+  suggestions,
+}: FilteredListProps) {
+  const collection = useFragment(
+    graphql`
+      fragment FilteredList_collection on ProductCollection {
+        # The field that ProductList_collection reads its first page from. The next ones read products alone.
+        products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
+          totalCount
+          applied {
+            brands {
+              slug
+              brand {
+                name
+              }
+            }
+          }
+          brands {
+            slug
+            brand {
+              name
+            }
+          }
+          ...FilterPanel_list
+        }
+        ...ProductList_collection
+      }
+    `,
+    reference,
+  );
+  const { shown, isPending, go } = useListNavigation(address, state);
+  const formId = useId();
+  const list = collection.products;
+  if (!list) return null;
+  if (list.totalCount === 0 && filterCount(state) === 0) return empty;
+
+  const filters = appliedFilters(
+    shown,
+    new Map([...list.brands, ...list.applied.brands].map(({ slug, brand }) => [slug, brand.name])),
+  );
+  const finishes = facetOf(shown, 'Finish').values;
+  const panel = { list, address, state: shown, go };
+  const clearedPath = listPath(address, withoutFilters(shown));
+  return (
+    <div className={styles.frame}>
+      <FilterSheet
+        {...panel}
+        total={list.totalCount}
+        filterCount={filters.length}
+        clearedPath={clearedPath}
+        defaultSortLabel={defaultSortLabel}
+        isPending={isPending}
+        panelId={PANEL_ID}
+      />
+      <aside className={styles.side} id={PANEL_ID} aria-label="Filters">
+        <FilterPanel {...panel} id={formId} />
+      </aside>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h2 className={hidden}>Products</h2>
+          <ListHeader total={list.totalCount} note={countNote} sort={state.sort} defaultSortLabel={defaultSortLabel} />
+          <ColumnsSwitch />
+          <div className={styles.sort}>
+            <SortSelect state={shown} go={go} defaultSortLabel={defaultSortLabel} form={formId} />
+          </div>
+        </div>
+        <AppliedFilters
+          filters={filters}
+          address={address}
+          clearedPath={clearedPath}
+          finish={finishes.length === 1 ? (finishes[0] ?? null) : null}
+        />
+        {list.totalCount > 0 && suggestions}
+        {list.totalCount === 0 ? (
+          <EmptyList filters={filters} address={address} clearedPath={clearedPath} />
+        ) : (
+          <ProductList
+            // Another list starts with its own products, and without the last one's failed press.
+            key={listSearch({ ...state, through: null })}
+            collection={collection}
+            address={address}
+            state={state}
+            isPending={isPending}
+            moreLabel={moreLabel}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

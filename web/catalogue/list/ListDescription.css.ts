@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+const scripting = '(scripting: enabled)';
+const wide = `${media.medium} and ${scripting}`;
+
+export const description = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+  maxWidth: '68ch',
+  '@media': {
+    [scripting]: {
+      selectors: { '&:not([data-open])': { gridTemplateColumns: 'minmax(0, 1fr) auto', maxWidth: '96ch' } },
+    },
+  },
+});
+
+export const prose = style({
+  color: vars.color.soft,
+  fontSize: vars.text.x16,
+  lineHeight: 1.5,
+  '@media': {
+    [scripting]: {
+      selectors: {
+        [`${description}:not([data-open]) &`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 1,
+          overflow: 'hidden',
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${prose} > * + *`, { marginTop: vars.space.x3 });
+
+export const more = style({
+  display: 'none',
+  minHeight: vars.space.x5,
+  fontSize: vars.text.x14,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { color: vars.color.brass } },
+  '@media': {
+    [scripting]: { display: 'inline-block' },
+    [wide]: { selectors: { [`${description}[data-short] &`]: { display: 'none' } } },
+  },
+});

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
+
+export const filter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  paddingInline: vars.space.x3,
+  background: vars.color.wash,
+  borderRadius: vars.radius.pill,
+  color: vars.color.ink,
+  fontSize: vars.text.x14,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: vars.color.hairline, color: vars.color.ink } },
+});
+
+export const clear = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: vars.space.x2,
+  color: vars.color.ink,
+  fontSize: vars.text.x14,
+  fontWeight: 560,
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { color: vars.color.brass } },
+});

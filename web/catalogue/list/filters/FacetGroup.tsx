@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { explanations } from '../../product/specifications/explanations.data.ts';
+import * as styles from './FilterPanel.css.ts';
+
+interface FacetGroupProps {
+  name: string;
+  /** Shown after the name, such as "inc VAT". */
+  note?: string;
+  /** How many values are selected. */
+  chosen: number;
+  /** Whether it starts open. A facet with a selected value always does. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** One facet: name, number of selected values, explanation and values. */
+export function FacetGroup({ name, note, chosen, open, children }: FacetGroupProps) {
+  // Only the initial state: afterwards the shopper opens and closes it.
+  const [isOpenAtFirst] = useState(open || chosen > 0);
+  const explanation = explanations.get(name);
+  return (
+    <div className={styles.group}>
+      {explanation && (
+        <span className={styles.explanation}>
+          <Tooltip label={`About ${name}`}>{explanation}</Tooltip>
+        </span>
+      )}
+      <details open={isOpenAtFirst}>
+        <summary className={styles.summary}>
+          <span>
+            {name}
+            {note && <span className={styles.note}> {note}</span>}
+            {chosen > 0 && (
+              <span className={styles.chosen}>
+                {chosen}
+                <VisuallyHidden> selected</VisuallyHidden>
+              </span>
+            )}
+          </span>
+        </summary>
+        <fieldset className={styles.content}>
+          <legend>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </legend>
+          {children}
+        </fieldset>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FilterPanel_list$key } from '../../../__generated__/FilterPanel_list.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { facetOf, withBrand, withPrice, withRange, withValue } from '../applied-filters.rules.ts';
+import { listPath, type ListAddress } from '../list-address.ts';
+import { wholeList, type ListState } from '../list-state.rules.ts';
+import { facetKey, listParameters, poundsText } from '../list-url.rules.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import * as styles from './FilterPanel.css.ts';
+import { RangeFields } from './RangeFields.tsx';
+import { ToggleFilters } from './ToggleFilters.tsx';
+import { ValueList } from './ValueList.tsx';
+
+export interface FilterPanelProps {
+  list: FilterPanel_list$key;
+  address: ListAddress;
+  state: ListState;
+  go: (state: ListState) => void;
+  /** The form's id, for its controls elsewhere on the page. */
+  id: string;
+  /** Shown before the filters. */
+  children?: ReactNode;
+}
+
+/** How many facets start open. */
+const OPEN_FACETS = 3;
+
+/** The price range of an empty list, in pounds. */
+const PRICE_BOUNDS = [0, 3000] as const;
+
+/** The filters of a list as a form: with scripts each change applies at once, without them the form has a submit button. */
+export function FilterPanel({ list: reference, address, state, go, id, children }: FilterPanelProps) {
+  const data = useFragment(
+    graphql`
+      fragment FilterPanel_list on ProductList {
+        ...ToggleFilters_list
+        brands {
+          slug
+          count
+          brand {
+            name
+          }
+        }
+        facets {
+          name
+          kind
+          unit
+          valueCount
+          minimum
+          maximum
+          values {
+            value
+            count
+            swatch {
+              colour
+              edge
+            }
+          }
+        }
+        priceBounds {
+          minimum {
+            incVat {
+              pence
+            }
+          }
+          maximum {
+            incVat {
+              pence
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const { brands, facets, priceBounds } = data;
+  // Facets keep their order while filters change, so that nothing moves under the pointer.
+  const [places] = useState(() => new Map(facets.map(({ name }, index) => [name, index])));
+  const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
+  const isPriced = state.minimumPrice !== null || state.maximumPrice !== null;
+  const names = new Set(facets.map(({ name }) => name));
+  const unseen = {
+    ...wholeList,
+    facets: state.facets.filter(({ name }) => !names.has(name)),
+    allValues: state.allValues,
+  };
+  const list = {
+    all: state.allValues,
+    allPath: listPath(address, { ...state, allValues: true, page: null, through: null }),
+  };
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      method="get"
+      action={address.path}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {[...address.own, ...listParameters(unseen)].map(([key, value]) => (
+        <input key={`${key}\n${value}`} type="hidden" name={key} value={value} />
+      ))}
+      {children}
+      <ToggleFilters list={data} state={state} go={go} />
+      {(brands.length > 1 || state.brands.length > 0) && (
+        <FacetGroup name="Brand" chosen={state.brands.length} open>
+          <ValueList
+            label="Brand"
+            name="brand"
+            options={brands.map(({ slug, count, brand }) => ({
+              value: slug,
+              label: brand.name,
+              count,
+              swatch: null,
+              checked: state.brands.includes(slug),
+            }))}
+            total={brands.length}
+            {...list}
+            onChange={(slug, checked) => go(withBrand(state, slug, checked))}
+          />
+        </FacetGroup>
+      )}
+      {(priceBounds || isPriced) && (
+        <FacetGroup name="Price" note="inc VAT" chosen={Number(isPriced)} open>
+          <RangeFields
+            label="Price"
+            prefix="£"
+            names={['min-price', 'max-price']}
+            bounds={
+              priceBounds
+                ? [
+                    Math.floor(priceBounds.minimum.incVat.pence / 100),
+                    Math.ceil(priceBounds.maximum.incVat.pence / 100),
+                  ]
+                : PRICE_BOUNDS
+            }
+            value={[
+              state.minimumPrice === null ? null : Number(poundsText(state.minimumPrice)),
+              state.maximumPrice === null ? null : Number(poundsText(state.maximumPrice)),
+            ]}
+            onChange={(minimum, maximum) => go(withPrice(state, inPence(minimum), inPence(maximum)))}
+          />
+        </FacetGroup>
+      )}
+      {placed.map((facet, index) => {
+        const { values, minimum, maximum } = facetOf(state, facet.name);
+        const isRange =
+          facet.kind === 'RANGE' && typeof facet.minimum === 'number' && typeof facet.maximum === 'number';
+        const chosen = values.length + Number(minimum !== null || maximum !== null);
+        return (
+          <FacetGroup key={facet.name} name={facet.name} chosen={chosen} open={index < OPEN_FACETS}>
+            {isRange ? (
+              <RangeFields
+                label={facet.name}
+                suffix={facet.unit ?? undefined}
+                names={[`${facetKey(facet.name)}.min`, `${facetKey(facet.name)}.max`]}
+                bounds={[facet.minimum ?? 0, facet.maximum ?? 0]}
+                value={[minimum, maximum]}
+                onChange={(low, high) => go(withRange(state, facet.name, low, high))}
+              />
+            ) : (
+              <ValueList
+                label={facet.name}
+                name={facetKey(facet.name)}
+                options={facet.values.map(({ value, count, swatch }) => ({
+                  value,
+                  label: value,
+                  count,
+                  swatch: swatch ?? null,
+                  checked: values.includes(value),
+                }))}
+                total={facet.valueCount}
+                {...list}
+                onChange={(value, checked) => go(withValue(state, facet.name, value, checked))}
+              />
+            )}
+          </FacetGroup>
+        );
+      })}
+      <noscript>
+        <div className={styles.send}>
+          <Button type="submit" tone="primary" wide>
+            Show products
+          </Button>
+        </div>
+      </noscript>
+    </form>
+  );
+}
+
+function inPence(pounds: number | null): number | null {
+  return pounds === null ? null : Math.round(pounds * 100);
+}

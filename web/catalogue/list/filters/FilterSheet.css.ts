@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/breakpoints.ts';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const BAR_HEIGHT = '68px';
+
+/** Sticks to the foot of the screen while the list is in view; the list leaves room for it at its end. */
+export const bar = style({
+  position: 'sticky',
+  // Above the cookie banner.
+  top: `calc(100dvh - ${BAR_HEIGHT} - var(--foot-space, 0px))`,
+  zIndex: 3,
+  display: 'flex',
+  gap: vars.space.x2,
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  height: BAR_HEIGHT,
+  marginInline: `calc(-1 * ${vars.space.x4})`,
+  padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x3}`,
+  background: vars.color.paper,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.medium]: { marginInline: `calc(-1 * ${vars.space.x5})`, paddingInline: vars.space.x5 },
+    // Only the chat button is left of it, which floats at the window's edge.
+    [media.large]: { display: 'contents' },
+  },
+});
+
+const narrow = '(max-width: 359.98px)';
+
+/** Leaves room for "Back to top". */
+globalStyle(`body:has([data-to-top]:not([data-away])) ${bar}:not(:has([data-compare]))`, {
+  '@media': { [`not all and ${media.large.replace('screen and ', '')}`]: { paddingInlineEnd: '72px' } },
+});
+
+export const chat = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } });
+
+export const opener = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.ink } },
+  '@media': { [media.large]: { display: 'none' } },
+});
+
+// Beside the comparison there is less room for its words.
+globalStyle(`${bar}:has([data-compare]) ${opener}`, {
+  fontSize: vars.text.x14,
+  lineHeight: 1.2,
+  textAlign: 'center',
+});
+globalStyle(`${bar}:has([data-compare]) ${opener} > svg`, { '@media': { [narrow]: { display: 'none' } } });
+
+export const badge = style({
+  minWidth: '24px',
+  paddingInline: '6px',
+  background: vars.color.green,
+  borderRadius: vars.radius.pill,
+  color: vars.color.onGreen,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: '24px',
+  textAlign: 'center',
+});
+
+export const sheet = style({ display: 'grid', gridTemplateRows: '1fr auto', minHeight: '100%' });
+
+export const filters = style({ minWidth: 0, paddingInline: vars.space.x4, paddingBottom: vars.space.x5 });
+
+export const sort = style({ paddingBlock: vars.space.x4, borderBottom: `1px solid ${vars.color.hairline}` });
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
+
+export const clear = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: '4px',
+});

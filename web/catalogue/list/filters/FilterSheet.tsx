@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { CompareSlot } from '../../product/compare/CompareSlot.tsx';
+import { ChatSlot } from '../../../consent/ChatSlot.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { listPath, SHEET_STATE } from '../list-address.ts';
+import { SortSelect } from '../SortSelect.tsx';
+import { productCount } from '../visible-range.rules.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import * as styles from './FilterSheet.css.ts';
+import { useFilterSheet } from './useFilterSheet.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+
+interface FilterSheetProps extends Omit<FilterPanelProps, 'id' | 'children'> {
+  total: number;
+  filterCount: number;
+  /** Path of the list without filters. */
+  clearedPath: string;
+  /** The name of the default sort order. */
+  defaultSortLabel: string;
+  /** Whether another state of the list is loading. */
+  isPending: boolean;
+  /** The id of the filters in the page: without scripts, the bar links to them. */
+  panelId: string;
+}
+
+/** On small screens: a bar at the foot of the screen while the list is in view, and the sheet of filters and sort orders that it opens. */
+export function FilterSheet({
+  total,
+  filterCount,
+  clearedPath,
+  defaultSortLabel,
+  isPending,
+  panelId,
+  ...panel
+}: FilterSheetProps) {
+  const formId = useId();
+  const sheet = useFilterSheet(listPath(panel.address, panel.state));
+  return (
+    <>
+      <div className={styles.bar} data-list-bar>
+        <a
+          className={styles.opener}
+          href={`#${panelId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            sheet.open();
+          }}
+        >
+          <Icon name="filter" />
+          Filter and sort
+          {filterCount > 0 && (
+            <span className={styles.badge}>
+              {filterCount}
+              <VisuallyHidden> selected</VisuallyHidden>
+            </span>
+          )}
+        </a>
+        <CompareSlot />
+        <ChatSlot place="list" className={styles.chat} />
+      </div>
+      <Dialog open={sheet.isOpen} onClose={sheet.close} title="Filter and sort">
+        <div className={styles.sheet}>
+          <div className={styles.filters}>
+            <FilterPanel {...panel} id={formId}>
+              <div className={styles.sort}>
+                <SortSelect state={panel.state} go={panel.go} defaultSortLabel={defaultSortLabel} form={formId} />
+              </div>
+            </FilterPanel>
+            <output>
+              <VisuallyHidden>{productCount(total)}</VisuallyHidden>
+            </output>
+          </div>
+          <div className={styles.foot}>
+            {filterCount > 0 && (
+              <Link className={styles.clear} to={clearedPath} state={SHEET_STATE} replace preventScrollReset>
+                Clear all
+              </Link>
+            )}
+            <Button tone="primary" wide pending={isPending} onClick={sheet.close}>
+              {total === 0 ? 'No results' : `Show ${formatNumber(total)} ${total === 1 ? 'result' : 'results'}`}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

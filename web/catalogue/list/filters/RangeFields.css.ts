@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+const THUMB = '20px';
+
+export const block = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
+
+export const slider = style({
+  position: 'relative',
+  height: '32px',
+  marginInline: '2px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+const line = style({ position: 'absolute', top: '15px', height: '2px', borderRadius: vars.radius.pill });
+export const track = style([line, { left: '10px', right: '10px', background: vars.color.hairline }]);
+export const chosen = style([line, { left: 0, width: '100%', fill: vars.color.accent }]);
+
+/** Two range inputs on top of each other, so only their thumbs take the pointer. */
+export const thumb = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  appearance: 'none',
+  background: 'transparent',
+  pointerEvents: 'none',
+  outline: 'none',
+  selectors: {
+    '&::-webkit-slider-runnable-track': { background: 'transparent' },
+    '&::-moz-range-track': { background: 'transparent' },
+    '&::-webkit-slider-thumb': {
+      appearance: 'none',
+      width: THUMB,
+      height: THUMB,
+      background: vars.color.surface,
+      border: `2px solid ${vars.color.accent}`,
+      borderRadius: vars.radius.pill,
+      boxShadow: '0 0 0 2px transparent',
+      cursor: 'grab',
+      pointerEvents: 'auto',
+    },
+    '&::-moz-range-thumb': {
+      boxSizing: 'border-box',
+      width: THUMB,
+      height: THUMB,
+      background: vars.color.surface,
+      border: `2px solid ${vars.color.accent}`,
+      borderRadius: vars.radius.pill,
+      cursor: 'grab',
+      pointerEvents: 'auto',
+    },
+    '&::-webkit-slider-thumb:hover': { background: vars.color.wash },
+    '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
+    '&:focus-visible': { zIndex: 1 },
+    '&:focus-visible::-webkit-slider-thumb': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.x3 });
+
+export const field = style({ display: 'grid', gap: vars.space.x1 });
+
+export const label = style({ color: vars.color.muted, fontSize: vars.text.x12 });
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: '44px',
+  paddingInline: vars.space.x3,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const unit = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+
+export const input = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '42px',
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  outline: 'none',
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&::placeholder': { color: vars.color.muted, opacity: 1 } },
+});
+
+export const message = style({ margin: 0, color: vars.color.sale, fontSize: vars.text.x14 });

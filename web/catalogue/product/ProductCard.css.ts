@@ -1,0 +1,188 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { CONTAINER } from '../../ui/price/PriceFigures.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+/** The rows of a card from top to bottom, shared by the cards of a grid row. */
+const rows = { picture: 1, brand: 2, name: 3, price: 4, data: 5, swatches: 6, stock: 7, action: 8 };
+
+/** How many grid rows a card spans. */
+export const CARD_ROWS = 8;
+
+const canHover = '(hover: hover) and (pointer: fine)';
+const noMotion = '(prefers-reduced-motion: reduce)';
+
+const clampTo = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const picture = style({
+  position: 'relative',
+  gridArea: `${rows.picture} / 1`,
+  overflow: 'hidden',
+  background: vars.color.wash,
+  borderRadius: vars.radius.control,
+});
+
+export const ribbon = style({ position: 'absolute', top: vars.space.x3, left: vars.space.x3 });
+
+export const brand = style({
+  gridRow: rows.brand,
+  paddingTop: vars.space.x2,
+  '@media': { [media.medium]: { paddingTop: vars.space.x4 } },
+  color: vars.color.brass,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  lineHeight: 1.5,
+});
+
+export const name = style({
+  gridRow: rows.name,
+  paddingTop: vars.space.x1,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x16,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  // Reserves two lines for names, so that prices in a row line up.
+  '@media': { [media.small]: { minHeight: `calc(2 * 1.4 * ${vars.text.x16} + ${vars.space.x1})` } },
+});
+
+export const link = style({
+  ...clampTo(2),
+  color: vars.color.ink,
+  textDecoration: 'none',
+  outline: 'none',
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    [`${card}:hover &`]: { color: vars.color.brass },
+    // The link covers the whole card, with the other controls above it.
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '6px' },
+  },
+});
+
+export const data = style({
+  display: 'grid',
+  gridRow: rows.data,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x1,
+  paddingTop: vars.space.x1,
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const attributes = style({
+  ...oneLine,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.4,
+});
+
+export const code = style({
+  ...oneLine,
+  color: vars.color.muted,
+  fontSize: vars.text.x12,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.5,
+});
+
+export const swatches = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  gridRow: rows.swatches,
+  paddingTop: vars.space.x3,
+});
+
+export const discs = style({ display: 'flex', gap: vars.space.x2 });
+
+export const disc = style({ display: 'flex' });
+
+export const more = style({ color: vars.color.muted, fontSize: vars.text.x12, whiteSpace: 'nowrap' });
+
+export const mobileOnly = style({ '@media': { [media.medium]: { display: 'none' } } });
+
+export const desktopOnly = style({ display: 'none', '@media': { [media.medium]: { display: 'flex' } } });
+
+export const price = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.x2,
+  gridRow: rows.price,
+  paddingTop: vars.space.x1,
+  containerType: 'inline-size',
+  containerName: CONTAINER,
+});
+
+// Two prices need the width of a narrow card, so its energy class goes below them.
+globalStyle(`html[data-vat="excluded"] ${price} > :not(:first-child)`, {
+  '@container': { [`${CONTAINER} (max-width: 299.98px)`]: { gridColumn: 1 } },
+});
+
+export const stock = style({
+  gridRow: rows.stock,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x2,
+  paddingTop: vars.space.x2,
+});
+
+/** A row of its own on touch screens; with a mouse it slides over the bottom of the picture. */
+export const action = style({
+  position: 'relative',
+  zIndex: 1,
+  gridRow: rows.action,
+  display: 'grid',
+  // One below the other where two would be narrower than their labels.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gap: vars.space.x2,
+  alignSelf: 'start',
+  paddingTop: vars.space.x4,
+  '@media': {
+    [canHover]: {
+      gridArea: `${rows.picture} / 1`,
+      alignSelf: 'end',
+      padding: vars.space.x3,
+      opacity: 0,
+      transform: `translateY(${vars.space.x2})`,
+      transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}`,
+      selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, transform: 'none' } },
+    },
+    [noMotion]: { transition: 'none', transform: 'none' },
+  },
+});
+
+globalStyle(`${action} :is(a, button)`, { paddingInline: vars.space.x1 });
+
+/** Hidden without scripts, which it needs. */
+export const quickView = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+// The picture belongs to another component, but it zooms when the card is hovered.
+globalStyle(`${picture} img`, {
+  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+  '@media': { [noMotion]: { transition: 'none' } },
+});
+
+globalStyle(`${card}:hover ${picture} img`, {
+  transform: 'scale(1.02)',
+  '@media': { [noMotion]: { transform: 'none' } },
+});

@@ -1,0 +1,201 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type {
+  ProductCard_product$data,
+  ProductCard_product$key,
+} from '../../__generated__/ProductCard_product.graphql.ts';
+import type { cardVariant_variant$key } from '../../__generated__/cardVariant_variant.graphql.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { stockLabel } from '@storefront/domain/stock-words.rules.ts';
+import { AddToBasketButton } from '../../cart/AddToBasketButton.tsx';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
+import { StockNote } from '../../ui/StockNote.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { cardAttributes } from './card/attributes.rules.ts';
+import { readCardVariant } from './card/card-variant.ts';
+import { CardRating } from './card/CardRating.tsx';
+import { shortName } from './card/short-name.rules.ts';
+import { EnergyArrow } from './EnergyArrow.tsx';
+import * as styles from './ProductCard.css.ts';
+import { useQuickView } from './useQuickView.ts';
+import { CompareButton } from './compare/CompareButton.tsx';
+import { SaveButton } from './save/SaveButton.tsx';
+import { ProductSwatches } from './ProductSwatches.tsx';
+import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
+
+interface ProductCardProps {
+  product: ProductCard_product$key;
+  /** The variant that the card shows and links to, such as one in the finish that the list is filtered by. Defaults to none. */
+  variant?: cardVariant_variant$key | null | undefined;
+  /** The `sizes` of the picture. Defaults to those in a ProductGrid. */
+  sizes?: string;
+  /** Loads the picture eagerly, for cards in the first screens. Defaults to false. */
+  eager?: boolean;
+  /** Loads the picture with high priority, for the first card of a page. Defaults to false. */
+  priority?: boolean;
+}
+
+/** The `sizes` of the picture in a grid of 1, 2, 3 and 4 columns. */
+const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 31vw, (min-width: 768px) 47vw, 100vw';
+
+/**
+ * A product in a list. The name is the link, and the whole card is clickable. Tab stops at the link and at one button: lists are long, and the
+ * product's page has everything that the others do.
+ */
+export function ProductCard({
+  product: reference,
+  variant: variantReference,
+  sizes = GRID_SIZES,
+  eager,
+  priority,
+}: ProductCardProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductCard_product on Product {
+        name
+        sku
+        path
+        brand {
+          name
+        }
+        price {
+          ...Price_price @relay(mask: false)
+        }
+        fromPrice {
+          ...Price_price @relay(mask: false)
+        }
+        wasRegularPrice
+        wasPrice {
+          ...Price_price @relay(mask: false)
+        }
+        onSale
+        condition
+        stock {
+          status
+          expectedOn
+          maximumQuantity
+        }
+        image {
+          ...ShopImage_image @arguments(isMedium: true)
+        }
+        variantCount
+        highlights {
+          name
+          value
+        }
+        options {
+          values {
+            label
+            swatch {
+              colour
+            }
+          }
+        }
+        ...CardRating_product
+        ...EnergyArrow_product
+        ...ProductSwatches_product
+        ...optimisticLines_product
+      }
+    `,
+    reference,
+  );
+  const variant = readCardVariant(variantReference);
+  const shown = variant ?? product;
+  const fromPrice = variant ? null : product.fromPrice;
+  const isOnSale = variant ? Boolean(variant.wasPrice) : product.onSale;
+  const search = variant ? variantSearch(variant) : '';
+  const name = shortName(product.name, product.brand?.name);
+  const attributes = cardAttributes(product.highlights, product.options);
+  const canAdd = product.variantCount <= 1 && product.stock.maximumQuantity !== 0;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ShopImage image={shown.image ?? product.image ?? null} sizes={sizes} eager={eager} priority={priority} />
+        {isOnSale && (
+          <span className={styles.ribbon}>
+            <Ribbon>Sale</Ribbon>
+          </span>
+        )}
+        <SaveButton sku={shown.sku} name={product.name} kind="corner" isTabStop={!canAdd} />
+      </div>
+      {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={product.path + search} discover="none">
+          {name !== product.name && <VisuallyHidden>{product.name.slice(0, -name.length)}</VisuallyHidden>}
+          {name}
+        </Link>
+      </h3>
+      <div className={styles.price}>
+        <PriceFigures
+          price={fromPrice ?? shown.price}
+          was={shown.wasPrice}
+          wasRegular={shown.wasRegularPrice}
+          from={Boolean(fromPrice)}
+        />
+        <EnergyArrow product={product} isTabStop={false} />
+      </div>
+      <div className={styles.data}>
+        {attributes.length > 0 && <p className={styles.attributes}>{attributes.join(' · ')}</p>}
+        <p className={styles.code}>{[conditionLabel(product.condition), shown.sku].filter(Boolean).join(' · ')}</p>
+        <CardRating product={product} />
+      </div>
+      <ProductSwatches product={product} />
+      <div className={styles.stock}>
+        <StockNote status={shown.stock.status} message={stockLabel(shown.stock.status, shown.stock.expectedOn)} />
+        <CompareButton sku={shown.sku} name={product.name} isTabStop={false} />
+      </div>
+      <div className={styles.action}>
+        <Action product={product} search={search} canAdd={canAdd} />
+      </div>
+    </article>
+  );
+}
+
+interface ActionProps {
+  product: ProductCard_product$data;
+  /** Selects the card's variant on the product's page. */
+  search: string;
+  /** Whether the product can be added without a choice. */
+  canAdd: boolean;
+}
+
+function Action({ product, search, canAdd }: ActionProps) {
+  const { name, path, variantCount } = product;
+  const quickView = useQuickView();
+  return (
+    <>
+      <Button
+        className={styles.quickView}
+        size="small"
+        wide
+        tabIndex={-1}
+        aria-haspopup="dialog"
+        onPointerEnter={quickView.preload}
+        onFocus={quickView.preload}
+        onClick={() => quickView.open({ path, name, search })}
+      >
+        Quick View
+        <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+      </Button>
+      {!canAdd ? (
+        <ButtonLink to={path + search} tone="primary" size="small" wide tabIndex={-1}>
+          {variantCount > 1 ? 'View Options' : 'View Details'}
+          <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+        </ButtonLink>
+      ) : (
+        <AddToBasketButton
+          product={product}
+          variant={null}
+          image={product.image}
+          modifiers={[]}
+          quantity={1}
+          name={name}
+          label="Add to Cart"
+        />
+      )}
+    </>
+  );
+}

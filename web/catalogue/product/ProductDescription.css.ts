@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+const LINE = 1.6;
+
+export const block = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', maxWidth: '68ch' });
+
+export const text = style({ display: 'grid', gap: vars.space.x4, color: vars.color.soft, lineHeight: LINE });
+
+/** Four lines with a fade. Not clamped on paper, nor without scripts, which could not expand it. */
+export const clamped = style([
+  text,
+  {
+    '@media': {
+      'screen and (scripting: enabled)': {
+        maxHeight: `${4 * LINE}em`,
+        overflow: 'hidden',
+        maskImage: 'linear-gradient(#000 62%, transparent)',
+      },
+    },
+  },
+]);
+
+export const prose = style({ display: 'grid', gap: vars.space.x3 });
+globalStyle(`${prose} ul, ${prose} ol`, { paddingInlineStart: '1.2em' });
+globalStyle(`${prose} :is(h2, h3, h4)`, {
+  color: vars.color.ink,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x16,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+globalStyle(`${prose} :is(th, td)`, {
+  padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x1} 0`,
+  textAlign: 'start',
+});
+
+export const warranty = style({ display: 'grid', gap: vars.space.x4 });
+globalStyle(`${warranty} ul`, { paddingInlineStart: '1.2em' });
+
+/** Shown on paper and without scripts; otherwise it expands with the rest of the text. */
+export const closedWarranty = style([
+  warranty,
+  { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
+]);
+
+export const title = style({
+  marginBottom: vars.space.x1,
+  color: vars.color.ink,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x16,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+export const more = style({
+  minHeight: '32px',
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: '0.3em',
+  selectors: { '&:hover': { color: vars.color.brass } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});

@@ -1,0 +1,128 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x1,
+  paddingBlock: `${vars.space.x2} ${vars.space.x8}`,
+  '@media': {
+    [media.medium]: { gap: vars.space.x4, paddingBlockStart: vars.space.x3 },
+    [media.large]: { gap: vars.space.x5, paddingBlock: `${vars.space.x4} ${vars.space.x9}` },
+  },
+});
+
+/**
+ * One column on phones: name and price above the pictures, the purchase below them. From 700 px pictures and details stand on the left,
+ * name, price and purchase on the right.
+ */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  paddingBottom: vars.space.x7,
+  '@media': {
+    [media.columns]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // The flexible row takes the height that the pictures have over name and price.
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"gallery intro" "gallery buy" "details buy"',
+      columnGap: vars.space.x5,
+      rowGap: vars.space.x5,
+      selectors: {
+        // For a product that cannot be bought, the alternatives come before its details.
+        '&:has(> [data-instead])': {
+          gridTemplateRows: 'auto 1fr auto auto',
+          gridTemplateAreas: '"gallery intro" "gallery buy" "instead instead" "details details"',
+        },
+      },
+    },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x8 },
+    print: {
+      gridTemplateColumns: '60mm minmax(0, 1fr)',
+      gridTemplateAreas: '"gallery intro" "details details"',
+      columnGap: vars.space.x6,
+      paddingBlock: `${vars.space.x4} 0`,
+    },
+  },
+});
+
+export const intro = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  '@media': {
+    [media.columns]: { gridArea: 'intro', gap: vars.space.x5 },
+    print: { gridArea: 'intro', alignSelf: 'start' },
+  },
+});
+
+export const gallery = style({
+  minWidth: 0,
+  '@media': { [media.columns]: { gridArea: 'gallery' }, print: { gridArea: 'gallery' } },
+});
+
+export const buy = style({
+  '@media': {
+    print: { display: 'none' },
+    [media.columns]: { gridArea: 'buy', alignSelf: 'start' },
+    [media.large]: {
+      position: 'sticky',
+      top: vars.space.x5,
+      selectors: { [`${columns}:has(> [data-instead]) > &`]: { position: 'static' } },
+    },
+  },
+});
+
+export const instead = style({
+  minWidth: 0,
+  '@media': { [media.columns]: { gridArea: 'instead' }, print: { display: 'none' } },
+});
+
+export const details = style({
+  minWidth: 0,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.columns]: { gridArea: 'details', alignSelf: 'start' }, print: { gridArea: 'details' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  paddingTop: vars.space.x5,
+  '@media': { print: { display: 'none' } },
+});
+
+// The datasheet is the product itself: neither the way to it, nor other products, nor reviews.
+globalStyle(`${page} > nav, ${page} > section`, { '@media': { print: { display: 'none' } } });
+
+export const keep = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x5 });
+export const range = style({ paddingTop: vars.space.x4 });
+
+/** At the window's foot, above the cookie banner, as far as the product's content goes. Its parts alone take taps: it stays when they are away. */
+export const foot = style({
+  position: 'sticky',
+  pointerEvents: 'none',
+  bottom: 'var(--foot-space, 0px)',
+  zIndex: 15,
+  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
+});
+
+/** The place of the buy bar. */
+export const bar = style({ '@media': { [media.large]: { display: 'none' }, [media.low]: { display: 'none' } } });
+
+/** The comparison, above the buy bar. While that is away the purchase form's button is in sight, which it must not cover. */
+export const compare = style({
+  position: 'absolute',
+  bottom: '100%',
+  insetInlineStart: vars.space.x4,
+  paddingBlockEnd: vars.space.x2,
+  '@media': {
+    [media.low]: { position: 'static', paddingInline: vars.space.x4 },
+    [`not all and ${media.large.replace('screen and ', '')}`]: {
+      selectors: { [`${foot}:has([data-away]) > &`]: { visibility: 'hidden' } },
+    },
+  },
+});
+
+globalStyle(`${foot} section`, { pointerEvents: 'auto' });

@@ -1,0 +1,83 @@
+import { memo, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductPage_product$key } from '../../__generated__/ProductPage_product.graphql.ts';
+import { CompareSlot } from './compare/CompareSlot.tsx';
+import { ShippingDetails } from '../../cart/delivery/ShippingDetails.tsx';
+import { ProductReviews } from '../review/ProductReviews.tsx';
+import { PrintButton } from '../../ui/print/PrintButton.tsx';
+import { notPrinted } from '../../ui/print/printed.css.ts';
+import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { container } from '../../ui/Container.css.ts';
+import { ProductChoice } from './variant/ProductChoice.tsx';
+import { ProductDescription } from './ProductDescription.tsx';
+import { ProductMeta } from './ProductMeta.tsx';
+import * as styles from './ProductPage.css.ts';
+import { ProductSpecifications } from './specifications/ProductSpecifications.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+/** A product page: pictures, price and purchase, details and related products. Memoised, because choosing a variant changes the URL. */
+export const ProductPage = memo(function ProductPage({ product: reference }: { product: ProductPage_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment ProductPage_product on Product {
+        name
+        path
+        rangePath
+        stock {
+          maximumQuantity
+        }
+        trail: breadcrumb {
+          name
+          path
+        }
+        ...ProductMeta_product
+        ...ProductChoice_product
+        ...ProductDescription_product
+        ...ProductSpecifications_product
+        ...RelatedProducts_product
+      }
+    `,
+    reference,
+  );
+  const trail = [...(product.trail ?? []), { name: product.name, path: product.path }];
+  const bar = useRef<HTMLDivElement>(null);
+  const isSoldOut = product.stock.maximumQuantity === 0;
+  return (
+    <div data-product-page>
+      <div className={`${container} ${styles.page}`}>
+        <ProductMeta product={product} trail={trail} />
+        <PrintedShop path={product.path} />
+        <Breadcrumb items={trail} />
+        <div className={styles.columns}>
+          <ProductChoice product={product} bar={bar} />
+          {isSoldOut && (
+            <div className={styles.instead} data-instead>
+              <RelatedProducts product={product} instead />
+            </div>
+          )}
+          <div className={styles.details}>
+            <ProductDescription product={product} />
+            <ProductSpecifications product={product} />
+            <div className={notPrinted}>
+              <ShippingDetails />
+            </div>
+            <div className={styles.actions}>
+              {product.rangePath && <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>}
+              <PrintButton>Print datasheet</PrintButton>
+            </div>
+          </div>
+        </div>
+        {!isSoldOut && <RelatedProducts product={product} />}
+        <ProductReviews path={product.path} />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.compare}>
+          <CompareSlot />
+        </div>
+        {!isSoldOut && <div ref={bar} className={styles.bar} />}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const block = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  '@media': { [media.columns]: { gap: vars.space.x4 } },
+});
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x2,
+});
+
+export const facts = style({ display: 'grid', gap: vars.space.x2 });

@@ -1,0 +1,55 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { ProductSwatches_product$key } from '../../__generated__/ProductSwatches_product.graphql.ts';
+import { Swatch } from '../../ui/Swatch.tsx';
+import * as styles from './ProductCard.css.ts';
+
+/** How many swatches fit a card, below and above the specification's mobile breakpoint. */
+const DISCS_ON_MOBILE = 5;
+const DISCS_ON_DESKTOP = 6;
+
+/** The finishes of a product as colour swatches; nothing for a product without finishes. */
+export function ProductSwatches({ product }: { product: ProductSwatches_product$key }) {
+  const { options } = readInlineData(
+    graphql`
+      fragment ProductSwatches_product on Product @inline {
+        options {
+          name
+          values {
+            label
+            swatch {
+              colour
+              edge
+            }
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const option = options.find(({ values }) => values.some(({ swatch }) => swatch));
+  if (!option) return null;
+  const total = option.values.length;
+  const discs = option.values
+    .slice(0, DISCS_ON_DESKTOP)
+    .flatMap(({ label, swatch }) => (swatch ? [{ label, ...swatch }] : []));
+  return (
+    <div className={styles.swatches}>
+      <ul className={styles.discs} aria-label={option.name}>
+        {discs.map(({ label, colour, edge }, index) => (
+          <li key={label} className={index < DISCS_ON_MOBILE ? styles.disc : styles.desktopOnly}>
+            <Swatch label={label} colour={colour} edge={edge} />
+          </li>
+        ))}
+      </ul>
+      <More count={total - DISCS_ON_MOBILE} className={styles.mobileOnly} />
+      <More count={total - DISCS_ON_DESKTOP} className={styles.desktopOnly} />
+    </div>
+  );
+}
+
+function More({ count, className }: { count: number; className: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={`${styles.more} ${className}`}>{`+${count} more ${count === 1 ? 'option' : 'options'}`}</span>
+  );
+}

@@ -1,0 +1,30 @@
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { useToast } from '../../../ui/toast/Toaster.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { toggleCompared, useCompared, type ComparedProduct } from './compared.ts';
+import * as styles from './CompareButton.css.ts';
+
+interface CompareButtonProps extends ComparedProduct {
+  /** Whether Tab stops at it. Defaults to true. */
+  isTabStop?: boolean;
+}
+
+/** Chooses a product to be compared, up to four. */
+export function CompareButton({ sku, name, isTabStop = true }: CompareButtonProps) {
+  const toast = useToast();
+  const isChosen = useCompared().some((product) => skuKey(product.sku) === skuKey(sku));
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      tabIndex={isTabStop ? undefined : -1}
+      aria-pressed={isChosen}
+      onClick={() => {
+        if (!toggleCompared({ sku, name })) toast('You can compare four products. Please remove one first.');
+      }}
+    >
+      Compare
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </button>
+  );
+}

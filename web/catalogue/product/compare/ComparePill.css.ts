@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/breakpoints.ts';
+import { notPrinted } from '../../../ui/print/printed.css.ts';
+import { vars } from '../../../ui/theme.css.ts';
+
+/** In its place on small screens; on wide ones it floats at the window's foot. */
+export const pill = style([
+  notPrinted,
+  {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'stretch',
+    minHeight: '48px',
+    border: `1px solid ${vars.color.onGreenSoft}`,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.green,
+    color: vars.color.onGreen,
+    fontSize: vars.text.x14,
+    fontWeight: 560,
+    '@media': {
+      [media.large]: {
+        position: 'fixed',
+        bottom: `calc(var(--foot-space, 0px) + ${vars.space.x5})`,
+        insetInlineStart: '50%',
+        zIndex: 20,
+        transform: 'translateX(-50%)',
+        boxShadow: vars.shadow.float,
+      },
+    },
+  },
+]);
+
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.space.x4,
+  borderRadius: vars.radius.pill,
+  color: 'inherit',
+  textDecoration: 'none',
+  whiteSpace: 'pre',
+  selectors: { 'a&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
+  '@media': { '(max-width: 359.98px)': { paddingInlineStart: vars.space.x3 } },
+});
+
+export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  borderRadius: vars.radius.pill,
+  color: 'inherit',
+  selectors: { '&:hover': { backgroundColor: vars.color.greenHover } },
+});
+
+/** On pages without a bar: at the window's foot, as far as the page's products go. */
+export const foot = style({
+  position: 'sticky',
+  bottom: `calc(var(--foot-space, 0px) + ${vars.space.x4})`,
+  zIndex: 2,
+  justifySelf: 'start',
+  '@media': { [media.low]: { position: 'static' } },
+});

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { readStorage, writeStorage } from '../../../browser/browser-storage.ts';
+import { parseJson } from '../../../browser/storage/json.rules.ts';
+import { onRestore } from '../../../browser/storage/on-restore.ts';
+
+/** A product that was chosen to be compared. */
+export interface ComparedProduct {
+  readonly sku: string;
+  readonly name: string;
+}
+
+const KEY = 'compare';
+const COMPARED_MAXIMUM = 4;
+const NONE: readonly ComparedProduct[] = [];
+
+const listeners = new Set<() => void>();
+let read: { text: string | null; products: readonly ComparedProduct[] } = { text: null, products: NONE };
+
+function compared(): readonly ComparedProduct[] {
+  const text = readStorage('sessionStorage', KEY);
+  if (text !== read.text) read = { text, products: comparedOf(text) };
+  return read.products;
+}
+
+function comparedOf(text: string | null): readonly ComparedProduct[] {
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return NONE;
+  return stored
+    .filter(
+      (product: Partial<ComparedProduct> | null): product is ComparedProduct =>
+        typeof product?.sku === 'string' && typeof product.name === 'string',
+    )
+    .slice(0, COMPARED_MAXIMUM);
+}
+
+/** Replaces what was chosen. */
+export function setCompared(products: readonly ComparedProduct[]): void {
+  writeStorage('sessionStorage', KEY, products.length === 0 ? null : JSON.stringify(products));
+  for (const listener of listeners) listener();
+}
+
+/** Chooses a product, or takes it back. Returns false when four are chosen already. */
+export function toggleCompared(product: ComparedProduct): boolean {
+  const products = compared();
+  const others = products.filter(({ sku }) => skuKey(sku) !== skuKey(product.sku));
+  if (others.length === products.length && others.length >= COMPARED_MAXIMUM) return false;
+  setCompared(others.length < products.length ? others : [...products, product]);
+  return true;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const unsubscribe = onRestore(listener);
+  return () => {
+    unsubscribe();
+    listeners.delete(listener);
+  };
+}
+
+/** What was chosen in this tab; nothing in the server's HTML. */
+export const useCompared = (): readonly ComparedProduct[] => useSyncExternalStore(subscribe, compared, () => NONE);

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/breakpoints.ts';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.x6,
+  minHeight: '560px',
+  padding: vars.space.x4,
+  '@media': { [media.medium]: { gridTemplateColumns: '288px minmax(0, 1fr)', padding: vars.space.x5 } },
+});
+
+export const label = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x3 });
+
+export const note = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.x14, fontWeight: 400 });
+
+export const sheet = style({
+  width: '100%',
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const caption = style({
+  paddingBottom: vars.space.x3,
+  fontSize: vars.text.x16,
+  fontWeight: 600,
+  textAlign: 'start',
+});
+
+export const row = style({ selectors: { '&:nth-child(odd)': { backgroundColor: vars.color.wash } } });
+
+const cell = { padding: `${vars.space.x2} ${vars.space.x3}`, textAlign: 'start', verticalAlign: 'top' } as const;
+
+export const name = style({ ...cell, width: '60%', color: vars.color.muted, fontWeight: 400 });
+
+export const value = style(cell);

@@ -1,0 +1,54 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { matchesMedia } from '../../../browser/media.ts';
+
+interface GallerySwipeProps {
+  /** The viewport of the large picture; its first child is the row of pictures. */
+  stage: RefObject<HTMLElement | null>;
+  /** The viewport of the thumbnails; its first child is their row. */
+  thumbnails: RefObject<HTMLElement | null>;
+  index: number;
+  count: number;
+  /** Called when a swipe has changed the picture. */
+  onSelect: (index: number) => void;
+}
+
+/** Up to this number, all thumbnails are visible at once. */
+const THUMBNAILS_IN_VIEW = 4;
+
+/** Adds swiping to the gallery. It renders nothing, so the gallery works before this lazy module has loaded. */
+export function GallerySwipe({ stage, thumbnails, index, count, onSelect }: GallerySwipeProps) {
+  const [holdStage, pictures] = useEmblaCarousel({ loop: count > 1, startIndex: index });
+  const [holdThumbnails, strip] = useEmblaCarousel({
+    loop: count > THUMBNAILS_IN_VIEW,
+    align: 'start',
+    containScroll: 'trimSnaps',
+    dragFree: true,
+    startIndex: index,
+  });
+  useLayoutEffect(() => {
+    if (stage.current) holdStage(stage.current);
+    // The row scrolled natively until now.
+    thumbnails.current?.scrollTo({ left: 0, behavior: 'instant' });
+    if (thumbnails.current) holdThumbnails(thumbnails.current);
+  }, [stage, thumbnails, holdStage, holdThumbnails]);
+
+  useEffect(() => {
+    const still = matchesMedia('(prefers-reduced-motion: reduce)');
+    if (pictures && pictures.selectedScrollSnap() !== index) pictures.scrollTo(index, still);
+    strip?.scrollTo(index, still);
+  }, [pictures, strip, index]);
+
+  const select = useEffectEvent((selected: number) => {
+    if (selected !== index) onSelect(selected);
+  });
+  useEffect(() => {
+    if (!pictures) return;
+    const onSelection = () => select(pictures.selectedScrollSnap());
+    pictures.on('select', onSelection);
+    return () => {
+      pictures.off('select', onSelection);
+    };
+  }, [pictures]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const zoom = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  backgroundColor: vars.color.wash,
+  opacity: 0,
+  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '&[open]': { display: 'grid', placeItems: 'center', opacity: 1, '@starting-style': { opacity: 0 } } },
+});
+
+export const surface = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+/** Fills the surface, so that a picture can be panned to the screen's edges. */
+export const layer = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  cursor: 'zoom-in',
+  touchAction: 'none',
+  selectors: { '&[data-enlarged]': { cursor: 'grab' }, '&[data-enlarged]:active': { cursor: 'grabbing' } },
+});
+
+export const picture = style({ width: '100vmin', overflow: 'hidden', pointerEvents: 'none' });
+
+const control = style({
+  position: 'absolute',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  selectors: { '&:hover': { backgroundColor: vars.color.paper }, '&:active': { backgroundColor: vars.color.hairline } },
+});
+
+export const place = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: vars.space.x4,
+  bottom: vars.space.x4,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: '32px',
+});
+
+export const close = style([control, { top: vars.space.x4, insetInlineEnd: vars.space.x4 }]);
+export const previous = style([control, { top: 'calc(50% - 24px)', insetInlineStart: vars.space.x4 }]);
+export const next = style([control, { top: 'calc(50% - 24px)', insetInlineEnd: vars.space.x4 }]);
+
+export const toggle = style([
+  control,
+  {
+    bottom: vars.space.x4,
+    insetInlineStart: '50%',
+    width: 'auto',
+    paddingInline: vars.space.x4,
+    fontSize: vars.text.x14,
+    fontWeight: 560,
+    transform: 'translateX(-50%)',
+  },
+]);

@@ -1,0 +1,92 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { ShopImage_image$key } from '../../../__generated__/ShopImage_image.graphql.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { stepOf } from './gallery.rules.ts';
+import * as styles from './GalleryZoom.css.ts';
+import { ZoomedPicture } from './ZoomedPicture.tsx';
+
+interface GalleryZoomProps {
+  open: boolean;
+  onClose: () => void;
+  image: ShopImage_image$key | null;
+  /** Identifies the picture among the product's. */
+  imageKey: string;
+  /** The position of the picture, and the function to go to the next or previous one; null when it is the only one. */
+  place: { index: number; count: number; step: (by: 1 | -1) => void } | null;
+}
+
+/** How long a picture stays at least, so that a held arrow key does not race through them. */
+const LOCK_MILLISECONDS = 500;
+
+/** A full-screen picture that can be enlarged. The page behind is inert and does not scroll; Escape, Back and the button close it. */
+export function GalleryZoom({ open, onClose, image, imageKey, place }: GalleryZoomProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const steppedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    const { documentElement } = document;
+    if (open && !dialog.open) {
+      documentElement.style.setProperty('--scrollbar-width', `${window.innerWidth - documentElement.clientWidth}px`);
+      dialog.showModal();
+    }
+    if (!open && dialog.open) dialog.close();
+    documentElement.toggleAttribute('data-zoomed', open);
+    return () => documentElement.removeAttribute('data-zoomed');
+  }, [open]);
+
+  function step(by: 1 | -1) {
+    if (performance.now() - steppedAt.current < LOCK_MILLISECONDS) return;
+    steppedAt.current = performance.now();
+    place?.step(by);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // The gallery around it handles the same keys.
+    event.stopPropagation();
+    // Shift and an arrow pan.
+    const by = event.shiftKey ? null : stepOf(event.key);
+    if (by !== null) step(by);
+  }
+
+  return (
+    <dialog
+      ref={element}
+      className={styles.zoom}
+      aria-label="Larger picture"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Browsers may close a dialog without a cancel event, for example on a second Escape.
+      onClose={() => {
+        if (open) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="close" size={24} />
+          </button>
+          {place && (
+            <>
+              <button type="button" className={styles.previous} aria-label="Previous picture" onClick={() => step(-1)}>
+                <Icon name="chevronLeft" size={24} />
+              </button>
+              <button type="button" className={styles.next} aria-label="Next picture" onClick={() => step(1)}>
+                <Icon name="chevronRight" size={24} />
+              </button>
+              <output className={styles.place}>
+                <VisuallyHidden>Picture </VisuallyHidden>
+                {place.index + 1} / {place.count}
+              </output>
+            </>
+          )}
+          {/* Last, so that the dialog's focus starts on Close. */}
+          <ZoomedPicture image={image} imageKey={imageKey} />
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const gallery = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
+
+export const stage = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.wash,
+});
+
+export const main = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  touchAction: 'pan-y pinch-zoom',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+
+export const row = style({ display: 'flex', '@media': { print: { transform: 'none !important' as 'none' } } });
+
+export const slide = style({
+  flex: '0 0 100%',
+  minWidth: 0,
+  selectors: { '&[aria-hidden]': { '@media': { print: { display: 'none' } } } },
+});
+
+// On paper the picture alone.
+globalStyle(`${stage} > :not(${main})`, { '@media': { print: { display: 'none' } } });
+
+/** "2 of 5"; it also shows that there are more pictures than visible thumbnails. */
+export const place = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x3,
+  bottom: vars.space.x3,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  color: vars.color.soft,
+  fontSize: vars.text.x12,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: '24px',
+  pointerEvents: 'none',
+});
+
+const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+});
+
+export const zoomMark = style([
+  control,
+  { position: 'absolute', insetInlineEnd: vars.space.x3, bottom: vars.space.x3, pointerEvents: 'none', opacity: 0.85 },
+]);
+
+const step = style([
+  control,
+  {
+    position: 'absolute',
+    top: 'calc(50% - 22px)',
+    opacity: 0.85,
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover, &:focus-visible': { opacity: 1 },
+      '&:active': { backgroundColor: vars.color.hairline },
+      '&:disabled': { opacity: 0, pointerEvents: 'none' },
+    },
+    '@media': {
+      // With a mouse they show on hover.
+      '(hover: hover) and (pointer: fine)': {
+        opacity: 0,
+        selectors: { [`${stage}:hover &:not(:disabled), &:focus-visible`]: { opacity: 1 } },
+      },
+    },
+  },
+]);
+
+export const previous = style([step, { insetInlineStart: vars.space.x3 }]);
+export const next = style([step, { insetInlineEnd: vars.space.x3 }]);
+
+export const dimensions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

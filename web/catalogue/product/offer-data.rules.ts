@@ -1,0 +1,132 @@
+import { deliveryCharge } from '@storefront/domain/delivery/charge.rules.ts';
+import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
+import { dateTerms, knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data.ts';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
+import type { Thing } from '../../ui/meta/structured-data.rules.ts';
+
+/** What a product or a variant is offered at. */
+export interface Offered {
+  price: { incVat: { pence: number } };
+  /** ISO time at which the price changes next; null for none. */
+  priceValidUntil?: string | null | undefined;
+  stock: { status: string; expectedOn?: string | null | undefined };
+  /** Null for what cannot be bought. */
+  leadTime?: string | null | undefined;
+}
+
+export interface OfferTerms {
+  url: string;
+  condition: string;
+  minimumQuantity: number;
+  shop: { name: string; url: string };
+}
+
+/**
+ * Where goods are sent, by country. The vocabulary's regions within the United Kingdom are not read by search engines, so that its charge is the
+ * mainland's, and says so.
+ */
+const DESTINATIONS: readonly { zone: DeliveryZone; countries: readonly string[] }[] = [
+  { zone: 'UK_MAINLAND', countries: ['GB'] },
+  { zone: 'ISLE_OF_MAN', countries: ['IM'] },
+  { zone: 'CHANNEL_ISLANDS', countries: ['JE', 'GG'] },
+];
+
+/** An offer with its price, VAT included, and how it is delivered and returned. */
+export function offerData(offered: Offered, { url, condition, minimumQuantity, shop }: OfferTerms): Thing {
+  const { price: shown, priceValidUntil, stock } = offered;
+  const price = decimalPounds(shown.incVat.pence);
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'GBP',
+    ...(priceValidUntil && { priceValidUntil }),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'GBP',
+      valueAddedTaxIncluded: true,
+    },
+    url,
+    availability: `https://schema.org/${availabilities.get(stock.status) ?? 'OutOfStock'}`,
+    ...(stock.expectedOn && { availabilityStarts: stock.expectedOn }),
+    itemCondition: `https://schema.org/${conditions.get(condition) ?? 'NewCondition'}`,
+    seller: { '@type': 'Organization', name: shop.name },
+    shippingDetails: shippingData(offered, minimumQuantity, shop.url),
+    hasMerchantReturnPolicy: returnData(shop.url),
+  };
+}
+
+/** The delivery of what is offered, to each destination. Equal deliveries have equal ids. */
+function shippingData({ price, leadTime: given }: Offered, quantity: number, origin: string): Thing[] {
+  const leadTime = knownLeadTime(given);
+  return DESTINATIONS.map(({ zone, countries }) => {
+    const { name, transitDays } = zones[zone];
+    const charge = decimalPounds(deliveryCharge(zone, { incVat: price.incVat.pence * quantity }).incVat);
+    const [dispatch, latest] = leadTime === null ? ([null, null] as const) : handlingDays(leadTime);
+    return {
+      '@type': 'OfferShippingDetails',
+      '@id': `${origin}/#delivery-${zone.toLowerCase().replaceAll('_', '-')}-${charge}-${latest ?? 'unknown'}`,
+      shippingLabel: name,
+      shippingRate: { '@type': 'MonetaryAmount', value: charge, currency: 'GBP' },
+      shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
+      ...(dispatch !== null && {
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: days(dispatch, latest),
+          transitTime: days(transitDays, transitDays),
+        },
+      }),
+    };
+  });
+}
+
+/** Working days until dispatch. Goods in stock leave on the day of the order, or on the next after the cut-off hour. */
+function handlingDays(leadTime: 'STANDARD' | 'EXTENDED' | 'TO_ORDER'): [minimum: number, maximum: number] {
+  const { minimum, maximum } = dispatchDays(
+    dateTerms({ zone: 'UK_MAINLAND', division: 'england-and-wales' }, [leadTime]),
+  );
+  return [leadTime === 'STANDARD' ? minimum - 1 : minimum, maximum];
+}
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** The right to cancel, as the page of deliveries and returns has it. */
+function returnData(origin: string): Thing {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    '@id': `${origin}/#returns`,
+    applicableCountry: 'GB',
+    returnPolicyCountry: 'GB',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 14,
+    returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    refundType: 'https://schema.org/FullRefund',
+    merchantReturnLink: `${origin}/shipping-returns/`,
+  };
+}
+
+const conditions = new Map(
+  Object.entries({ NEW: 'NewCondition', USED: 'UsedCondition', REFURBISHED: 'RefurbishedCondition' }),
+);
+
+const availabilities = new Map(
+  Object.entries({
+    IN_STOCK: 'InStock',
+    LOW_STOCK: 'LimitedAvailability',
+    PLENTY: 'InStock',
+    // Google reads no MadeToOrder. As in the product feed, the handling time says how long it takes.
+    MADE_TO_ORDER: 'InStock',
+    PREORDER: 'PreOrder',
+    BACKORDER: 'BackOrder',
+    OUT_OF_STOCK: 'OutOfStock',
+    UNAVAILABLE: 'Discontinued',
+  }),
+);

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/breakpoints.ts';
+import { vars } from '../../../ui/theme.css.ts';
+import { BAR_HEIGHT_PIXELS } from './buy-bar.data.ts';
+
+const BAR_HEIGHT = `${BAR_HEIGHT_PIXELS}px`;
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: BAR_HEIGHT,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  backgroundColor: vars.color.paper,
+  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, visibility ${vars.motion.normal}`,
+  selectors: { '&[data-away]': { opacity: 0, visibility: 'hidden' } },
+  '@media': { [media.medium]: { paddingInline: vars.space.x5 } },
+});
+
+export const picture = style({
+  flex: 'none',
+  width: '48px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  '@media': {
+    '(max-width: 359.98px)': { display: 'none' },
+    // Two prices take its place.
+    '(max-width: 479.98px)': { selectors: { 'html[data-vat="excluded"] &': { display: 'none' } } },
+  },
+});
+
+export const facts = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const choice = style({
+  overflow: 'hidden',
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const button = style({ flex: 'none' });
+
+// Narrower than elsewhere, so that the price fits beside it on the smallest screens.
+globalStyle(`${bar} button`, {
+  paddingInline: vars.space.x3,
+  '@media': { [media.small]: { paddingInline: vars.space.x5 } },
+});
+
+// Keyboard focus scrolls clear of the bar.
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBottom: `calc(${BAR_HEIGHT} + var(--foot-space, 0px) + ${vars.space.x3})`,
+});
+
+// The comparison is above it.
+globalStyle(`html:has(${bar}):has([data-compare])`, {
+  scrollPaddingBottom: `calc(${BAR_HEIGHT} + var(--foot-space, 0px) + 72px)`,
+});

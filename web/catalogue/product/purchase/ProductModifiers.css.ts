@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const section = style({ display: 'grid', gap: vars.space.x1 });
+
+export const title = style({
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x14,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+});
+
+export const groups = style({ borderTop: `1px solid ${vars.color.hairline}`, marginTop: vars.space.x2 });
+
+export const groupTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x3,
+  fontSize: vars.text.x14,
+});
+
+export const groupChoice = style({ color: vars.color.brass, fontWeight: 400 });
+
+export const options = style({ display: 'grid', gap: vars.space.x2 });
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x2,
+  paddingInlineStart: vars.space.x3,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.line },
+    '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
+  },
+});
+
+export const radio = style({ width: '20px', height: '20px', margin: 0, accentColor: vars.color.accent });
+
+export const image = style({ overflow: 'hidden', borderRadius: vars.radius.control });
+
+export const label = style({ fontSize: vars.text.x14, lineHeight: 1.35 });
+
+export const price = style({ justifySelf: 'end', maxWidth: '140px' });
+
+export const clear = style({
+  justifySelf: 'start',
+  minHeight: '32px',
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+  selectors: { '&:hover': { color: vars.color.brass } },
+});

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const purchase = style({ display: 'grid', gap: vars.space.x5 });
+
+const sideBySide = 'screen and (min-width: 360px)';
+
+/** The stepper and the button, with the stepper's message in a row of its own: beside the button it would squeeze that. */
+export const actions = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  '@media': {
+    [sideBySide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '(scripting: none)': { display: 'none' },
+  },
+});
+globalStyle(`${actions} > :first-child`, { '@media': { [sideBySide]: { display: 'contents' } } });
+globalStyle(`${actions} > :first-child > output`, { '@media': { [sideBySide]: { gridArea: '2 / 1 / auto / -1' } } });
+globalStyle(`${actions} > :last-child`, { '@media': { [sideBySide]: { gridArea: '1 / 2' } } });
+
+export const limit = style({ color: vars.color.warn, fontSize: vars.text.x14 });
+
+export const leadTime = style({ color: vars.color.soft, fontSize: vars.text.x14 });
+
+export const alert = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x5,
+  rowGap: vars.space.x2,
+  fontSize: vars.text.x14,
+});
+
+export const alternatives = style({ flex: '0 0 100%', fontWeight: 560 });

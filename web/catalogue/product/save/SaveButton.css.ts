@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { notPrinted } from '../../../ui/print/printed.css.ts';
+import { vars } from '../../../ui/theme.css.ts';
+
+const HEART =
+  'M12 20s-7.500-4.600-7.500-10.200A4.300 4.300 0 0 1 12 7.200a4.300 4.300 0 0 1 7.500 2.600C19.500 15.400 12 20 12 20z';
+const drawn = (fill: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'%3E%3Cpath d='${HEART}'/%3E%3C/svg%3E")`;
+
+/** The heart is a mask, so that it costs a card no elements and has the text's colour. */
+const heart = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minWidth: '44px',
+  minHeight: '44px',
+  color: vars.color.ink,
+  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: {
+    '&::before': {
+      content: '',
+      flexShrink: 0,
+      width: '22px',
+      height: '22px',
+      background: 'currentColor',
+      maskImage: drawn('none'),
+    },
+    '&[data-saved]::before': { maskImage: drawn('black') },
+    '&:hover::before': { background: vars.color.brass },
+  },
+});
+
+export const kind = styleVariants({
+  corner: [
+    heart,
+    notPrinted,
+    {
+      position: 'absolute',
+      // Above the link that covers the card.
+      zIndex: 1,
+      insetBlockStart: vars.space.x1,
+      insetInlineEnd: vars.space.x1,
+      // A ground of its own: pictures are light in the dark scheme too.
+      background: `radial-gradient(circle, ${vars.color.surface} 18px, transparent 18.5px)`,
+    },
+  ],
+  labelled: [
+    heart,
+    notPrinted,
+    {
+      fontSize: vars.text.x14,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.22em',
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { CARD_ROWS } from '../ProductCard.css.ts';
+import { media } from '../../../ui/breakpoints.ts';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
+
+export const shelf = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(68vw, 260px)',
+  gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
+  columnGap: vars.space.x4,
+  // Rendered only near the viewport, because cards are most of a product page. The sizes are exact, so that there is no layout shift.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 485px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line} transparent`,
+  // The row reaches the screen's edges, with its first and last card aligned with the page.
+  marginInline: `calc(-1 * ${vars.space.x4})`,
+  paddingInline: vars.space.x4,
+  scrollPaddingInline: vars.space.x4,
+  // Padding for the focus ring, which the scroll container would cut off.
+  paddingBlock: `${vars.space.x1} ${vars.space.x4}`,
+  '@media': {
+    [media.medium]: {
+      columnGap: vars.space.x5,
+      marginInline: `calc(-1 * ${vars.space.x5})`,
+      paddingInline: vars.space.x5,
+      scrollPaddingInline: vars.space.x5,
+    },
+    [media.large]: {
+      containIntrinsicHeight: 'auto 517px',
+      gridAutoColumns: 'calc((100% - 3 * 24px) / 4)',
+      marginInline: '-4px',
+      paddingInline: '4px',
+      scrollPaddingInline: '4px',
+    },
+  },
+});
+
+/** The cell of a card; neighbouring cards share rows. */
+export const place = style({
+  display: 'grid',
+  gridRow: `1 / span ${CARD_ROWS}`,
+  gridTemplateRows: 'subgrid',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+});
+
+export const arrows = style({
+  display: 'none',
+  gap: vars.space.x2,
+  '@media': { [`${media.large} and (scripting: enabled)`]: { display: 'flex' } },
+});
+
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.color.line}`,
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.surface },
+    '&:active': { backgroundColor: vars.color.wash },
+  },
+});

@@ -1,0 +1,110 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
+import { notPrinted } from '../../../ui/print/printed.css.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductChoice_product$key } from '../../../__generated__/ProductChoice_product.graphql.ts';
+import { ProductGallery } from '../gallery/ProductGallery.tsx';
+import { ProductHeading } from '../ProductHeading.tsx';
+import * as styles from '../ProductPage.css.ts';
+import { ProductPrice } from '../ProductPrice.tsx';
+import { ProductPurchase } from '../purchase/ProductPurchase.tsx';
+import { CompareButton } from '../compare/CompareButton.tsx';
+import { SaveButton } from '../save/SaveButton.tsx';
+import { useVariantSelection } from './useVariantSelection.ts';
+
+interface ProductChoiceProps {
+  product: ProductChoice_product$key;
+  /** The place of the buy bar. */
+  bar: RefObject<HTMLElement | null>;
+}
+
+/** The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders only these. */
+export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductChoice_product on Product {
+        sku
+        name
+        rangePath
+        finish
+        options {
+          name
+          values {
+            label
+          }
+        }
+        variants {
+          sku
+          selectedOptions {
+            name
+            value
+          }
+          stock {
+            maximumQuantity
+          }
+          ...ProductGallery_variant
+          ...ProductHeading_variant
+          ...ProductPrice_variant
+          ...ProductPurchase_variant
+        }
+        related @catch(to: NULL) {
+          stock {
+            maximumQuantity
+          }
+        }
+        ...ProductGallery_product
+        ...ProductHeading_product
+        ...ProductPrice_product
+        ...ProductPurchase_product
+      }
+    `,
+    reference,
+  );
+  const variants = product.variants ?? [];
+  const { selection, variant, choose } = useVariantSelection(product.options, variants);
+  const finish = selection.get('Finish') ?? null;
+  const rangeFinish = finish ?? product.finish;
+  return (
+    <>
+      <div className={styles.intro}>
+        <ProductHeading product={product} variant={variant} />
+        <ProductPrice product={product} variant={variant} />
+      </div>
+      <div className={styles.gallery}>
+        <ProductGallery product={product} variant={variant} />
+      </div>
+      <div className={styles.buy}>
+        <ProductPurchase
+          product={product}
+          variant={variant}
+          options={product.options}
+          variants={variants}
+          selection={selection}
+          onChoose={choose}
+          hasPictures
+          bar={bar}
+          hasAlternatives={product.related?.some(({ stock }) => stock.maximumQuantity !== 0)}
+        />
+        <noscript>
+          Adding to the basket needs JavaScript. To order without it, call or email us: our details are at the bottom of
+          this page.
+        </noscript>
+        <div className={styles.keep}>
+          <SaveButton sku={variant?.sku ?? product.sku} name={product.name} kind="labelled" />
+          <CompareButton sku={variant?.sku ?? product.sku} name={product.name} />
+        </div>
+        {finish && (
+          <p className={`${styles.range} ${notPrinted}`}>
+            <Link to={`/finishes/${slugOf(finish)}`}>Match {finish} across the shop</Link>
+          </p>
+        )}
+        {rangeFinish && product.rangePath?.startsWith('/ranges/') && (
+          <p className={`${styles.range} ${notPrinted}`}>
+            <Link to={`${product.rangePath}?finish=${slugOf(rangeFinish)}`}>Complete the range in {rangeFinish}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme.css.ts';
+
+export const picker = style({ display: 'grid', gap: vars.space.x5 });
+
+export const option = style({ display: 'grid', gap: vars.space.x3, scrollMarginTop: '96px' });
+
+// A legend is not a grid item of its fieldset, so it has a margin in place of the gap.
+export const legend = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.x3,
+  width: '100%',
+  paddingBottom: vars.space.x3,
+  lineHeight: 1.4,
+});
+
+export const name = style({ fontSize: vars.text.x14, fontWeight: 600 });
+
+export const chosen = style({ color: vars.color.soft, fontSize: vars.text.x14 });
+
+export const required = style({
+  paddingInline: vars.space.x2,
+  border: `1px solid ${vars.color.brassLight}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.brass,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  lineHeight: '20px',
+});
+
+export const values = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+export const value = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  paddingInline: vars.space.x3,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  fontSize: vars.text.x14,
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:active': { backgroundColor: vars.color.wash },
+    '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Crossed out by a hairline, but still legible and selectable. */
+export const unavailable = style({
+  borderStyle: 'dashed',
+  backgroundColor: vars.color.paper,
+  backgroundImage: `linear-gradient(to top right, transparent calc(50% - 0.5px), ${vars.color.line} calc(50% - 0.5px), ${vars.color.line} calc(50% + 0.5px), transparent calc(50% + 0.5px))`,
+  color: vars.color.muted,
+  selectors: { '&:has(:checked)': { borderStyle: 'solid', color: vars.color.soft } },
+});
+
+// The input covers its label, so that taps and the browser's validation message find it there.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const label = style({
+  paddingBlock: vars.space.x2,
+  selectors: {
+    [`${unavailable} &`]: {
+      paddingInline: '2px',
+      backgroundColor: vars.color.paper,
+      boxShadow: `0 0 0 2px ${vars.color.paper}`,
+    },
+  },
+});
+
+export const problem = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });

@@ -1,0 +1,99 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  padding: vars.space.x4,
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: vars.space.x6,
+      padding: vars.space.x5,
+    },
+  },
+});
+
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x3,
+});
+
+export const picture = style({ overflow: 'hidden', background: vars.color.wash, borderRadius: vars.radius.control });
+
+export const thumbnails = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: vars.space.x3,
+});
+
+export const thumbnail = style({
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  boxShadow: `0 0 0 1px ${vars.color.hairline}`,
+  selectors: {
+    '&:hover': { boxShadow: `0 0 0 1px ${vars.color.line}` },
+    '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.accent}` },
+  },
+});
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x4,
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  color: vars.color.brass,
+  fontSize: vars.text.x14,
+  fontWeight: 600,
+  letterSpacing: '0.04em',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+});
+
+export const code = style({
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const blank = style({ background: vars.color.wash, borderRadius: vars.radius.control });
+
+export const square = style({ aspectRatio: '1' });
+
+/** The height and the usual width of each part of the details. */
+export const part = styleVariants({
+  meta: { height: '24px', width: '80%' },
+  price: { height: '44px', width: '50%' },
+  facts: { height: '68px' },
+  options: { height: '130px' },
+  button: { height: '48px' },
+});
+
+export const message = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.x4,
+  padding: vars.space.x8,
+  color: vars.color.soft,
+  textAlign: 'center',
+});

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const finish = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: vars.space.x4,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.ink,
+  fontSize: vars.text.x14,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-current]': {
+      borderColor: vars.color.green,
+      boxShadow: `inset 0 0 0 1px ${vars.color.green}`,
+      fontWeight: 600,
+    },
+  },
+});
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  paddingBlock: `${vars.space.x4} ${vars.space.x8}`,
+});
+
+export const kind = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+
+globalStyle(`${kind} h2 a`, { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' });

@@ -1,0 +1,17 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import rangePageQuery, { type RangePageQuery } from '../../__generated__/RangePageQuery.graphql.ts';
+import { slugOf } from '@storefront/domain/slug.rules.ts';
+import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+import { loadPage } from '../../relay/page.ts';
+import { rangePath } from './range.rules.ts';
+
+/** Loads a range in the finish of the URL; 404 for an unknown range, and the range in all finishes for an unknown finish. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const variables = { path: pathname, finish: searchParams.get('finish') };
+  const { range } = await loadPage<RangePageQuery>(context, rangePageQuery, variables);
+  if (!range) throw pageNotFound(pathname);
+  const path = rangePath(range.path, range.finish ? slugOf(range.finish) : null);
+  if (path !== pathname + search) throw redirect(path, 301);
+  return { variables };
+}

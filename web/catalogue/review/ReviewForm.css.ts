@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  width: '100%',
+  padding: vars.space.x5,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
+
+export const title = style({ fontSize: vars.text.x18 });
+
+const aside = {
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  borderInlineStart: '3px solid',
+  backgroundColor: vars.color.wash,
+  fontSize: vars.text.x14,
+} as const;
+
+export const summary = style({ ...aside, display: 'grid', gap: vars.space.x2, color: vars.color.sale });
+
+export const thanks = style({ ...aside, color: vars.color.ok });
+
+export const field = style({ display: 'grid', gap: vars.space.x1 });
+
+export const label = style({ fontSize: vars.text.x14, fontWeight: 600 });
+
+export const hint = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+
+export const input = style({
+  width: '100%',
+  minHeight: '48px',
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  resize: 'vertical',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-invalid="true"]': { borderColor: vars.color.sale, boxShadow: `inset 0 0 0 1px ${vars.color.sale}` },
+  },
+});
+
+export const error = style({ color: vars.color.sale, fontSize: vars.text.x14, fontWeight: 560 });
+
+export const ratings = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+export const star = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: vars.radius.control,
+  color: vars.color.brass,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.wash },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+// The input covers its star, so that taps find it there.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ReviewForm_product$key } from '../../__generated__/ReviewForm_product.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { refusedFields } from '../../ui/form/fields.rules.ts';
+import * as styles from './ReviewForm.css.ts';
+import { ReviewFields } from './ReviewFields.tsx';
+import { useReviewCreate, type ReviewStatus } from './useReviewCreate.ts';
+
+/** A button that opens the review form, and a thank-you after it. Input is kept until the shop has accepted it. */
+export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment ReviewForm_product on Product {
+        id
+        name
+      }
+    `,
+    product,
+  );
+  const [step, setStep] = useState<'closed' | 'open' | ReviewStatus>('closed');
+  const isSent = step === 'PUBLISHED' || step === 'PENDING';
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const { send, isPending, errors, problem } = useReviewCreate(id, setStep);
+  useEffect(() => {
+    if (step === 'open') form.current?.querySelector('input')?.focus();
+    if (isSent) thanks.current?.focus();
+  }, [step, isSent]);
+  useEffect(() => {
+    const [first] = errors?.invalid?.fields ?? [];
+    if (first) focusField(first.field);
+  }, [errors]);
+  const message = problem ?? errors?.message;
+  const wrong = errors?.invalid?.fields ?? [];
+
+  if (step === 'closed') return <Button onClick={() => setStep('open')}>Write a review</Button>;
+  if (isSent) {
+    return (
+      <p ref={thanks} className={styles.thanks} tabIndex={-1}>
+        {step === 'PUBLISHED'
+          ? 'Thank you. Your review has been published.'
+          : 'Thank you. We’ll check your review before publishing it, usually within two working days.'}
+      </p>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-labelledby="review-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(new FormData(event.currentTarget));
+      }}
+    >
+      <h3 id="review-form" className={styles.title}>
+        Your review of {name}
+      </h3>
+      {message !== undefined && (
+        <div className={styles.summary} role="alert">
+          <p>{message}</p>
+          {wrong.length > 0 && (
+            <ul>
+              {wrong.map(({ field, message }) => (
+                <li key={field}>
+                  <a
+                    href={`#review-${field}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusField(field);
+                    }}
+                  >
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <ReviewFields errors={refusedFields(wrong)} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" pending={isPending}>
+          Send review
+        </Button>
+        <Button tone="quiet" onClick={() => setStep('closed')}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusField(field: string) {
+  document.getElementById(`review-${field}`)?.focus();
+}

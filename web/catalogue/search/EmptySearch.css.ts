@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const empty = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x7,
+  textAlign: 'start',
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.x9 } },
+});
+
+export const helps = style({ display: 'grid', alignContent: 'start', gap: vars.space.x5 });
+
+export const nothing = style({
+  color: vars.color.ink,
+  fontSize: vars.text.x18,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const advice = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingLeft: vars.space.x4,
+  color: vars.color.soft,
+  listStyle: 'disc',
+});
+
+globalStyle(`${advice} ::marker`, { color: vars.color.brassLight });
+
+export const departments = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
+
+export const links = style({ borderTop: `1px solid ${vars.color.hairline}` });
+
+export const departmentLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&::after': {
+      content: '›',
+      color: vars.color.brassLight,
+      transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+    },
+    '&:hover': { color: vars.color.brass },
+    '&:hover::after': { transform: 'translateX(4px)' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:hover::after': { transform: 'none' } } } },
+});

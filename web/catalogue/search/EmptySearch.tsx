@@ -1,0 +1,49 @@
+import { useContext } from 'react';
+import { Link } from 'react-router';
+import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
+import * as styles from './EmptySearch.css.ts';
+import { contact, subheading } from './SearchPage.css.ts';
+
+interface EmptySearchProps {
+  /** The term that no product matches; null where none was searched for. */
+  term: string | null;
+}
+
+/** Help for who found nothing: other words, the departments, the shop's phone and email. */
+export function EmptySearch({ term }: EmptySearchProps) {
+  const shop = useContext(ShopContext);
+  return (
+    <div className={styles.empty}>
+      <div className={styles.helps}>
+        {term !== null && <output className={styles.nothing}>{`Oops.. No products found matching "${term}"`}</output>}
+        <ul className={styles.advice}>
+          <li>Check your spelling, or try fewer, more general words.</li>
+          <li>Search for the type of product first: “dimmer” rather than “2 gang brass push dimmer”.</li>
+          <li>You can also search by product code, with or without the dashes.</li>
+        </ul>
+        {shop && (
+          <p className={contact}>
+            Still can’t find it? Call <a href={telLink(shop.phone)}>{shop.phone}</a>, or email{' '}
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+          </p>
+        )}
+      </div>
+      {shop && shop.categories.length > 0 && (
+        <nav className={styles.departments} aria-labelledby="search-departments">
+          <h2 id="search-departments" className={subheading}>
+            Or browse a department
+          </h2>
+          <ul className={styles.links}>
+            {shop.categories.map(({ name, path }) => (
+              <li key={path}>
+                <Link className={styles.departmentLink} to={path}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

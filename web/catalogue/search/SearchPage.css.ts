@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  paddingTop: vars.space.x2,
+  paddingBottom: vars.space.x8,
+  '@media': {
+    [media.medium]: { gap: vars.space.x6, paddingTop: vars.space.x5 },
+    [media.large]: { paddingBottom: vars.space.x9 },
+  },
+});
+
+export const intro = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  '@media': { [media.medium]: { gap: vars.space.x3 } },
+});
+
+export const heading = style({
+  fontSize: vars.text.x28,
+  overflowWrap: 'anywhere',
+  '@media': { [media.large]: { fontSize: vars.text.x36 } },
+});
+
+export const subheading = style({ fontSize: vars.text.x22 });
+
+export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+
+export const corrected = style({ color: vars.color.soft, overflowWrap: 'anywhere' });
+
+export const contact = style({ maxWidth: '68ch', color: vars.color.soft, lineHeight: 1.5 });
+
+globalStyle(`${contact} a`, {
+  color: vars.color.ink,
+  fontWeight: 600,
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: '4px',
+});
+globalStyle(`${contact} a:hover`, { color: vars.color.brass });

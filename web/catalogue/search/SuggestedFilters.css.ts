@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
+
+export const filter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.x3,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.ink,
+  fontSize: vars.text.x14,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.ink, color: vars.color.ink } },
+});
+
+export const facet = style({ color: vars.color.soft });

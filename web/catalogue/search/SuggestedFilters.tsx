@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { SuggestedFilters_list$key } from '../../__generated__/SuggestedFilters_list.graphql.ts';
+import { facetOf, withValue } from '../list/applied-filters.rules.ts';
+import { listPath } from '../list/list-address.ts';
+import type { ListState } from '../list/list-state.rules.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { searchAddress } from './search.rules.ts';
+import { suggestedFilters } from './suggested-filters.rules.ts';
+import * as styles from './SuggestedFilters.css.ts';
+
+interface SuggestedFiltersProps {
+  list: SuggestedFilters_list$key;
+  /** The term that was searched, after its correction. */
+  term: string;
+  /** The state of the list in the URL. */
+  state: ListState;
+}
+
+/** The facet values that the term names, each a link that filters by it and searches for the rest of the term. */
+export function SuggestedFilters({ list: reference, term, state }: SuggestedFiltersProps) {
+  const { totalCount, facets } = useFragment(
+    graphql`
+      fragment SuggestedFilters_list on SearchResult {
+        totalCount
+        facets {
+          name
+          kind
+          values {
+            value
+            count
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const open = facets.filter(({ name }) => facetOf(state, name).values.length === 0);
+  const suggested = suggestedFilters(term, totalCount, open);
+  if (suggested.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Suggested filters">
+      {suggested.map(({ facet, value, term: rest }) => (
+        <li key={facet + value}>
+          <Link className={styles.filter} to={listPath(searchAddress(rest), withValue(state, facet, value, true))}>
+            <Icon name="filter" size={14} />
+            <span>
+              Only {value} <span className={styles.facet}>{facet}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

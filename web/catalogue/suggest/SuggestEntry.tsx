@@ -1,0 +1,87 @@
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { textParts } from './emphasis.rules.ts';
+import type { Entry } from './suggest.rules.ts';
+import { SuggestedProduct } from './SuggestedProduct.tsx';
+import * as styles from './SuggestEntry.css.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+
+interface SuggestEntryProps {
+  entry: Entry;
+  /** The text that the suggestions are for; the rest of each suggestion is emphasised. */
+  typed: string;
+}
+
+/** The content of an overlay entry, by kind. */
+export function SuggestEntry({ entry, typed }: SuggestEntryProps) {
+  switch (entry.kind) {
+    case 'recent':
+      return <Words icon="clock">{entry.term}</Words>;
+    case 'term':
+      return (
+        <Words icon="search">
+          <Emphasised text={entry.term} typed={typed} />
+        </Words>
+      );
+    case 'category':
+      return (
+        <Words icon="arrowRight" note={entry.parent}>
+          <span className={styles.scope}>in </span>
+          <span className={styles.place}>{entry.name}</span>
+        </Words>
+      );
+    case 'brand':
+      return (
+        <Words icon="tag" note="Brand">
+          <Emphasised text={entry.name} typed={typed} />
+        </Words>
+      );
+    case 'page':
+      return (
+        <Words icon="info" note={entry.title}>
+          {entry.name}
+        </Words>
+      );
+    case 'department':
+      return <Words icon="arrowRight">{entry.name}</Words>;
+    case 'product':
+      return <SuggestedProduct product={entry.product} />;
+    case 'all':
+      return (
+        <>
+          See all {formatNumber(entry.count)} results
+          <Icon name="arrowRight" />
+        </>
+      );
+  }
+}
+
+interface WordsProps {
+  icon: IconName;
+  /** A short explanation at the end of the row. */
+  note?: string | null;
+  children: React.ReactNode;
+}
+
+function Words({ icon, note, children }: WordsProps) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} size={18} />
+      </span>
+      <span className={styles.words}>{children}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+function Emphasised({ text, typed }: { text: string; typed: string }) {
+  return textParts(text, typed).map((part, index) =>
+    part.typed ? (
+      <span key={index}>{part.text}</span>
+    ) : (
+      <b key={index} className={styles.added}>
+        {part.text}
+      </b>
+    ),
+  );
+}

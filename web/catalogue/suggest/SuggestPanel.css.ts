@@ -1,0 +1,119 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
+import { ROW_HEIGHT } from './SuggestEntry.css.ts';
+
+/** The height of group headings. The buttons of the recent searches rely on it. */
+export const HEADING_HEIGHT = '44px';
+
+/** The width of the column of text suggestions. */
+export const wordsWidth = createVar();
+
+export const panel = style({
+  vars: { [wordsWidth]: '100%' },
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  marginBlockStart: vars.space.x2,
+  // Balances the wider gutter on the other side.
+  marginInlineEnd: vars.space.x2,
+  textAlign: 'start',
+  backgroundColor: vars.color.surface,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [media.medium]: {
+      position: 'absolute',
+      zIndex: 1,
+      top: `calc(100% + ${vars.space.x2})`,
+      insetInlineStart: '50%',
+      margin: 0,
+      width: '100%',
+      // Scrolls only in a window that is lower than the overlay.
+      maxHeight: 'calc(100dvh - 96px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlock: vars.space.x2,
+      borderRadius: vars.radius.control,
+      boxShadow: `${vars.shadow.float}, 0 0 0 1px ${vars.color.hairline}`,
+      transform: 'translateX(-50%)',
+      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-columns="2"]': { vars: { [wordsWidth]: '44%' }, width: 'max(100%, min(840px, 72vw))' },
+        '&:not([hidden])': { '@starting-style': { opacity: 0 } },
+      },
+    },
+  },
+});
+
+export const line = style({
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.x5,
+  fontSize: vars.text.x14,
+  color: vars.color.soft,
+  overflowWrap: 'anywhere',
+});
+
+export const corrected = style({ color: vars.color.ink, fontWeight: 620 });
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const list = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [media.medium]: {
+      selectors: { '[data-columns="2"] > * > &': { gridTemplateColumns: `minmax(0, ${wordsWidth}) minmax(0, 1fr)` } },
+    },
+  },
+});
+
+export const words = style({ minWidth: 0, paddingInline: vars.space.x2 });
+
+export const products = style({
+  minWidth: 0,
+  paddingInline: vars.space.x2,
+  '@media': {
+    [media.medium]: {
+      alignSelf: 'stretch',
+      selectors: {
+        [`${words} + &`]: { borderInlineStart: `1px solid ${vars.color.hairline}` },
+        '&:first-child:not(:only-child)': { borderInlineEnd: `1px solid ${vars.color.hairline}` },
+      },
+    },
+  },
+});
+
+export const group = styleVariants({
+  plain: {},
+  // Leaves room for the note under the recent searches.
+  recent: { paddingBlockEnd: ROW_HEIGHT },
+  foot: {
+    gridColumn: '1 / -1',
+    paddingInline: vars.space.x2,
+    paddingBlockStart: vars.space.x2,
+    marginBlockStart: vars.space.x2,
+    borderTop: `1px solid ${vars.color.hairline}`,
+  },
+});
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: HEADING_HEIGHT,
+  paddingInline: vars.space.x3,
+  fontSize: vars.text.x12,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  color: vars.color.muted,
+});
+
+export const waitingWords = style({ flex: 1, height: '36px', backgroundColor: vars.color.wash });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '48px',
+  borderRadius: vars.radius.control,
+});

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
+import { parseRecent, withoutSearch, withSearch, type RecentSearches } from './recent.rules.ts';
+
+/** A list of terms, latest first. It never leaves the browser. */
+const KEY = 'recent-searches';
+
+const listeners = new Set<() => void>();
+let parsed: { from: string | null; recent: RecentSearches } = { from: null, recent: [] };
+
+/** The recent searches of this browser, latest first; empty without storage. */
+export function useRecentSearches(): RecentSearches {
+  return useSyncExternalStore(subscribe, read, () => parsed.recent);
+}
+
+/** Adds a term to the recent searches. */
+export function rememberSearch(term: string): void {
+  write(withSearch(read(), term));
+}
+
+export function forgetSearch(term: string): void {
+  write(withoutSearch(read(), term));
+}
+
+/** Deletes all recent searches. */
+export function forgetSearches(): void {
+  write([]);
+}
+
+/** Turns the recent searches on or off; off deletes them. */
+export function keepSearches(keep: boolean): void {
+  write(keep ? [] : 'off');
+}
+
+/** Returns the same array for the same stored text, as `useSyncExternalStore` requires. */
+function read(): RecentSearches {
+  const from = readStorage('localStorage', KEY);
+  if (from !== parsed.from) parsed = { from, recent: parseRecent(from) };
+  return parsed.recent;
+}
+
+function write(recent: RecentSearches): void {
+  // Without storage there are no recent searches; searching itself works.
+  writeStorage('localStorage', KEY, recent !== 'off' && recent.length === 0 ? null : JSON.stringify(recent));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,197 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
+import { searchPath } from '../search/search.rules.ts';
+import { EMPTY_OVERLAY, hasContent, overlayOf } from './overlay.rules.ts';
+import { rememberSearch, useRecentSearches } from './recent-searches.ts';
+import { copiedText, type Entry } from './suggest.rules.ts';
+import { isBeingTyped } from './being-typed.ts';
+import { useSheet } from './useSheet.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+const { stateChangeTypes } = useCombobox;
+
+interface SuggestBoxOptions {
+  field: RefObject<HTMLInputElement | null>;
+  /** The search term in the page's URL. */
+  query: string;
+}
+
+/** The combobox: typed text, overlay content, and the effects of keys, clicks and navigation. */
+export function useSuggestBox({ field, query }: SuggestBoxOptions) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const sheet = useSheet();
+  const recent = useRecentSearches();
+  const departments = use(ShopContext)?.categories;
+  const source = useSuggestions();
+  const { answer, featured } = source;
+  const [typed, setTyped] = useState(() => field.current?.value ?? '');
+  /** A navigation is pending that replaces the sheet's history entry. */
+  const isLeaving = useRef(false);
+
+  const text = typed.trim();
+  const fresh = useMemo(
+    () => overlayOf({ typed: text, answer, recent, departments: departments ?? [], featured, isSheet: sheet.isSheet }),
+    [text, answer, recent, departments, featured, sheet.isSheet],
+  );
+  const [shown, setShown] = useState(fresh ?? EMPTY_OVERLAY);
+
+  function reduce(
+    state: UseComboboxState<Entry>,
+    { type, changes }: UseComboboxStateChangeOptions<Entry>,
+  ): Partial<UseComboboxState<Entry>> {
+    const asTyped = { highlightedIndex: -1, inputValue: typed };
+    switch (type) {
+      case stateChangeTypes.InputChange:
+        return { isOpen: true, highlightedIndex: -1, inputValue: changes.inputValue };
+      case stateChangeTypes.InputClick:
+        return { isOpen: true };
+      case stateChangeTypes.InputKeyDownEscape:
+        return state.highlightedIndex >= 0 ? asTyped : { isOpen: false };
+      // Focus may move to a button of the overlay; useDismissal handles clicks and focus outside.
+      case stateChangeTypes.InputBlur:
+        return asTyped;
+      // Hovering must not highlight an entry, or Enter would choose what the pointer happens to be over.
+      case stateChangeTypes.ItemMouseMove:
+      case stateChangeTypes.MenuMouseLeave:
+        return state;
+      case stateChangeTypes.FunctionCloseMenu:
+        return { isOpen: false, ...asTyped };
+      case stateChangeTypes.InputKeyDownArrowUp:
+      case stateChangeTypes.InputKeyDownArrowDown:
+      case stateChangeTypes.InputKeyDownHome:
+      case stateChangeTypes.InputKeyDownEnd:
+      case stateChangeTypes.InputKeyDownPageUp:
+      case stateChangeTypes.InputKeyDownPageDown:
+        if (changes.isOpen === false) return { isOpen: false, ...asTyped };
+        return {
+          ...changes,
+          selectedItem: null,
+          inputValue: copiedText(shown.entries[changes.highlightedIndex ?? -1]) ?? typed,
+        };
+      default:
+        return changes;
+    }
+  }
+
+  const combobox = useCombobox<Entry>({
+    items: [...shown.entries],
+    initialInputValue: typed,
+    itemToString: (entry) => copiedText(entry ?? undefined) ?? '',
+    stateReducer: reduce,
+    onIsOpenChange({ isOpen }) {
+      const current = field.current?.value.trim();
+      if (isOpen) source.loadFeatured();
+      else source.cancel();
+      if (isOpen && current && answer?.term !== current) source.request(current);
+      if (isOpen && sheet.isSheet && !sheet.onStep) sheet.push();
+      if (!isOpen && sheet.onStep && !isLeaving.current) sheet.back();
+    },
+  });
+  const { isOpen, highlightedIndex, closeMenu, openMenu, setInputValue } = combobox;
+  // While an entry is highlighted the list does not change under it.
+  const next = fresh ?? (isOpen ? shown : EMPTY_OVERLAY);
+  if (highlightedIndex === -1 && shown !== next) setShown(next);
+
+  /** Sets the text, and requests its suggestions. */
+  function type(wanted: string) {
+    setTyped(wanted);
+    if (wanted.trim() === '') source.forget();
+    else source.request(wanted.trim());
+  }
+
+  function leave(term: string | null) {
+    if (term !== null) {
+      rememberSearch(term);
+      // At once, because on the search page, which has no suggestions, this is gone before it would render the term.
+      flushSync(() => {
+        setTyped(term);
+        setInputValue(term);
+      });
+    }
+    isLeaving.current = true;
+    closeMenu();
+    // The on-screen keyboard would stay open over the next page.
+    if (sheet.isSheet) field.current?.blur();
+  }
+
+  function search(term: string) {
+    leave(term);
+    void navigate(searchPath(term), { replace: sheet.onStep });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Without a highlighted entry, Enter submits the form.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    const entry = shown.entries[highlightedIndex];
+    if (!isOpen || !entry) return;
+    event.preventDefault();
+    leave(termOf(entry));
+    void navigate(pathOf(entry), { replace: sheet.onStep });
+  }
+
+  const openAtFocus = useEffectEvent(() => {
+    if (document.activeElement === field.current) openMenu();
+  });
+  useEffect(() => openAtFocus(), []);
+
+  const follow = useEffectEvent(() => {
+    isLeaving.current = false;
+    if (!sheet.onStep) closeMenu();
+  });
+  const arrivedAt = useRef(key);
+  useEffect(() => {
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    follow();
+  }, [key]);
+
+  const followQuery = useEffectEvent((followed: string, before: string) => {
+    if (field.current && isBeingTyped(field.current, before)) return;
+    source.forget();
+    setTyped(followed);
+    setInputValue(followed);
+  });
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    if (shownQuery.current === query) return;
+    const before = shownQuery.current;
+    shownQuery.current = query;
+    followQuery(query, before);
+  }, [query]);
+
+  const isVisible = isOpen && (hasContent(shown) || sheet.isSheet);
+  return {
+    ...combobox,
+    isVisible,
+    isSheet: sheet.isSheet,
+    /** A chosen page replaces the sheet's history entry. */
+    replacesStep: sheet.onStep,
+    shown,
+    recent,
+    search,
+    leave,
+    clear() {
+      type('');
+      setInputValue('');
+      field.current?.focus();
+      openMenu();
+    },
+    onKeyDown,
+    onType: type,
+  };
+}
+
+/** The path of an entry. */
+export function pathOf(entry: Entry): string {
+  return 'path' in entry ? entry.path : searchPath(entry.term);
+}
+
+/** The search term of an entry; null for one that is a page. */
+export function termOf(entry: Entry): string | null {
+  return 'term' in entry ? entry.term : null;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useSuggestionsFeaturedQuery } from '../../__generated__/useSuggestionsFeaturedQuery.graphql.ts';
+import type { useSuggestionsQuery } from '../../__generated__/useSuggestionsQuery.graphql.ts';
+import { reportUnexpected } from '../../ui/failure/connection-error.ts';
+import { createDebouncedFetch, type DebouncedFetch } from './debounced-fetch.ts';
+import type { SiteMatch, SuggestedProduct, Suggestions } from './suggest.rules.ts';
+
+/** Long enough to skip the letters in the middle of a word, too short to notice. */
+const DELAY_MILLISECONDS = 80;
+
+/** What was found for a term; null for what could not be loaded. */
+interface Found {
+  readonly suggestions: Suggestions | null;
+  readonly siteMatches: readonly SiteMatch[] | null;
+}
+
+/** What was found for the term. */
+interface Answer extends Found {
+  readonly term: string;
+}
+
+const NOTHING_LOADED: Found = { suggestions: null, siteMatches: null };
+
+interface SuggestionsSource extends DebouncedFetch {
+  /** The last answer; null before the first, and after `forget`. */
+  answer: Answer | null;
+  /** Drops the last answer, and cancels a pending request. */
+  forget(): void;
+  /** The featured products; null until they have loaded, empty when they could not be loaded. */
+  featured: readonly SuggestedProduct[] | null;
+  /** Fetches the featured products, unless they have loaded. */
+  loadFeatured(): void;
+}
+
+/** Suggestions for the typed text, and featured products for the overlay before typing. Nothing is fetched before it is requested. */
+export function useSuggestions(): SuggestionsSource {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [featured, setFeatured] = useState<readonly SuggestedProduct[] | null>(null);
+  const [debounced] = useState(() =>
+    createDebouncedFetch<Found>({
+      delayMilliseconds: DELAY_MILLISECONDS,
+      isCacheable: ({ suggestions, siteMatches }) => suggestions !== null && siteMatches !== null,
+      onAnswer: (term, found) => setAnswer({ term, ...(found ?? NOTHING_LOADED) }),
+      fetch(term, done) {
+        const subscription = fetchQuery<useSuggestionsQuery>(environment, suggestQuery, { query: term }).subscribe({
+          next: ({ suggestions, siteMatches }) =>
+            done({ suggestions: suggestions ?? null, siteMatches: siteMatches ?? null }),
+          error: (error: Error) => {
+            reportUnexpected(error);
+            done(null);
+          },
+        });
+        return () => subscription.unsubscribe();
+      },
+    }),
+  );
+  useEffect(() => () => debounced.cancel(), [debounced]);
+
+  return {
+    answer,
+    request: debounced.request,
+    cancel: debounced.cancel,
+    forget() {
+      debounced.cancel();
+      setAnswer(null);
+    },
+    featured,
+    loadFeatured() {
+      if (featured?.length) return;
+      fetchQuery<useSuggestionsFeaturedQuery>(
+        environment,
+        featuredQuery,
+        {},
+        { fetchPolicy: 'store-or-network' },
+      ).subscribe({
+        next: ({ featuredProducts }) => setFeatured(featuredProducts?.edges.map(({ node }) => node) ?? []),
+        error: (error: Error) => {
+          reportUnexpected(error);
+          setFeatured([]);
+        },
+      });
+    },
+  };
+}
+
+const suggestQuery = graphql`
+  query useSuggestionsQuery($query: String!) {
+    suggestions(query: $query, limit: 6) {
+      term
+      correctedTerm
+      terms
+      categories {
+        name
+        path
+        breadcrumb {
+          name
+          path
+        }
+      }
+      brands {
+        name
+        path
+      }
+      products {
+        ...SuggestedProduct_product @relay(mask: false)
+      }
+      totalCount
+    }
+    siteMatches(query: $query, isTyping: true) {
+      kind
+      name
+      path
+      heading
+      parent
+    }
+  }
+`;
+
+const featuredQuery = graphql`
+  query useSuggestionsFeaturedQuery {
+    featuredProducts(first: 4) {
+      edges {
+        node {
+          ...SuggestedProduct_product @relay(mask: false)
+        }
+      }
+    }
+  }
+`;

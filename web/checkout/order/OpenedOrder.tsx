@@ -1,0 +1,32 @@
+import { Suspense, useState, type ComponentType } from 'react';
+import { useLoaderData } from 'react-router';
+import { useAddressToken } from '../../browser/navigation/useAddressToken.ts';
+import type { PageData } from '../../relay/page.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { awaited } from '../../ui/awaited.css.ts';
+import type { OrderQuery } from './load-order.ts';
+import { OrderNotShown } from './OrderNotShown.tsx';
+
+export interface OpenedOrderProps {
+  id: string;
+  /** The key from the order's link; the graph answers null without it. */
+  orderKey: string;
+  /** A new number fetches again. Defaults to 0. */
+  attempt?: number;
+}
+
+/** Shows a view of the order that the page's link opens. The key leaves the URL on the first view, so after a reload only the browser has it. */
+export function OpenedOrder({ View }: { View: ComponentType<OpenedOrderProps> }) {
+  const { id, key } = useLoaderData<PageData<OrderQuery>>().variables;
+  const storedKey = useAddressToken('key');
+  const [attempt, setAttempt] = useState(0);
+  if (key !== '') return <View id={id} orderKey={key} />;
+  if (storedKey === null) return <OrderNotShown />;
+  return (
+    <LoadFailure key={attempt} message="We can’t show your order right now." onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<p className={awaited}>Loading your order…</p>}>
+        <View id={id} orderKey={storedKey} attempt={attempt} />
+      </Suspense>
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+/** The VAT switch sets the attribute before the first paint. Without it, prices include VAT. */
+const excluded = 'html[data-vat="excluded"] &';
+
+export const block = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  padding: vars.space.x5,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
+export const title = style({ fontSize: vars.text.x22 });
+export const lines = style({ display: 'grid', gap: vars.space.x4 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: vars.space.x3,
+  alignItems: 'start',
+});
+export const addOn = style([
+  line,
+  {
+    gridTemplateColumns: '48px minmax(0, 1fr) auto',
+    marginInlineStart: vars.space.x4,
+    paddingInlineStart: vars.space.x3,
+    borderInlineStart: `2px solid ${vars.color.hairline}`,
+  },
+]);
+export const about = style({ display: 'grid', minWidth: 0 });
+export const name = style({ fontSize: vars.text.x14, fontWeight: 560, lineHeight: 1.4 });
+export const detail = style({ color: vars.color.muted, fontSize: vars.text.x12 });
+export const figure = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const sums = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingTop: vars.space.x4,
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  fontSize: vars.text.x14,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const sumIncVat = style([sum, { selectors: { [excluded]: { display: 'none' } } }]);
+export const sumExVat = style([sum, { display: 'none', selectors: { [excluded]: { display: 'flex' } } }]);
+export const total = style([sum, { alignItems: 'baseline', fontSize: vars.text.x22, fontWeight: 600 }]);
+export const totalName = style({ fontFamily: vars.font.serif, fontWeight: 480 });
+export const note = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+/** Only in the included view: the other has a row for VAT. */
+export const vatNote = style([note, { selectors: { [excluded]: { display: 'none' } } }]);
+export const incVatLabel = style({
+  display: 'none',
+  color: vars.color.muted,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.x12,
+  fontWeight: 400,
+  selectors: { [excluded]: { display: 'inline' } },
+});
+export const figureExVat = style({ display: 'none', selectors: { [excluded]: { display: 'inline' } } });
+export const figureIncVat = style({ selectors: { [excluded]: { color: vars.color.muted, fontSize: vars.text.x12 } } });
+export const problem = style({ color: vars.color.sale, fontStyle: 'italic', fontSize: vars.text.x14 });
+/** Reserves the height of an order of one line. */
+export const loading = style([note, { minHeight: '240px' }]);

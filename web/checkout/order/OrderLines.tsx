@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { OrderLines_order$key } from '../../__generated__/OrderLines_order.graphql.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import { PrintButton } from '../../ui/print/PrintButton.tsx';
+import * as styles from './OrderLines.css.ts';
+import { LineAmount, OrderSums } from './OrderSums.tsx';
+
+/** The products of an order with quantities and totals. */
+export function OrderLines({ order }: { order: OrderLines_order$key }) {
+  const { lines, goods, deliveryCharge, total, vat, refunded, delivery } = useFragment(
+    graphql`
+      fragment OrderLines_order on Order {
+        lines {
+          id
+          name
+          sku
+          path
+          quantity
+          condition
+          parent {
+            id
+          }
+          selectedOptions {
+            value
+          }
+          image {
+            ...ShopImage_image
+          }
+          lineTotal {
+            ...Price_price @relay(mask: false)
+          }
+        }
+        goods {
+          ...Price_price @relay(mask: false)
+        }
+        deliveryCharge {
+          ...Price_price @relay(mask: false)
+        }
+        total {
+          ...Price_price @relay(mask: false)
+        }
+        vat {
+          pence
+        }
+        refunded {
+          pence
+        }
+        delivery {
+          method
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.title}>What you ordered</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={line.parent ? styles.addOn : styles.line}>
+            <ShopImage image={line.image} sizes="64px" />
+            <div className={styles.about}>
+              <Link className={styles.name} to={line.path}>
+                {line.name}
+              </Link>
+              <span className={styles.detail}>
+                {[conditionLabel(line.condition), line.sku, ...line.selectedOptions.map(({ value }) => value)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className={styles.detail}>Quantity {line.quantity}</span>
+            </div>
+            <LineAmount amount={line.lineTotal} />
+          </li>
+        ))}
+      </ul>
+      <OrderSums
+        goods={goods}
+        delivery={deliveryCharge}
+        total={total}
+        vat={vat}
+        isCollected={delivery.method === 'COLLECTION'}
+        refunded={refunded.pence}
+      />
+      <PrintButton>Print this order</PrintButton>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OrderPayment_order$key } from '../../__generated__/OrderPayment_order.graphql.ts';
+import type { OrderPaymentMutation } from '../../__generated__/OrderPaymentMutation.graphql.ts';
+import { bankTransferRows } from '@storefront/domain/payment/bank-transfer.rules.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConnectionError } from '../../ui/failure/connection-error.ts';
+import * as styles from './OrderPage.css.ts';
+import { formatMoment } from './moment.rules.ts';
+import { TransferDetails } from './TransferDetails.tsx';
+import { paymentNames } from './status.data.ts';
+
+/** The payment method and status, with what the customer still has to do. */
+export function OrderPayment({ order: reference, orderKey }: { order: OrderPayment_order$key; orderKey: string }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderPayment_order on Order {
+        id
+        number
+        status
+        paymentMethod
+        bankDetails
+        total {
+          incVat {
+            pence
+          }
+        }
+        expiresAt
+      }
+    `,
+    reference,
+  );
+  const isOpen = order.status === 'AWAITING_PAYMENT';
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Payment</h2>
+      <p>{paymentNames[order.paymentMethod as keyof typeof paymentNames]}</p>
+      {order.bankDetails && (
+        <>
+          <TransferDetails
+            rows={bankTransferRows({
+              total: order.total.incVat.pence,
+              bankDetails: order.bankDetails,
+              reference: order.number,
+            })}
+            deadline={order.expiresAt ? formatMoment(order.expiresAt) : null}
+          />
+          <p>We dispatch your order once your payment arrives.</p>
+        </>
+      )}
+      {order.expiresAt && (
+        <p>
+          We’ll hold your order until <strong>{formatMoment(order.expiresAt)}</strong>. If we haven’t received your
+          payment by then, we’ll cancel it.
+        </p>
+      )}
+      {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} orderKey={orderKey} />}
+    </section>
+  );
+}
+
+/** A button that goes to the payment provider again. */
+function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
+  const { commit, isPending, problem } = useFormMutation<OrderPaymentMutation>(
+    graphql`
+      mutation OrderPaymentMutation($input: OrderPaymentStartInput!) {
+        result: orderPaymentStart(input: $input) {
+          ... on OrderPaymentStartPayload @alias(as: "done") {
+            paymentUrl
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { messages: { unreachable: 'The shop isn’t responding. Please try again in a moment.' } },
+  );
+
+  function pay() {
+    commit({
+      variables: { input: { orderId, key: orderKey } },
+      onDone({ paymentUrl }) {
+        // Null when the payment provider did not answer.
+        if (!paymentUrl) throw new ConnectionError('no address to pay at');
+        location.assign(paymentUrl);
+      },
+    });
+  }
+
+  return (
+    <>
+      <p>Your card hasn’t been charged yet.</p>
+      <Button tone="primary" pending={isPending} onClick={pay}>
+        Pay now
+      </Button>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/breakpoints.ts';
+import { vars } from '../../../ui/theme.css.ts';
+
+/** Columns that only wide screens and paper have room for. */
+const wideOnly = {
+  display: 'none',
+  '@media': { [media.medium]: { display: 'table-cell' }, print: { display: 'table-cell' } },
+} as const;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  maxWidth: '960px',
+  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+});
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+});
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.x5,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+});
+export const facts = style({ display: 'grid', gap: vars.space.x1 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '180px minmax(0, 1fr)',
+  gap: vars.space.x4,
+  overflowWrap: 'anywhere',
+});
+export const notice = style({
+  padding: vars.space.x4,
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  backgroundColor: vars.color.surface,
+});
+export const parties = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+});
+export const heading = style({ paddingBlockEnd: vars.space.x2, fontSize: vars.text.x18 });
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+const cell = {
+  paddingBlock: vars.space.x3,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: 'inherit',
+  verticalAlign: 'top',
+} as const;
+export const description = style({ ...cell, textAlign: 'start', overflowWrap: 'anywhere' });
+export const details = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.x14 });
+export const narrowDetails = style([
+  details,
+  { '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } } },
+]);
+export const figure = style({ ...cell, paddingInlineStart: vars.space.x4, textAlign: 'end', whiteSpace: 'nowrap' });
+export const wideFigure = style([figure, wideOnly]);
+export const sums = style({
+  display: 'grid',
+  justifySelf: 'end',
+  gap: vars.space.x2,
+  width: 'min(100%, 420px)',
+  breakInside: 'avoid',
+});
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:last-child': {
+      paddingBlockStart: vars.space.x2,
+      borderBlockStart: `1px solid ${vars.color.ink}`,
+      fontWeight: 600,
+    },
+  },
+});
+export const payment = style({ color: vars.color.soft, fontSize: vars.text.x14 });

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+import { loadPage } from '../../relay/page.ts';
+
+/** A query of an order by its id and key. */
+export interface OrderQuery extends OperationType {
+  readonly variables: { readonly id: string; readonly key: string };
+  readonly response: { readonly order: unknown };
+}
+
+/** The loader of a page of an order, by the key in its URL. Without one the page uses a key that the browser may have stored. */
+export const orderLoader =
+  <Query extends OrderQuery>(query: ConcreteRequest) =>
+  async ({ context, params, request }: LoaderFunctionArgs) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const variables = { id: params.id ?? '', key: searchParams.get('key') ?? '' };
+    if (variables.key === '') return { variables };
+    const { order } = await loadPage<Query>(context, query, variables);
+    if (!order) throw pageNotFound(pathname);
+    return { variables };
+  };
+
+/** Does not run again when the key leaves the URL, which changes no data. */
+export function orderRevalidates({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const key = nextUrl.searchParams.get('key');
+  return currentUrl.pathname !== nextUrl.pathname || (key !== null && key !== currentUrl.searchParams.get('key'));
+}

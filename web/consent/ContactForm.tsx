@@ -1,0 +1,153 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import type { ContactFormMutation } from '../__generated__/ContactFormMutation.graphql.ts';
+import { useFormMutation } from '../relay/useFormMutation.ts';
+import { IfPage } from '../ui/shop/IfPage.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { TextArea } from '../ui/field/TextArea.tsx';
+import { ContactProblem } from './ContactProblem.tsx';
+import * as styles from './ContactForm.css.ts';
+
+const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
+
+const NOT_SENT = 'We couldn’t send your message, but it’s still here. Please try again, or call us.';
+
+/** The contact form. Errors show beside their fields, and the input stays. */
+export function ContactForm() {
+  // The contact page may have the form twice: in the page and in the chat panel.
+  const ownId = useId();
+  const [form, setForm] = useState(EMPTY);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { commit, clear, isPending, done, errors, fieldErrors, problem } = useFormMutation<ContactFormMutation>(
+    graphql`
+      mutation ContactFormMutation($input: ContactSendInput!) {
+        result: contactSend(input: $input) {
+          ... on ContactSendPayload @alias(as: "done") {
+            reference
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { messages: { unreachable: NOT_SENT, broken: NOT_SENT } },
+  );
+  useEffect(() => heading.current?.focus(), [done]);
+  const idOf = (field: string) => `${ownId}-${field}`;
+  const change = (field: keyof typeof EMPTY) => (value: string) => setForm((now) => ({ ...now, [field]: value }));
+  const errorOf = (field: keyof typeof EMPTY) => fieldErrors[field];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    commit({ variables: { input: form } });
+  }
+
+  if (done) {
+    return (
+      <div className={styles.sent}>
+        <h2 className={styles.title} ref={heading} tabIndex={-1}>
+          Your message has been sent
+        </h2>
+        <p>
+          Thank you. We’ve sent a confirmation to {form.email.trim()} and will reply within one working day.
+          {done.reference && ` Your reference is ${done.reference}.`}
+        </p>
+        <div>
+          <Button
+            onClick={() => {
+              setForm({ ...form, orderNumber: '', message: '' });
+              clear();
+            }}
+          >
+            Send another message
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={ownId}>
+      <h2 className={styles.title} id={ownId}>
+        Write to us
+      </h2>
+      <ContactProblem message={problem ?? errors?.message} fields={errors?.invalid?.fields} idOf={idOf} />
+      <div className={styles.pair}>
+        <Field
+          id={idOf('name')}
+          label="Name"
+          value={form.name}
+          onChange={change('name')}
+          error={errorOf('name')}
+          autoComplete="name"
+          maxLength={TEXT_LENGTHS.fullName}
+        />
+        <Field
+          id={idOf('email')}
+          label="Email address"
+          type="email"
+          value={form.email}
+          onChange={change('email')}
+          error={errorOf('email')}
+          autoComplete="email"
+          maxLength={TEXT_LENGTHS.email}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          id={idOf('phone')}
+          label="Phone number"
+          optional
+          type="tel"
+          value={form.phone}
+          onChange={change('phone')}
+          error={errorOf('phone')}
+          autoComplete="tel"
+          maxLength={TEXT_LENGTHS.phone}
+        />
+        <Field
+          id={idOf('orderNumber')}
+          label="Order number"
+          optional
+          value={form.orderNumber}
+          onChange={change('orderNumber')}
+          error={errorOf('orderNumber')}
+          autoComplete="off"
+          maxLength={TEXT_LENGTHS.orderNumber}
+        />
+      </div>
+      <TextArea
+        id={idOf('message')}
+        label="Message"
+        rows={7}
+        value={form.message}
+        onChange={change('message')}
+        error={errorOf('message')}
+        maxLength={TEXT_LENGTHS.message}
+      />
+      {/* A honeypot: hidden from people, filled in by bots. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <input
+          id={idOf('website')}
+          tabIndex={-1}
+          autoComplete="off"
+          value={form.website}
+          onChange={({ target }) => change('website')(target.value)}
+        />
+      </div>
+      <p className={styles.note}>
+        We use your details only to reply to you.{' '}
+        <IfPage path="/privacy/">
+          See our <Link to="/privacy/">privacy notice</Link>.
+        </IfPage>
+      </p>
+      <div>
+        <Button type="submit" tone="primary" size="large" pending={isPending}>
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import blogPageQuery, { type BlogPageQuery } from '../../__generated__/BlogPageQuery.graphql.ts';
+import { loadPage } from '../../relay/page.ts';
+import { redirectToCanonicalPath } from '../canonical-path.ts';
+
+const PAGE_SIZE = 24;
+
+/** Loads the blog, newest post first, after the cursor in the URL. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  redirectToCanonicalPath(request);
+  const variables = { first: PAGE_SIZE, after: new URL(request.url).searchParams.get('after') };
+  await loadPage<BlogPageQuery>(context, blogPageQuery, variables);
+  return { variables };
+}

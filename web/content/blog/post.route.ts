@@ -1,0 +1,14 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import postPageQuery, { type PostPageQuery } from '../../__generated__/PostPageQuery.graphql.ts';
+import { loadPage } from '../../relay/page.ts';
+import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+
+/** Loads a post: 404 when it does not exist, a redirect when the URL is not the canonical one. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const variables = { slug: params.slug ?? '' };
+  const { blogPost } = await loadPage<PostPageQuery>(context, postPageQuery, variables);
+  if (!blogPost) throw pageNotFound(pathname);
+  if (blogPost.path !== pathname) throw redirect(blogPost.path + search, 301);
+  return { variables };
+}

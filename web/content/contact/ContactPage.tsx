@@ -1,0 +1,73 @@
+import { graphql } from 'react-relay/hooks';
+import type { ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts';
+import { usePage } from '../../relay/page.ts';
+import { PageHead } from '../PageHead.tsx';
+import { PageSections } from '../PageSections.tsx';
+import { telLink } from '../../ui/shop/shop-context.ts';
+import { container } from '../../ui/Container.css.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ContactForm } from '../../consent/ContactForm.tsx';
+import * as styles from './ContactPage.css.ts';
+import { StoreList } from './StoreList.tsx';
+
+const PATH = '/contact-us/';
+
+/** The contact page: telephone, email, stores and the contact form. */
+export function ContactPage() {
+  const query = usePage<ContactPageQuery>(graphql`
+    query ContactPageQuery {
+      shop {
+        phone
+        email
+        legalName
+        registeredOffice
+      }
+      page(path: "/contact-us/") {
+        title
+        summary
+        metaDescription
+        ...PageSections_page
+      }
+      ...StoreList_query
+    }
+  `);
+  const { page, shop } = query;
+  return (
+    <>
+      <PageHead
+        title={page?.title ?? 'Contact us'}
+        path={PATH}
+        summary={page?.summary}
+        metaDescription={page?.metaDescription}
+      />
+      <div className={`${container} ${styles.columns}`}>
+        <div>
+          <noscript>
+            <p>To write to us without JavaScript, please email us: our address is on this page.</p>
+          </noscript>
+          <ContactForm />
+        </div>
+        <aside className={styles.aside} aria-label="Other ways to reach us">
+          <section className={styles.block} aria-labelledby="contact-direct">
+            <h2 className={styles.title} id="contact-direct">
+              Call or email
+            </h2>
+            <a className={styles.way} href={telLink(shop.phone)}>
+              <Icon name="phone" />
+              {shop.phone}
+            </a>
+            <a className={styles.way} href={`mailto:${shop.email}`}>
+              <Icon name="mail" />
+              {shop.email}
+            </a>
+            <p className={styles.note}>
+              By post: {shop.legalName}, {shop.registeredOffice}
+            </p>
+          </section>
+          <StoreList query={query} />
+        </aside>
+      </div>
+      {page && <PageSections page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import contactPageQuery, { type ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts';
+import { loadPage } from '../../relay/page.ts';
+import { redirectToCanonicalPath } from '../canonical-path.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  redirectToCanonicalPath(request);
+  await loadPage<ContactPageQuery>(context, contactPageQuery, {});
+  return { variables: {} };
+}

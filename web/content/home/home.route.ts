@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import homePageQuery, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
+import { loadPage } from '../../relay/page.ts';
+
+/** Loads the home page. Each section may fail alone; only when all of them fail is the page a 503. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const variables = {};
+  const { categories, featuredProducts, brands } = await loadPage<HomePageQuery>(context, homePageQuery, variables);
+  if (!categories && !featuredProducts && !brands)
+    throw new Error('The home page has nothing to show: the graph answered none of its parts');
+  return { variables };
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+/** On the footer's green background. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  maxWidth: '520px',
+  width: '100%',
+});
+
+export const label = style({ fontSize: vars.text.x14, fontWeight: 560 });
+
+export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.x2 });
+
+export const input = style({
+  width: '100%',
+  minHeight: '48px',
+  paddingInline: vars.space.x3,
+  border: `1px solid ${vars.color.onGreenSoft}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  selectors: {
+    '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
+    '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.sale}` },
+  },
+});
+
+export const button = style({
+  minHeight: '48px',
+  paddingInline: vars.space.x5,
+  border: `1px solid ${vars.color.onGreen}`,
+  borderRadius: vars.radius.control,
+  fontWeight: 560,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.onGreen, color: vars.color.band },
+    '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
+    '&[aria-disabled]': { cursor: 'progress' },
+  },
+});
+
+export const message = style({
+  minHeight: '1.5em',
+  fontSize: vars.text.x14,
+  fontWeight: 560,
+  color: vars.color.focusOnGreen,
+});
+
+export const note = style({ color: vars.color.onGreenSoft, fontSize: vars.text.x14 });

@@ -1,0 +1,197 @@
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigate, useSearchParams } from 'react-router';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { subtotalOf } from '../../cart/cart.rules.ts';
+import { useCart } from '../../cart/useCart.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { isConnectionError, reportUnexpected } from '../../ui/failure/connection-error.ts';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
+import { addOrderLines } from './add-order-lines.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { useDraft } from './draft.ts';
+import { refusedLinesText } from './refused-lines.rules.ts';
+import {
+  itemsParameter,
+  itemsText,
+  linesOf,
+  withLinesOf,
+  LINES_MAXIMUM,
+  TEXT_MAXIMUM,
+  type OrderLine,
+} from '@storefront/domain/order-lines.rules.ts';
+import { LookUpFailure } from './LookUpFailure.tsx';
+import * as styles from './QuickOrderPage.css.ts';
+import { QuickOrderLine } from './QuickOrderLine.tsx';
+import { priceOf, useLookUp } from './useLookUp.ts';
+
+/** The list of codes: pasted, read from a file or typed; looked up, and added to the basket. */
+export function QuickOrder() {
+  const environment = useRelayEnvironment();
+  const cart = useCart();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const items = useSearchParams()[0].get('items');
+  const [lines, setLines] = useDraft(items);
+  const [refusedItems] = useState(() => linesOf(itemsText(items ?? '')).refused);
+  const [text, setText] = useState(refusedItems.join('\n'));
+  const [note, setNote] = useState<string | null>(null);
+  const [problem, setProblem] = useState(refusedLinesText(refusedItems));
+  const keepItems = useEffectEvent(() => {
+    setLines(lines);
+    // Out of the address, so that a reload does not add them again.
+    void navigate('/quick-order', { replace: true });
+  });
+  useEffect(() => {
+    if (items !== null) keepItems();
+  }, [items]);
+  const [isAdding, setAdding] = useState(false);
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const { matches, failure, retry } = useLookUp(lines);
+
+  function take(written: string): void {
+    const { lines: all, left, refused } = withLinesOf(lines, written);
+    setLines(all);
+    setProblem(written.trim() === '' ? 'Please paste or type at least one code.' : refusedLinesText(refused));
+    setNote(
+      left > 0 ? `We’ve read the first ${LINES_MAXIMUM} codes. Add these to your basket, then paste the rest.` : null,
+    );
+    // Lines that need a correction stay where they can be corrected.
+    setText(refused.join('\n'));
+    announce(all.length === 1 ? 'One code in your list' : `${formatNumber(all.length)} codes in your list`);
+  }
+
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event;
+    const file = target.files?.[0];
+    if (file) take(await file.slice(0, TEXT_MAXIMUM).text());
+    // So that the same file can be chosen again once it has been changed.
+    target.value = '';
+  }
+
+  function change(sku: string, next: OrderLine | null): void {
+    setRefused(new Map([...refused].filter(([key]) => key !== skuKey(sku))));
+    setLines(lines.flatMap((line) => (line.sku === sku ? (next ?? []) : line)));
+  }
+
+  async function addAll() {
+    setAdding(true);
+    setProblem(null);
+    setNote(null);
+    try {
+      await cart.settle();
+      const left = await addOrderLines(environment, lines);
+      const added = lines.length - left.size;
+      setRefused(left);
+      setLines(lines.filter(({ sku }) => left.has(skuKey(sku))));
+      if (left.size > 0)
+        setNote(
+          added === 0
+            ? 'None of these could be added to your basket, for the reasons given.'
+            : `${formatNumber(added)} of ${formatNumber(lines.length)} lines ${added === 1 ? 'is' : 'are'} in your basket. The others are below, with the reason.`,
+        );
+      if (added > 0) cart.openDrawer();
+    } catch (error) {
+      reportUnexpected(error);
+      setProblem(
+        isConnectionError(error)
+          ? 'The shop isn’t responding. Your list is still here: please try again.'
+          : 'Something went wrong on our side. Your list is still here: please try again.',
+      );
+    } finally {
+      setAdding(false);
+    }
+  }
+
+  const counted = lines.flatMap(({ sku, quantity }) => {
+    const price = priceOf(matches.get(skuKey(sku)), quantity);
+    return price === null ? [] : { price: { incVat: price }, quantity };
+  });
+  const { incVat, exVat } = subtotalOf(counted);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.entry}>
+        <form
+          className={styles.form}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            take(text);
+          }}
+        >
+          <TextArea
+            label="Codes and quantities"
+            value={text}
+            onChange={setText}
+            rows={8}
+            maxLength={TEXT_MAXIMUM}
+            placeholder={'HB-PIM-13S2-SB x 10\n4, WR-CHE-D1\nLV-GLSD-125-B22-27'}
+            spellCheck={false}
+            autoCapitalize="characters"
+          />
+          <div className={styles.actions}>
+            <Button type="submit" tone={lines.length === 0 ? 'primary' : 'secondary'}>
+              Add to list
+            </Button>
+            <label className={styles.file}>
+              Choose a CSV or text file
+              <input
+                className={styles.fileInput}
+                type="file"
+                accept=".csv,.txt,.tsv,text/csv,text/plain"
+                onChange={(event) => void readFile(event)}
+              />
+            </label>
+          </div>
+        </form>
+        <CodeForm onAdd={take} />
+      </div>
+      <section className={styles.list} aria-labelledby="quick-order-list">
+        <h2 id="quick-order-list" className={styles.title}>
+          Your list
+        </h2>
+        <FormOutcome problem={problem} message={note} />
+        {lines.length === 0 && <p className={styles.empty}>Nothing in your list yet.</p>}
+        <LookUpFailure failure={failure} onRetry={retry} />
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <QuickOrderLine
+              key={line.sku}
+              line={line}
+              match={matches.get(skuKey(line.sku)) ?? null}
+              refusal={refused.get(skuKey(line.sku)) ?? null}
+              onChange={(next) => change(line.sku, next)}
+            />
+          ))}
+        </ul>
+        {lines.length > 0 && (
+          <div className={styles.foot}>
+            <p className={styles.total}>
+              <span>
+                Total of {formatNumber(counted.length)} {counted.length === 1 ? 'line' : 'lines'}
+              </span>
+              <PriceFigures
+                price={{ incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } }}
+              />
+            </p>
+            <div className={styles.actions}>
+              <Button tone="primary" size="large" pending={isAdding} onClick={() => void addAll()}>
+                Add all to basket
+              </Button>
+              <ButtonLink tone="quiet" to={`/saved-lists?items=${encodeURIComponent(itemsParameter(lines))}`}>
+                Save as a list
+              </ButtonLink>
+              <Button tone="quiet" onClick={() => setLines([])}>
+                Clear the list
+              </Button>
+            </div>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

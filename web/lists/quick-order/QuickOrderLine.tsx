@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { QuickOrderLine_match$key } from '../../__generated__/QuickOrderLine_match.graphql.ts';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import { Price } from '../../ui/price/Price.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { StockNote } from '../../ui/StockNote.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { notPrinted } from '../../ui/print/printed.css.ts';
+import * as styles from './QuickOrderLine.css.ts';
+
+interface QuickOrderLineProps {
+  line: OrderLine;
+  /** Null while it is being looked up. */
+  match: QuickOrderLine_match$key | null;
+  /** Why it was not added to the basket; null for none. */
+  refusal: string | null;
+  /** Null for a line that can only be read. */
+  onChange: ((next: OrderLine | null) => void) | null;
+  /** What else there is to say or do about the line. */
+  children?: ReactNode;
+}
+
+/** One code: what it stands for, with stock and price, or what it may stand for instead. */
+export function QuickOrderLine({ line, match: reference, refusal, onChange, children }: QuickOrderLineProps) {
+  const match = useFragment(
+    graphql`
+      fragment QuickOrderLine_match on SkuMatch {
+        nearest
+        product {
+          name
+          path
+          image {
+            ...ShopImage_image
+          }
+          price {
+            ...Price_price
+          }
+          priceBreaks {
+            quantity
+            price {
+              ...Price_price
+            }
+          }
+          stock {
+            status
+            message
+          }
+          variants {
+            sku
+            selectedOptions {
+              value
+            }
+          }
+        }
+        variant {
+          image {
+            ...ShopImage_image
+          }
+          selectedOptions {
+            value
+          }
+          price {
+            ...Price_price
+          }
+          priceBreaks {
+            quantity
+            price {
+              ...Price_price
+            }
+          }
+          stock {
+            status
+            message
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const { product, variant, nearest } = match ?? { product: null, variant: null, nearest: [] };
+  const { sku, quantity } = line;
+  const choices = product && !variant ? (product.variants ?? []) : [];
+  const found = choices.length === 0 ? (variant ?? product) : null;
+  const name = product?.name ?? sku;
+  return (
+    <li className={styles.line}>
+      <div className={styles.image}>
+        <ShopImage image={variant?.image ?? product?.image} sizes="72px" decorative />
+      </div>
+      <div className={styles.about}>
+        {product ? (
+          <Link className={styles.name} to={product.path}>
+            {name}
+            {variant && variant.selectedOptions.length > 0 && `, ${labelOf(variant.selectedOptions)}`}
+          </Link>
+        ) : (
+          <p className={match ? styles.problem : styles.name}>
+            {match ? `We can’t find ${sku}.${nearest.length > 0 && onChange ? ' Did you mean…' : ''}` : sku}
+          </p>
+        )}
+        {product && <p className={styles.sku}>{sku}</p>}
+        {found && <StockNote status={found.stock.status} message={found.stock.message ?? ''} />}
+        {choices.length > 0 && onChange && (
+          <label className={`${styles.choice} ${notPrinted}`}>
+            Please choose
+            <select
+              className={styles.select}
+              defaultValue=""
+              onChange={(event) => onChange({ sku: event.target.value, quantity })}
+            >
+              <option value="" disabled>
+                {choices.length} to choose from
+              </option>
+              {choices.map((choice) => (
+                <option key={choice.sku} value={choice.sku}>
+                  {labelOf(choice.selectedOptions)} ({choice.sku})
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {nearest.length > 0 && onChange && (
+          <div className={styles.nearest}>
+            {nearest.map((code) => (
+              <Button key={code} size="small" onClick={() => onChange({ sku: code, quantity })}>
+                {code}
+              </Button>
+            ))}
+          </div>
+        )}
+        {product && refusal && (
+          <p className={`${styles.problem} ${notPrinted}`} role="alert">
+            {refusal}
+          </p>
+        )}
+        {children}
+      </div>
+      <div className={styles.quantity}>
+        <span className={onChange ? styles.printedQuantity : styles.plainQuantity}>
+          {formatNumber(quantity)} <VisuallyHidden>of {name}</VisuallyHidden>
+        </span>
+        {onChange && (
+          <div className={styles.change}>
+            <Stepper
+              label={`Quantity of ${name}`}
+              value={quantity}
+              maximum={9_999}
+              onChange={(next) => onChange({ sku, quantity: next })}
+            />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove ${name}`}
+              onClick={() => onChange(null)}
+            >
+              Remove
+            </button>
+          </div>
+        )}
+      </div>
+      <div className={styles.price}>{found && <Price price={priceAt(found.price, found.priceBreaks, quantity)} />}</div>
+    </li>
+  );
+}
+
+const labelOf = (options: readonly { readonly value: string }[]): string =>
+  options.map(({ value }) => value).join(', ');

@@ -1,0 +1,72 @@
+import { commitMutation, graphql, type Environment } from 'relay-runtime';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import type { addOrderLinesMutation } from '../../__generated__/addOrderLinesMutation.graphql.ts';
+import { keepsCookies } from '../../browser/cookies.ts';
+import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
+import { cartKey } from '../../cart/outbox/cart-key.ts';
+import { newId } from '../../cart/client/new-id.ts';
+import { readFormErrors } from '../../relay/FormErrors.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+
+/** As many lines as one call adds. */
+const LINES_PER_CALL = 250;
+
+/** Adds lines to the cart, as many as possible. Returns why the others were not, by the key of their code. */
+export async function addOrderLines(
+  environment: Environment,
+  lines: readonly OrderLine[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!keepsCookies()) return new Map(lines.map(({ sku }) => [skuKey(sku), COOKIES_BLOCKED]));
+  const refused = new Map<string, string>();
+  for (let start = 0; start < lines.length; start += LINES_PER_CALL) {
+    const sent = lines.slice(start, start + LINES_PER_CALL);
+    const refusals = await send(environment, sent);
+    sent.forEach(({ sku }, index) => {
+      const message = refusals[index];
+      if (message) refused.set(skuKey(sku), message);
+    });
+  }
+  return refused;
+}
+
+/** One call. Returns why each line was not added, in their order; null for one that was. Rejects with a ConnectionError without an answer. */
+function send(environment: Environment, lines: readonly OrderLine[]): Promise<readonly (string | null)[]> {
+  return new Promise((resolve, reject) => {
+    commitMutation<addOrderLinesMutation>(environment, {
+      mutation: graphql`
+        mutation addOrderLinesMutation($input: CartLinesAddInput!) {
+          result: cartLinesAdd(input: $input) {
+            ... on CartLinesAddPayload @alias(as: "done") {
+              results {
+                refusal {
+                  message
+                  maximumQuantity
+                }
+              }
+            }
+            ...FormErrors_error @alias(as: "error")
+          }
+        }
+      `,
+      variables: { input: { lines, idempotencyKey: newId(), cartKey: cartKey() } },
+      onError: reject,
+      onCompleted({ result: { done, error } }) {
+        if (done) return resolve(done.results.map(({ refusal }) => (refusal ? reasonOf(refusal) : null)));
+        if (!error) return reject(new Error('The lines were answered with neither a payload nor an error'));
+        const { message } = readFormErrors(error);
+        resolve(lines.map(() => message));
+      },
+    });
+  });
+}
+
+function reasonOf({
+  message,
+  maximumQuantity,
+}: {
+  message: string;
+  maximumQuantity: number | null | undefined;
+}): string {
+  return maximumQuantity ? `${message} You can have ${formatNumber(maximumQuantity)} at most.` : message;
+}

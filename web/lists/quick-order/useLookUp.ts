@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
+import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import type { useLookUpQuery, useLookUpQuery$data } from '../../__generated__/useLookUpQuery.graphql.ts';
+import { isConnectionError, reportUnexpected } from '../../ui/failure/connection-error.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+
+/** As many codes as one query looks up within the limit of its complexity: one call of the shop API. */
+const SKUS_PER_QUERY = 48;
+
+const query = graphql`
+  query useLookUpQuery($skus: [String!]!) @throwOnFieldError {
+    productsBySku(skus: $skus) {
+      sku
+      product {
+        price {
+          incVat {
+            pence
+          }
+        }
+        priceBreaks {
+          quantity
+          price {
+            incVat {
+              pence
+            }
+          }
+        }
+        variants {
+          id
+        }
+      }
+      variant {
+        price {
+          incVat {
+            pence
+          }
+        }
+        priceBreaks {
+          quantity
+          price {
+            incVat {
+              pence
+            }
+          }
+        }
+      }
+      ...QuickOrderLine_match
+    }
+  }
+`;
+
+/** What a code stands for. */
+export type Match = NonNullable<useLookUpQuery$data['productsBySku']>[number];
+
+/** The unit price of a quantity of a code, inc VAT, in pence; null while it is unknown, and until a variant has been chosen. */
+export function priceOf(match: Match | undefined, quantity: number): number | null {
+  const hasVariants = (match?.product?.variants ?? []).length > 0;
+  const item = match?.variant ?? (hasVariants ? null : match?.product);
+  return item ? priceAt(item.price, item.priceBreaks, quantity).incVat.pence : null;
+}
+
+interface LookUp {
+  /** What is known, by the key of the code. */
+  matches: ReadonlyMap<string, Match>;
+  /** Why nothing more is known: the shop did not answer, or cannot look codes up. Null for none. */
+  failure: 'unreachable' | 'broken' | 'unavailable' | null;
+  retry(): void;
+}
+
+/** Looks up the codes of lines, each once. */
+export function useLookUp(lines: readonly OrderLine[]): LookUp {
+  const environment = useRelayEnvironment();
+  const [matches, setMatches] = useState<LookUp['matches']>(new Map());
+  const [failure, setFailure] = useState<LookUp['failure']>(null);
+  const asked = useRef(new Set<string>());
+  const retained = useRef<Disposable[]>([]);
+  useEffect(() => () => retained.current.forEach((disposable) => disposable.dispose()), []);
+
+  async function ask(skus: readonly string[]): Promise<void> {
+    // Kept in the store for as long as the page shows them.
+    retained.current.push(environment.retain(createOperationDescriptor(getRequest(query), { skus })));
+    const answer = await fetchQuery<useLookUpQuery>(environment, query, { skus }).toPromise();
+    const found = answer?.productsBySku;
+    if (!found) return setFailure('unavailable');
+    setMatches((known) => new Map([...known, ...found.map((match) => [skuKey(match.sku), match] as const)]));
+  }
+
+  const askForNew = useEffectEvent(() => {
+    const unknown = lines.map(({ sku }) => sku).filter((sku) => !asked.current.has(skuKey(sku)));
+    for (let start = 0; start < unknown.length; start += SKUS_PER_QUERY) {
+      const skus = unknown.slice(start, start + SKUS_PER_QUERY);
+      for (const sku of skus) asked.current.add(skuKey(sku));
+      ask(skus).catch((error: unknown) => {
+        for (const sku of skus) asked.current.delete(skuKey(sku));
+        reportUnexpected(error);
+        setFailure(isConnectionError(error) ? 'unreachable' : 'broken');
+      });
+    }
+  });
+  useEffect(() => askForNew(), [lines]);
+
+  return {
+    matches,
+    failure,
+    retry() {
+      setFailure(null);
+      askForNew();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+
+export const dialog = style({ display: 'grid', gap: vars.space.x4, padding: `0 ${vars.space.x5} ${vars.space.x5}` });
+export const name = style({ color: vars.color.soft });
+export const lists = style({ display: 'grid', border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const legend = style({ paddingBlockEnd: vars.space.x1, fontWeight: 560 });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: '48px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  cursor: 'pointer',
+});
+export const box = style({ width: '20px', height: '20px', accentColor: vars.color.green });
+export const listName = style({ overflowWrap: 'anywhere' });
+export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.x3,
+});
+export const foot = style({ color: vars.color.muted, fontSize: vars.text.x14 });

@@ -1,0 +1,44 @@
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { subtotalOf } from '../../../cart/cart.rules.ts';
+import { priceOf, type Match } from '../../quick-order/useLookUp.ts';
+import { Button } from '../../../ui/Button.tsx';
+import * as styles from './SavedListsPage.css.ts';
+
+interface ListTotalProps {
+  lines: readonly OrderLine[];
+  matches: ReadonlyMap<string, Match>;
+  isAdding: boolean;
+  onAddAll: () => void;
+}
+
+/** The total of a list as on a quotation, and the button that puts it in the basket. */
+export function ListTotal({ lines, matches, isAdding, onAddAll }: ListTotalProps) {
+  const counted = lines.flatMap(({ sku, quantity }) => {
+    const price = priceOf(matches.get(skuKey(sku)), quantity);
+    return price === null ? [] : { price: { incVat: price }, quantity };
+  });
+  const { incVat, exVat } = subtotalOf(counted);
+  const left = lines.length - counted.length;
+  return (
+    <div className={styles.foot}>
+      <dl className={styles.totals}>
+        <dt>Goods ex VAT</dt>
+        <dd>{formatMoney(exVat)}</dd>
+        <dt>VAT @ 20%</dt>
+        <dd>{formatMoney(incVat - exVat)}</dd>
+        <dt className={styles.grand}>Total inc VAT</dt>
+        <dd className={styles.grand}>{formatMoney(incVat)}</dd>
+      </dl>
+      <p className={styles.small}>
+        {left > 0 && `Without ${formatNumber(left)} ${left === 1 ? 'line' : 'lines'} that cannot be priced yet. `}
+        Today’s prices, excluding delivery.
+      </p>
+      <Button tone="primary" size="large" pending={isAdding} onClick={onAddAll}>
+        Add all to basket
+      </Button>
+    </div>
+  );
+}

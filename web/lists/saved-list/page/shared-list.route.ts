@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import sharedListPageQuery, { type SharedListPageQuery } from '../../../__generated__/SharedListPageQuery.graphql.ts';
+import { pageNotFound } from '../../../browser/navigation/page-not-found.ts';
+import { loadPage } from '../../../relay/page.ts';
+
+/** Loads the list that a link opens; 404 for an unknown or revoked link. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const variables = { key: params.key ?? '' };
+  const { sharedSavedList } = await loadPage<SharedListPageQuery>(context, sharedListPageQuery, variables);
+  if (!sharedSavedList) throw pageNotFound(new URL(request.url).pathname);
+  return { variables };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import type { WithSavedListsQuery } from '../../../__generated__/WithSavedListsQuery.graphql.ts';
+import { setSavedSkus } from '../../../catalogue/product/save/saved-skus.ts';
+import { useSignedIn } from '../../../relay/session/session.ts';
+import { createList, deleteList, shareList, updateList } from './customer-lists.ts';
+import { useGuestLists } from './guest-lists.ts';
+import type { SavedList } from './guest-lists.rules.ts';
+import { readSavedList } from './saved-list.ts';
+import type { SavedLists } from './saved-lists.ts';
+
+interface WithSavedListsProps {
+  /** A new number fetches again. */
+  attempt: number;
+  children: (lists: SavedLists) => ReactNode;
+}
+
+/** The shopper's lists: the account's once signed in, this browser's otherwise and where the shop keeps none. Browser only: suspends while it loads. */
+export function WithSavedLists(props: WithSavedListsProps) {
+  return useSignedIn() ? <CustomerLists {...props} /> : <GuestLists>{props.children}</GuestLists>;
+}
+
+function GuestLists({ children }: Pick<WithSavedListsProps, 'children'>) {
+  return children(useGuestLists());
+}
+
+function CustomerLists({ attempt, children }: WithSavedListsProps) {
+  const { customer } = useLazyLoadQuery<WithSavedListsQuery>(
+    graphql`
+      query WithSavedListsQuery @throwOnFieldError {
+        customer {
+          firstName
+          lastName
+          company
+          savedLists {
+            ...savedList_list
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  const lists = customer?.savedLists;
+  if (!lists) return <GuestLists>{children}</GuestLists>;
+  const owner = customer.company ?? `${customer.firstName} ${customer.lastName}`;
+  return (
+    <AccountLists lists={lists.map(readSavedList)} owner={owner}>
+      {children}
+    </AccountLists>
+  );
+}
+
+interface AccountListsProps extends Pick<WithSavedListsProps, 'children'> {
+  lists: readonly SavedList[];
+  owner: string;
+}
+
+function AccountLists({ lists, owner, children }: AccountListsProps) {
+  const environment = useRelayEnvironment();
+  const skus = lists.flatMap(({ lines }) => lines.map(({ sku }) => sku));
+  const signature = skus.join('\n');
+  useEffect(() => setSavedSkus(signature === '' ? [] : signature.split('\n')), [signature]);
+  const [inTurn] = useState(createTurns);
+  return children({
+    lists,
+    place: 'account',
+    owner,
+    async create(name, lines) {
+      const outcome = await inTurn(() => createList(environment, name, lines));
+      return 'done' in outcome ? { id: outcome.done.list.id } : outcome;
+    },
+    update: (id, change) => inTurn(() => updateList(environment, id, change)).then(refusalOf),
+    remove: (id) => inTurn(() => deleteList(environment, id)).then(refusalOf),
+    share: (id, isShared) => inTurn(() => shareList(environment, id, isShared)).then(refusalOf),
+  });
+}
+
+/** Runs changes one after the other, so that the last of several changes of a line is the last that the shop gets. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result,>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result;
+    return result;
+  };
+}
+
+const refusalOf = (outcome: { done: unknown } | { refusal: string }): string | null =>
+  'done' in outcome ? null : outcome.refusal;

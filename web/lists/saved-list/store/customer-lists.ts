@@ -1,0 +1,130 @@
+import {
+  commitMutation,
+  graphql,
+  type Environment,
+  type GraphQLTaggedNode,
+  type SelectorStoreUpdater,
+} from 'relay-runtime';
+import type { customerListsCreateMutation } from '../../../__generated__/customerListsCreateMutation.graphql.ts';
+import type { customerListsDeleteMutation } from '../../../__generated__/customerListsDeleteMutation.graphql.ts';
+import type { customerListsShareMutation } from '../../../__generated__/customerListsShareMutation.graphql.ts';
+import type { customerListsUpdateMutation } from '../../../__generated__/customerListsUpdateMutation.graphql.ts';
+import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import { readFormErrors } from '../../../relay/FormErrors.ts';
+import type { FormMutation } from '../../../relay/useFormMutation.ts';
+import { isConnectionError, reportUnexpected } from '../../../ui/failure/connection-error.ts';
+import type { SavedListChange } from './guest-lists.rules.ts';
+
+const UNREACHABLE = 'The shop isn’t responding, so this wasn’t saved. Please try again.';
+const BROKEN = 'Something went wrong on our side, so this wasn’t saved. Please try again.';
+
+type Done<Mutation extends FormMutation> = NonNullable<Mutation['response']['result']['done']>;
+/** The payload of a mutation, or why there is none. */
+export type ListOutcome<Payload> = { done: Payload } | { refusal: string; code: string | null };
+
+/** Commits a mutation of a list. */
+function commit<Mutation extends FormMutation>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: Mutation['variables'],
+  updater?: SelectorStoreUpdater<Mutation['response']>,
+): Promise<ListOutcome<Done<Mutation>>> {
+  return new Promise((resolve) => {
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      ...(updater && { updater }),
+      onCompleted({ result: { done, error } }) {
+        if (done) return resolve({ done: done as Done<Mutation> });
+        if (!error) return resolve({ refusal: BROKEN, code: null });
+        const { code, message, invalid } = readFormErrors(error);
+        resolve({ refusal: invalid?.fields[0]?.message ?? message, code });
+      },
+      onError(error) {
+        reportUnexpected(error);
+        resolve({ refusal: isConnectionError(error) ? UNREACHABLE : BROKEN, code: null });
+      },
+    });
+  });
+}
+
+/** Saves a list on the account. */
+export const createList = (environment: Environment, name: string, lines: readonly SavedLine[]) =>
+  commit<customerListsCreateMutation>(
+    environment,
+    graphql`
+      mutation customerListsCreateMutation($input: SavedListCreateInput!) {
+        result: savedListCreate(input: $input) {
+          ... on SavedListCreatePayload @alias(as: "done") {
+            list {
+              id
+              ...savedList_list
+            }
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { input: { name, lines } },
+    (store, response) => {
+      const customer = store.getRoot().getLinkedRecord('customer');
+      const list = store.get(response?.result.done?.list.id ?? '');
+      if (!customer || !list) return;
+      customer.setLinkedRecords([list, ...(customer.getLinkedRecords('savedLists') ?? [])], 'savedLists');
+    },
+  );
+
+/** Changes a list of the account. */
+export const updateList = (environment: Environment, listId: string, change: SavedListChange) =>
+  commit<customerListsUpdateMutation>(
+    environment,
+    graphql`
+      mutation customerListsUpdateMutation($input: SavedListUpdateInput!) {
+        result: savedListUpdate(input: $input) {
+          ... on SavedListUpdatePayload @alias(as: "done") {
+            list {
+              ...savedList_list
+            }
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { input: { listId, ...change } },
+  );
+
+/** Deletes a list of the account. */
+export const deleteList = (environment: Environment, listId: string) =>
+  commit<customerListsDeleteMutation>(
+    environment,
+    graphql`
+      mutation customerListsDeleteMutation($input: SavedListDeleteInput!) {
+        result: savedListDelete(input: $input) {
+          ... on SavedListDeletePayload @alias(as: "done") {
+            deletedListId @deleteRecord
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { input: { listId } },
+  );
+
+/** Gives a list of the account a link, or revokes it. */
+export const shareList = (environment: Environment, listId: string, isShared: boolean) =>
+  commit<customerListsShareMutation>(
+    environment,
+    graphql`
+      mutation customerListsShareMutation($input: SavedListShareInput!) {
+        result: savedListShare(input: $input) {
+          ... on SavedListSharePayload @alias(as: "done") {
+            list {
+              ...savedList_list
+            }
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { input: { listId, isShared } },
+  );

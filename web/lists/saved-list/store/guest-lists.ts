@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { newId } from '../../../cart/client/new-id.ts';
+import { GUEST_LISTS_KEY as KEY, setSavedSkus } from '../../../catalogue/product/save/saved-skus.ts';
+import { readStorage, writeStorage } from '../../../browser/browser-storage.ts';
+import { onRestore } from '../../../browser/storage/on-restore.ts';
+import { guestListsOf, withChange, withList, type ChangedLists, type SavedList } from './guest-lists.rules.ts';
+import type { SavedLists } from './saved-lists.ts';
+
+const NOT_STORED = 'Your browser didn’t let us save this. Please check its settings for storage.';
+
+const listeners = new Set<() => void>();
+let read: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: [] };
+
+/** The lists that this browser keeps for a shopper who is not signed in. */
+export function guestLists(): readonly SavedList[] {
+  const text = readStorage('localStorage', KEY);
+  if (text !== read.text) read = { text, lists: guestListsOf(text) };
+  return read.lists;
+}
+
+/** Stores the lists. Returns whether the browser allows it. */
+function store(lists: readonly SavedList[]): boolean {
+  const isStored = writeStorage('localStorage', KEY, lists.length === 0 ? null : JSON.stringify(lists));
+  for (const listener of listeners) listener();
+  return isStored;
+}
+
+/** Removes a list from this browser, once the account has it. */
+export function forgetGuestList(id: string): void {
+  store(guestLists().filter((list) => list.id !== id));
+}
+
+/** The codes on this browser's lists are what its hearts show. */
+export function showGuestSkus(): void {
+  const lists = guestLists();
+  setSavedSkus(lists.length === 0 ? null : lists.flatMap(({ lines }) => lines.map(({ sku }) => sku)));
+}
+
+function change(changed: ChangedLists): string | null {
+  if ('refusal' in changed) return changed.refusal;
+  if (!store(changed.lists)) return NOT_STORED;
+  showGuestSkus();
+  return null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab has changed the lists.
+  window.addEventListener('storage', listener);
+  const unsubscribe = onRestore(listener);
+  return () => {
+    unsubscribe();
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The lists of a shopper who is not signed in, and their changes. */
+export function useGuestLists(): SavedLists {
+  const lists = useSyncExternalStore(subscribe, guestLists);
+  return {
+    lists,
+    place: 'browser',
+    owner: null,
+    async create(name, lines) {
+      const id = newId();
+      const refusal = change(withList(guestLists(), { id, name, lines }));
+      return refusal === null ? { id } : { refusal };
+    },
+    update: async (id, wanted) => change(withChange(guestLists(), id, wanted)),
+    remove: async (id) => change({ lists: guestLists().filter((list) => list.id !== id) }),
+    share: async () => 'Sign in to share a list: its link opens the list that your account keeps.',
+  };
+}

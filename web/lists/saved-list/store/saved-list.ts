@@ -1,0 +1,23 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { savedList_list$key } from '../../../__generated__/savedList_list.graphql.ts';
+import type { SavedList } from './guest-lists.rules.ts';
+
+/** A list of an account, as the pages show it. */
+export function readSavedList(reference: savedList_list$key): SavedList {
+  const { shareKey, ...list } = readInlineData(
+    graphql`
+      fragment savedList_list on SavedList @inline {
+        id
+        name
+        shareKey
+        lines {
+          sku
+          quantity
+          note
+        }
+      }
+    `,
+    reference,
+  );
+  return { ...list, shareKey: shareKey ?? null };
+}

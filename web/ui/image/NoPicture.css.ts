@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme.css.ts';
+
+export const place = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '1',
+  backgroundColor: vars.color.wash,
+  color: vars.color.line,
+});
+
+globalStyle(`${place} svg`, { width: 'min(40%, 112px)', height: 'auto' });
+// The lines of a large placeholder are as thin as those of a small one.
+globalStyle(`${place} path`, { vectorEffect: 'non-scaling-stroke' });

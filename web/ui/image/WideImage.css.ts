@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme.css.ts';
+
+export const image = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.wash,
+  filter: vars.color.pictureFilter,
+});
