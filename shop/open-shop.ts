@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
-import { createContactRateLimit } from './customers/contact/contact-rate-limit.ts';
 import { seedingFor } from './seed/seeding.ts';
 import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
@@ -66,7 +65,6 @@ export async function openShop({
     passwords: createPasswords(),
     companyDetails: mail.companyDetails,
     contact: createContactStore(db, mail.companyDetails),
-    contactRateLimit: createContactRateLimit(),
     secret,
   };
   const sending = await startSending(db, mail);

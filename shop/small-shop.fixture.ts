@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
-import { createPasswords } from './customers/passwords.ts';
+import { createPasswords, type HashSettings } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
-import { createContactRateLimit } from './customers/contact/contact-rate-limit.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { readLists } from './read-lists.ts';
 import type { Shop } from './routes/route.ts';
@@ -35,6 +34,9 @@ export async function writeImportedCatalogue(db: Kysely<Tables>): Promise<void> 
   await db.updateTable('settings').set({ value: 'imported' }).where('key', '=', 'catalogue').execute();
 }
 
+/** Cheap enough that a busy machine does not refuse sign-ins because hashing is slow. */
+const LIGHT_HASHES: HashSettings = { memory: 64, passes: 1, lanes: 1 };
+
 /** Opens a shop with the small or the given catalogue, in memory or in the given database, which must be migrated and empty. */
 export async function openSmallShop(
   store?: Kysely<Tables>,
@@ -65,10 +67,9 @@ export async function openSmallShop(
     stock,
     carts: createCartStore(db),
     orders: createOrderStore(db, testCompanyDetails),
-    passwords: createPasswords(),
+    passwords: createPasswords(LIGHT_HASHES),
     companyDetails: testCompanyDetails,
     contact: createContactStore(db, testCompanyDetails),
-    contactRateLimit: createContactRateLimit(),
     secret: TEST_SECRET,
   };
 }

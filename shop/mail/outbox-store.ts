@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { windowStart } from '../database/attempts/window.rules.ts';
-import { mailsPerRecipient, type RequestedMail } from './limits.rules.ts';
+import { mailsPerRecipient } from '../database/attempts/limits.data.ts';
 import type { Mail } from './mail.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -10,6 +10,9 @@ import type { Tables } from '../database/tables.ts';
 const LISTED_MAXIMUM = 100;
 /** Mails sent per poll. */
 const DUE_MAXIMUM = 20;
+
+/** Mails that anyone can trigger by typing an address. */
+export type RequestedMail = keyof typeof mailsPerRecipient;
 
 export interface OutboxMail extends Mail {
   id: string;

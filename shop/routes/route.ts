@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
-import type { ContactRateLimit } from '../customers/contact/contact-rate-limit.ts';
 import type { Passwords } from '../customers/passwords.ts';
 import type { Account } from '../customers/store/customer-rows.ts';
 import type { SoldOutProducts } from '../catalogue/listing/stocked.rules.ts';
@@ -35,7 +34,6 @@ export interface Shop {
   /** The company details shown in mails and on pages. */
   companyDetails: CompanyDetails;
   contact: ContactStore;
-  contactRateLimit: ContactRateLimit;
   /** Verifies the gateway's signatures; see `needsSignature` of a route's config. */
   secret: string;
   /** Called when there are mails to send. */

@@ -1,15 +1,13 @@
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { messagesPerSender } from '../../database/attempts/limits.data.ts';
+import { windowStart } from '../../database/attempts/window.rules.ts';
 import { acknowledgement, notice, type ContactMessage } from './contact-mails.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
-
-/** Messages per hour from one email address. Our choice: the specification sets none. */
-const MESSAGES_MAXIMUM = 5;
-const HOUR_MILLISECONDS = 60 * 60_000;
 
 /** Without letters and digits that are confused when read aloud or by eye. */
 const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -26,14 +24,13 @@ export function createContactStore(db: Kysely<Tables>, companyDetails: CompanyDe
       retryOnConflict(() =>
         db.transaction().execute(async (transaction) => {
           const key = emailKey(message.email);
-          const since = new Date(now.getTime() - HOUR_MILLISECONDS).toISOString();
           const { sent } = await transaction
             .selectFrom('contact_messages')
             .select(({ fn }) => fn.countAll().as('sent'))
             .where('email_key', '=', key)
-            .where('created_at', '>', since)
+            .where('created_at', '>', windowStart(messagesPerSender, now))
             .executeTakeFirstOrThrow();
-          if (Number(sent) >= MESSAGES_MAXIMUM) return null;
+          if (Number(sent) >= messagesPerSender.count) return null;
           const taken = { ...message, reference: newReference() };
           const { name, email, phone, orderNumber } = message;
           await transaction

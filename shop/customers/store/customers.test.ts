@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createPasswords } from '../passwords.ts';
-import { guessesPerPair, passwordsPerAddress } from '../../database/attempts/throttle.rules.ts';
+import { guessesPerPair, passwordsPerAddress } from '../../database/attempts/limits.data.ts';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { openSmallShop } from '../../small-shop.fixture.ts';
 import type { Shop } from '../../routes/route.ts';

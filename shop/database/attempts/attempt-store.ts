@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import {
-  countTry,
-  guessesPerAccount,
-  guessesPerDevice,
-  guessesPerPair,
-  rightPasswordsPerAccount,
-  type Limit,
-  type Tally,
-} from './throttle.rules.ts';
+import { countTry, type Limit, type Tally } from './throttle.rules.ts';
+import { guessesPerAccount, guessesPerDevice, guessesPerPair, rightPasswordsPerAccount } from './limits.data.ts';
 import type { Tables } from '../tables.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  countTry,
-  guessesPerAccount,
-  guessesPerPair,
-  networkKey,
-  passwordsPerAddress,
-  registrationsPerAddress,
-  type Limit,
-  type Tally,
-} from './throttle.rules.ts';
+import { countTry, networkKey, type Limit, type Tally } from './throttle.rules.ts';
+import { guessesPerAccount, guessesPerPair, passwordsPerAddress, registrationsPerAddress } from './limits.data.ts';
 
 const START = Date.parse('2026-11-21T09:00:00Z');
 const MINUTE = 60;

@@ -1,7 +1,4 @@
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-
-/** How often something may be attempted. All figures are our choice: the specification sets none. */
+/** How often something may be attempted within a window that begins with the first attempt. */
 export interface Limit {
   name: string;
   /** Attempts within one window. */
@@ -10,52 +7,6 @@ export interface Limit {
   /** The delay before each further attempt doubles from the first to the longest. Without it attempts are free until the window is full. */
   delays?: { firstSeconds: number; longestSeconds: number };
 }
-
-const growing = { firstSeconds: MINUTE_SECONDS, longestSeconds: HOUR_SECONDS };
-
-/** Guesses at one account from one IP address. */
-export const guessesPerPair: Limit = { name: 'guess-pair', tries: 10, seconds: 15 * MINUTE_SECONDS, delays: growing };
-/** Guesses at one account from a device that has signed in to it before, from any IP address. */
-export const guessesPerDevice: Limit = {
-  name: 'guess-device',
-  tries: 10,
-  seconds: 15 * MINUTE_SECONDS,
-  delays: growing,
-};
-/** Guesses at one account from unknown devices, at any IP address: slows distributed guessing. */
-export const guessesPerAccount: Limit = {
-  name: 'guess-account',
-  tries: 100,
-  seconds: HOUR_SECONDS,
-  delays: { firstSeconds: MINUTE_SECONDS, longestSeconds: 15 * MINUTE_SECONDS },
-};
-/** Passwords tried from one IP address at any accounts, right ones included. */
-export const passwordsPerAddress: Limit = { name: 'sign-in-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
-/** Successful sign-ins to one account: each costs an argon2 hash, as a failed one does. */
-export const rightPasswordsPerAccount: Limit = { name: 'sign-in-right', tries: 20, seconds: 15 * MINUTE_SECONDS };
-/** Registration reveals whether an email address has an account; the limit keeps it from being enumerated. */
-export const registrationsPerAddress: Limit = { name: 'register-from', tries: 20, seconds: HOUR_SECONDS };
-/** Changes to one account, and from one IP address. */
-export const updatesPerAccount: Limit = { name: 'update', tries: 60, seconds: HOUR_SECONDS };
-export const updatesPerAddress: Limit = { name: 'update-from', tries: 120, seconds: HOUR_SECONDS };
-/** Mails that anyone can trigger to one person. */
-export const resetsPerAccount: Limit = { name: 'reset', tries: 5, seconds: HOUR_SECONDS };
-export const resetsPerAddress: Limit = { name: 'reset-from', tries: 30, seconds: HOUR_SECONDS };
-/** Confirmation links for new email addresses, per account and per recipient. */
-export const emailChangesPerAccount: Limit = { name: 'email-change', tries: 5, seconds: HOUR_SECONDS };
-export const emailChangesPerRecipient: Limit = { name: 'email-change-to', tries: 5, seconds: HOUR_SECONDS };
-/** Reset links tried from one IP address. */
-export const resetTokensPerAddress: Limit = { name: 'reset-token-from', tries: 50, seconds: 15 * MINUTE_SECONDS };
-/** Reviews from one IP address, which an office shares. A review may carry an order number, so this also limits guessing those. */
-export const reviewsPerAddress: Limit = { name: 'review-from', tries: 20, seconds: HOUR_SECONDS };
-/** Reviews of one product from anywhere, so that nobody can flood the moderation queue. */
-export const reviewsPerProduct: Limit = { name: 'review-of', tries: 50, seconds: HOUR_SECONDS };
-/** Failed look-ups of orders from one IP address, and of one order from anywhere: order numbers follow one another. */
-export const trackingsPerAddress: Limit = { name: 'track-from', tries: 30, seconds: HOUR_SECONDS };
-export const trackingsPerOrder: Limit = { name: 'track', tries: 20, seconds: HOUR_SECONDS };
-/** Stock alerts requested from one IP address. */
-export const stockAlertsPerAddress: Limit = { name: 'stock-alert-from', tries: 30, seconds: HOUR_SECONDS };
-export const subscriptionsPerAddress: Limit = { name: 'subscribe-from', tries: 30, seconds: HOUR_SECONDS };
 
 /** The attempts counted in the current window. */
 export interface Tally {

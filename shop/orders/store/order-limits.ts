@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { networkKey } from '../../database/attempts/throttle.rules.ts';
-import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../limits.rules.ts';
+import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../../database/attempts/limits.data.ts';
 import { secondsUntilLeft, windowStart, type WindowLimit } from '../../database/attempts/window.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 

@@ -1,6 +1,9 @@
 import { ContactAnswer } from '@storefront/schema/rest/contact.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { ContactBody } from '@storefront/schema/rest/requests/contact.ts';
+import { countAttempts } from '../../database/attempts/attempt-store.ts';
+import { messagesPerAddress } from '../../database/attempts/limits.data.ts';
+import { from } from '../customers/who.ts';
 import { email, lines, name, optionalLine, optionalPhone, readBody } from '../fields.ts';
 import { ProblemError, type Refusal } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
@@ -45,7 +48,8 @@ export const contactRoutes: ShopRoutes = async (server, { shop }) => {
       // A honeypot: people do not see this field. Bots are answered as usual, so that they do not adapt.
       if (website) return { detail: RECEIVED, reference: null };
       const now = new Date();
-      if (address && !shop.contactRateLimit.count(address, now)) throw new ProblemError(RATE_LIMITED);
+      if ((await countAttempts(shop.db, from(messagesPerAddress, address), now)) !== null)
+        throw new ProblemError(RATE_LIMITED);
       const reference = await shop.contact.write({ ...message, orderNumber }, now);
       if (reference === null) throw new ProblemError(RATE_LIMITED);
       shop.onMail?.();

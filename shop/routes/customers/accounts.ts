@@ -3,7 +3,7 @@ import { Message } from '@storefront/schema/rest/values.ts';
 import { OrderPage } from '@storefront/schema/rest/order.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { updatesPerAccount, updatesPerAddress } from '../../database/attempts/throttle.rules.ts';
+import { updatesPerAccount, updatesPerAddress } from '../../database/attempts/limits.data.ts';
 import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';
 import { deleteCustomer, readAccount, updateCustomer } from '../../customers/store/customer-store.ts';
 import type { Account } from '../../customers/store/customer-rows.ts';

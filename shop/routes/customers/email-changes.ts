@@ -5,7 +5,7 @@ import {
   emailChangesPerAccount,
   emailChangesPerRecipient,
   resetTokensPerAddress,
-} from '../../database/attempts/throttle.rules.ts';
+} from '../../database/attempts/limits.data.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';

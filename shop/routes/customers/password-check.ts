@@ -1,13 +1,13 @@
 import { mayBePassword } from '../../customers/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
+import { networkKey } from '../../database/attempts/throttle.rules.ts';
 import {
   guessesPerAccount,
   guessesPerDevice,
   guessesPerPair,
-  networkKey,
   passwordsPerAddress,
   rightPasswordsPerAccount,
-} from '../../database/attempts/throttle.rules.ts';
+} from '../../database/attempts/limits.data.ts';
 import { forgetAttempts, waitFor, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { readCredentials, type Credentials } from '../../customers/store/customer-store.ts';
 import { isKnownDevice } from '../../customers/store/device-store.ts';

@@ -8,7 +8,7 @@ import {
   resetsPerAddress,
   resetTokensPerAddress,
   subscriptionsPerAddress,
-} from '../../database/attempts/throttle.rules.ts';
+} from '../../database/attempts/limits.data.ts';
 import { subscribe } from '../../customers/store/newsletter-store.ts';
 import { readReset, requestReset, resetPassword } from '../../customers/store/reset-store.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';

@@ -2,7 +2,7 @@ import { TrackedOrderRecord } from '@storefront/schema/rest/order.ts';
 import { TrackingBody } from '@storefront/schema/rest/requests/order.ts';
 import { storedOrderNumber } from '../../customers/reviews/verified.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/throttle.rules.ts';
+import { trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/limits.data.ts';
 import { takeBackAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { isKnownBy } from '../../orders/tracking.rules.ts';
 import { coded, from, throttle } from '../customers/who.ts';

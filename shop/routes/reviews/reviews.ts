@@ -1,5 +1,5 @@
 import { ReviewPage, WrittenReviewRecord } from '@storefront/schema/rest/review.ts';
-import { reviewsPerAddress, reviewsPerProduct } from '../../database/attempts/throttle.rules.ts';
+import { reviewsPerAddress, reviewsPerProduct } from '../../database/attempts/limits.data.ts';
 import { readReviews, writeReview, type StoredReview } from '../../customers/reviews/store/review-store.ts';
 import { from, throttle } from '../customers/who.ts';
 import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';

@@ -7,7 +7,7 @@ import {
   createStockAlert,
   deleteStockAlert,
 } from '../../customers/stock-alerts/stock-alert-store.ts';
-import { resetTokensPerAddress, stockAlertsPerAddress } from '../../database/attempts/throttle.rules.ts';
+import { resetTokensPerAddress, stockAlertsPerAddress } from '../../database/attempts/limits.data.ts';
 import { coded, from, throttle } from '../customers/who.ts';
 import { email, readBody } from '../fields.ts';
 import type { ShopRoutes } from '../route.ts';
