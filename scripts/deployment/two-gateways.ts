@@ -12,12 +12,12 @@ import { makeSchema } from './store.ts';
 import { ready, startGateway, type GatewayProcess } from './gateway-process.ts';
 
 /**
- * Tests two gateways, each with its embedded shop, on one PostgreSQL and one Redis behind a load balancer: `npm run two-gateways`, which starts both servers, or with
+ * Tests two gateways, each with its embedded shop, on one PostgreSQL and one Redis behind a load balancer: `scripts/two-gateways.sh`, which starts both servers, or with
  * TEST_DATABASE_URL and TEST_REDIS_URL. Both share their state, and when one stops or is killed the other takes over.
  */
 const { TEST_DATABASE_URL: serverUrl, TEST_REDIS_URL: redisUrl } = process.env;
 if (!serverUrl || !redisUrl)
-  throw new Error('TEST_DATABASE_URL and TEST_REDIS_URL are required: npm run two-gateways starts both');
+  throw new Error('TEST_DATABASE_URL and TEST_REDIS_URL are required: scripts/two-gateways.sh starts both');
 
 const SEED_PRODUCTS = 60;
 /** So long that only a message can explain a page that changes sooner. */

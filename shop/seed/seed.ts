@@ -6,7 +6,7 @@ import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation, databaseName } from '../database/open-database.ts';
 import { DatabaseUnavailableError } from '../database/postgres/errors.ts';
 
-const USAGE = `npm run seed -- [--data-dir data] [--products 50000]
+const USAGE = `node shop/seed/seed.ts [--data-dir data] [--products 50000]
 
   --data-dir  overrides DATA_DIR and DATABASE_URL`;
 
