@@ -136,7 +136,7 @@ function startOptions(): string {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return /\bnode (.*?) ?main\.ts/.exec(scripts.start)?.[1] ?? '';
+  return /\bnode (--.*?) ?main\.ts/.exec(scripts.start)?.[1] ?? '';
 }
 
 /** Megabytes of the whole process, both threads: now, and at most so far. */
