@@ -237,8 +237,8 @@ export default {
     rule(
       'only-main-opens-the-gateway',
       'Rooms do not know the gateway that they are put into.',
-      { path: '^gateway/', pathNot: [TESTS, '^gateway/(start-gateway|run-gateway)\\.ts$'] },
-      { path: '^gateway/(gateway|run-gateway)\\.ts$' },
+      { path: '^gateway/', pathNot: [TESTS, '^gateway/start-gateway\\.ts$'] },
+      { path: '^gateway/gateway\\.ts$' },
     ),
     rule(
       'only-the-gateway-holds-the-schema',

@@ -59,9 +59,11 @@ test('the printed URL opens GraphiQL with a key; without a key the graph accepts
 }) => {
   await open();
   const address = /GraphiQL +(http\S+)/.exec(said)?.[1] ?? '';
-  await expect(() => expect(said).toMatch(/"about":"BANK_DETAILS".*"msg":"not ready to sell: /)).toPass();
+  await expect(() =>
+    expect(said).toMatch(/"points":\["PUBLIC_URL","BANK_DETAILS",.*"msg":"\d+ points before you sell: /),
+  ).toPass();
   // Your own shop API has its own mails.
-  expect(said).not.toContain('"about":"SMTP_URL"');
+  expect(said).not.toContain('"SMTP_URL"');
   expect((await post({ query: '{ shop { name } }' })).status).toBe(403);
   await page.goto(`${ORIGIN}/graphql`);
   await expect(page.getByRole('banner').getByRole('status')).toContainText('This graph is open to partners alone', {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite as openShop } from '@storefront/shop/database/sqlite.ts';
 import { closeDataDirectory } from './data-directory.ts';
-import { openSqlite as openPartners } from './partners/store/sqlite.ts';
+import { openSqlite as openPartners } from './partners/store/open-partner-store.ts';
 
 let directory: string;
 beforeEach(() => {

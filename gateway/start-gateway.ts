@@ -1,13 +1,25 @@
-import { readConfig, type Config } from '@storefront/config/config.ts';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { readConfig, type Config } from '@storefront/config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
-import { mintConsoleKey } from './partners/console-key.ts';
-import { runGateway } from './run-gateway.ts';
+import { createGateway, type Gateway } from './gateway.ts';
+import { openCardPayments } from './graph/payment/open-card-payments.ts';
+import { StoppableServer, withGracefulShutdown } from './observability/graceful-shutdown.ts';
+import { mintConsoleKey, openPartners } from './partners/open-partners.ts';
+import { openRateLimiter } from './partners/rate-limiter.ts';
+import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
 import { createLogger } from './server/logging.ts';
-import { startupMessage } from './startup-message.ts';
-import { createCatalogueChanges } from './upstream/changes/catalogue-changes.ts';
+import { openStorefront } from './server/storefront/storefront.ts';
+import { createCatalogueChanges, type CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import { openRedisChannel } from './upstream/changes/redis-channel.ts';
+
+/** Time limits of a shutdown: for requests in progress, and in total. */
+const DRAIN_MILLISECONDS = 8_000;
+const STOP_MILLISECONDS = 9_500;
+
+/** Idle connections are closed after this time. Node announces it in the Keep-Alive header, so that clients stop reusing them in time. */
+const KEEP_ALIVE_MILLISECONDS = 5_000;
 
 /** Starts the gateway, and the embedded shop unless another shop API is set. Exits the process when the configuration does not allow it. */
 export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<void> {
@@ -32,26 +44,121 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     ? { url: embedded.url, secret: embedded.secret }
     : { url: config.shopApiUrl ?? '', secret: config.shopApiSecret ?? null };
   const consoleKey = mintConsoleKey(config);
-  await runGateway({
-    config,
-    logger,
-    shop,
-    consoleKey,
-    changes,
-    onListening() {
-      console.log(startupMessage(config, { consoleKey, shopApiUrl: shop.url }));
-      if (!config.development) void reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop);
-    },
-    async onStopped() {
-      channel?.close();
-      await embedded?.stop();
-    },
+  const server = new StoppableServer({
+    headersTimeout: 5_000,
+    requestTimeout: 10_000,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+  });
+  const { gateway, close, closeStorefront } = await openGateway(server, { config, logger, shop, consoleKey, changes });
+  const gracefulServer = withGracefulShutdown(server, gateway.handle);
+  guardServer(server, gracefulServer.handle, {
+    ...CONNECTION_LIMITS,
+    ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
+  });
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    exitWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message),
+  );
+  server.listen(config.port, config.host, () => {
+    console.log(startupMessage(config, consoleKey, shop.url));
+    if (!config.development) void reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop);
+  });
+  onStopSignal(async (signal) => {
+    gateway.stopping();
+    // The development server's WebSockets would keep the shutdown waiting.
+    if (config.development) await closeStorefront();
+    const stopped = gracefulServer.stop(DRAIN_MILLISECONDS);
+    // After Ctrl-C a developer should wait only for answers in progress, not for idle connections.
+    if (signal === 'SIGINT') server.closeIdleConnections();
+    await stopped;
+    await close();
+    channel?.close();
+    await embedded?.stop();
   });
 }
 
-/** Reports why the shop is not ready to sell. Loaded after the gateway accepts requests, so that it does not delay the start. */
+interface OpenOptions {
+  config: Config;
+  logger: Logger;
+  /** The shop API's base URL, and the secret that signs calls which it accepts from its gateway alone. */
+  shop: { url: string; secret: string | null };
+  /** The temporary partner key printed at start; null for none. */
+  consoleKey: string | null;
+  changes: CatalogueChanges;
+}
+
+/** Opens what the gateway is made of. `close` closes it after the last request. */
+async function openGateway(
+  server: StoppableServer,
+  { config, logger, shop, consoleKey, changes }: OpenOptions,
+): Promise<{ gateway: Gateway; close(): Promise<void>; closeStorefront(): Promise<void> }> {
+  const storefront = await openStorefront({
+    root: join(import.meta.dirname, '..'),
+    development: config.development && { server },
+  });
+  const partners = await openPartners({
+    config,
+    consoleKey,
+    onFailure: (error) => logger.warn({ error }, 'partners could not be read: the last ones read stay valid'),
+  });
+  const { rateLimiter, close: closeRateLimiter } = await openRateLimiter({
+    redisUrl: config.redisUrl,
+    onFailure: (error) => logger.warn({ error }, 'Redis is unavailable: rate limits are counted per process'),
+  });
+  const tracing =
+    config.tracing &&
+    (await import('./observability/open-tracing.ts')).openTracing({
+      ...config.tracing,
+      onFailure: (error) => logger.warn({ error }, 'traces cannot be sent'),
+    });
+  const gateway = createGateway({
+    config,
+    logger,
+    partners,
+    rateLimiter,
+    tracer: tracing,
+    changes,
+    cards: await openCardPayments(config, logger),
+    shopApiUrl: shop.url,
+    shopSecret: shop.secret,
+    ...storefront,
+  });
+  return {
+    gateway,
+    closeStorefront: storefront.close,
+    async close() {
+      closeRateLimiter();
+      await Promise.all([gateway.close(), partners.close(), storefront.close(), tracing?.close()]);
+    },
+  };
+}
+
+/** Stops once at SIGTERM or SIGINT, and then exits; within a time limit, whatever keeps it from stopping. */
+function onStopSignal(stop: (signal: 'SIGTERM' | 'SIGINT') => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+      void stop(signal).then(() => process.exit(0));
+    });
+}
+
+/** The text printed once the gateway accepts requests. The temporary partner key opens GraphiQL. */
+function startupMessage({ shopName, publicUrl }: Config, consoleKey: string | null, shopApiUrl: string): string {
+  return [
+    `${shopName} is open.`,
+    `  Storefront  ${publicUrl}/`,
+    `  GraphiQL    ${publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}`,
+    `  Shop API    ${shopApiUrl}`,
+  ].join('\n');
+}
+
+/** Says whether the shop is ready to sell. Loaded after the gateway accepts requests, so that it does not delay the start. */
 async function reportAtStart(config: Config, logger: Logger, embeddedShop: EmbeddedShop | null): Promise<void> {
-  const doctor = await import('./doctor/report-at-start.ts');
+  const doctor = await import('./doctor/run-doctor.ts');
   await doctor.reportAtStart({
     config,
     defaults: readConfig({}),

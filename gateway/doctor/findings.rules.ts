@@ -1,7 +1,6 @@
 import type { Config } from '@storefront/config/config.ts';
 import type { Facts } from './facts.ts';
-import { must, should, type Finding } from './finding.rules.ts';
-import { isDramaNumber } from './made-up.rules.ts';
+import { isDramaNumber, must, should, type Finding } from './finding.rules.ts';
 import { settingsFindings } from './settings-findings.rules.ts';
 
 const DAY_MILLISECONDS = 86_400_000;

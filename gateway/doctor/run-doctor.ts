@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { Logger } from 'pino';
 import { readConfig, type Config } from '@storefront/config/config.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
-import type { Facts } from './facts.ts';
+import { readMachineFacts, shopApiProblem, type Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
-import { readMachineFacts, shopApiProblem } from './read-facts.ts';
-import { textReport } from './report.rules.ts';
+import { startLine, textReport } from './report.rules.ts';
 
 const USAGE = `npm run doctor             lists why the shop is not ready to sell, and what to do
 npm run doctor -- --json   the same as JSON
@@ -32,5 +32,33 @@ export async function runDoctor(embeddedShop: EmbeddedShop): Promise<void> {
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exitCode = 1;
+  }
+}
+
+interface StartReport {
+  config: Config;
+  /** The configuration without any setting. */
+  defaults: Config;
+  logger: Pick<Logger, 'warn'>;
+  /** Reads the embedded shop's facts; null with your own shop API. */
+  readShop: (() => Promise<Facts['shop']>) | null;
+  /** Prints to the terminal; null when standard output is not a terminal. */
+  print: ((text: string) => void) | null;
+}
+
+/**
+ * Reports in one line how many problems keep the shop from being ready to sell: as text on a terminal, else in the log, with what each is
+ * about. Skips slow checks, such as connecting to the mail server. Logs its own failure as a warning.
+ */
+export async function reportAtStart({ config, defaults, logger, readShop, print }: StartReport): Promise<void> {
+  try {
+    const machine = await readMachineFacts(config, new Date());
+    const findings = findingsOf(config, defaults, { ...machine, shop: (await readShop?.()) ?? null });
+    const line = startLine(findings);
+    if (line === null) return;
+    if (print) print(line);
+    else logger.warn({ points: findings.flatMap(({ level, about }) => (level === 'must' ? about : [])) }, line);
+  } catch (error) {
+    logger.warn({ error }, 'the check whether the shop is ready to sell failed');
   }
 }

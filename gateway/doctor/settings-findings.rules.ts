@@ -1,6 +1,13 @@
 import type { Config } from '@storefront/config/config.ts';
-import { must, should, type Finding } from './finding.rules.ts';
-import { isDramaNumber, isLoopbackHost, isReservedAddress, isReservedHost } from './made-up.rules.ts';
+import {
+  isDramaNumber,
+  isLoopbackHost,
+  isReservedAddress,
+  isReservedHost,
+  must,
+  should,
+  type Finding,
+} from './finding.rules.ts';
 
 type Find = (config: Config, defaults: Config) => Finding | null;
 

@@ -10,8 +10,7 @@ import { UpstreamError } from './errors.ts';
 import { createBreakers } from './breakers.ts';
 import { credentialHeaders, NO_CREDENTIALS, type Credentials } from './credentials.ts';
 import type { RestAnswer, RestCall } from './call.ts';
-import { exchange } from './exchange.ts';
-import { receive, type Received } from './received.ts';
+import { exchange, receive, type Received } from './exchange.ts';
 
 const RETRY_PAUSE_MILLISECONDS = 40;
 const CONNECTIONS = 32;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 
 /** The reason for rejecting a request: an HTTP status, a stable code, and a message for the client's developer. */
@@ -41,4 +42,16 @@ export function requestErrorBody({ code, message, help }: RequestError): string 
 /** Converts a request error to a GraphQLError; Yoga reads the HTTP status from its extensions. */
 export function toGraphQLError({ status, code, message, help }: RequestError): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...(help !== undefined && { help }), http: { status } } });
+}
+
+/** Sends a request error as a GraphQL response, with its HTTP status. */
+export function sendRequestError(response: ServerResponse, rejection: RequestError): void {
+  const body = requestErrorBody(rejection);
+  response
+    .writeHead(rejection.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
 }

@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { PartnerTables } from './partner-tables.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
+import type { Pool } from 'pg';
+import { createTables, type PartnerTables } from './partner-tables.ts';
 
 interface PartnerStoreLocation {
   dataDir: string;
@@ -11,4 +13,93 @@ interface PartnerStoreLocation {
 /** Opens the partner store and creates its tables if missing: in PostgreSQL if `databaseUrl` is set, else in `partners.sqlite` in `dataDir`. */
 export async function openPartnerStore({ dataDir, databaseUrl }: PartnerStoreLocation): Promise<Kysely<PartnerTables>> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+}
+
+/** An arbitrary advisory lock id that nothing else in the database uses. */
+const LOCK_ID = 7_294_031;
+
+/** Opens the partner store in PostgreSQL. Earlier versions had the table in the same database, so existing partners need no migration. */
+async function openPostgres(databaseUrl: string): Promise<Kysely<PartnerTables>> {
+  const db = new Kysely<PartnerTables>({
+    // Imported on first use, so that gateways on SQLite do not load the driver.
+    dialect: new PostgresDialect({ pool: async () => openPool(databaseUrl) }),
+  });
+  await db.transaction().execute(async (transaction) => {
+    // Concurrent CREATE TABLE IF NOT EXISTS statements can fail, so gateways that start together take turns.
+    await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(transaction);
+    for (const table of createTables(transaction)) await table.execute();
+  });
+  return db;
+}
+
+async function openPool(databaseUrl: string): Promise<Pool> {
+  const pg = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'gateway',
+    keepAlive: true,
+    max: 2,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_500,
+  });
+  // Without a listener a lost idle connection would end the process. The pool replaces it.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** How long a statement waits for another process's write lock. */
+const BUSY_MILLISECONDS = 5_000;
+
+/**
+ * Opens the partner store in `partners.sqlite`. Creates the table and copies partners from the shop's file in one transaction, so that of
+ * several processes that start together only one copies them.
+ */
+export function openSqlite(dataDir: string): Kysely<PartnerTables> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'partners.sqlite');
+  // Other users may not read it. SQLite gives the files beside it the same mode.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file);
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
+  const db = new Kysely<PartnerTables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+  const shopFile = join(dataDir, 'shop.sqlite');
+  const hasShop = existsSync(shopFile);
+  if (hasShop) database.prepare('ATTACH DATABASE ? AS shop').run(shopFile);
+  database.exec('BEGIN IMMEDIATE');
+  const isNew = !hasPartners(database, 'main');
+  for (const table of createTables(db)) database.exec(table.compile().sql);
+  if (isNew && hasShop && hasPartners(database, 'shop')) copyFromShop(database);
+  database.exec('COMMIT');
+  if (hasShop) database.exec('DETACH DATABASE shop');
+  return db;
+}
+
+/** Copies partners from the embedded shop's file, where earlier versions stored them, so that their keys stay valid. */
+function copyFromShop(database: DatabaseSync): void {
+  database.exec(`
+    INSERT INTO main.partners
+    SELECT id, name, kind, scopes, origins, requests_per_minute, cost_per_minute, key_hash, previous_key_hash,
+      previous_until, created_at, revoked_at
+    FROM shop.partners`);
+}
+
+function hasPartners(database: DatabaseSync, schema: 'main' | 'shop'): boolean {
+  return database.prepare(`SELECT 1 FROM ${schema}.sqlite_master WHERE name = 'partners'`).get() !== undefined;
+}
+
+/** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
 }

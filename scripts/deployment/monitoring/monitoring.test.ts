@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routeOf } from '../../../gateway/server/request-route.ts';
+import { routeOf } from '../../../gateway/server/request-logging.ts';
 import { createMetrics } from '../../../gateway/observability/metrics.ts';
 
 const FOLDER = 'scripts/deployment/monitoring';
