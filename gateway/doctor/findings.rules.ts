@@ -14,7 +14,7 @@ const REASON_CHARACTERS_MAXIMUM = 200;
 
 const BACKUP = 'docs/operating.md#backup';
 const UPGRADE = 'docs/operating.md#upgrade';
-const DATABASE = 'docs/embedded-shop.md#database';
+const DATABASE = 'shop/README.md#database';
 const OPENING = 'docs/operating.md#before-you-open';
 
 /** Returns all findings, `must` before `should`. `defaults` is the configuration without any setting. */
@@ -43,7 +43,7 @@ function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts
             'SMTP_URL',
             `The mail server cannot be used: ${reason(mailProblem)}`,
             'Check host, port, user and password in SMTP_URL.',
-            'docs/embedded-shop.md#orders',
+            'shop/README.md#orders',
           ),
         ]),
     ...(database === 'ready' ? [] : [databaseFinding(database, problem ?? '')]),
@@ -53,7 +53,7 @@ function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts
             'catalogue',
             'The sample catalogue is on sale: its products are made up.',
             'Import your own: npm run import-catalogue -- products.csv --replace',
-            'docs/embedded-shop.md#import-a-catalogue',
+            'shop/README.md#import-a-catalogue',
           ),
         ]
       : []),

@@ -22,7 +22,7 @@ test('reads paths, links and npm scripts', () => {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const known = new Set(Object.keys(scripts));
 
-describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md}'))('%s', (document) => {
+describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,shop/README.md}'))('%s', (document) => {
   const references = referencesOf(readFileSync(document, 'utf8'));
 
   test('names only files and folders that exist', () => {
