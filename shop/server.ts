@@ -6,8 +6,7 @@ import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { shopRoutes } from './routes/all-routes.ts';
-import { ProblemError, refused, sendProblem, type Refusal } from './routes/http/problems.ts';
-import { parseQuery } from './routes/http/query.ts';
+import { ProblemError, type Refusal, refused, sendProblem } from './routes/http/problems.ts';
 import { isSigned } from './routes/http/signature.ts';
 import type { Shop } from './routes/route.ts';
 import { compileValidator, refuseInvalid } from './routes/http/validation.ts';
@@ -94,4 +93,15 @@ function refusalOf(error: FastifyError | ProblemError, { raw }: FastifyRequest):
     return { status: error.statusCode, detail: error.message };
   console.error('The embedded shop failed:', error);
   return { status: 500, detail: 'An error occurred' };
+}
+
+const REPEATED_PARAMETERS: ReadonlySet<string> = new Set(['brand_id', 'url_list']);
+
+/** Parses a query string: a list for each repeatable parameter, the first value of any other. */
+export function parseQuery(text: string): Record<string, string | string[]> {
+  const query = new URLSearchParams(text);
+  const names = new Set(query.keys());
+  return Object.fromEntries(
+    [...names].map((name) => [name, REPEATED_PARAMETERS.has(name) ? query.getAll(name) : (query.get(name) ?? '')]),
+  );
 }

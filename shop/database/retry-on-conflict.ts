@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
 
 /** Jitter, so that two writers that conflicted do not conflict again. */
 const PAUSE_MILLISECONDS = { minimum: 10, maximum: 30 };
@@ -33,6 +35,12 @@ export async function retryOnConflict<Result>(
     await delay(PAUSE_MILLISECONDS.minimum + Math.random() * (PAUSE_MILLISECONDS.maximum - PAUSE_MILLISECONDS.minimum));
   }
 }
+
+/** Runs a transaction, and again after each conflict. Read committed is enough: every decision follows a statement that locks its row. */
+export const inTransaction = <Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> => retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
 const SQLITE_BUSY = 5;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testCompanyDetails } from './company-details.fixture.ts';
 import { readOutbox, writeMail } from './outbox-store.ts';
 import type { Tables } from '../database/tables.ts';
-import { createMailSender, startSendingMails } from './mail-sender.ts';
+import { claimedUntil, createMailSender, nextAttempt, startSendingMails, triedSince } from './mail-sender.ts';
 import { eachDatabase, type TestDatabase } from '../database/database.fixture.ts';
 import { openMailServer, type ReceivedMail, type TestMailServer } from './smtp-server.fixture.ts';
 
@@ -148,3 +148,22 @@ export function mailSenderTests({ open }: TestDatabase): void {
 }
 
 eachDatabase(mailSenderTests);
+
+test.each([
+  [1, '10:00:10'],
+  [2, '10:00:20'],
+  [3, '10:00:40'],
+  [8, '10:21:20'],
+  [9, '10:42:40'],
+  [10, '11:00:00'],
+  [500, '11:00:00'],
+])('after attempt %i the next is at %s', (attempts, time) => {
+  expect(nextAttempt(written, attempts).toISOString()).toBe(`2026-11-23T${time}.000Z`);
+});
+
+test('a claim lasts two minutes, and mails are retried for three days', () => {
+  expect([claimedUntil(written).toISOString(), triedSince(written).toISOString()]).toEqual([
+    '2026-11-23T10:02:00.000Z',
+    '2026-11-20T10:00:00.000Z',
+  ]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Check } from 'typebox/value';
 import { FilterBody, type ListParameters } from '@storefront/schema/rest/requests/list.ts';
 import { facetSizeOf, filtersOf, filtersOfQuery, listQuery, pageOf } from './list-query.ts';
-import { parseQuery } from './http/query.ts';
+import { parseQuery } from '../server.ts';
 
 const everything = {
   filters: [],

@@ -1,12 +1,10 @@
 import type { CatalogueProduct } from '../catalogue.ts';
-import { compact, createColumns, putRow, removeRow, type Columns } from './columns.ts';
+import { type Columns, compact, createColumns, putRow, removeRow } from './columns.ts';
 import { categoriesOf, facetsOf } from './facets.ts';
-import type { ListQuery, ListResult, ListScope } from './list-query.ts';
-import { FIELDS_MAXIMUM, filterRows, type FieldSelection, type Selection } from './filter-rows.ts';
-import type { SoldOut } from './stocked.rules.ts';
-import { createNameOrder } from './name-order.ts';
-import { sortOrder } from './sort-orders.ts';
-import { topRows } from '@storefront/search/top-k.ts';
+import type { ListHits, ListQuery, ListResult, ListScope } from './list-query.ts';
+import { FIELDS_MAXIMUM, type FieldSelection, type Selection, filterRows } from './filter-rows.ts';
+import { STOCKED, type SoldOut } from './stocked.rules.ts';
+import { type Before, topRows } from '@storefront/search/top-k.ts';
 
 /** An in-memory index of all products for listing, filtering, facet counts and sorting. */
 export interface ListIndex {
@@ -159,4 +157,104 @@ function brandsOf(counts: ReadonlyMap<number, number>, selected: ReadonlySet<num
   return [...ids]
     .map((id) => ({ id, count: counts.get(id) ?? 0, selected: selected.has(id) }))
     .sort((a, b) => b.count - a.count || a.id - b.id);
+}
+
+/** The alphabetical order of rows, computed lazily. */
+interface NameOrder {
+  /** Returns each row's rank; rows with the same name share one. */
+  ranks(columns: Pick<Columns, 'rows' | 'names'>): Int32Array;
+  /** Call after rows have moved. */
+  forget(): void;
+}
+
+const alphabet = new Intl.Collator('en-GB', { numeric: true });
+
+/** Collation is slow: new rows are sorted on their own and merged into the sorted ones. */
+function createNameOrder(): NameOrder {
+  let order = new Int32Array(0);
+  let ranks = new Int32Array(0);
+
+  return {
+    ranks({ rows, names }) {
+      if (order.length === rows) return ranks;
+      const compare = (a: number, b: number) => alphabet.compare(names[a] ?? '', names[b] ?? '');
+      const added = Int32Array.from({ length: rows - order.length }, (_, index) => order.length + index).sort(compare);
+      order = merged(order, added, compare);
+      ranks = new Int32Array(rows);
+      order.forEach((row, rank) => {
+        const before = order[rank - 1];
+        ranks[row] = before !== undefined && names[before] === names[row] ? (ranks[before] ?? 0) : rank;
+      });
+      return ranks;
+    },
+    forget() {
+      order = new Int32Array(0);
+    },
+  };
+}
+
+function merged(
+  first: Int32Array,
+  second: Int32Array,
+  compare: (a: number, b: number) => number,
+): Int32Array<ArrayBuffer> {
+  const all = new Int32Array(first.length + second.length);
+  let [a, b] = [0, 0];
+  for (let place = 0; place < all.length; place += 1) {
+    const isFirst = b === second.length || (a < first.length && compare(first[a] ?? 0, second[b] ?? 0) <= 0);
+    all[place] = (isFirst ? first[a++] : second[b++]) ?? 0;
+  }
+  return all;
+}
+
+/** Returns the comparison for a sort order. Ties go by stock, so that what is out of stock comes last, then by popularity and id. */
+function sortOrder(columns: Columns, { sort, scope }: ListQuery, ranks: () => Int32Array): Before {
+  const { ids, prices, popularity, created, stocked } = columns;
+  const isOut = (row: number) => stocked[row] === STOCKED.none;
+  const usual: Before = (a, b) => {
+    if (isOut(a) !== isOut(b)) return isOut(b);
+    return popularity[a] !== popularity[b]
+      ? (popularity[a] ?? 0) > (popularity[b] ?? 0)
+      : (ids[a] ?? 0) < (ids[b] ?? 0);
+  };
+  const by =
+    (column: ArrayLike<number>, direction: 1 | -1): Before =>
+    (a, b) => {
+      const difference = ((column[a] ?? 0) - (column[b] ?? 0)) * direction;
+      return difference === 0 ? usual(a, b) : difference < 0;
+    };
+  switch (sort) {
+    case 'price-ascending':
+      return by(prices, 1);
+    case 'price-descending':
+      return by(prices, -1);
+    case 'name':
+      return by(ranks(), 1);
+    case 'newest':
+      return by(created, -1);
+    default:
+      return scope.kind === 'hits' ? by(scoresByRow(columns, scope.hits, scope.term ?? ''), -1) : usual;
+  }
+}
+
+/** The share of the highest score that a product gains by a value that the term names. */
+const NAMED_VALUE = 0.2;
+
+/**
+ * The scores of hits by row. A product that comes in Satin Brass precedes one in Satin Nickel and Polished Brass, which has the same words in
+ * its text.
+ */
+function scoresByRow(columns: Columns, { ids, scores }: ListHits, term: string): Float32Array {
+  const { rows, rowOf, values, valueStarts, vocabulary } = columns;
+  const named = vocabulary.named(term);
+  const gain = named.size === 0 ? 0 : NAMED_VALUE * scores.reduce((most, score) => Math.max(most, score), 0);
+  const byRow = new Float32Array(rows);
+  for (let index = 0; index < ids.length; index += 1) {
+    const row = rowOf[ids[index] ?? 0] ?? -1;
+    if (row < 0) continue;
+    const isNamed =
+      gain > 0 && values.subarray(valueStarts[row] ?? 0, valueStarts[row + 1] ?? 0).some((id) => named.has(id));
+    byRow[row] = (scores[index] ?? 0) + (isNamed ? gain : 0);
+  }
+  return byRow;
 }

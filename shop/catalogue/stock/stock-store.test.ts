@@ -5,7 +5,7 @@ import { upsertProducts } from '../catalogue-writes.ts';
 import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own-catalogue.ts';
 import { lampOf, levelsIn } from '../../orders/store/order-places.fixture.ts';
 import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
-import { ordersMigration } from '../../database/migrations/orders-migration.ts';
+import { ordersMigration } from '../../database/migrations/orders-migrations.ts';
 import { createStockReader, readLevels, returnStock, takeStock, takeAvailable } from './stock-store.ts';
 
 const own = (

@@ -8,7 +8,7 @@ import {
   type SavedLine,
   type SavedLinesChange,
 } from '@storefront/domain/saved-list.rules.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { retryOnConflict, inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const ID_BYTES = 12;
@@ -151,20 +151,15 @@ function inTurn<Result>(
   customerId: string,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        // An update that changes nothing locks the customer's row.
-        await transaction
-          .updateTable('customers')
-          .set((eb) => ({ email: eb.ref('email') }))
-          .where('id', '=', customerId)
-          .execute();
-        return work(transaction);
-      }),
-  );
+  return inTransaction(db, async (transaction) => {
+    // An update that changes nothing locks the customer's row.
+    await transaction
+      .updateTable('customers')
+      .set((eb) => ({ email: eb.ref('email') }))
+      .where('id', '=', customerId)
+      .execute();
+    return work(transaction);
+  });
 }
 
 const ownRow = (transaction: Transaction<Tables>, customerId: string, id: string) =>

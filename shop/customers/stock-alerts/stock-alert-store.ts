@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { mayRequestMail, writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
@@ -39,49 +39,44 @@ export async function createStockAlert(
   now: Date,
 ): Promise<void> {
   const token = newToken();
-  await retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const { waiting } = await transaction
-          .selectFrom('stock_alerts')
-          .select(({ fn }) => fn.countAll().as('waiting'))
-          .where('email_key', '=', emailKey(email))
-          .executeTakeFirstOrThrow();
-        if (Number(waiting) >= WAITING_MAXIMUM) return;
-        // Without a mail the token would change unseen, and end the link of the mail that was sent.
-        if (!(await mayRequestMail(transaction, 'stock-alert', email, now))) return;
-        const rows = await transaction
-          .insertInto('stock_alerts')
-          .values({
-            id: randomUUID(),
-            product_id: productId,
-            variant_id: variantId,
-            email,
-            email_key: emailKey(email),
-            token_hash: hashOf(token),
-            created_at: now.toISOString(),
-            confirmed_at: null,
-          })
-          // Asked again before it was confirmed: the newest mail has the link that works.
-          .onConflict((conflict) =>
-            conflict
-              .columns(['email_key', 'product_id', 'variant_id'])
-              .doUpdateSet({ token_hash: hashOf(token), created_at: now.toISOString() })
-              .where('stock_alerts.confirmed_at', 'is', null),
-          )
-          .returning('id')
-          .execute();
-        if (rows.length === 0) return;
-        await writeRequestedMail(
-          transaction,
-          'stock-alert',
-          alertConfirmMail({ to: email, token }, item, companyDetails),
-          now,
-        );
-      }),
-  );
+  await inTransaction(db, async (transaction) => {
+    const { waiting } = await transaction
+      .selectFrom('stock_alerts')
+      .select(({ fn }) => fn.countAll().as('waiting'))
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirstOrThrow();
+    if (Number(waiting) >= WAITING_MAXIMUM) return;
+    // Without a mail the token would change unseen, and end the link of the mail that was sent.
+    if (!(await mayRequestMail(transaction, 'stock-alert', email, now))) return;
+    const rows = await transaction
+      .insertInto('stock_alerts')
+      .values({
+        id: randomUUID(),
+        product_id: productId,
+        variant_id: variantId,
+        email,
+        email_key: emailKey(email),
+        token_hash: hashOf(token),
+        created_at: now.toISOString(),
+        confirmed_at: null,
+      })
+      // Asked again before it was confirmed: the newest mail has the link that works.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['email_key', 'product_id', 'variant_id'])
+          .doUpdateSet({ token_hash: hashOf(token), created_at: now.toISOString() })
+          .where('stock_alerts.confirmed_at', 'is', null),
+      )
+      .returning('id')
+      .execute();
+    if (rows.length === 0) return;
+    await writeRequestedMail(
+      transaction,
+      'stock-alert',
+      alertConfirmMail({ to: email, token }, item, companyDetails),
+      now,
+    );
+  });
 }
 
 /** Confirms an alert by the token of its mailed link; safe to repeat. Returns what it waits for; null for an unknown or expired link. */
@@ -158,18 +153,13 @@ export async function sendStockAlert(
   companyDetails: CompanyDetails,
   now: Date,
 ): Promise<boolean> {
-  return retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const alert = await transaction
-          .deleteFrom('stock_alerts')
-          .where('id', '=', id)
-          .returning('email')
-          .executeTakeFirst();
-        if (alert) await writeMail(transaction, backInStockMail(alert.email, item, companyDetails), now);
-        return alert !== undefined;
-      }),
-  );
+  return inTransaction(db, async (transaction) => {
+    const alert = await transaction
+      .deleteFrom('stock_alerts')
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirst();
+    if (alert) await writeMail(transaction, backInStockMail(alert.email, item, companyDetails), now);
+    return alert !== undefined;
+  });
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CustomerAddress } from '../customer.ts';
 import type { Address } from '../../orders/order.ts';
 import type { Tables } from '../../database/tables.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 
 const ID_BYTES = 12;
 
@@ -30,12 +30,7 @@ export async function createAddress(
   isDefault: boolean,
   now: Date,
 ): Promise<CustomerAddress | null> {
-  return retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute((transaction) => insertAddress(transaction, customerId, address, isDefault, now)),
-  );
+  return inTransaction(db, (transaction) => insertAddress(transaction, customerId, address, isDefault, now));
 }
 
 /** Stores an address within a transaction. */
@@ -76,47 +71,37 @@ export async function updateAddress(
   address: Address | null,
   isDefault: boolean,
 ): Promise<boolean> {
-  return retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('customer_addresses')
-          .set((eb) => ({ document: address ? JSON.stringify(address) : eb.ref('document') }))
-          .where('id', '=', id)
-          .where('customer_id', '=', customerId)
-          .executeTakeFirstOrThrow();
-        if (Number(numUpdatedRows) === 0) return false;
-        if (isDefault) await makeDefault(transaction, customerId, id);
-        return true;
-      }),
-  );
+  return inTransaction(db, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('customer_addresses')
+      .set((eb) => ({ document: address ? JSON.stringify(address) : eb.ref('document') }))
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    if (Number(numUpdatedRows) === 0) return false;
+    if (isDefault) await makeDefault(transaction, customerId, id);
+    return true;
+  });
 }
 
 /** Deletes an address; if it was the default, the oldest that is left becomes it. Returns false when it is not the customer's. */
 export async function deleteAddress(db: Kysely<Tables>, customerId: string, id: string): Promise<boolean> {
-  return retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('customer_addresses')
-          .where('id', '=', id)
-          .where('customer_id', '=', customerId)
-          .executeTakeFirstOrThrow();
-        if (Number(numDeletedRows) === 0) return false;
-        const [next] = await readAddresses(transaction, customerId);
-        await transaction
-          .updateTable('customers')
-          .set({ default_address_id: next?.id ?? null })
-          .where('id', '=', customerId)
-          .where('default_address_id', '=', id)
-          .execute();
-        return true;
-      }),
-  );
+  return inTransaction(db, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('customer_addresses')
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) === 0) return false;
+    const [next] = await readAddresses(transaction, customerId);
+    await transaction
+      .updateTable('customers')
+      .set({ default_address_id: next?.id ?? null })
+      .where('id', '=', customerId)
+      .where('default_address_id', '=', id)
+      .execute();
+    return true;
+  });
 }
 
 async function makeDefault(transaction: Kysely<Tables>, customerId: string, id: string): Promise<void> {

@@ -6,15 +6,17 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { insertAddress, readAddresses } from './address-store.ts';
 import { rememberDevice } from './device-store.ts';
 import { cancelEmailChange, pendingEmail, requestEmailChange } from './email-change-store.ts';
-import { createCustomerCart, moveIntoCustomerCart } from './merge-carts.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions, startSession } from './session-store.ts';
 import { deleteStockAlertsOf } from '../stock-alerts/stock-alert-store.ts';
 import { type Account, customerOf, detailColumns } from './customer-rows.ts';
+import { type Addition, type CartItem, addItems } from '../../orders/carts/cart.rules.ts';
+import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import { readCartItems, writeCartChanges } from '../../orders/carts/cart-items.ts';
 
 const ID_BYTES = 12;
 
@@ -48,9 +50,6 @@ interface DeviceTokens {
   cartToken: string | null;
   deviceToken: string | null;
 }
-
-const inTransaction = <Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) =>
-  retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
 
 /** Creates an account, welcomes its address by mail and signs it in; returns null when the email address has an account. */
 export async function createCustomer(
@@ -196,4 +195,57 @@ export async function deleteCustomer(db: Kysely<Tables>, { id, email }: { id: st
     await transaction.deleteFrom('outbox').where('recipient', '=', email).where('sent_at', 'is not', null).execute();
     await transaction.deleteFrom('customers').where('id', '=', id).execute();
   });
+}
+
+/** Creates a new customer's cart. It opens with the customer's sessions; its own token is never handed out. */
+export async function createCustomerCart(transaction: Kysely<Tables>, customerId: string, now: Date): Promise<void> {
+  await transaction
+    .insertInto('carts')
+    .values({
+      token_hash: hashOf(newToken()),
+      created_at: now.toISOString(),
+      touched_at: now.toISOString(),
+      customer_id: customerId,
+    })
+    .execute();
+}
+
+/**
+ * Moves an anonymous cart's items into the customer's cart: quantities of the same item add up, without regard to stock. Repeating it moves
+ * nothing twice. Returns whether anything was moved.
+ */
+async function moveIntoCustomerCart(
+  transaction: Transaction<Tables>,
+  cartToken: string,
+  customerId: string,
+): Promise<boolean> {
+  const anonymous = await lock(transaction)
+    .where('token_hash', '=', hashOf(cartToken))
+    .where('customer_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  const items = anonymous ? await readCartItems(transaction, anonymous.id) : [];
+  if (!anonymous || items.length === 0) return false;
+  const own = await lock(transaction).where('customer_id', '=', customerId).returning('id').executeTakeFirstOrThrow();
+  await writeCartChanges(transaction, own.id, addItems(await readCartItems(transaction, own.id), asAdditions(items)));
+  await transaction.deleteFrom('cart_items').where('cart_id', '=', anonymous.id).execute();
+  return true;
+}
+
+/** An update that changes nothing locks the row until the transaction ends. */
+const lock = (transaction: Transaction<Tables>) =>
+  transaction.updateTable('carts').set((eb) => ({ created_at: eb.ref('created_at') }));
+
+/** Orders each product before its add-ons. */
+function asAdditions(items: readonly CartItem[]): Addition[] {
+  const ordered = items
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((item) => [item, ...items.filter(({ parentId }) => parentId === item.id)]);
+  return ordered.map(({ productId, variantId, quantity, parentId }) => ({
+    productId,
+    variantId,
+    quantity,
+    isModifier: parentId !== null,
+    parentId: null,
+  }));
 }

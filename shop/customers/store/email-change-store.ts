@@ -5,7 +5,7 @@ import type { CompanyDetails } from '../../mail/mail.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions } from './session-store.ts';
 
@@ -76,11 +76,8 @@ export async function confirmEmail(
     .executeTakeFirst();
   if (!wanted) return null;
   try {
-    return await retryOnConflict(() =>
-      db
-        .transaction()
-        .setIsolationLevel('read committed')
-        .execute((transaction) => confirmWithin(transaction, token, sessionToken, companyDetails, now)),
+    return await inTransaction(db, (transaction) =>
+      confirmWithin(transaction, token, sessionToken, companyDetails, now),
     );
   } catch (error) {
     // Someone else registered with the address while the link was open.

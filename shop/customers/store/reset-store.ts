@@ -5,7 +5,7 @@ import type { CompanyDetails } from '../../mail/mail.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { forgetGuesses } from '../../database/attempts/attempt-store.ts';
 import { rememberDevice } from './device-store.ts';
 import { cancelEmailChange } from './email-change-store.ts';
@@ -21,40 +21,35 @@ export async function requestReset(
   now: Date,
 ): Promise<boolean> {
   const token = newToken();
-  return retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const customer = await transaction
-          .selectFrom('customers')
-          .select(['id', 'email', 'first_name'])
-          .where('email_key', '=', emailKey(email))
-          .executeTakeFirst();
-        await transaction.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
-        await transaction
-          .insertInto('password_resets')
-          .values({
-            token_hash: hashOf(token),
-            customer_id: customer?.id ?? null,
-            expires_at: new Date(now.getTime() + RESET_MILLISECONDS).toISOString(),
-          })
-          .execute();
-        if (customer)
-          await writeRequestedMail(
-            transaction,
-            'reset',
-            resetMail({ to: customer.email, firstName: customer.first_name, token }, companyDetails),
-            now,
-          );
-        else {
-          // As many statements either way, so that timing does not reveal whether the account exists.
-          await transaction.selectFrom('outbox').select('id').where('limit_key', '=', token).execute();
-          await transaction.deleteFrom('outbox').where('id', '=', token).execute();
-        }
-        return customer !== undefined;
-      }),
-  );
+  return inTransaction(db, async (transaction) => {
+    const customer = await transaction
+      .selectFrom('customers')
+      .select(['id', 'email', 'first_name'])
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst();
+    await transaction.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
+    await transaction
+      .insertInto('password_resets')
+      .values({
+        token_hash: hashOf(token),
+        customer_id: customer?.id ?? null,
+        expires_at: new Date(now.getTime() + RESET_MILLISECONDS).toISOString(),
+      })
+      .execute();
+    if (customer)
+      await writeRequestedMail(
+        transaction,
+        'reset',
+        resetMail({ to: customer.email, firstName: customer.first_name, token }, companyDetails),
+        now,
+      );
+    else {
+      // As many statements either way, so that timing does not reveal whether the account exists.
+      await transaction.selectFrom('outbox').select('id').where('limit_key', '=', token).execute();
+      await transaction.deleteFrom('outbox').where('id', '=', token).execute();
+    }
+    return customer !== undefined;
+  });
 }
 
 /** Returns the customer of a reset link; null when it is used, expired or unknown. */
@@ -89,36 +84,31 @@ export async function resetPassword(
   companyDetails: CompanyDetails,
   now: Date,
 ): Promise<string | null> {
-  return retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const used = await transaction
-          .deleteFrom('password_resets')
-          .where('token_hash', '=', hashOf(token))
-          .where('expires_at', '>', now.toISOString())
-          .returning('customer_id')
-          .executeTakeFirst();
-        if (!used?.customer_id) return null;
-        const customer = await transaction
-          .updateTable('customers')
-          .set({ password_hash: passwordHash })
-          .where('id', '=', used.customer_id)
-          .returning(['id', 'email', 'first_name'])
-          .executeTakeFirst();
-        if (!customer) return null;
-        await transaction.deleteFrom('password_resets').where('customer_id', '=', customer.id).execute();
-        await cancelEmailChange(transaction, customer.id);
-        await endSessions(transaction, customer.id);
-        await forgetGuesses(transaction, customer.email);
-        await writeMail(
-          transaction,
-          passwordChangedMail({ to: customer.email, firstName: customer.first_name }, companyDetails),
-          now,
-        );
-        // A person who can read the account’s mail owns it: guesses from elsewhere must not lock them out.
-        return rememberDevice(transaction, customer.id, deviceToken, now);
-      }),
-  );
+  return inTransaction(db, async (transaction) => {
+    const used = await transaction
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', now.toISOString())
+      .returning('customer_id')
+      .executeTakeFirst();
+    if (!used?.customer_id) return null;
+    const customer = await transaction
+      .updateTable('customers')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', used.customer_id)
+      .returning(['id', 'email', 'first_name'])
+      .executeTakeFirst();
+    if (!customer) return null;
+    await transaction.deleteFrom('password_resets').where('customer_id', '=', customer.id).execute();
+    await cancelEmailChange(transaction, customer.id);
+    await endSessions(transaction, customer.id);
+    await forgetGuesses(transaction, customer.email);
+    await writeMail(
+      transaction,
+      passwordChangedMail({ to: customer.email, firstName: customer.first_name }, companyDetails),
+      now,
+    );
+    // A person who can read the account’s mail owns it: guesses from elsewhere must not lock them out.
+    return rememberDevice(transaction, customer.id, deviceToken, now);
+  });
 }

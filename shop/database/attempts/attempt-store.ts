@@ -4,7 +4,7 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { countTry, type Limit, type Tally } from './throttle.rules.ts';
 import { guessesPerAccount, guessesPerDevice, guessesPerPair, rightPasswordsPerAccount } from './limits.data.ts';
 import type { Tables } from '../tables.ts';
-import { retryOnConflict } from '../retry-on-conflict.ts';
+import { retryOnConflict, inTransaction } from '../retry-on-conflict.ts';
 
 /** One attempt at something rate-limited, and who makes it. */
 export interface Attempt {
@@ -41,28 +41,23 @@ export async function countAttempts(
   const ordered = attempts
     .map((attempt) => ({ key: keyOf(attempt), limit: attempt.limit }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  return retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const waits: number[] = [];
-        const tallies: [key: string, tally: Tally][] = [];
-        for (const { key, limit } of ordered) {
-          const counted = countTry(limit, await lockTally(transaction, key, now), now);
-          if ('waitSeconds' in counted) waits.push(counted.waitSeconds);
-          else tallies.push([key, counted.tally]);
-        }
-        if (waits.length > 0) return Math.max(...waits);
-        for (const [key, { made, endsAt, nextAt }] of tallies)
-          await transaction
-            .updateTable('attempts')
-            .set({ made, ends_at: endsAt, next_at: nextAt })
-            .where('key', '=', key)
-            .execute();
-        return null;
-      }),
-  );
+  return inTransaction(db, async (transaction) => {
+    const waits: number[] = [];
+    const tallies: [key: string, tally: Tally][] = [];
+    for (const { key, limit } of ordered) {
+      const counted = countTry(limit, await lockTally(transaction, key, now), now);
+      if ('waitSeconds' in counted) waits.push(counted.waitSeconds);
+      else tallies.push([key, counted.tally]);
+    }
+    if (waits.length > 0) return Math.max(...waits);
+    for (const [key, { made, endsAt, nextAt }] of tallies)
+      await transaction
+        .updateTable('attempts')
+        .set({ made, ends_at: endsAt, next_at: nextAt })
+        .where('key', '=', key)
+        .execute();
+    return null;
+  });
 }
 
 /** Returns the seconds to wait before an attempt is allowed, or null. Does not count an attempt. */

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { LATEST_VERSION, migrateInTransaction } from '../migrations/migrations.ts';
-import { withoutForeignKeys } from './foreign-keys.ts';
 import { readMarks } from './marks.ts';
-import { copyRows, sumRows, type TableSum } from './rows.ts';
-import { copySequence } from './sequences.ts';
-import { readShapes, type CreateOthers, type TableShape } from './shapes.ts';
-import { CopyError, isOnPostgres, qualified, type Site } from './site.ts';
+import { type TableSum, copyRows, sumRows } from './rows.ts';
+import { type CreateOthers, type TableShape, readShapes } from './shapes.ts';
+import { CopyError, type Site, isOnPostgres, qualified } from './site.ts';
 import { findVersion, readVersion } from './version.ts';
 
 /** The tables that migrations fill. */
@@ -94,4 +92,64 @@ async function dropTables(target: Site, names: ReadonlySet<string>): Promise<voi
   // One statement for all tables on PostgreSQL, because foreign keys prevent dropping them one by one.
   const statements = isOnPostgres(target) ? [sql.join(tables)] : tables;
   for (const dropped of statements) await sql`drop table if exists ${dropped}`.execute(db);
+}
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Lets rows be written in any order; the returned function restores the foreign keys. PostgreSQL then checks all rows. On SQLite the
+ * connection has them off, and rows that have lost what they belong to are copied as they are.
+ */
+async function withoutForeignKeys(site: Site): Promise<() => Promise<void>> {
+  const { db } = site;
+  if (!isOnPostgres(site)) return async () => {};
+  const { rows } = await sql<ForeignKey>`
+    select c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and k.connamespace = current_schema()::regnamespace`.execute(db);
+  for (const { table, name } of rows)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db);
+  return async () => {
+    for (const { table, name, definition } of rows)
+      await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
+  };
+}
+
+/**
+ * Continues the numbering of a table's rows where the source is, rather than after the highest row: the number of a deleted cart stays in
+ * its orders, and must not be given to another cart.
+ */
+async function copySequence(source: Site, target: Site, shape: TableShape): Promise<void> {
+  if (!shape.isNumbered) return;
+  const next = await readNext(source, shape);
+  const [column = ''] = shape.key;
+  if (isOnPostgres(target)) {
+    // Unlike `setval`, it is undone with the transaction.
+    await sql`alter table ${sql.table(shape.name)} alter column ${sql.ref(column)} restart with ${sql.lit(next)}`.execute(
+      target.db,
+    );
+    return;
+  }
+  await sql`delete from sqlite_sequence where name = ${shape.name}`.execute(target.db);
+  await sql`insert into sqlite_sequence (name, seq) values (${shape.name}, ${next - 1})`.execute(target.db);
+}
+
+async function readNext(source: Site, { name, key: [column = ''] }: TableShape): Promise<number> {
+  if (!isOnPostgres(source)) {
+    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`.execute(
+      source.db,
+    );
+    return (rows[0]?.seq ?? 0) + 1;
+  }
+  const found = await sql<{ name: string }>`select pg_get_serial_sequence(${name}, ${column}) as name`.execute(
+    source.db,
+  );
+  const { rows } = await sql<{
+    next: number;
+  }>`select last_value + is_called::int as next from ${sql.raw(found.rows[0]?.name ?? '')}`.execute(source.db);
+  return rows[0]?.next ?? 1;
 }

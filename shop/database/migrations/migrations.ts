@@ -1,24 +1,25 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
 import { refuseUnusable } from '../copy/marks.ts';
-import { cartTimesMigration } from './cart-times-migration.ts';
+import { cartTimesMigration, expiryMigration, limitsMigration, ordersMigration } from './orders-migrations.ts';
 import { centipenceMigration } from './centipence-migration.ts';
-import { contactMigration } from './contact-migration.ts';
-import { accountSecurityMigration } from './customers/account-security-migration.ts';
-import { accountsMigration } from './customers/accounts-migration.ts';
-import { importsMigration } from './imports-migration.ts';
-import { expiryMigration } from './expiry-migration.ts';
-import { limitsMigration } from './limits-migration.ts';
-import { ordersMigration } from './orders-migration.ts';
-import { priceChangesMigration } from './price-changes-migration.ts';
-import { productTimesMigration } from './product-times-migration.ts';
+import {
+  accountSecurityMigration,
+  accountsMigration,
+  contactMigration,
+  mailboxKeysMigration,
+  reviewApprovalMigration,
+  savedListsMigration,
+  stockAlertsMigration,
+  tradeMigration,
+} from './customers-migrations.ts';
+import {
+  importsMigration,
+  priceChangesMigration,
+  productTimesMigration,
+  removedProductsMigration,
+  soldOutMigration,
+} from './catalogue-migrations.ts';
 import type { Tables } from '../tables.ts';
-import { removedProductsMigration } from './removed-products-migration.ts';
-import { reviewApprovalMigration } from './reviews-migration.ts';
-import { mailboxKeysMigration } from './customers/mailbox-keys-migration.ts';
-import { savedListsMigration } from './customers/saved-lists-migration.ts';
-import { soldOutMigration } from './sold-out-migration.ts';
-import { stockAlertsMigration } from './customers/stock-alerts-migration.ts';
-import { tradeMigration } from './customers/trade-migration.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
 const migrations: Record<string, Migration> = {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import {
+  type FeedImage,
+  type FeedProduct,
+  type FeedVariant,
+  PLENTY,
+  type Taken,
   brandOf,
   leftOut,
   note,
   offSale,
-  PLENTY,
-  type FeedImage,
-  type FeedProduct,
-  type FeedVariant,
-  type Taken,
 } from '../feed.rules.ts';
 import { availabilityOf, conditionOf, dateOf } from '../offer.rules.ts';
 import { isSaleDates } from '../sale-price.rules.ts';
@@ -17,11 +17,10 @@ import { bigcommerceTerms } from '../unsold-terms.data.ts';
 import { notesOnTerms } from '../unsold-terms.rules.ts';
 import { imageUrlOf } from '../values.rules.ts';
 import { areChoices, distinctVariants } from '../variants.rules.ts';
-import { notesOnOptional, requiredChoices, type Choice } from './modifiers.rules.ts';
-import { productPrices, variantPrices, type Prices } from './prices.rules.ts';
-import { bulkPrices, termOf } from './quantity-terms.rules.ts';
-import { brandById, pathsById, type References } from './references.rules.ts';
-import { centipence, type ProductRecord, shape, text, type VariantRecord } from './record.rules.ts';
+import { type Choice, notesOnOptional, requiredChoices } from './modifiers.rules.ts';
+import { type Prices, productPrices, variantPrices } from './prices.rules.ts';
+import { type References, brandById, pathsById } from './references.rules.ts';
+import { type ProductRecord, type VariantRecord, centipence, shape, text } from './record.rules.ts';
 
 const bigcommerceKey = (id: string): string => `bigcommerce:${id}`;
 
@@ -230,4 +229,39 @@ function imagesOf({ images }: ProductRecord): { images: FeedImage[]; lost: boole
     description,
   }));
   return { images: all.filter(({ url }) => url), lost: all.some(({ url }) => !url) };
+}
+
+/** Returns a property of a record as text; empty for none. */
+function termOf(record: ProductRecord, property: string): string {
+  const value = new Map<string, unknown>(Object.entries(record)).get(property);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** Reads the minimum quantity and the prices by quantity. The shop has reductions in per cent that hold for every higher quantity; others are noted. */
+function bulkPrices(
+  { order_quantity_minimum: minimum, bulk_pricing_rules: all }: ProductRecord,
+  row: number,
+): { terms: Pick<FeedProduct, 'minimumQuantity' | 'priceBreaks'>; notes: Taken[] } {
+  const rules = (all ?? []).toSorted((a, b) => a.quantity_min - b.quantity_min);
+  const isTaken = rules.every(({ type, amount, quantity_min: from, quantity_max: upTo }, index) => {
+    const next = rules[index + 1];
+    const isUnbroken = next ? upTo === 0 || upTo + 1 === next.quantity_min : upTo === 0;
+    return type === 'percent' && amount > 0 && amount < 100 && from > 1 && isUnbroken;
+  });
+  const priceBreaks = rules.map(({ quantity_min: quantity, amount: percentOff }) => ({ quantity, percentOff }));
+  return {
+    terms: {
+      ...(minimum > 1 && { minimumQuantity: minimum }),
+      ...(isTaken && priceBreaks.length > 0 && { priceBreaks }),
+    },
+    notes: isTaken
+      ? []
+      : [
+          note(
+            row,
+            'bulk_pricing_rules',
+            'Not taken: only percentages off that hold for every higher quantity are. Every quantity has the same unit price',
+          ),
+        ],
+  };
 }

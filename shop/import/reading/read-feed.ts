@@ -1,14 +1,14 @@
 import { bigcommerceProduct } from '../bigcommerce/bigcommerce.rules.ts';
-import { addReference, holdingOf, type Holding, type References } from '../bigcommerce/references.rules.ts';
-import { leftOut, type FeedRow, type ReadRows, type Taken } from '../feed.rules.ts';
+import { type Holding, type References, addReference, holdingOf } from '../bigcommerce/references.rules.ts';
+import { type FeedRow, type ReadRows, type Taken, leftOut } from '../feed.rules.ts';
 import { merchantKey, merchantProduct } from '../merchant.rules.ts';
 import { shopifyColumn, shopifyKey, shopifyProduct } from '../shopify.rules.ts';
-import { attributeOf, formatOf, type Format } from './formats.rules.ts';
+import { type Format, attributeOf, formatOf } from './formats.rules.ts';
 import { readJson } from './read-json.ts';
-import { readTable, type TableRow } from './read-tables.ts';
+import { type TableRow, readTable } from './read-tables.ts';
 import { readXml } from './read-xml.ts';
-import { openSpool } from './spool.ts';
-import { openTextFile, readText, type TextFile } from './text-file.ts';
+import { type TextFile, openTextFile, readText } from './text-file.ts';
+import { DatabaseSync } from 'node:sqlite';
 
 /** A file to import: its format and its content. */
 export interface FeedFile {
@@ -153,5 +153,70 @@ function merchantReader(rows: Reader['rows'], now: number): Reader {
         ? merchantKey(part(row, 'item_group_id') || (part(row, 'id') ?? ''))
         : null,
     read: (group) => merchantProduct(group, now),
+  };
+}
+
+const ROWS_PER_TRANSACTION = 5_000;
+
+/**
+ * Groups the rows of each product on disk, wherever they are in a feed, so that memory does not grow with its length. The file is deleted
+ * when it is closed.
+ */
+interface Spool {
+  add(key: string, row: FeedRow): void;
+  /** The rows of each product, in order of first appearance. */
+  groups(): Generator<FeedRow[]>;
+  readonly rows: number;
+  close(): void;
+}
+
+function openSpool(): Spool {
+  // SQLite removes an unnamed database with its connection, even after a crash.
+  const database = new DatabaseSync('');
+  database.exec(
+    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE rows (place INTEGER NOT NULL, row INTEGER NOT NULL, document TEXT NOT NULL); BEGIN',
+  );
+  const findKey = database.prepare('SELECT place FROM keys WHERE key = ?');
+  const addKey = database.prepare('INSERT INTO keys (key, place) VALUES (?, ?)');
+  const addRow = database.prepare('INSERT INTO rows (place, row, document) VALUES (?, ?, ?)');
+  let rows = 0;
+  let last = { key: '', place: -1 };
+
+  function placeOf(key: string): number {
+    // The rows of a product are mostly adjacent.
+    if (key === last.key) return last.place;
+    const known = findKey.get(key) as { place: number } | undefined;
+    const place = known?.place ?? rows;
+    if (!known) addKey.run(key, place);
+    last = { key, place };
+    return place;
+  }
+
+  return {
+    get rows() {
+      return rows;
+    },
+    add(key, { row, values }) {
+      addRow.run(placeOf(key), row, JSON.stringify([...values]));
+      rows += 1;
+      if (rows % ROWS_PER_TRANSACTION === 0) database.exec('COMMIT; BEGIN');
+    },
+    *groups() {
+      database.exec('COMMIT; CREATE INDEX rows_by_place ON rows (place, row)');
+      let current: FeedRow[] = [];
+      let place = -1;
+      for (const found of database
+        .prepare('SELECT place, row, document FROM rows ORDER BY place, row')
+        .iterate() as Iterable<{ place: number; row: number; document: string }>) {
+        if (found.place !== place && current.length > 0) {
+          yield current;
+          current = [];
+        }
+        ({ place } = found);
+        current.push({ row: found.row, values: new Map(JSON.parse(found.document) as [string, string][]) });
+      }
+      if (current.length > 0) yield current;
+    },
+    close: () => database.close(),
   };
 }

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { CartItem, CartItemChange } from './cart.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createAccessKeys } from '../store/access-keys.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { retryOnConflict, inTransaction } from '../../database/retry-on-conflict.ts';
 import { readCartItems, writeCartChanges } from './cart-items.ts';
 
 /** 192 bits: cart and session tokens cannot be guessed. */
@@ -162,7 +162,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
         await writeCartChanges(transaction, cart.id, decide(await readCartItems(transaction, cart.id)));
       };
       // The first statement locks the cart, so read committed is enough.
-      await retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(inOneTransaction));
+      await inTransaction(db, inOneTransaction);
     },
   };
 }

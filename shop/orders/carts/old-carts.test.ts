@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteOldCarts } from './old-carts.ts';
 import { createCartStore } from './cart-store.ts';
-import { createCustomerCart } from '../../customers/store/merge-carts.ts';
+import { createCustomerCart } from '../../customers/store/customer-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 

@@ -5,13 +5,14 @@ import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { RefusedError } from '../../database/refused-error.ts';
 import { staffProgram, withShop } from '../../database/staff-program.ts';
-import { createOrderStore, type OrderStore } from '../store/order-store.ts';
+import { type OrderStore, createOrderStore } from '../store/order-store.ts';
 import { companyDetailsOf } from '../../mail/company-details.ts';
 import { storedNumber } from '../checkout.rules.ts';
 import type { Order, OrderStatus } from '../order.ts';
 import { EXPORT_COLUMNS, exportRows } from './export.rules.ts';
-import { listedLine, shownLines } from './order-lines.rules.ts';
-import { readCommand, USAGE, type OrderCommand } from './read-command.ts';
+import { type OrderCommand, USAGE, readCommand } from './read-command.ts';
+import { formatLondonTime } from '../confirmation/london-time.rules.ts';
+import { totalsOf } from '../totals.rules.ts';
 
 /** Words for an order by its status. */
 const STATUS = {
@@ -105,6 +106,62 @@ export async function manageOrders(words: readonly string[], env: NodeJS.Process
   await withShop(command.dataDir === undefined ? config : { dataDir: command.dataDir }, (db) =>
     run(createOrderStore(db, companyDetailsOf(config), config.unpaidOrderDays), command, new Date()),
   );
+}
+
+/** Replaces control characters in text typed by shoppers: they could steer a terminal. */
+const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
+const totalOf = ({ lines, delivery }: Order) => formatMoney(totalsOf(lines, delivery.cost).total);
+
+const keptUntil = ({ expiresAt }: Order) => (expiresAt ? [`kept until ${formatLondonTime(expiresAt)}`] : []);
+
+/** Formats an order as one line of a list. */
+function listedLine(order: Order): string {
+  const { number, placedAt, status, paymentMethod, delivery, contact } = order;
+  return [
+    number,
+    formatLondonTime(placedAt),
+    status,
+    paymentMethod,
+    delivery.method === 'collection' ? `collected from ${delivery.store?.id ?? 'a store'}` : 'delivered',
+    totalOf(order),
+    plain(`${contact.firstName} ${contact.lastName}`),
+    ...keptUntil(order),
+  ].join(' · ');
+}
+
+/** Formats an order's details for packing it or talking to its shopper, a line each. */
+function shownLines(order: Order): string[] {
+  const { contact, delivery, lines, purchaseOrderNumber, paidAt, tracking, refunds } = order;
+  const { address, store, date, latestDate } = delivery;
+  const place = address
+    ? [
+        `${address.firstName} ${address.lastName}`,
+        address.company,
+        address.address1,
+        address.address2,
+        address.city,
+        address.county,
+        address.postcode,
+        address.country,
+      ]
+    : [store?.name ?? 'a store'];
+  return [
+    listedLine(order),
+    `${contact.firstName} ${contact.lastName} · ${contact.email} · ${contact.phone}`,
+    `To: ${place.filter(Boolean).join(', ')}`,
+    ...(date ? [`Expected: ${date}${latestDate && latestDate !== date ? ` to ${latestDate}` : ''}`] : []),
+    ...(paidAt ? [`Paid: ${formatLondonTime(paidAt)}`] : []),
+    ...(tracking ? [`Tracking: ${[tracking.carrier, tracking.number, tracking.url].filter(Boolean).join(' · ')}`] : []),
+    ...refunds.map(
+      ({ reference, amount, at }) => `Refunded: ${formatMoney(amount)} · ${reference} · ${formatLondonTime(at)}`,
+    ),
+    ...(purchaseOrderNumber ? [`Order reference: ${purchaseOrderNumber}`] : []),
+    ...lines.map(
+      ({ quantity, name, sku, variantDisplay }) =>
+        `${quantity} × ${[name, ...variantDisplay.map(({ label }) => label), sku].join(' · ')}`,
+    ),
+  ].map(plain);
 }
 
 if (import.meta.main) await staffProgram(USAGE, manageOrders);

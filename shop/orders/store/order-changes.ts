@@ -1,21 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
-import { decide, type OrderAction } from '../actions.rules.ts';
+import { type OrderAction, decide } from '../actions.rules.ts';
 import { invoiceNumber } from '../checkout.rules.ts';
 import { shortfallMail } from '../confirmation/shortfall.rules.ts';
-import { statusMail } from '../confirmation/status-mails.rules.ts';
+import { type OrderUpdate, statusMail } from '../confirmation/status-mails.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
 import { paidOrderNotice } from '../confirmation/shop-notices.rules.ts';
-import type { Order, PaymentEvent, Tracking } from '../order.ts';
+import type { Order, OrderStatus, PaymentEvent, Tracking } from '../order.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { statusAfter } from '../payment.rules.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { nextNumber } from './next-number.ts';
-import { recordPaymentEvent } from './payment-events.ts';
-import { lockOrder, orderDocument, toOrder, type OrderRow } from './order-rows.ts';
+import { type OrderRow, lockOrder, orderDocument, toOrder } from './order-rows.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
-import { datedFrom, type StatusChange, orderUpdateOf } from './order-updates.ts';
+import { type DateRange, datesFrom } from '@storefront/domain/delivery/dates.rules.ts';
 
 /** Expired orders read at a time. */
 const EXPIRED_PER_READ = 50;
@@ -41,16 +41,9 @@ interface ChangesOptions {
   companyDetails: CompanyDetails;
   accessKeys: AccessKeys;
   unpaidOrderDays: number;
-  inTransaction: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 }
 
-export function createOrderChanges({
-  db,
-  companyDetails,
-  accessKeys,
-  unpaidOrderDays,
-  inTransaction,
-}: ChangesOptions): OrderChanges {
+export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrderDays }: ChangesOptions): OrderChanges {
   /** Changes an order's status; cancelling releases its stock, a late payment takes it again. */
   async function move(
     transaction: Transaction<Tables>,
@@ -102,7 +95,7 @@ export function createOrderChanges({
 
   async function expireOne(id: string, now: Date): Promise<Order | null> {
     const accessKey = await accessKeys.of(id);
-    return inTransaction(async (transaction) => {
+    return inTransaction(db, async (transaction) => {
       const row = await lockOrder(transaction, { id });
       // Another process may have seen it paid, or cancelled it, since it was read.
       if (!row?.expires_at || row.expires_at > now.toISOString()) return null;
@@ -115,7 +108,7 @@ export function createOrderChanges({
   return {
     async pay(id, event, now) {
       const accessKey = await accessKeys.of(id);
-      return inTransaction(async (transaction) => {
+      return inTransaction(db, async (transaction) => {
         const row = await lockOrder(transaction, { id });
         if (!row) return null;
         const order = toOrder(row, accessKey);
@@ -138,7 +131,7 @@ export function createOrderChanges({
       const known = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
       if (!known) return null;
       const accessKey = await accessKeys.of(known.id);
-      return inTransaction(async (transaction): Promise<ActionResult | null> => {
+      return inTransaction(db, async (transaction): Promise<ActionResult | null> => {
         const row = await lockOrder(transaction, { number });
         if (!row) return null;
         const order = toOrder(row, accessKey);
@@ -196,4 +189,55 @@ function readDue(db: Kysely<Tables>, now: Date, last: Pick<OrderRow, 'id' | 'exp
       eb.or([eb('expires_at', '>', expires_at), eb.and([eb('expires_at', '=', expires_at), eb('id', '>', id)])]),
     )
     .execute();
+}
+
+/** Records a payment event; returns whether its id is new. */
+async function recordPaymentEvent(
+  transaction: Transaction<Tables>,
+  orderId: string,
+  { eventId, outcome, reference }: PaymentEvent,
+  now: Date,
+): Promise<boolean> {
+  const rows = await transaction
+    .insertInto('payment_events')
+    .values({ order_id: orderId, event_id: eventId, outcome, reference, received_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['order_id', 'event_id']).doNothing())
+    .returning('event_id')
+    .execute();
+  return rows.length > 0;
+}
+
+interface StatusChange {
+  status: OrderStatus;
+  /** Whether this change marks it paid. */
+  isPaid: boolean;
+  now: Date;
+  /** The reason of a cancellation. */
+  why: Extract<OrderUpdate, { kind: 'cancelled' }>['why'];
+  /** Defaults to the order's. */
+  tracking?: Order['tracking'];
+}
+
+/** Computes delivery and dispatch dates from now; none when the terms are unknown or stock is short. */
+function datedFrom(
+  now: Date,
+  { delivery }: Order,
+  isShort: boolean,
+): { delivery: Order['delivery']; dispatch: DateRange | null } {
+  const { arrival, dispatch } =
+    delivery.terms && !isShort ? datesFrom(now, delivery.terms) : { arrival: null, dispatch: null };
+  return { delivery: { ...delivery, date: arrival?.earliest ?? null, latestDate: arrival?.latest ?? null }, dispatch };
+}
+
+/** Returns the change to notify the shopper of; null for none, as when they collected the order themselves. */
+function orderUpdateOf(
+  before: Order,
+  after: Order,
+  { why, dispatch, isShort }: { why: StatusChange['why']; dispatch: DateRange | null; isShort: boolean },
+): OrderUpdate | null {
+  if (after.status === 'cancelled') return { kind: 'cancelled', why, keptUntil: before.expiresAt };
+  if (after.status === 'delivered') return null;
+  if (after.paidAt !== before.paidAt) return { kind: 'paid', dispatch, isShort };
+  if (after.status === 'ready_to_collect') return { kind: 'ready' };
+  return after.status === 'dispatched' ? { kind: 'dispatched' } : null;
 }

@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { returnStock } from '../../catalogue/stock/stock-store.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
@@ -22,16 +23,15 @@ interface RefundOptions {
   db: Kysely<Tables>;
   companyDetails: CompanyDetails;
   accessKeys: AccessKeys;
-  inTransaction: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 }
 
 /** Creates the function that records a refund with its mail, and gives stock back; null for an unknown order. The money itself is sent elsewhere. */
-export function createRefund({ db, companyDetails, accessKeys, inTransaction }: RefundOptions) {
+export function createRefund({ db, companyDetails, accessKeys }: RefundOptions) {
   return async (number: number, request: RefundRequest, now: Date): Promise<RefundResult | null> => {
     const known = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
     if (!known) return null;
     const accessKey = await accessKeys.of(known.id);
-    return inTransaction(async (transaction): Promise<RefundResult | null> => {
+    return inTransaction(db, async (transaction): Promise<RefundResult | null> => {
       const row = await lockOrder(transaction, { number });
       if (!row) return null;
       const order = toOrder(row, accessKey);

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { UNPAID_ORDER_DAYS } from '../expiry.rules.ts';
 import type { Checkout, Order, OrderStatus } from '../order.ts';
@@ -34,11 +33,7 @@ export function createOrderStore(
   unpaidOrderDays = UNPAID_ORDER_DAYS,
 ): OrderStore {
   const accessKeys = createAccessKeys(db);
-  /** Read committed is enough: every decision follows a statement that locks its row. Shoppers queue for a row, and none has to start over. */
-  const inTransaction = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
-    retryOnConflict(() => db.transaction().setIsolationLevel('read committed').execute(work));
-
-  const options = { db, companyDetails, accessKeys, unpaidOrderDays, inTransaction };
+  const options = { db, companyDetails, accessKeys, unpaidOrderDays };
   return {
     ...createOrderChanges(options),
 

@@ -6,7 +6,7 @@ import { pricedAt } from '../../catalogue/sale.rules.ts';
 import { readLevels, takeStock } from '../../catalogue/stock/stock-store.ts';
 import { inLockOrder } from '../../catalogue/stock/stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
-import { DatabaseBusyError } from '../../database/retry-on-conflict.ts';
+import { DatabaseBusyError, inTransaction } from '../../database/retry-on-conflict.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import { readCartItems } from '../carts/cart-items.ts';
@@ -52,7 +52,6 @@ interface PlaceOrderOptions {
   accessKeys: AccessKeys;
   /** Days an order waits for a bank transfer. */
   unpaidOrderDays: number;
-  inTransaction: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 }
 
 /** Thrown to roll the transaction back: at least one line lacks stock. */
@@ -66,13 +65,7 @@ class OutOfStockError extends Error {
 }
 
 /** Creates the function that places orders. It retries an order whose stock was missing only for a moment. */
-export function createPlaceOrder({
-  db,
-  companyDetails,
-  accessKeys,
-  unpaidOrderDays,
-  inTransaction,
-}: PlaceOrderOptions) {
+export function createPlaceOrder({ db, companyDetails, accessKeys, unpaidOrderDays }: PlaceOrderOptions) {
   const turns = pLimit(CONCURRENT_ORDERS_MAXIMUM);
 
   async function attempt(
@@ -174,7 +167,9 @@ export function createPlaceOrder({
     const accessKey = await accessKeys.of(id);
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       try {
-        const result = await inTransaction((transaction) => attempt(transaction, token, checkout, id, accessKey, now));
+        const result = await inTransaction(db, (transaction) =>
+          attempt(transaction, token, checkout, id, accessKey, now),
+        );
         return 'kind' in result ? result : { kind: 'repeated', order: toOrder(result, await accessKeys.of(result.id)) };
       } catch (error) {
         if (!(error instanceof OutOfStockError)) throw error;

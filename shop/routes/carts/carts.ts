@@ -1,26 +1,36 @@
 import { AddToCartAnswer, CartAnswer, MaximumStockRefusal } from '@storefront/schema/rest/cart.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import type { Static } from 'typebox';
-import { lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
+import { incVatOf, lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { ProductReader } from '../../catalogue/product-reader.ts';
 import { cartLines } from '../../orders/carts/cart-line.rules.ts';
 import {
+  type Addition,
+  type CartItem,
+  type CartItemChange,
+  addItems,
   faultOfAdditions,
+  overLimit,
   removeGone,
   removeQuantity,
   setQuantity,
-  type CartItem,
 } from '../../orders/carts/cart.rules.ts';
 import type { CartStore } from '../../orders/carts/cart-store.ts';
 import { isQuantity } from '@storefront/domain/quantity.rules.ts';
-import { AddBody, AddParameters, CartParameters, LineParameters } from '@storefront/schema/rest/requests/cart.ts';
+import {
+  AddBody,
+  AddParameters,
+  type AddedItem,
+  CartParameters,
+  LineParameters,
+} from '@storefront/schema/rest/requests/cart.ts';
 import { lineRecord } from '../line-records.ts';
 import { ProblemError, refused } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { requireToken, tokenOf } from '../customers/who.ts';
 import { refuseWithLine } from '../http/validation.ts';
-import { additionOf, addWithinLimits, fault, OverLimitError } from './cart-additions.ts';
+import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
 
 /** 500 items, each as its page showed it. */
 const ADDITION_BYTES_MAXIMUM = 1_000_000;
@@ -186,3 +196,60 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
     },
   );
 };
+
+/** Why an item cannot be added; null when it can. */
+function fault(
+  item: { product_id: number; variant_id?: number | null | undefined },
+  product: CatalogueProduct | undefined,
+): string | null {
+  if (!product) return 'Product not found';
+  const variant = product.variants.find(({ id }) => id === item.variant_id);
+  if (!variant && product.variants.length > 0) return 'Please choose a variant';
+  if (!variant && item.variant_id) return 'Variant not found';
+  return product.availability === 'available' && incVatOf((variant ?? product).price) > 0
+    ? null
+    : 'This product cannot be bought';
+}
+
+/** The cart would exceed the maximum quantity of a product; nothing was added. */
+class OverLimitError extends Error {
+  override name = 'OverLimitError';
+  readonly maximum: number;
+  constructor({ productId, maximum }: { productId: number; maximum: number }) {
+    super(`The cart may hold ${maximum} of product ${productId}`);
+    this.maximum = maximum;
+  }
+}
+
+/** Adds items. Throws an OverLimitError when the cart would exceed the maximum quantity of a product. */
+function addWithinLimits(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
+  const over = overLimit(items, additions);
+  if (over) throw new OverLimitError(over);
+  return addItems(items, additions);
+}
+
+/** The units in stock of a product or variant, at least 0; null when stock is not tracked. */
+function stockLimit(product: CatalogueProduct, variantId: number | null): number | null {
+  const key = stockKeyOf(product, variantId);
+  if (!key) return null;
+  const variant = product.variants.find(({ id }) => id === key.variantId);
+  return Math.max(0, (variant ?? product).inventoryLevel);
+}
+
+function additionOf(item: AddedItem, product: CatalogueProduct | undefined): Addition {
+  const variant = product?.variants.find(({ id }) => id === item.variant_id);
+  return {
+    productId: item.product_id,
+    variantId: item.variant_id ?? null,
+    quantity: item.quantity,
+    isModifier: item.is_modifier ?? false,
+    parentId: item.parent_id ?? null,
+    price: (variant ?? product)?.price ?? 0,
+    name: product?.name ?? '',
+    perVariant: product?.inventoryTracking === 'variant' && product.variants.length > 0,
+    maximum:
+      item.maximum_quantity === undefined
+        ? product && stockLimit(product, item.variant_id ?? null)
+        : item.maximum_quantity,
+  };
+}

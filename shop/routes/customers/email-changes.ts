@@ -7,7 +7,7 @@ import {
   resetTokensPerAddress,
 } from '../../database/attempts/limits.data.ts';
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { refuseWithLine } from '../http/validation.ts';
@@ -75,11 +75,8 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
       if (pendingEmail === null)
         throw coded(409, 'no_email_change', 'No new email address is waiting to be confirmed.');
       await throttleEmailChange(shop, id, pendingEmail);
-      await retryOnConflict(() =>
-        shop.db
-          .transaction()
-          .setIsolationLevel('read committed')
-          .execute((transaction) => requestEmailChange(transaction, id, pendingEmail, shop.companyDetails, new Date())),
+      await inTransaction(shop.db, (transaction) =>
+        requestEmailChange(transaction, id, pendingEmail, shop.companyDetails, new Date()),
       );
       shop.onMail?.();
       return { message: 'The link has been sent again' };

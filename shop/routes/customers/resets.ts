@@ -12,7 +12,7 @@ import {
 import { subscribe } from '../../customers/store/newsletter-store.ts';
 import { readReset, requestReset, resetPassword } from '../../customers/store/reset-store.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';
-import { retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { SubscriptionBody } from '@storefront/schema/rest/requests/contact.ts';
 import { ResetBody, ResetRequestBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { readBody } from '../fields.ts';
@@ -99,16 +99,11 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
       const { email } = readBody(body, emailRules);
       await throttle(shop, from(subscriptionsPerAddress, body.client_address));
       const now = new Date();
-      await retryOnConflict(() =>
-        shop.db
-          .transaction()
-          .setIsolationLevel('read committed')
-          .execute(async (transaction) => {
-            // A subscriber gets no second mail, and the same answer, which does not reveal who is subscribed.
-            if (await subscribe(transaction, email, now))
-              await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.companyDetails), now);
-          }),
-      );
+      await inTransaction(shop.db, async (transaction) => {
+        // A subscriber gets no second mail, and the same answer, which does not reveal who is subscribed.
+        if (await subscribe(transaction, email, now))
+          await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.companyDetails), now);
+      });
       shop.onMail?.();
       return { message: 'Successfully subscribed to newsletter' };
     },

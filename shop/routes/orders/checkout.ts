@@ -1,11 +1,113 @@
 import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
 import type { Placing } from '../../orders/store/place-order.ts';
-import { CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
+import { type CheckoutAddress, CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
 import { requireToken, tokenOf } from '../customers/who.ts';
-import { ProblemError } from '../http/problems.ts';
+import { type FieldFault, ProblemError, invalidFields } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
-import { readCheckout } from './checkout-body.ts';
 import { orderRecord } from './order-record.ts';
+import { toCentipence } from '@storefront/domain/money.rules.ts';
+import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
+import { LINE_QUANTITY_RANGE, isQuantity } from '@storefront/domain/quantity.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { contentHash } from '../../orders/checkout.rules.ts';
+import type { Address, Checkout, Store } from '../../orders/order.ts';
+import { stores } from '../../orders/stores.data.ts';
+import { email, line, name, optionalLine, optionalName, optionalPhone, readFields, refuseFaults } from '../fields.ts';
+
+const addressLine = line(TEXT_LENGTHS.addressLine);
+const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
+const addressRules = {
+  first_name: name(),
+  last_name: name(),
+  company: optionalName(TEXT_LENGTHS.addressLine),
+  address1: addressLine,
+  address2: optionalAddressLine,
+  city: addressLine,
+  county: optionalAddressLine,
+  postcode: line(TEXT_LENGTHS.postcode),
+  country: addressLine,
+  phone: optionalPhone,
+};
+const contactRules = { email, first_name: name(), last_name: name(), phone: optionalPhone };
+const orderRules = { purchase_order_number: optionalLine(TEXT_LENGTHS.purchaseOrderNumber) };
+
+function readAddress(
+  given: CheckoutAddress | null | undefined,
+  faults: FieldFault[],
+  path: readonly string[],
+): Address | null {
+  if (!given) return null;
+  const { first_name, last_name, ...address } = readFields(given, addressRules, faults, path);
+  return { firstName: first_name, lastName: last_name, ...address };
+}
+
+/** Reads a checkout. Throws a 422 that lists the invalid fields. */
+function readCheckout(body: CheckoutBody): Checkout {
+  const { payment_method, delivery, items } = body;
+  const faults: FieldFault[] = [];
+  const contact = readFields(body.contact, contactRules, faults, ['contact']);
+  const address = readAddress(delivery.address, faults, ['delivery', 'address']);
+  const billing = readAddress(body.billing, faults, ['billing']);
+  const { purchase_order_number } = readFields(body, orderRules, faults);
+  for (const [index, { quantity }] of items.entries())
+    if (!isQuantity(quantity))
+      faults.push([['items', index, 'quantity'], `Please choose from ${LINE_QUANTITY_RANGE}.`]);
+  refuseFaults(faults);
+  const store = stores.find(({ id }) => id === delivery.store_id) ?? null;
+  const fault = faultOf(body, store);
+  if (fault) throw invalidFields([fault]);
+  const terms = delivery.date_terms;
+  const content: Omit<Checkout, 'idempotencyKey' | 'contentHash' | 'clientAddress'> = {
+    contact: { email: contact.email, firstName: contact.first_name, lastName: contact.last_name, phone: contact.phone },
+    delivery: {
+      method: delivery.method,
+      address: delivery.method === 'address' ? address : null,
+      store: delivery.method === 'collection' ? store : null,
+      cost: toCentipence(delivery.cost),
+      // With a bank transfer the dates are computed once the payment has arrived.
+      date: payment_method === 'bank_transfer' ? null : (delivery.date ?? null),
+      latestDate: payment_method === 'bank_transfer' ? null : (delivery.latest_date ?? null),
+      terms: terms
+        ? {
+            transitDays: terms.transit_days,
+            division: terms.division,
+            goods: terms.goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
+          }
+        : null,
+    },
+    billing,
+    paymentMethod: payment_method,
+    purchaseOrderNumber: purchase_order_number,
+    newsletter: body.newsletter ?? false,
+    items: items.map(({ id, quantity, price, untracked }) => ({
+      id: Number(id),
+      quantity,
+      price: toCentipence(price),
+      untracked: untracked ?? false,
+    })),
+  };
+  // A retry may find a later date and an empty cart, so the hash covers only what the shopper chose.
+  const { cost: _cost, date: _date, latestDate: _latest, terms: _terms, ...chosen } = content.delivery;
+  return {
+    ...content,
+    idempotencyKey: body.idempotency_key,
+    contentHash: contentHash({ ...content, delivery: chosen, items: null }),
+    clientAddress: body.client_address ?? null,
+  };
+}
+
+/** The first contradiction between fields that are valid by themselves; null when there is none. */
+function faultOf({ delivery, payment_method }: CheckoutBody, store: Store | null): FieldFault | null {
+  const { method, address } = delivery;
+  if (method === 'address' && !address) return [['delivery', 'address'], 'Please enter a delivery address.'];
+  const refusal = method === 'address' && address ? deliveryRefusal(address.postcode) : null;
+  if (refusal !== null) return [['delivery', 'address', 'postcode'], refusal];
+  if (method === 'collection' && !store) return [['delivery', 'store_id'], 'Please choose a store.'];
+  if (method === 'collection' && delivery.cost > 0) return [['delivery', 'cost'], 'A collection costs nothing.'];
+  if (method === 'address' && payment_method === 'pay_in_store')
+    return [['payment_method'], 'You can pay in store only if you collect your order.'];
+  return null;
+}
 
 const DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 'throttled'>, string>> = {
   idempotency_conflict: 'This key was used for another checkout',

@@ -1,7 +1,7 @@
 import { ProductPage, SearchHitPage, Suggestions } from '@storefront/schema/rest/list.ts';
 import { ofEach } from '../../catalogue/broken-products.ts';
 import type { ListQuery } from '../../catalogue/listing/list-query.ts';
-import { exVatBounds, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
+import { exVatBounds, toCentipence, toPence, toPounds } from '@storefront/domain/money.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { cutTo } from '@storefront/domain/text.rules.ts';
 import type { SearchHits } from '@storefront/search/product-search.ts';
@@ -12,12 +12,13 @@ import {
   SuggestParameters,
 } from '@storefront/schema/rest/requests/search.ts';
 import { filtersOfQuery, listQuery } from '../list-query.ts';
-import { hitRecord } from './hit-record.ts';
 import { withoutPrice } from './price.rules.ts';
 import { listRecord } from '../list-record.ts';
 import { itemRecord } from '../records.ts';
 import { ProblemError, type Refusal } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import type { Structure } from '../../catalogue/structure.ts';
 
 export const SEARCH_IS_BEING_BUILT: Refusal = {
   status: 503,
@@ -161,3 +162,28 @@ export const searchRoutes: ShopRoutes = async (server, { shop }) => {
     },
   );
 };
+
+/** The API's record of a product found for a term that is being typed. */
+function hitRecord(product: CatalogueProduct, structure: Structure) {
+  const { id, name, gtin, brandId, url, price, retailPrice, images, variants, modifiers } = product;
+  const prices = variants.length > 0 ? variants.map((variant) => variant.price) : [price];
+  return {
+    id,
+    title: name,
+    gtin,
+    brand: structure.brandById.get(brandId)?.name ?? '',
+    retail_price: toPounds(retailPrice),
+    best_price: toPounds(Math.min(...prices)),
+    image_link: images[0]?.url ?? '',
+    link: url,
+    availability: isInStock(product) ? 'in stock' : 'out of stock',
+    modifiable: variants.length > 1 || modifiers.length > 0,
+  };
+}
+
+function isInStock({ availability, inventoryTracking, inventoryLevel, variants }: CatalogueProduct): boolean {
+  if (availability !== 'available') return false;
+  if (inventoryTracking === 'none') return true;
+  if (inventoryTracking === 'variant') return variants.some((variant) => variant.inventoryLevel > 0);
+  return inventoryLevel > 0;
+}

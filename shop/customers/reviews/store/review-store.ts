@@ -4,7 +4,7 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { OrderDocument } from '../../../orders/order.ts';
 import { isVerifiedBy, storedOrderNumber } from '../verified.rules.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { retryOnConflict } from '../../../database/retry-on-conflict.ts';
+import { inTransaction } from '../../../database/retry-on-conflict.ts';
 
 /** Only published reviews are shown and counted; pending ones await moderation. */
 export type ReviewStatus = 'pending' | 'published' | 'rejected';
@@ -77,26 +77,21 @@ export async function writeReview(db: Kysely<Tables>, review: NewReview, now: Da
     created_at: now.toISOString(),
   };
   const orderId = await verifyingOrder(db, review);
-  await retryOnConflict(() =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const insert = (status: ReviewStatus, order: string | null) =>
-          transaction
-            .insertInto('reviews')
-            .values({ ...row, status, order_id: order })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('id')
-            .executeTakeFirst();
-        if (
-          orderId !== null &&
-          ((await insert('published', orderId)) || (await publishPending(transaction, hash, orderId, productId)))
-        )
-          return;
-        await insert('pending', null);
-      }),
-  );
+  await inTransaction(db, async (transaction) => {
+    const insert = (status: ReviewStatus, order: string | null) =>
+      transaction
+        .insertInto('reviews')
+        .values({ ...row, status, order_id: order })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    if (
+      orderId !== null &&
+      ((await insert('published', orderId)) || (await publishPending(transaction, hash, orderId, productId)))
+    )
+      return;
+    await insert('pending', null);
+  });
   return reviewOf(
     await db.selectFrom('reviews').select(columns).where('content_hash', '=', hash).executeTakeFirstOrThrow(),
   );

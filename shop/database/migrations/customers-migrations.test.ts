@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../open-database.ts';
-import { eachDatabase } from '../../database.fixture.ts';
-import { migrate } from '../migrations.ts';
+import { openDatabase } from '../open-database.ts';
+import { eachDatabase } from '../database.fixture.ts';
+import { migrate } from './migrations.ts';
 
 const ORDERS = [
   ['awaiting', 'awaiting_payment', '2026-01-01', { paidAt: null }],

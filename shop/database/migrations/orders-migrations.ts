@@ -110,3 +110,53 @@ function stockThen({ id, inventoryTracking, inventoryLevel, variants }: ProductT
   if (inventoryTracking !== 'variant' || variants.length === 0) return [row(0, inventoryLevel)];
   return variants.map((variant) => row(variant.id, variant.inventoryLevel));
 }
+
+/** Days that existing unpaid orders get from this migration on: their shoppers were told of no deadline. */
+const DAYS_FOR_WAITING_ORDERS = 7;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** When unpaid orders are cancelled. */
+export const expiryMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('orders').addColumn('expires_at', 'text').execute();
+    await db.schema.createIndex('orders_by_expiry').on('orders').columns(['expires_at', 'id']).execute();
+    await db.schema.createIndex('orders_by_status').on('orders').columns(['status', 'number']).execute();
+    const tables = db as Kysely<{
+      orders: { id: string; status: string; document: string; expires_at: string | null };
+    }>;
+    const end = new Date(Date.now() + DAYS_FOR_WAITING_ORDERS * DAY_MILLISECONDS).toISOString();
+    for (const { id, document } of await tables
+      .selectFrom('orders')
+      .select(['id', 'document'])
+      .where('status', '=', 'awaiting_payment')
+      .execute()) {
+      const { paymentMethod } = JSON.parse(document) as { paymentMethod: string };
+      if (paymentMethod === 'bank_transfer')
+        await tables.updateTable('orders').set({ expires_at: end }).where('id', '=', id).execute();
+    }
+  },
+};
+
+/** Who placed each order and who requested each mail, for rate limits. */
+export const limitsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('orders').addColumn('email_key', 'text').execute();
+    await db.schema.alterTable('orders').addColumn('client_key', 'text').execute();
+    await db.schema.createIndex('orders_by_email').on('orders').columns(['email_key', 'placed_at']).execute();
+    await db.schema.createIndex('orders_by_client').on('orders').columns(['client_key', 'placed_at']).execute();
+    await db.schema.alterTable('outbox').addColumn('limit_key', 'text').execute();
+    await db.schema.createIndex('outbox_by_limit').on('outbox').columns(['limit_key', 'created_at']).execute();
+  },
+};
+
+/** When each cart was last touched, so that abandoned carts can be deleted. Existing carts count as touched now. */
+export const cartTimesMigration: Migration = {
+  async up(db: Kysely<{ carts: { touched_at: string } }>) {
+    await db.schema
+      .alterTable('carts')
+      .addColumn('touched_at', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.updateTable('carts').set({ touched_at: new Date().toISOString() }).execute();
+    await db.schema.createIndex('carts_by_touch').on('carts').column('touched_at').execute();
+  },
+};

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundedCells, CUT_MARK } from './bounded-cells.ts';
+import { CUT_MARK, boundedCells } from './read-tables.ts';
 
 async function bounded(
   table: string,
