@@ -37,6 +37,9 @@ export async function writeImportedCatalogue(db: Kysely<Tables>): Promise<void> 
 /** Cheap enough that a busy machine does not refuse sign-ins because hashing is slow. */
 const LIGHT_HASHES: HashSettings = { memory: 64, passes: 1, lanes: 1 };
 
+/** Hashes as slowly as in production, for tests of a queue of sign-ins. */
+export const slowPasswords = () => createPasswords();
+
 /** Opens a shop with the small or the given catalogue, in memory or in the given database, which must be migrated and empty. */
 export async function openSmallShop(
   store?: Kysely<Tables>,

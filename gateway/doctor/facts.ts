@@ -5,7 +5,7 @@ import { fetchBrands } from '../graph/brand/brand.rest.ts';
 import { createRestClient } from '../upstream/client.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 
-/** What the doctor knows besides the settings. A null fact was not checked and leads to no finding. */
+/** The facts that the doctor knows besides the settings. A null fact was not checked and leads to no finding. */
 export interface Facts {
   now: Date;
   /** The free bytes on the disk of DATA_DIR. */

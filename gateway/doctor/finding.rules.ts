@@ -4,9 +4,9 @@ export interface Finding {
   level: 'must' | 'should';
   /** The variables to set, or the subject in one word. */
   about: string;
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   what: string;
-  /** What to do about it. */
+  /** The remedy. */
   todo: string;
   /** The section of the documentation that says more. */
   docs: string;

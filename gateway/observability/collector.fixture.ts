@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, stop } from '../testing/listen.fixture.ts';
 
 export interface CollectedSpan {
   traceId: string;
@@ -49,16 +49,12 @@ export async function openCollector(): Promise<Collector> {
         response.writeHead(collector.status, { 'content-type': 'application/json' }).end('{}');
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const collector: Collector = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     status: 200,
     spans: [],
     services: new Set(),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => stop(server),
   };
 
   function take({ resourceSpans }: ExportedTraces): void {

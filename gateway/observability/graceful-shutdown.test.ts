@@ -1,8 +1,8 @@
 import { Agent, get, type IncomingMessage, type ServerOptions } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
+import { listen } from '../testing/listen.fixture.ts';
 import { StoppableServer, withGracefulShutdown } from './graceful-shutdown.ts';
 
 const agents: Agent[] = [];
@@ -18,8 +18,7 @@ async function open(options: ServerOptions = {}) {
   const server = new StoppableServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50, ...options });
   const graceful = withGracefulShutdown(server, (_, response) => void waiting.push(() => response.end('whole')));
   server.on('request', graceful.handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = Number(new URL(await listen(server)).port);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   return {

@@ -40,7 +40,7 @@ const BATCH_SPANS_MAXIMUM = 512;
 const EXPORT_INTERVAL_MILLISECONDS = 1_000;
 const EXPORT_TIMEOUT_MILLISECONDS = 5_000;
 
-/** How long the gateway's shutdown waits for the collector. */
+/** The wait of the gateway's shutdown for the collector. */
 const CLOSE_MILLISECONDS = 1_000;
 
 /**

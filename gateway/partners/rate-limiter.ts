@@ -7,7 +7,7 @@ export const WINDOW_SECONDS = 60;
 /** Requests wait no longer for Redis; then they count in this process. */
 const COUNT_MILLISECONDS = 150;
 const RECONNECT_MILLISECONDS_MAXIMUM = 2_000;
-/** How long the start waits for Redis, so that rate limits are shared from the first request. */
+/** The start waits this long for Redis, so that rate limits are shared from the first request. */
 const START_MILLISECONDS = 1_000;
 
 // Limits differ between callers, so they are compared here instead of being the `points` of the library.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
+import { listen, stop } from '../testing/listen.fixture.ts';
 import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
 import { createShopServer } from '@storefront/shop/server.ts';
@@ -50,8 +50,11 @@ export interface HttpGateway {
   isBroken: boolean;
 }
 
-/** The production gateway on a loopback port, over a real shop API with a small catalogue. Its pages render their own path. */
-export function useHttpGateway(variables: Record<string, string> = {}): HttpGateway {
+/** The production gateway on a loopback port, over a real shop API with a small catalogue. Its pages render their own path. `shop` replaces parts of the shop. */
+export function useHttpGateway(
+  variables: Record<string, string> = {},
+  shop: Partial<Awaited<ReturnType<typeof openSmallShop>>> = {},
+): HttpGateway {
   const partners: Partner[] = [];
   const close: (() => Promise<unknown>)[] = [];
   const http = {
@@ -94,7 +97,7 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
   } as HttpGateway;
 
   beforeAll(async () => {
-    const small = await openSmallShop();
+    const small = { ...(await openSmallShop()), ...shop };
     const shopServer = await createShopServer(small);
     const [answerShop] = shopServer.listeners('request') as ((...given: unknown[]) => void)[];
     http.shop = createServer((request, response) => {
@@ -151,8 +154,8 @@ export function useHttpGateway(variables: Record<string, string> = {}): HttpGate
     close.push(
       () => http.gateway.close(),
       async () => tracing?.close(),
-      () => end(http.server),
-      () => end(http.shop),
+      () => stop(http.server),
+      () => stop(http.shop),
       () => small.db.destroy(),
     );
   });
@@ -185,16 +188,6 @@ export async function answerOf(response: Response, started = process.cpuUsage())
     milliseconds,
     code: typeof code === 'string' ? code : null,
   };
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function end(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 let texts: Record<string, string> | null = null;

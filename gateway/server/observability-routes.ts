@@ -1,7 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readyStatus, type Health } from '../observability/health.ts';
+import { fetchBrands } from '../graph/brand/brand.rest.ts';
+import type { RestOptions } from '../graph/product/product.rest.ts';
+import { fetchFound, fetchSuggested } from '../graph/search/search.rest.ts';
+import { readyStatus, type Health, type PartHealth } from '../observability/health.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { UpstreamError } from '../upstream/errors.ts';
+import { sendText } from './send-text.ts';
 
 interface ObservabilityOptions {
   health: Health;
@@ -22,7 +27,7 @@ export function createObservabilityHandler({
   return async (request, response, path) => {
     if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false;
     response.setHeader('cache-control', 'no-store');
-    if (path === '/healthz') response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
+    if (path === '/healthz') sendText(response, 200, 'ok\n');
     else if (path === '/readyz') {
       const readiness = await health.readiness();
       response
@@ -32,7 +37,7 @@ export function createObservabilityHandler({
       response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text());
     }
     // 404 rather than 401 does not reveal that the endpoint exists.
-    else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+    else sendText(response, 404, 'Not found\n');
     return true;
   };
 }
@@ -41,4 +46,29 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Any term works: only the status matters. */
+const TERM = 'light';
+
+const HTTP_UNAVAILABLE = 503;
+
+/** Probes the shop API with a small call, and its search with a common term. */
+export async function probeShop(shopApi: RestOptions): Promise<{ shop: PartHealth; search: PartHealth }> {
+  const [shop, search] = await Promise.all([
+    health(() => fetchBrands(shopApi.rest)),
+    health(() => Promise.all([fetchFound(shopApi, TERM), fetchSuggested(shopApi, TERM, 1)])),
+  ]);
+  // Only search has a building state; a 503 of the shop itself is a failure.
+  return { shop: shop === 'ok' ? 'ok' : 'failing', search };
+}
+
+async function health(ask: () => Promise<unknown>): Promise<PartHealth> {
+  try {
+    await ask();
+    return 'ok';
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return error.status === HTTP_UNAVAILABLE ? 'building' : 'failing';
+  }
 }

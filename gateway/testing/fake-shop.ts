@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen, stop } from './listen.fixture.ts';
 import { CAPABILITIES, CAPABILITIES_HEADER } from '@storefront/domain/shop-api/capabilities.rules.ts';
 
 /** An answer of the fake shop API. `body` is sent as JSON. */
@@ -74,9 +74,8 @@ export async function openFakeShop(): Promise<FakeShop> {
     return route;
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const shop: FakeShop = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     calls,
     announces: CAPABILITIES.join(','),
     on(methodAndPath, route) {
@@ -85,10 +84,7 @@ export async function openFakeShop(): Promise<FakeShop> {
       routes.set(methodAndPath, route);
     },
     routeOf: (methodAndPath) => find(methodAndPath) ?? (() => ({ status: 404 })),
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => void stop(server),
   };
   return shop;
 }

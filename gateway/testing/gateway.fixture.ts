@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { graphql, type ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createContext } from '../graph/context.ts';
+import { listen, stop } from './listen.fixture.ts';
 import { createGatewayServices, type GatewayServices } from '../graph/services.ts';
 import { schema } from '../graph/schema.ts';
 import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
@@ -101,8 +101,7 @@ export function useTestGateway({
     const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
     db = small.db;
     const server = await createShopServer(small);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const shopApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const shopApiUrl = await listen(server);
     services = createGatewayServices({
       config: readConfig({}),
       shopApiUrl,
@@ -114,7 +113,7 @@ export function useTestGateway({
     readMails = async (to) => (await readOutbox(small.db)).filter((mail) => mail.to === to).map(({ text }) => text);
     close = async () => {
       await services.close();
-      await new Promise((resolve) => server.close(resolve));
+      await stop(server);
       if (!store) await small.db.destroy();
     };
   });

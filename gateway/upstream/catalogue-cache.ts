@@ -16,13 +16,13 @@ import { markStale } from './request-context.ts';
 
 const STALE_IF_ERROR_MILLISECONDS = 60 * 60_000;
 
-/** How long a read waits for the shop API before it serves a stale answer: the time of one try. */
+/** The wait for the shop API before a read serves a stale answer: the time of one try. */
 const PATIENCE_MILLISECONDS = 1_200;
 
 export interface CachedReadOptions<Answer> {
-  /** How many answers are kept. */
+  /** The maximum of cached answers. */
   max: number;
-  /** How long an answer is served without a call. Defaults to 0: every read calls the shop API. */
+  /** The time for which an answer is served without a call. Defaults to 0: every read calls the shop API. */
   ttlMilliseconds?: number;
   /** Whether to keep an answer. Defaults to all. "Not found" should not be kept: a crawl of wrong addresses would evict the rest. */
   isCacheable?: (answer: Answer) => boolean;

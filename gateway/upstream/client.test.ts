@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Type } from 'typebox';
+import { listen, stop } from '../testing/listen.fixture.ts';
 import { UpstreamError } from './errors.ts';
 import type { RestCall } from './call.ts';
 import { contractOf } from './contract/contract.ts';
@@ -11,6 +11,7 @@ import { createRestClient, until, type RestClient } from './client.ts';
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 let server: Server;
+let url: string;
 let answers: Answer[] = [];
 let client: RestClient | null = null;
 const seen: string[] = [];
@@ -21,16 +22,13 @@ beforeAll(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     answer?.(response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `${await listen(server)}/api/`;
 });
 afterEach(() => {
   client = null;
   seen.length = 0;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => stop(server));
 
 const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
@@ -45,7 +43,7 @@ const good = json({ name: 'lamp' });
 /** Makes a call to a server that gives these answers in turn, the last one for good. */
 function call(given: Answer[], more: Partial<RestCall<{ name: string }>> = {}) {
   answers = given;
-  client ??= createRestClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/` });
+  client ??= createRestClient({ url });
   return client.call({
     method: 'GET',
     path: '/thing',
@@ -235,7 +233,7 @@ test('sends its key with every call and retry, signs only calls that need it, an
       response.writeHead(status).end(JSON.stringify({ name: 'lamp' }));
     };
   client = createRestClient({
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    url,
     credentials: { key: { header: 'x-auth-token', value: 'the-key' }, secret: 'the secret' },
   });
   await call([echo(500), echo(200)]);

@@ -51,7 +51,7 @@ interface RestClientOptions {
   dispatcher?: Dispatcher;
   /** Defaults to none. */
   credentials?: Credentials;
-  /** What the shop API's last answer announced; kept by clients that take turns. Defaults to nothing, before the first answer. */
+  /** The capabilities that the shop API's last answer announced; clients of one shop API share them. Defaults to none. */
   capabilities?: { announced: ReadonlySet<Capability> };
 }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What belongs to one request, wherever its work runs. */
+/** The data of one request, available wherever its work runs. */
 interface RequestContext {
   /** Identifies the request in the logs of the gateway and of the shop. */
   requestId: string;

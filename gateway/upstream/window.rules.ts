@@ -17,8 +17,8 @@ export interface WindowArguments {
 }
 
 /**
- * The window that a connection's arguments mean. `after` wins over `page`; a cursor that is none of ours, or of the list in another
- * state, starts at the top.
+ * The window of a connection's arguments. `after` takes precedence over `page`. A cursor that is invalid, or of the list with other filters or
+ * another order, starts at the top.
  */
 export function windowOf({ first, after, page }: WindowArguments, state = ''): Window {
   const size = first ?? REST_PAGE_SIZE;
@@ -49,8 +49,8 @@ export interface PageInfo {
 }
 
 /**
- * The place of a window in a list of `total` items; `positions` are what the window covers, null for an item that had to be left out.
- * While there is more, the end cursor is the window's own end, whatever was left out. A list that gives less than it claims ends there.
+ * The PageInfo of a window in a list of `total` items; `positions` are the items in the window, null for one that was left out. While more items
+ * follow, the end cursor is the end of the window, even if its last item was left out. A list that is shorter than its total ends there.
  */
 export function pageInfoOf(
   { offset, size }: Window,
@@ -77,7 +77,7 @@ export interface Connection<Item> {
   total: number;
 }
 
-/** The window of a list of `total` items; `items` are what it covers, null for one that had to be left out. */
+/** A window as a connection. `items` are those in the window, null for one that was left out. */
 export function connectionOf<Item>(
   window: Window,
   { items, total }: { items: readonly (Item | null)[]; total: number },
@@ -90,7 +90,7 @@ export function connectionOf<Item>(
 
 const CURSOR = /^item:(\d{1,9})(?::(\w+))?$/;
 
-/** The opaque cursor of the item at an offset of a list in some state: what it is narrowed to and how it is ordered, as a short word. */
+/** The opaque cursor of the item at an offset. `state` is a short word for the list's filters and order. */
 export function cursorOf(offset: number, state = ''): string {
   return Buffer.from(`item:${offset}${state && `:${state}`}`).toString('base64url');
 }

@@ -7,8 +7,8 @@ export interface RestPage<Item> {
 }
 
 /**
- * Reads a window of a list that the shop API serves sixteen at a time. The first page it touches, the head, tells the list's length;
- * the others follow side by side, and none that lies beyond the end is asked for. A window of nothing still costs the first page.
+ * Reads a window of a list that the shop API serves in pages of 16. The window's first page, the head, has the list's length; the others are
+ * requested concurrently, and none beyond the end. An empty window still costs the first page.
  */
 export async function readWindow<Item, Page extends RestPage<Item>>(
   window: Window,

@@ -6,7 +6,7 @@ export interface RequestError {
   status: number;
   code: RequestErrorCode;
   message: string;
-  /** What to do, where a convention fixes the message. */
+  /** The remedy, where a convention fixes the message. */
   help?: string;
 }
 

@@ -1,5 +1,4 @@
 import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parse } from 'graphql';
 import { afterEach } from 'vitest';
@@ -13,6 +12,7 @@ import { indexPartners } from '../../partners/registry.ts';
 import { schema } from '../../graph/schema.ts';
 import { serveCart } from '../../testing/fake-cart.ts';
 import { learnCapabilities, serveCatalogue } from '../../testing/fake-catalogue.ts';
+import { listen, stop } from '../../testing/listen.fixture.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
 import { createGraphQLHandler } from '../graphql-handler.ts';
 import { createLogger } from '../../server/logging.ts';
@@ -105,8 +105,7 @@ export async function openGraphServer(
   const server = createServer(
     (request, response) => void inRequest('the-request', () => graph.handle(request, response, 'the-request')),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const url = `${await listen(server)}/graphql`;
   return {
     url,
     shop,
@@ -125,8 +124,7 @@ export async function openGraphServer(
         sending.end(body);
       }),
     async close() {
-      server.closeAllConnections();
-      server.close();
+      await stop(server);
       await services.close();
       shop.close();
     },

@@ -4,8 +4,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
 import { prepareOperation } from '../compiled-path/prepared-operation.ts';
-import { checkRegistration } from './check-registration.ts';
-import { leastVariables } from './least-variables.ts';
+import { checkRegistration, leastVariables } from './check-registration.ts';
 
 const partner = { scopes: ['catalogue' as const] };
 const check = (text: string) => checkRegistration(schema, partner, text);

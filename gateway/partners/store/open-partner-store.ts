@@ -47,7 +47,7 @@ async function openPool(databaseUrl: string): Promise<Pool> {
   return pool;
 }
 
-/** How long a statement waits for another process's write lock. */
+/** The wait of a statement for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
 
 /**

@@ -2,7 +2,7 @@ import type { StoredFeed } from './stored-feed.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** How long a feed is fresh: only then is the shop API asked whether anything has changed. */
+/** The time for which a feed is fresh. After it the shop API is asked whether anything has changed. */
 const FRESH_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 
 /** The maximum age before a rebuild: the shop API does not report stock that orders take as a change. */
@@ -19,7 +19,7 @@ type Times = Pick<StoredFeed, 'builtAt' | 'checkedAt' | 'buildTime'>;
 const freshFor = ({ buildTime }: Times) => Math.max(FRESH_MILLISECONDS, buildTime * BUILD_TIMES);
 const keptFor = (times: Times) => Math.max(REBUILT_MILLISECONDS, freshFor(times));
 
-/** What to do with a finished feed: `serve` it, `check` for changes first, or `rebuild` it. One dated in the future is rebuilt: the clock was wrong. */
+/** Decides whether to `serve` a finished feed, `check` for changes first, or `rebuild` it. One dated in the future is rebuilt: the clock was wrong. */
 export function feedUse(times: Times, now: number): 'serve' | 'check' | 'rebuild' {
   const isWithin = (at: number, milliseconds: number) => at <= now && now - at < milliseconds;
   if (!isWithin(times.builtAt, keptFor(times))) return 'rebuild';

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, type FileHandle } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGatewayServices, type GatewayServices } from '../../graph/services.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
+import { listen, stop } from '../../testing/listen.fixture.ts';
 import { productRecord } from '../../testing/records.ts';
 import { createFeedHandler } from './feed.ts';
 
@@ -59,15 +59,14 @@ async function read(
     void Promise.resolve(arrive(request, response))
       .then(() => handler.handle(request, response, PATH, { address: 'a' }))
       .then(handled.resolve, handled.reject);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  const url = await listen(server);
   const text = await fetch(url, { headers: { 'accept-encoding': encoding } }).then(
     (answer) => answer.text(),
     () => null,
   );
   await handled.promise;
-  server.close();
+  await stop(server);
   return text;
 }
 

@@ -1,12 +1,12 @@
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGatewayServices, type GatewayServices } from '../../graph/services.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
+import { listen, stop } from '../../testing/listen.fixture.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
 import { itemsIn } from './feed-items.fixture.ts';
 import { createFeedHandler } from './feed.ts';
@@ -38,13 +38,11 @@ async function openGateway(more: { answerMilliseconds?: number } = {}): Promise<
       .handle(request, response, request.url ?? '', { address: String(request.headers['x-address']) })
       .then((isFeed) => void (isFeed || response.writeHead(418).end()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close.push(async () => {
     await handler.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await stop(server);
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/feeds/google.xml`;
+  return `${await listen(server)}/feeds/google.xml`;
 }
 
 beforeEach(async () => {

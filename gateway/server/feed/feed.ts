@@ -19,7 +19,7 @@ import { openFeedFile } from './stored-feed.ts';
 const PATH = '/feeds/google.xml';
 const retryLater = { 'retry-after': '60' };
 
-/** How long clients may cache a stale feed. */
+/** The time for which clients may cache a stale feed. */
 const STALE_SECONDS = 60;
 
 /** Feeds are large: for a client without gzip, 50,000 products take two seconds of CPU time. */

@@ -16,7 +16,7 @@ const storedFeed = z.object({
   /** When its build began, and when the catalogue was last known to be unchanged; in milliseconds since 1970. */
   builtAt: z.number(),
   checkedAt: z.number(),
-  /** How long its build took, in milliseconds. */
+  /** The duration of the build, in milliseconds. */
   buildTime: z.number().nonnegative(),
   /** The origin of its links. */
   origin: z.string(),

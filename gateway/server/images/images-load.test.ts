@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
+import { serve } from '../../testing/listen.fixture.ts';
 import { openImageCache } from './image-cache.ts';
 import { createImageHandler, IMAGE_LIMITS } from './images.ts';
 
@@ -23,25 +23,19 @@ const picture = await sharp({ create: { width: 40, height: 40, channels: 3, back
   .png()
   .toBuffer();
 let directory: string;
-let servers: Server[];
+let server: Server;
 let url: string;
 /** Pending fetches from hosts. */
 let fetches: Fetch[];
 let warnings: object[];
 let outcomes: string[];
 
-async function listen(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 beforeEach(async () => {
-  [servers, fetches, warnings, outcomes] = [[], [], [], []];
+  [fetches, warnings, outcomes] = [[], [], []];
   directory = await mkdtemp(join(tmpdir(), 'images-load-'));
   const logger = { warn: (details: object) => void warnings.push(details) };
   const handle = createImageHandler({
-    shopOrigin: await listen(createServer((_, response) => response.end(DRAWING))),
+    shopOrigin: (await serve((_, response) => response.end(DRAWING))).url,
     cache: openImageCache({ directory, bytesMaximum: 1_000, logger }),
     external: {
       addressOf: (source) => (source.startsWith('https:') ? source : null),
@@ -54,22 +48,14 @@ beforeEach(async () => {
     logger,
     limits: { ...IMAGE_LIMITS, external: { atOnce: 4, atOncePerKey: 2, ...QUEUE } },
   });
-  url = await listen(
-    createServer(
-      (request, response) =>
-        void handle(request, response, request.url ?? '', { address: request.socket.remoteAddress ?? '' }).then(
-          (outcome) => outcomes.push(outcome),
-        ),
-    ),
-  );
+  ({ url, server } = await serve(
+    (request, response) =>
+      void handle(request, response, request.url ?? '', { address: request.socket.remoteAddress ?? '' }).then(
+        (outcome) => outcomes.push(outcome),
+      ),
+  ));
 });
-afterEach(async () => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-  await rm(directory, { recursive: true });
-});
+afterEach(() => rm(directory, { recursive: true }));
 
 /** Requests an image from one of this machine's loopback addresses. */
 function ask(source: string, localAddress = '127.0.0.1', width = 80) {
@@ -119,8 +105,7 @@ test('limits pending external images per client address and still serves other a
   expect([outcomes.filter((outcome) => outcome === 'shed').length, warnings]).toEqual([1, []]);
 });
 
-const connections = () =>
-  new Promise<number>((resolve) => servers.at(-1)?.getConnections((_, count) => resolve(count)));
+const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
 test('aborts a fetch when its last client disconnects, and starts the next one', async () => {
   const [one, two, other] = [

@@ -1,6 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,12 +7,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImageHost, type ImageHost } from '@storefront/config/image-hosts.rules.ts';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { openImageCache } from './image-cache.ts';
+import { serve } from '../../testing/listen.fixture.ts';
 import { createExternalImages, publicLookup } from './image-sources.ts';
 import { createImageHandler } from './images.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
-const servers: Server[] = [];
 let directory: string;
 let pages: Record<string, RequestListener>;
 /** The paths requested from the image host. */
@@ -24,15 +23,8 @@ let host: string;
 let gateway: string;
 let warnings: object[];
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 async function openGateway(entries: string[], lookup?: ReturnType<typeof publicLookup>): Promise<string> {
-  const shopOrigin = await serve((request, response) =>
+  const { url: shopOrigin } = await serve((request, response) =>
     request.url === '/drawings/0a1b.svg'
       ? response.end(DRAWING)
       : response.writeHead(request.url === '/drawings/ill.svg' ? 500 : 404).end(),
@@ -53,27 +45,22 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
     external: createExternalImages(hosts, lookup),
     logger,
   });
-  return serve((request, response) => void handle(request, response, request.url ?? '', { address: '' }));
+  return (await serve((request, response) => void handle(request, response, request.url ?? '', { address: '' }))).url;
 }
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'images-'));
   [pages, asked, missed, warnings] = [{}, [], 0, []];
-  host = await serve((request, response) => {
+  const images = await serve((request, response) => {
     asked.push(request.url ?? '');
     const page = pages[request.url ?? ''];
     if (page) page(request, response);
     else response.writeHead(404).end();
   });
+  host = images.url;
   gateway = await openGateway([host]);
 });
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-  await rm(directory, { recursive: true });
-});
+afterEach(() => rm(directory, { recursive: true }));
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 1 } } })

@@ -5,6 +5,7 @@ import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import { refuseImage, type Visit } from '../load/visits.ts';
+import { sendText } from '../send-text.ts';
 import type { ImageCache } from './image-cache.ts';
 import { download, type ExternalImages } from './image-sources.ts';
 import { resizeOwn, squareImage } from './resize.ts';
@@ -125,9 +126,13 @@ export function createImageHandler({
         return 'shed';
       }
       logger.warn({ source, error }, 'an image could not be made');
-      return refuse(response, 502, 'This image cannot be had at the moment');
+      sendText(response, 502, 'This image cannot be had at the moment\n');
+      return 'answered';
     }
-    if (!body) return refuse(response, 404, 'No such image');
+    if (!body) {
+      sendText(response, 404, 'No such image\n');
+      return 'answered';
+    }
     response.writeHead(200, {
       'content-type': 'image/webp',
       'content-length': body.length,
@@ -146,11 +151,4 @@ function wanted(path: string, external: ExternalImages): { source: string | null
   if (own) return { source: own, width: Number(ownWidth) };
   const [, width, encoded = ''] = EXTERNAL_PATH.exec(path) ?? [];
   return { source: external.addressOf(Buffer.from(encoded, 'base64url').toString()), width: Number(width) };
-}
-
-function refuse(response: ServerResponse, status: number, reason: string): 'answered' {
-  response
-    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end(`${reason}\n`);
-  return 'answered';
 }

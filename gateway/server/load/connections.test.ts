@@ -1,33 +1,34 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listen, stop } from '../../testing/listen.fixture.ts';
 import { CONNECTION_LIMITS, guardServer, type ConnectionLimits } from './connections.ts';
 
 /** Larger than the socket buffers, so that a client that does not read stalls. */
 const LARGE = Buffer.alloc(32_000_000);
 
 let server: Server;
+let port: number;
 const sockets: Socket[] = [];
 // Fake timers drive only the sweep; connections are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.destroy();
-  server.closeAllConnections();
-  server.close();
+  await stop(server);
 });
 
 async function open(handle: RequestListener, limits: Partial<ConnectionLimits> = {}): Promise<void> {
   server = createServer();
   guardServer(server, handle, { ...CONNECTION_LIMITS, ...limits });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = Number(new URL(await listen(server)).port);
 }
 
 /** A client that pipelines requests and optionally reads the responses. */
 function client(paths: readonly string[], { from = '127.0.0.1', isReading = true } = {}) {
-  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress: from });
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   sockets.push(socket);
   let text = '';
   let isClosed = false;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../../execution/caller.ts';
+import { sendText } from '../send-text.ts';
 
 export interface ConnectionLimits {
   /** Open connections in total; further ones are not accepted. */
@@ -13,7 +14,7 @@ export interface ConnectionLimits {
   ignoredRequests: number;
   /** Response bytes, over all connections, that clients have not read yet. */
   unsentBytes: number;
-  /** How long a client may read nothing while a response is pending. A slow client that goes on reading is kept. */
+  /** The time for which a client may read nothing while a response is pending. A slow client that goes on reading is kept. */
   stalledMilliseconds: number;
 }
 
@@ -93,13 +94,10 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
     line.ignored += 1;
     if (line.ignored > limits.ignoredRequests) socket.destroy();
     if (line.ignored > 1) return;
-    response.writeHead(503, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
+    sendText(response, 503, 'Too many requests are waiting on this connection.\n', {
       connection: 'close',
       'retry-after': RETRY_AFTER_SECONDS,
     });
-    response.end('Too many requests are waiting on this connection.\n');
   }
 
   /** Closes stalled connections, and the longest-stalled ones beyond the limit on unsent bytes. */

@@ -1,19 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { listen, stop } from '../../testing/listen.fixture.ts';
 import { GoneError, goneSignal, isDisconnect } from './gone.ts';
 
 /** Resolves to the response to a client that has disconnected. */
 async function abandoned(): Promise<ServerResponse> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const server = createServer();
+  const answer = fetch(await listen(server));
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
   response.destroy();
   await expect(answer).rejects.toThrow();
   await expect.poll(() => response.closed).toBe(true);
-  server.close();
+  await stop(server);
   return response;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSlots, type SlotLimits } from './slots.ts';
+import { createSlots, createTurns, type SlotLimits } from './slots.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -102,4 +102,22 @@ test('removes aborted work from the queue, which frees its place', async () => {
   await settled();
   await slots.end('a1');
   expect(slots.log).toEqual(['a1 starts', 'a2: AbortError', 'a4: AbortError', 'a3 starts', 'a1 ends']);
+});
+
+test('resumes callers one at a time and yields to the event loop between them', async () => {
+  vi.useRealTimers();
+  const turn = createTurns();
+  const log: string[] = [];
+  const waiting = ['a', 'b', 'c'].map((name) => turn().then(() => log.push(name)));
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await new Promise((resolve) => setImmediate(resolve));
+      log.push('|');
+    }
+  })();
+  await Promise.all(waiting);
+  isOver = true;
+  await others;
+  expect(log.join('')).toMatch(/^\|*a\|+b\|+c\|*$/);
 });

@@ -3,6 +3,7 @@ import type { Config } from '@storefront/config/config.ts';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { addressOf, networkOf } from '../../execution/caller.ts';
 import type { RateLimiter } from '../../partners/rate-limiter.ts';
+import { sendText } from '../send-text.ts';
 import { createBusyPages, type BusyReason } from './busy-page.ts';
 
 /** An admitted page or image request. */
@@ -41,11 +42,5 @@ export function createVisits(
 /** Refuses an image because of its rate limit (429) or load (503). */
 export function refuseImage(response: ServerResponse, status: 429 | 503, retryAfterSeconds: number): void {
   const reason = status === 429 ? RATE_LIMITS.images.answer : 'Too many images are being made';
-  response
-    .writeHead(status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': String(retryAfterSeconds),
-    })
-    .end(`${reason}\n`);
+  sendText(response, status, `${reason}\n`, { 'retry-after': String(retryAfterSeconds) });
 }

@@ -1,14 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isLocalRequest } from '../local-request.ts';
 import { createRestClient, type RestClient } from '../../upstream/client.ts';
+import { serve } from '../../testing/listen.fixture.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
 import { createOutboxHandler } from './outbox.ts';
 
 let shop: FakeShop;
 let rest: RestClient;
-let server: Server;
 let address = '';
 beforeEach(async () => {
   shop = await openFakeShop();
@@ -16,13 +14,10 @@ beforeEach(async () => {
   const handle = createOutboxHandler({ rest, pricesIncludeVat: false }, 'https://shop.example', (request) =>
     isLocalRequest(request, 0),
   );
-  server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/dev/outbox`;
+  const { url } = await serve((request, response) => void handle(request, response));
+  address = `${url}/dev/outbox`;
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
   await rest.close();
   shop.close();
 });

@@ -1,23 +1,24 @@
-import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createCatalogueChanges, type CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import { inRequest, markStale } from '../../upstream/request-context.ts';
 import type { CacheTags } from '../../graph/cache-tags.ts';
+import { serve } from '../../testing/listen.fixture.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './pages.ts';
 
 const FRESH = 2_000;
 
+let url: string;
 let server: Server;
 let changes: CatalogueChanges;
 let clock: number;
 /** The addresses that were rendered, in order. */
 let rendered: string[];
-/** What the next renders answer, and wait for. */
+/** The answer of the next renders. They resolve once `ready` has. */
 let page: { status: number; headers: Record<string, string>; isCacheable: boolean };
 let collect: (tags: CacheTags) => void;
 let ready: Promise<void>;
@@ -50,14 +51,9 @@ beforeEach(async () => {
     busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
     limits: { atOnce: 4, atOncePerKey: 4, waiting: 0, waitingPerKey: 0, waitMilliseconds: 1_000 },
   });
-  server = createServer((request, response) =>
+  ({ url, server } = await serve((request, response) =>
     inRequest('request', () => void handle(request, response, 'request', { address: '127.0.0.1' })),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  ));
 });
 
 interface Answer {
@@ -69,8 +65,7 @@ interface Answer {
 }
 
 function visit(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo;
-  const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false });
+  const request = send(url + path, { method, headers, agent: false });
   const answer = new Promise<Answer>((resolve, reject) => {
     request.once('error', reject).once('response', (response) => {
       void buffer(response).then((body) => {

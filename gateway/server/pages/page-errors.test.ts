@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { serve } from '../../testing/listen.fixture.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import { createPageHandler } from './pages.ts';
 
@@ -27,10 +26,8 @@ async function logOf(answer: { data: null; errors: { message: string; extensions
     now: () => new Date(0),
     busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
   });
-  const server = createServer((request, response) => void handle(request, response, 'r1', { address: '127.0.0.1' }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/order/abc`);
+  const { url } = await serve((request, response) => void handle(request, response, 'r1', { address: '127.0.0.1' }));
+  await fetch(`${url}/order/abc`);
   return lines.map((line) => JSON.parse(line) as { level: number; path: string; msg: string });
 }
 

@@ -1,7 +1,7 @@
-import { createServer, get, request as send, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, request as send, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { serve } from '../../testing/listen.fixture.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import type { SlotLimits } from '../load/slots.ts';
 import { createPageHandler } from './pages.ts';
@@ -16,6 +16,7 @@ interface Rendering {
   finish(): void;
 }
 
+let url: string;
 let server: Server;
 let rendering: Map<string, Rendering>;
 let rendered: string[];
@@ -61,24 +62,17 @@ beforeEach(async () => {
     busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
     limits: LIMITS,
   });
-  server = createServer(
+  ({ url, server } = await serve(
     (request, response) =>
       void handle(request, response, 'request', { address: request.socket.remoteAddress ?? '' }).then((outcome) =>
         outcomes.push(outcome),
       ),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ));
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const port = () => (server.address() as AddressInfo).port;
 
 /** Requests a page from one of this machine's loopback addresses. */
 function visit(path: string, from = '127.0.0.1') {
-  const request = get({ port: port(), host: '127.0.0.1', path, localAddress: from, agent: false });
+  const request = get(url + path, { localAddress: from, agent: false });
   const answer = new Promise<IncomingMessage>((resolve, reject) =>
     request.once('response', resolve).once('error', reject),
   );
@@ -122,7 +116,7 @@ test('sends the render time in the headers, also with a 304', async () => {
   rendering.get('/1')?.finish();
   const { headers } = await page.answer;
   expect(headers['server-timing']).toBe('sent;desc="2026-11-24T12:59:59.000Z"');
-  const again = get({ port: port(), path: '/1', agent: false, headers: { 'if-none-match': headers.etag } });
+  const again = get(`${url}/1`, { agent: false, headers: { 'if-none-match': headers.etag } });
   const answer = new Promise<IncomingMessage>((resolve) => again.once('response', resolve));
   await under(['/1', '/1']);
   rendering.get('/1')?.finish();
@@ -162,7 +156,7 @@ test('answers HEAD without a body and refuses other methods while overloaded', a
   await under(['/1']);
   const ask = (method: string) =>
     new Promise<IncomingMessage>((resolve, reject) =>
-      send({ port: port(), host: '127.0.0.1', method, agent: false }, resolve).once('error', reject).end(),
+      send(url, { method, agent: false }, resolve).once('error', reject).end(),
     );
   const head = await ask('HEAD');
   expect([head.statusCode, await text(head), (await ask('POST')).statusCode]).toEqual([503, '', 405]);

@@ -6,13 +6,11 @@ import type { Made } from '../../execution/tagged-cache.ts';
 import { CacheTags } from '../../graph/cache-tags.ts';
 import { staleHeaders } from '../../upstream/request-context.ts';
 import { goneSignal } from '../load/gone.ts';
-import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
-import { createTurns } from '../load/turns.ts';
+import { BusyError, createSlots, createTurns, type SlotLimits } from '../load/slots.ts';
 import type { Visit, Visits } from '../load/visits.ts';
 import { chosenEncoding, ENCODINGS, type Encoding } from '../../execution/compression.ts';
-import { MadePage } from './made-page.ts';
+import { MadePage, sendPage } from './made-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { sendPage } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
 
 /**
@@ -55,7 +53,7 @@ interface PageHandlerOptions extends Pick<Storefront, 'render' | 'assets' | 'add
   limits?: SlotLimits;
 }
 
-/** Who waits for a page. */
+/** A visitor, or a revalidation, that waits for a page. */
 interface Waiting {
   requestId: string;
   /** The key of the render limits. */

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGatewayServices } from '../../graph/services.ts';
+import { serve } from '../../testing/listen.fixture.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
 import { createSitemapHandler } from './sitemap.ts';
 
@@ -25,14 +24,11 @@ beforeEach(async () => {
   });
   const services = createGatewayServices({ config: readConfig({}), shopApiUrl: shop.url });
   const handle = createSitemapHandler({ services, origin: 'https://shop.example', logger: { warn: () => {} } });
-  const server = createServer(async (request, response) => {
+  const { url } = await serve(async (request, response) => {
     if (!(await handle(request, response, request.url ?? ''))) response.writeHead(418).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = url;
   close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
     await services.close();
     shop.close();
   };

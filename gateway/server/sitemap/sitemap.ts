@@ -5,6 +5,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { GatewayServices } from '../../graph/services.ts';
+import { sendText } from '../send-text.ts';
 import { fetchPageAddresses, fetchPostAddresses, fetchProductAddresses } from './sitemap.rest.ts';
 import {
   partNamed,
@@ -106,9 +107,7 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
 
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     if (path === '/robots.txt') {
-      response
-        .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })
-        .end(robotsText(origin));
+      sendText(response, 200, robotsText(origin), { 'cache-control': 'public, max-age=86400' });
       return true;
     }
     if (path !== '/sitemap.xml' && !partNamed(path)) return false;
@@ -122,19 +121,9 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
       made = await read(path);
     } catch (error) {
       logger.warn({ path, error }, 'a part of the sitemap could not be read');
-      response
-        .writeHead(503, {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-          'retry-after': RETRY_AFTER_SECONDS,
-        })
-        .end('The sitemap cannot be read just now.\n');
-      return;
+      return sendText(response, 503, 'The sitemap cannot be read just now.\n', { 'retry-after': RETRY_AFTER_SECONDS });
     }
-    if (!made)
-      return void response
-        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-        .end('There is no such part of the sitemap.\n');
+    if (!made) return sendText(response, 404, 'There is no such part of the sitemap.\n');
     await send(request, response, made);
   }
 }

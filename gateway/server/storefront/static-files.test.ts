@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listen, stop } from '../../testing/listen.fixture.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'static-files-'));
@@ -32,13 +33,12 @@ beforeAll(async () => {
     files(incoming, response, (error) =>
       response.writeHead(error ? 500 : 404).end(error ? 'unreadable' : 'not a file'),
     ),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  );
+  origin = await listen(server);
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await stop(server);
   rmSync(directory, { recursive: true });
 });
 
@@ -119,7 +119,7 @@ test('aborted downloads leave no file open', async () => {
   await get('/assets/large.js');
   const before = openFiles();
   for (let count = 0; count < 50; count += 1) {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write('GET /assets/large.js HTTP/1.1\r\nHost: shop\r\n\r\n');
     await once(socket, 'data');
     socket.destroy();

@@ -1,18 +1,18 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
-/** A body that keeps to its schema; or where and how it departs from it, such as `/results/0/id: must be integer`. */
+/** A valid body; or the first fault of an invalid one, such as `/results/0/id: must be integer`. */
 type Reading<Body> = { ok: true; body: Body } | { ok: false; fault: string };
 
-/** A schema of `schema/rest`, compiled: what an answer of the shop API must look like for the gateway to make sense of it. */
+/** A compiled schema of `schema/rest`, which validates the answers of a call. */
 export interface Contract<Body> {
   schema: TSchema;
   read(json: unknown): Reading<Body>;
 }
 
 /**
- * Compiles a schema; call it once, as its file is loaded. A body that keeps to the whole schema is handed out as it is. Of any
- * other, the parts that the schema lets be broken are taken out first: what is left must keep to the schema.
+ * Compiles a schema; call it once, when its file is loaded. A valid body is returned as it is. Of any other, the broken parts that the schema
+ * tolerates are removed first, and the rest must be valid.
  */
 export function contractOf<Schema extends TSchema>(schema: Schema): Contract<Static<Schema>> {
   const validator: Validator = Compile(schema);
@@ -28,7 +28,7 @@ export function contractOf<Schema extends TSchema>(schema: Schema): Contract<Sta
   };
 }
 
-/** For an answer of which only the status counts. */
+/** The contract of an answer whose body is not read. */
 export const unreadBody: Contract<unknown> = contractOf(Type.Unknown());
 
 function faultOf(validator: Validator, value: unknown): string {
@@ -49,7 +49,7 @@ interface Parts extends TSchema {
 
 interface Pruned {
   value: unknown;
-  /** Puts null in the place of each item that was taken out of a list whose positions count. */
+  /** Puts null in the place of each item that was removed from a list whose positions count. */
   fillGaps(): void;
 }
 
@@ -107,7 +107,7 @@ class Pruning {
 
 const validators = new WeakMap<TSchema, Validator>();
 
-/** Compiled when it is first needed: sound answers need none. */
+/** Compiled when it is first needed: valid answers need none. */
 function validatorOf(definitions: Record<string, TSchema>, schema: TSchema): Validator {
   const known = validators.get(schema);
   if (known) return known;

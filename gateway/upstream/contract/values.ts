@@ -1,6 +1,6 @@
 /** Reading of the values that schema/rest/values.ts describes. */
 
-/** What GraphQL's Int can hold; a larger number from the shop API would cost the whole answer. */
+/** The maximum of GraphQL's Int; a larger number from the shop API would fail the whole answer. */
 const INT_MAXIMUM = 2_147_483_647;
 
 /** A text that may be missing; empty then. */

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Example } from '../examples.ts';
+import type { HeaderHelp } from '../headers.data.ts';
 import type { GraphiQLSettings } from '../settings.ts';
-import { ExamplesMenu } from './ExamplesMenu.tsx';
 import { exampleIn, withoutExample } from './example-address.rules.ts';
-import { HeadersHelp } from './HeadersHelp.tsx';
 import type { RunStatus } from './run-status.rules.ts';
 import type { Session } from './session.ts';
 import { useOpenExample } from './use-open-example.ts';
@@ -81,5 +81,72 @@ function Token({ token, onForget }: { token: string; onForget(): void }): ReactN
         Forget it
       </button>
     </span>
+  );
+}
+
+interface ExamplesMenuProps {
+  examples: readonly Example[];
+  onChoose(example: Example): void;
+}
+
+/** The titles of all examples below their nouns. */
+function ExamplesMenu({ examples, onChoose }: ExamplesMenuProps) {
+  const nouns = [...new Set(examples.map(({ noun }) => noun))];
+  return (
+    <nav className="panel" aria-label="Examples">
+      {nouns.map((noun) => (
+        <section key={noun}>
+          <h2>{noun}</h2>
+          <ul>
+            {examples
+              .filter((example) => example.noun === noun)
+              .map((example) => (
+                <li key={example.name}>
+                  <button type="button" onClick={() => onChoose(example)}>
+                    {example.title}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** Lists the headers of requests and answers, and says which of them this page sends by itself. */
+function HeadersHelp({ settings: { headers, headerHelp } }: { settings: GraphiQLSettings }) {
+  const hasKey = Object.keys(headers).length > 0;
+  return (
+    // It scrolls, so it takes the focus: otherwise the keyboard could not reach its end.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="panel" aria-label="Headers" tabIndex={0}>
+      <p>
+        {hasKey
+          ? 'This page sends the partner key of its address with every operation. It keeps the token of the cart or the account that an answer gives, and sends that too until you forget it.'
+          : 'Without a key this page is like the storefront: its cart is kept in a cookie. Write a key into the Headers editor to be a partner; the page then keeps the token that an answer gives, and sends it until you forget it.'}{' '}
+        Write other headers into GraphiQL’s Headers editor, beside Variables, as JSON:{' '}
+        <code>{'{ "x-buyer-ip": "203.0.113.7" }'}</code>.
+      </p>
+      <h2>Request headers</h2>
+      <HeaderList headers={headerHelp.sent} />
+      <h2>Response headers</h2>
+      <HeaderList headers={headerHelp.received} />
+    </section>
+  );
+}
+
+function HeaderList({ headers }: { headers: readonly HeaderHelp[] }) {
+  return (
+    <dl>
+      {headers.map(({ name, example, meaning }) => (
+        <Fragment key={name}>
+          <dt>
+            <code>{`${name}: ${example}`}</code>
+          </dt>
+          <dd>{meaning}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
