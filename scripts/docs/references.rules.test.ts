@@ -37,3 +37,8 @@ describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,shop/README.md}'
     expect(references.scripts.filter((name) => !known.has(name))).toEqual([]);
   });
 });
+
+test('every decision is in the list by topic', () => {
+  const { links } = referencesOf(readFileSync('docs/decisions/README.md', 'utf8'));
+  expect(globSync('0*.md', { cwd: 'docs/decisions' }).filter((record) => !links.includes(record))).toEqual([]);
+});
