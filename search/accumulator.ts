@@ -1,15 +1,15 @@
 import { WHOLE, type Group } from './plan/groups.ts';
 import type { Segment } from './segment.ts';
 
-/** Exponent of the share of matched terms: matching all counts for more than high scores from a few. */
+/** Exponent of the share of matched terms: matching all terms outweighs high scores of a few. */
 const COORDINATION_POWER = 3;
 /** The largest penalty for matches in the description only: a back box is not the socket it is made for. */
 const DESCRIBED_LOSS = 0.4;
 
-/** The score of a match in a description only, for each part that it counts as. */
+/** Factor of the score of a match in a description alone. */
 const DESCRIBED_SCORE = 2;
 
-/** The boost of the best seller over the worst, all else equal. */
+/** How much higher the best seller scores than the worst. */
 const POPULARITY_GAIN = 0.1;
 
 /** The hits of one segment, unordered; the first `count` entries of each array. */
@@ -18,19 +18,19 @@ export interface Found {
   count: number;
   places: Uint32Array;
   scores: Float32Array;
-  /** Twice the number of matched terms, and one more when each of them is outside the description and the categories. */
+  /** Twice the number of matched terms, plus one when all of them are outside description and categories. */
   tiers: Uint8Array;
 }
 
-/** What a match of a group adds to a document, when it is named by it and when it is only described by it. */
+/** The counts that a match adds to a document: in a name or field, and in a description or category alone. */
 export interface GroupMatch {
   named: number;
   described: number;
-  /** The share of its score that a description gives. */
+  /** The factor of its score in a description or category alone. */
   describedScore: number;
 }
 
-/** Three counts of a document in one number: matched terms, those of them that it is named by, and what they count as in parts of `WHOLE`. */
+/** Three counts of a document in one number: matched terms, those of them in names or fields, and their evidence in parts of `WHOLE`. */
 const MATCHED = 1 << 16;
 const NAMED_BY = 1 << 8;
 const EVIDENCE = NAMED_BY - 1;

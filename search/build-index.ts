@@ -33,25 +33,25 @@ export async function buildIndex(
   return { segment: builder.finish(), phrases: phrases.finish() };
 }
 
-/** BM25F: the saturation of repeated terms; below, the length normalisation of each field. */
+/** BM25F: the saturation of repeated terms, then the length normalisation of each field. */
 const K1 = 1.2;
 const LENGTH_WEIGHT = { name: 0.3, brand: 0, description: 0.6, categories: 0.2, fields: 0.2 };
 /** Average length of each field, in terms. */
 const USUAL_LENGTH = { name: 8, brand: 2, description: 60, categories: 6, fields: 25 };
 const DESCRIPTION_TERMS_MAXIMUM = 80;
 const VALUE_WORDS_MAXIMUM = 3;
-/** Two words that stand together in one name do so by chance. */
+/** Two words that are adjacent in fewer names are so by chance. */
 const PHRASE_PRODUCTS_MINIMUM = 2;
 
-/** The weight of a query's words that are the whole name of a product's category: it says what the product is, as its name does. */
+/** The weight of a query that is the whole name of a category: the products in it match as if by their own names. */
 const CATEGORY_BOOST = 12;
 
 type Part = keyof typeof USUAL_LENGTH;
-/** Those that say what a product is come first. A category's name says it of all its products: "Switches & Sockets" is on every switch. */
+/** Fields that name the product come first. A category's name does not: "Switches & Sockets" is on every switch. */
 const PARTS: readonly Part[] = ['name', 'brand', 'fields', 'categories', 'description'];
 const FIRST_UNNAMED: Part = 'categories';
 
-/** Tokenised texts in the cache: brands, categories and values recur in product after product. */
+/** The size of the cache of tokenised texts: brands, categories and values recur in many products. */
 const REMEMBERED_TEXTS = 20_000;
 
 /** Builds a segment from a stream of documents. Keeps only their terms. */
@@ -93,7 +93,7 @@ export class SegmentBuilder {
       const flags = (index++ < named ? NAMED : 0) | (apart.has(term) ? APART : 0) | (optional.has(term) ? OPTIONAL : 0);
       this.#post(term, place, weight, flags);
     }
-    // A phrase weighs what its words do: it only says that they stand together.
+    // A phrase weighs as much as its words on average: it adds only that they are adjacent.
     for (const [term, words] of phrases) {
       const weight = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / words.length;
       this.#post(term, place, weight, NAMED);
@@ -109,7 +109,7 @@ export class SegmentBuilder {
       if (!codes.has(text)) this.#codes.push({ text, place, whole: false });
   }
 
-  /** Returns each term's BM25F weight in a document before saturation: boosted and length-normalised. The first `named` terms are outside its description and categories. */
+  /** Returns each term's BM25F weight before saturation, boosted and length-normalised. The first `named` terms are outside description and categories. */
   #weights(document: SearchDocument, name: readonly string[]): { weights: Map<string, number>; named: number } {
     const weights = new Map<string, number>();
     let named = 0;
@@ -124,8 +124,8 @@ export class SegmentBuilder {
   }
 
   /**
-   * Returns the words that stand together in a document's name or values, by their term, and those of its name and values that are in none of
-   * its longer values. Counts the values.
+   * Returns the phrases of a document, by their term: adjacent words of its name, and values of several words. Also returns the words of its
+   * name and values that are in no such value. Counts the values.
    */
   #phrasesOf(
     { fields }: SearchDocument,
@@ -229,7 +229,7 @@ export class SegmentBuilder {
 
 const isPlain = (word: string) => /^[a-z]+$/.test(word);
 
-/** The words of a name two by two. */
+/** Adjacent words of a name. */
 function pairsOf(words: readonly string[]): string[][] {
   return words
     .slice(1)
@@ -237,7 +237,7 @@ function pairsOf(words: readonly string[]): string[][] {
     .filter((pair) => pair.every(isPlain));
 }
 
-/** A field's value as a whole with its words, if it is one of a few plain words. */
+/** A value of up to three plain words, with its words; nothing for any other. */
 function valueEntry(words: string[]): [string, string[]][] {
   const isValue = words.length > 0 && words.length <= VALUE_WORDS_MAXIMUM && words.every(isPlain);
   return isValue ? [[words.join(' '), words]] : [];

@@ -5,7 +5,7 @@ import { termIndex, type Heads, type Segment } from './segment.ts';
 
 /** Partial matches are added, the best first, until a list has this many products: three pages of 16. */
 const ENOUGH_MATCHES = 48;
-/** A page: fewer of the best tier are joined by the next, of products that match as many words. */
+/** With fewer products than a page, the best tier is joined with the next one of as many matched words. */
 const BEST_MINIMUM = 16;
 /** The best hits that are ranked again by the heads of their names. */
 const RANKED_AGAIN = 60;
@@ -15,7 +15,7 @@ export interface Hits {
   ids: Int32Array;
   scores: Float32Array;
   matchingAll: number;
-  /** Those of the best tier, at least a page of them where as many match as many words. */
+  /** The ids of the best tier, or of the two best when they match as many words. */
   best: Int32Array;
 }
 
@@ -75,7 +75,7 @@ export function bestOf(scores: Float32Array, limit: number): number[] {
   return topRows(rows, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0), 0, limit);
 }
 
-/** The lowest tier of the best matches: of the two with as many words, the one with all of them in the name, if it fills a page. */
+/** Returns the lowest tier of the best matches: the highest one if it fills a page, else also the next with as many words. */
 function leastBestTier(byTier: Uint32Array, highest: number): number {
   return (byTier[highest] ?? 0) < BEST_MINIMUM ? highest & ~1 : highest;
 }
@@ -90,14 +90,14 @@ function leastTier(byTier: Uint32Array, highest: number): number {
   return tier;
 }
 
-/** Weights beside a score of 0 to 1; measured on judged queries, where learning to rank gave nothing more. */
+/** Added to a score of 0 to 1. Found by trial on judged queries; learning to rank gained nothing more. */
 const HEAD_NOUN = 0.1;
 const SHARE_IN_HEAD = 0.15;
 const ADJACENT_PAIRS = 0.1;
 
-/** The query as one segment's terms. */
+/** The query in the terms of one segment. */
 export interface Wanted {
-  /** By group of the query, its alternatives: each the places of its terms in the vocabulary. */
+  /** By group, its alternatives, each as the indexes of its terms in the vocabulary. */
   groups: number[][][];
   /** By group, its inverse document frequency as a share of the query's. */
   shares: number[];
@@ -118,7 +118,7 @@ export function wantedIn(segment: Segment, groups: readonly Group[], rarity: (fr
   };
 }
 
-/** Scores how far a product is what the query names: its head noun, the query's share in the name's head, and adjacent words. */
+/** Scores how well the head of a name matches the query: by the head noun, the share of the query in it, and adjacent words. */
 export function headScore({ starts, terms, nouns }: Heads, place: number, { groups, shares }: Wanted): number {
   const head = terms.subarray(starts[place] ?? 0, starts[place + 1] ?? 0);
   const noun = head[nouns[place] ?? 0];

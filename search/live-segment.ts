@@ -15,7 +15,7 @@ import {
   type Segment,
 } from './segment.ts';
 
-/** By term: how many products have it as the head noun of their name, in that noun's phrase, and outside description and categories. */
+/** By term: the number of products with it as the head noun of their name, in that noun's phrase, and outside description and categories. */
 interface Kinds {
   nouns: Uint32Array;
   phrases: Uint32Array;
@@ -97,7 +97,7 @@ export class LiveSegment {
     return this.#kinds[where][termIndex(this.segment, term)] ?? 0;
   }
 
-  /** Finds every document that matches any group of terms, or whose code the query names, and that nothing rules out. */
+  /** Finds the documents that match a group of terms or have a code of the query, without excluded ones. */
   search(
     groups: readonly Group[],
     rarity: (frequency: number) => number,
@@ -113,7 +113,7 @@ export class LiveSegment {
     return this.#accumulator.collect(total, exclusions.length > 0 ? this.#without(exclusions) : this.#deleted);
   }
 
-  /** The deleted documents, and those that the exclusions rule out. */
+  /** The deleted and the excluded documents. */
   #without(exclusions: readonly Exclusion[]): Uint8Array {
     const out = this.#deleted.slice();
     for (const { terms } of exclusions)
@@ -194,7 +194,7 @@ export class LiveSegment {
   }
 }
 
-/** The largest merged segment: merging must not block a search for long. */
+/** Merging more would block searches for long. */
 const MERGED_DOCUMENTS_MAXIMUM = 500;
 
 /**

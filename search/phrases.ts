@@ -29,10 +29,10 @@ const LABELLED_MAXIMUM = 3_000;
 const PRODUCTS_MINIMUM = 3;
 const NGRAM_WORDS_MAXIMUM = 3;
 
-/** Words of letters only: numbers and codes are suggested with what they are a property of, see `labelledPhrases`. */
+/** Words of letters only: numbers and codes are suggested by `labelledPhrases`. */
 const PLAIN_WORD = /^[a-z][a-z'’-]+$/;
 
-/** Words that a phrase neither begins nor ends with, nor may follow. The same holds for units after a number, such as the "way" of "2 way". */
+/** A phrase neither starts nor ends with these, nor follows them; nor does it follow a number: the "way" of "2 way" is none. */
 const LINKS = new Set(['and', '&', 'with', 'in', 'for', 'of', 'the', 'a', 'to', 'on', 'or', 'by']);
 
 /** A phrase that continues the same way at least this often is incomplete: "polished" of "polished chrome". */

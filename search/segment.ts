@@ -8,14 +8,14 @@ export interface Segment {
   popularity: Uint16Array;
   /** Every term, sorted. */
   vocabulary: string[];
-  /** How many products have a value of a few plain words, such as "satin brass", by its words. */
+  /** The number of products by value of up to three plain words, such as "satin brass". */
   values: ReadonlyMap<string, number>;
   /** The postings of term t run from `starts[t]` to `starts[t + 1]`. */
   starts: Uint32Array;
   places: Uint32Array;
   /** BM25F impact before IDF, 0 to 1 scaled to 0–65,535; its last bits are `FLAGS`. */
   impacts: Uint16Array;
-  /** What each product is: the terms of its name's head, as places in the vocabulary. */
+  /** The head of each name, as indexes in the vocabulary. */
   heads: Heads;
   codes: CodeTable;
 }
@@ -41,11 +41,11 @@ export interface CodeTable {
 }
 
 export const IMPACT_SCALE = 65_535;
-/** The flag of an impact for a term outside the document's description and the names of its categories. */
+/** The flag of a term outside description and categories. */
 export const NAMED = 1;
-/** The flag for a word that some variants of the product have, and others lack. */
+/** The flag of a word that only some variants have. */
 export const OPTIONAL = 2;
-/** The flag for a word of the name or a value that is in none of the product's longer values: "brass" without Satin Brass. */
+/** The flag of a word that is in no value of several words: "brass" where there is no Satin Brass. */
 export const APART = 4;
 export const FLAGS = NAMED | OPTIONAL | APART;
 
@@ -163,7 +163,7 @@ export function eachTogether(
 
 const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 
-/** What the values of a segment's fields are made of, counted once. */
+/** The numbers and words in the values of a segment. */
 export class ValueWords {
   readonly #numbers = new Map<string, number[]>();
   readonly #inLonger = new Map<string, number>();
@@ -187,7 +187,7 @@ export class ValueWords {
     return this.#numbers.get(unit) ?? [];
   }
 
-  /** Counts the products with a value of several words that has this one after the first; those with two such values twice. */
+  /** Counts the values of several words, by product, that have this one after the first. */
   inLonger(word: string): number {
     return this.#inLonger.get(word) ?? 0;
   }

@@ -82,7 +82,7 @@ export function fitting(
   };
 }
 
-/** Shorter beginnings are those of too many words. */
+/** A shorter beginning fits too many words. */
 const BEGUN_CHARACTERS_MINIMUM = 5;
 /** A word that begins with another letter than the typed one is this much further from it. */
 const OTHER_FIRST_LETTER = 0.5;
@@ -124,7 +124,7 @@ function editsToBeginning(begun: string, word: string, limit: number): number {
   return least;
 }
 
-/** A shorter beginning is that of too many words. */
+/** A shorter beginning fits too many words. */
 const SYNONYM_CHARACTERS_MINIMUM = 3;
 const USE_CHARACTERS_MINIMUM = 3;
 const MISSPELT_CHARACTERS_MINIMUM = 5;
@@ -132,7 +132,7 @@ const READINGS_MAXIMUM = 6;
 const TERMS_OF_READING = 3;
 
 /** A word or phrase of the synonym table, with its synonyms as texts. */
-interface SynonymText {
+export interface SynonymText {
   text: string;
   words: number;
   meanings: readonly { text: string; weight: number }[];

@@ -31,7 +31,6 @@ const words: Words = {
   nearest: new Map(),
   synonyms: synonymsOf({ same: [], finds: [{ word: 'bulb', instead: ['lamp'], weight: 0.5 }] }, analysis.terms),
   analysis,
-  rewrite: (query) => query,
 };
 const forms = (query: string) =>
   formsOf(analysis.tokens(query), words).map(({ itself, others }) =>

@@ -4,18 +4,18 @@ import type { Words } from './words.ts';
 /** One term of the query, with its alternatives: synonyms, other forms, completions and corrections. */
 export interface Group {
   alternatives: readonly Alternative[];
-  /** How many words it counts as: two for the one that says what the product is. */
+  /** The number of words that it counts as: two for the one that names the kind of product. */
   worth: number;
-  /** What it counts as when only a description or a category's name has it, in parts of `WHOLE`; null where it does not count then. */
+  /** Its evidence when only a description or category has it, in parts of `WHOLE`; null when that is no match. */
   described: number | null;
 }
 
-/** A term in a name or field. */
+/** The evidence of a term in a name or field. */
 export const WHOLE = 8;
-/** The most that a term in a description counts as: a lamp that suits bedrooms is not made for them. */
+/** The most evidence of a term in a description: a lamp that suits bedrooms is not made for them. */
 const DESCRIBED = 3;
 
-/** The number of a query's terms, with their worth; at least 1. */
+/** The sum of the groups' worth; at least 1. */
 export function worthOf(groups: readonly Group[]): number {
   return Math.max(
     1,
@@ -24,8 +24,8 @@ export function worthOf(groups: readonly Group[]): number {
 }
 
 /**
- * Returns what a group counts as where only a description has it. The more products are named by a word, the less a description that mentions
- * it means: "inserts in black" is no black socket, but only descriptions say "screwless".
+ * Returns the evidence of a group in a description. The more products are named by a word, the less its mention means: "inserts in black" is
+ * no black socket, but only descriptions say "screwless".
  */
 export function describedWorth(alternatives: readonly Alternative[], words: Words): number {
   const known = alternatives.flatMap(({ terms }) => (terms.length === 1 ? terms : []));
@@ -34,12 +34,12 @@ export function describedWorth(alternatives: readonly Alternative[], words: Word
   return Math.round(DESCRIBED * (all > 0 ? 1 - named / all : 1));
 }
 
-/** A word is a kind of product when it is the head noun of this many products, and of this share of those that are named so: a description mentions more than it sells. */
+/** A word is a kind of product when it is the head noun of this many products, and of this share of those with it in their names. */
 const PRODUCTS_MINIMUM = 3;
 const SHARE_MINIMUM = 0.15;
 
 /**
- * Returns which word of a query says what the product is: the last one of its head that is a kind of product, as in "wi-fi dimmer" or
+ * Returns the index of the word that names the kind of product: the last one of the query's head that is one, as in "wi-fi dimmer" or
  * "outdoor socket weatherproof"; -1 when none does.
  */
 export function subjectOf(groups: readonly (readonly Alternative[])[], headLength: number, words: Words): number {

@@ -13,7 +13,7 @@ export interface QueryPlan {
   correctedTerm: string | null;
   /** What was searched in place of words that no product has. */
   replacements: Replacement[];
-  /** What the query rules out: products that are named by all of an entry's terms, unless some of their variants lack them. */
+  /** Products with all terms of an entry in their names are excluded, unless some of their variants lack them. */
   exclusions: Exclusion[];
   /** The number of the query's terms, and of those that the index knows. */
   terms: number;
@@ -23,7 +23,7 @@ export interface QueryPlan {
 }
 
 const TERMS_MAXIMUM = 12;
-/** How many words the one counts as that says what the product is. */
+/** The worth of the word that names the kind of product. */
 const SUBJECT_WORTH = 2;
 const COMPLETION = 0.8;
 const COMPLETION_OF_WORD = 0.5;
@@ -42,14 +42,16 @@ export interface PlanOptions {
   isVerbatim?: boolean;
 }
 
+/** Plans a search. `rewrite` changes the query before it is read. */
 export function planQuery(
   written: string,
+  rewrite: (query: string) => string,
   words: Words,
   { isTyping = false, isVerbatim = false }: PlanOptions,
 ): QueryPlan {
   const { terms, tokens } = words.analysis;
   const isPhrase = (phrase: string) => words.frequency(phraseTerm(terms(phrase))) > 0;
-  const { text: query, excluded } = withoutNegations(words.rewrite(written), isPhrase);
+  const { text: query, excluded } = withoutNegations(rewrite(written), isPhrase);
   const sold = isVerbatim ? null : replaceUnsold(tokens(query), words);
   const typed = distinct(sold?.tokens ?? tokens(query)).slice(0, TERMS_MAXIMUM);
   const isKnown = ({ term }: Token) => words.frequency(term) > 0;
@@ -74,7 +76,7 @@ export function planQuery(
   const correctedTerm = correctedText(written, corrections, words.analysis);
   // The corrected word may be one that no product has.
   if (correctedTerm !== null && replaceUnsold(asked, words).replacements.length > 0)
-    return { ...planQuery(correctedTerm, words, { isTyping }), correctedTerm };
+    return { ...planQuery(correctedTerm, rewrite, words, { isTyping }), correctedTerm };
   const forms = corrections.size > 0 ? formsOf(asked, words) : typedForms;
   const alternatives = forms.map(({ itself, others: known }, index): Alternative[] => {
     const token = asked[index] ?? { term: '', word: '', parts: [] };
@@ -98,7 +100,7 @@ export function planQuery(
   };
 }
 
-/** What words rule out. "Without switch" rules out what is switched too. */
+/** "Without switch" excludes "switched" too. */
 function exclusionsOf(text: string, { named, analysis }: Words): Exclusion[] {
   const ruledOut = analysis.terms(text);
   const participle = `${ruledOut.at(-1)}ed`;
@@ -110,7 +112,7 @@ function groupsOf(alternatives: readonly Alternative[][], query: string, words: 
   const head = headTextOf(query);
   const headLength = words.analysis.terms(head).length;
   const subject = subjectOf(alternatives, headLength, words);
-  // A "bulb for an outdoor wall light" is a bulb: lights that say which bulb they take are none, however many other words they have.
+  // A "bulb for an outdoor wall light" is a bulb: a light whose description says "bulb" is no match, however many other words it has.
   const isFor = subject >= 0 && subject < headLength && /^\s+for\s/i.test(query.trim().slice(head.length));
   const subjectWorth = Math.min(TERMS_MAXIMUM, SUBJECT_WORTH * Math.max(1, alternatives.length - headLength));
   return alternatives.map((all, index) => ({
@@ -124,7 +126,7 @@ function distinct(all: readonly Token[]): Token[] {
   return [...new Map(all.map((token) => [token.term, token])).values()];
 }
 
-/** The terms of the query that are in a code, or the beginning of one: they are neither corrected nor completed. */
+/** The terms of the query that are part of a code or its beginning: they are neither corrected nor completed. */
 function termsInCodes(query: string, typed: readonly Token[], words: Words): Set<string> {
   const { whole, coded } = writtenCodes(query);
   const isUnknown = typed.every(({ term }) => words.frequency(term) === 0);

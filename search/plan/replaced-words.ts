@@ -4,7 +4,7 @@ import { spansOf, type Span } from '../words/synonyms.rules.ts';
 import { alternative, type Alternative } from './alternatives.ts';
 import type { Words } from './words.ts';
 
-/** The word in place of an unknown one, and others that are as near. */
+/** The correction of an unknown word, and others that are as near. */
 interface Corrected {
   term: string;
   others: Alternative[];
@@ -13,7 +13,7 @@ interface Corrected {
 const SECOND_CORRECTION = 0.4;
 const CORRECTIONS_MAXIMUM = 3;
 
-/** Replaces unknown words by the nearest known ones, except those that `isLeft` names. Returns what replaced each term. */
+/** Replaces unknown words by the nearest known ones, except those that `isLeft` names. Returns the corrections by term. */
 export function correctTokens(
   typed: readonly Token[],
   isLeft: (token: Token, index: number) => boolean,
@@ -74,7 +74,7 @@ export function correctedText(
   });
 }
 
-/** Words of a query that no product is sold in, and what was searched in their place. */
+/** Words of a query that no product has, and those that are searched for instead. */
 export interface Replacement {
   words: string;
   instead: string;
@@ -83,7 +83,7 @@ export interface Replacement {
 /** A word is a kind of product when it is the head noun of this many. */
 const KIND_PRODUCTS_MINIMUM = 3;
 
-/** Replaces what nobody sells by the nearest that is sold, where the table has it: "gunmetal" by "black nickel". */
+/** Replaces words that no product has by their nearest substitute that products have: "gunmetal" by "black nickel". */
 export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: Token[]; replacements: Replacement[] } {
   const replacements: Replacement[] = [];
   const spans = spansOf(
@@ -103,7 +103,7 @@ export function replaceUnsold(asked: readonly Token[], words: Words): { tokens: 
   return { tokens, replacements };
 }
 
-/** Returns the first substitute that is sold together with the rest of the query, else the first that is sold at all. */
+/** Returns the first substitute in products with the rest of the query, else the first in any product. */
 function nearestSold({ start, end, synonyms }: Span, asked: readonly Token[], words: Words) {
   const sold = synonyms.filter(({ terms }) => isSold(terms, words));
   const rest = asked.flatMap(({ term }, index) => (index < start || index >= end ? [term] : [])).filter(isKnown(words));
@@ -127,10 +127,10 @@ function isInValue(asked: readonly Token[], { start, end }: Pick<Span, 'start' |
   return isValue(start - 1, end) || isValue(start, end + 1);
 }
 
-/** Fewer of the products with a word than this have it only in a longer name. */
+/** The least share of the products with a word that must have it outside longer values. */
 const ALONE_SHARE_MINIMUM = 0.1;
 
-/** Whether products are named so, or have it as a value; a word that is only part of longer values, such as Rose Gold, is not sold by itself. */
+/** Whether products have the words in their names or as a value. A word that is only part of longer values, such as Rose Gold, does not count. */
 function isSold(terms: readonly string[], { frequency, isValue, named, inLongerValues }: Words): boolean {
   if (isValue(terms)) return true;
   const [term = ''] = terms;

@@ -28,8 +28,6 @@ export interface Words {
   /** Replacements of words that no product may have. */
   nearest: Synonyms;
   analysis: Analysis;
-  /** Rewrites a query before it is read. */
-  rewrite(query: string): string;
   speller: Speller;
   synonyms: Synonyms;
   english: English;

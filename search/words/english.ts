@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Correction } from './speller.ts';
 
-/** Tells a word that is spelt as meant from a slip. */
+/** Tells English words from typing errors. */
 export interface English {
   /** Whether an unknown word may be replaced by this correction. */
   mayCorrect(word: string, correction: Correction): boolean;

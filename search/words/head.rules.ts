@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.rules.ts';
 
-/** What a name says the product is. */
+/** The head of a name: the words that say what the product is. */
 export interface Head {
   /** The terms of the name's head in order. */
   terms: readonly string[];
@@ -20,7 +20,7 @@ interface Named {
 const END_OF_HEAD = /[,(;:|]|\s[–—-]\s|\s(?:in|with|for|on|from|without|pack of|set of|box of)\s/i;
 const TERMS_MAXIMUM = 16;
 
-/** Returns the head of a name or query: the text before what it has, or is for. */
+/** Returns the head of a name or query as text. */
 export function headTextOf(text: string): string {
   const trimmed = text.trim();
   const end = trimmed.search(END_OF_HEAD);

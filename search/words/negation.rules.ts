@@ -5,7 +5,7 @@ export interface Negated {
 }
 
 const WORD = String.raw`[\p{L}\p{N}'’-]+`;
-/** What follows says again what is wanted. */
+/** The end of what is ruled out. */
 const END = String.raw`(?= (?:in|with|for|and|but|or|on|under|over|from)(?!\S)|[,;]|$)`;
 const PATTERNS = [
   // "without" rules out all that follows, up to what is wanted again.

@@ -15,7 +15,7 @@ export interface Speller {
 
 /** Typos in the first letter are rare: extra distance for another first letter. */
 const OTHER_FIRST_LETTER = 0.6;
-/** More than are used: the query’s other words choose among them. */
+/** The query's other words choose among these. */
 const CORRECTIONS_MAXIMUM = 8;
 
 /** `frequency` gives the number of documents with a word, which breaks ties. */
