@@ -35,10 +35,10 @@ interface PublicGetOptions {
 const notPublic = requestError(
   400,
   'OPERATION_NOT_PUBLIC',
-  'Only operations whose answer is everyone’s can be asked for by GET: send this one by POST.',
+  'The answer of this operation is not the same for everyone, so GET is not allowed: send it by POST.',
 );
 const mutation = requestError(405, 'BAD_REQUEST', 'Can only perform a mutation operation from a POST request.');
-const badVariables = requestError(400, 'BAD_USER_INPUT', 'The variables are not what this operation takes.');
+const badVariables = requestError(400, 'BAD_USER_INPUT', 'The variables do not match those of this operation.');
 
 /**
  * Handles `GET /graphql?documentId=…&variables=…`: persisted queries whose answers a CDN may cache. Ignores cookies and tokens, and adds

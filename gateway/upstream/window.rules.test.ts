@@ -8,7 +8,7 @@ describe('windowOf', () => {
     ['a page of another size', { page: 2, first: 10 }, { offset: 10, size: 10 }],
     ['after the sixteenth item', { after: cursorOf(15) }, { offset: 16, size: 16 }],
     ['a cursor and a page: the cursor wins', { after: cursorOf(4), page: 9 }, { offset: 5, size: 16 }],
-    ['a cursor that is none of ours', { after: 'junk', first: 5 }, { offset: 0, size: 5 }],
+    ['an invalid cursor', { after: 'junk', first: 5 }, { offset: 0, size: 5 }],
   ])('%s', (_, given, window) => {
     expect(windowOf(given)).toEqual(window);
   });

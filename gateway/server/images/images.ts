@@ -126,7 +126,7 @@ export function createImageHandler({
         return 'shed';
       }
       logger.warn({ source, error }, 'an image could not be made');
-      sendText(response, 502, 'This image cannot be had at the moment\n');
+      sendText(response, 502, 'This image is not available at the moment\n');
       return 'answered';
     }
     if (!body) {

@@ -28,7 +28,7 @@ const RENDER_LIMITS: SlotLimits = {
 /** The limits' key of renders that replace a stale page: no visitor waits for them. */
 const REVALIDATION = 'revalidation';
 
-/** The signal of work that goes on whoever leaves. */
+/** The signal of work that no visitor can abort. */
 const NEVER = new AbortController().signal;
 
 /** By then the queue has been served or refused. */
