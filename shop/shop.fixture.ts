@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { sign } from './routes/http/signature.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
+import type { Shop } from './routes/route.ts';
 import { createShopServer } from './server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
 import type { TestDatabase } from './database/database.fixture.ts';
@@ -19,6 +20,19 @@ export interface TestShop {
   get<Body = unknown>(path: string): Promise<Reply<Body>>;
   /** Sends a body as JSON; a string is sent unchanged. */
   send<Body = unknown>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply<Body>>;
+}
+
+/** Serves a shop on a free port. */
+export async function serve(shop: Shop): Promise<{ url: string; close(): Promise<void> }> {
+  const server = await createShopServer(shop);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** Serves the small catalogue and the given products on a free port for one test file, from memory or the given database. */
@@ -54,12 +68,10 @@ export function useTestShop(store?: TestDatabase, products?: readonly CatalogueP
 
   beforeAll(async () => {
     const small = await openSmallShop(await store?.open(), withProducts(products ?? []));
-    const server = await createShopServer(small);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const serving = await serve(small);
+    shop.url = serving.url;
     close = async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await serving.close();
       if (!store) await small.db.destroy();
     };
   });

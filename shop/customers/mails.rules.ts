@@ -1,6 +1,5 @@
 import { mailName } from '@storefront/domain/contact/mail-name.rules.ts';
-import { layOut } from '../mail/layout.rules.ts';
-import type { Letter } from '../mail/letter.ts';
+import { layOut, type Letter } from '../mail/layout.rules.ts';
 import type { CompanyDetails, Mail } from '../mail/mail.ts';
 
 interface Recipient {

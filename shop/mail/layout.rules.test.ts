@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testCompanyDetails } from './company-details.fixture.ts';
-import { layOut } from './layout.rules.ts';
-import type { Letter } from './letter.ts';
+import { layOut, type Letter } from './layout.rules.ts';
 
 const letter: Letter = {
   to: 'ada@shopper.example',

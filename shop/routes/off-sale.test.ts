@@ -1,10 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import { catchUp } from '../follow-changes.ts';
-import { createShopServer } from '../server.ts';
+import { serve } from '../shop.fixture.ts';
 import { openSmallShop } from '../small-shop.fixture.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
 import { upsertBrands, upsertCategories, upsertProducts } from '../catalogue/catalogue-writes.ts';
@@ -19,14 +17,14 @@ const [brand] = smallCatalogue.brands as [CatalogueBrand];
 
 eachDatabase((store) => {
   let shop: Shop;
-  let server: Server;
-  let url = '';
+  let serving: Awaited<ReturnType<typeof serve>>;
   const keeper = { rebuild: () => undefined, afterChanges: () => undefined };
   const get = async <Body>(path: string): Promise<{ status: number; body: Body }> => {
-    const response = await fetch(url + path);
+    const response = await fetch(serving.url + path);
     return { status: response.status, body: (await response.json()) as Body };
   };
-  const post = (path: string, body: unknown) => fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
+  const post = (path: string, body: unknown) =>
+    fetch(serving.url + path, { method: 'POST', body: JSON.stringify(body) });
 
   /** Where the product appears: search, suggestions, its brand, its category and the sitemap. */
   const shown = async () => {
@@ -54,14 +52,9 @@ eachDatabase((store) => {
       { ...lamp, id: ID, name: 'Zephyr', url: '/zephyr/', sku: 'ZE-1', brandId: 100_001, categoryIds: [100_001] },
     ]);
     await catchUp(shop, seen, keeper);
-    server = await createShopServer(shop);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    serving = await serve(shop);
   });
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterEach(() => serving.close());
 
   test('does not list a product that is off sale, nor a brand or category without other products', async () => {
     expect(await shown()).toEqual({

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
@@ -7,7 +5,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { readStamp, type CatalogueStamp } from '../catalogue/catalogue-store.ts';
 import { eachDatabase } from '../database/database.fixture.ts';
 import { catchUp } from '../follow-changes.ts';
-import { createShopServer } from '../server.ts';
+import { serve } from '../shop.fixture.ts';
 import { openSmallShop, withProducts } from '../small-shop.fixture.ts';
 import { checkoutOf, type Line } from './orders/checkout.fixture.ts';
 import type { Shop } from './route.ts';
@@ -29,7 +27,7 @@ const saleLamp: CatalogueProduct = {
 
 eachDatabase((store) => {
   let shop: Shop;
-  let server: Server;
+  let serving: Awaited<ReturnType<typeof serve>>;
   let clock: Date;
   let seen: CatalogueStamp;
   let changes: CatalogueChange[];
@@ -39,13 +37,9 @@ eachDatabase((store) => {
     [clock, changes] = [new Date(BEFORE), []];
     shop = await openSmallShop(await store.open(), withProducts([saleLamp]), () => clock);
     seen = await readStamp(shop.db);
-    server = await createShopServer(shop);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    serving = await serve(shop);
   });
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterEach(() => serving.close());
 
   async function moveTo(time: number): Promise<void> {
     clock = new Date(time);
@@ -53,11 +47,7 @@ eachDatabase((store) => {
   }
 
   async function call<Body>(path: string, body?: object): Promise<Body> {
-    const { port } = server.address() as AddressInfo;
-    const answer = await fetch(
-      `http://127.0.0.1:${port}${path}`,
-      body && { method: 'POST', body: JSON.stringify(body) },
-    );
+    const answer = await fetch(serving.url + path, body && { method: 'POST', body: JSON.stringify(body) });
     return (await answer.json()) as Body;
   }
 

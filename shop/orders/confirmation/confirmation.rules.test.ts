@@ -3,6 +3,7 @@ import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { CartLine } from '../carts/cart-line.rules.ts';
 import { soldLine } from '../checkout.rules.ts';
 import type { Order, OrderLine } from '../order.ts';
+import { order as emptyOrder } from '../order.fixture.ts';
 import { stores } from '../stores.data.ts';
 import { confirmationMail } from './confirmation.rules.ts';
 
@@ -38,13 +39,8 @@ const address = {
   phone: '',
 };
 const order: Order = {
-  id: 'abc123',
-  number: 'LL-100042',
-  invoiceNumber: null,
-  accessKey: 'the-key',
+  ...emptyOrder,
   placedAt: '2026-07-01T12:30:00.000Z',
-  status: 'awaiting_payment',
-  contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
   lines: [
     line(),
     line({
@@ -58,25 +54,11 @@ const order: Order = {
     }),
   ],
   delivery: {
-    method: 'address',
+    ...emptyOrder.delivery,
     address,
-    store: null,
-    cost: 49_500,
-    date: null,
-    latestDate: null,
     terms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] },
   },
-  billing: null,
-  paymentMethod: 'bank_transfer',
   purchaseOrderNumber: 'PO-7',
-  newsletter: false,
-  needed: [],
-  taken: [],
-  vatNumber: '',
-  paidAt: null,
-  readyAt: null,
-  tracking: null,
-  refunds: [],
   expiresAt: '2026-07-08T12:30:00.000Z',
 };
 const mailOf = (more: Partial<Order> = {}) => confirmationMail({ ...order, ...more }, testCompanyDetails);

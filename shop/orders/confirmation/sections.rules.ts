@@ -6,7 +6,7 @@ import { bankTransferRows } from '@storefront/domain/payment/bank-transfer.rules
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { Address, Order, OrderLine, Store } from '../order.ts';
-import type { LetterItem, Section } from '../../mail/letter.ts';
+import type { LetterItem, Section } from '../../mail/layout.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';

@@ -1,6 +1,5 @@
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
-import { layOut } from '../../mail/layout.rules.ts';
-import type { Section } from '../../mail/letter.ts';
+import { layOut, type Section } from '../../mail/layout.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import type { Address, Order } from '../order.ts';
 import { totalsOf } from '../totals.rules.ts';

@@ -1,39 +1,13 @@
 import { expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { Order } from '../order.ts';
+import { order as undated } from '../order.fixture.ts';
 import { stores } from '../stores.data.ts';
 import { statusMail, type OrderUpdate } from './status-mails.rules.ts';
 
 const order: Order = {
-  id: 'abc123',
-  number: 'LL-100042',
-  invoiceNumber: null,
-  accessKey: 'the-key',
-  placedAt: '2026-11-23T10:00:00.000Z',
-  status: 'awaiting_payment',
-  expiresAt: null,
-  contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
-  lines: [],
-  delivery: {
-    method: 'address',
-    address: null,
-    store: null,
-    cost: 49_500,
-    date: '2026-11-25',
-    latestDate: '2026-11-25',
-    terms: null,
-  },
-  billing: null,
-  paymentMethod: 'bank_transfer',
-  purchaseOrderNumber: '',
-  newsletter: false,
-  needed: [],
-  taken: [],
-  vatNumber: '',
-  paidAt: null,
-  readyAt: null,
-  tracking: null,
-  refunds: [],
+  ...undated,
+  delivery: { ...undated.delivery, date: '2026-11-25', latestDate: '2026-11-25' },
 };
 const collected: Partial<Order> = {
   paymentMethod: 'pay_in_store',

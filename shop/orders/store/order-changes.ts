@@ -1,12 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type OrderAction, decide } from '../actions.rules.ts';
 import { invoiceNumber } from '../checkout.rules.ts';
-import { shortfallMail } from '../confirmation/shortfall.rules.ts';
 import { type OrderUpdate, statusMail } from '../confirmation/status-mails.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
 import { paidOrderNotice } from '../confirmation/shop-notices.rules.ts';
 import type { Order, OrderStatus, PaymentEvent, Tracking } from '../order.ts';
-import type { CompanyDetails } from '../../mail/mail.ts';
+import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { statusAfter } from '../payment.rules.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -16,6 +15,8 @@ import { type OrderRow, lockOrder, orderDocument, toOrder } from './order-rows.t
 import { writeMail } from '../../mail/outbox-store.ts';
 import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
 import { type DateRange, datesFrom } from '@storefront/domain/delivery/dates.rules.ts';
+import type { StockAmount } from '../../catalogue/stock/stock.rules.ts';
+import { layOut } from '../../mail/layout.rules.ts';
 
 /** Expired orders read at a time. */
 const EXPIRED_PER_READ = 50;
@@ -240,4 +241,32 @@ function orderUpdateOf(
   if (after.paidAt !== before.paidAt) return { kind: 'paid', dispatch, isShort };
   if (after.status === 'ready_to_collect') return { kind: 'ready' };
   return after.status === 'dispatched' ? { kind: 'dispatched' } : null;
+}
+
+/** Notifies the shop of an order paid after its stock had been released and sold: someone has to call the shopper. */
+function shortfallMail(order: Order, taken: readonly StockAmount[], companyDetails: CompanyDetails): Mail {
+  const isTaken = (wanted: StockAmount) =>
+    taken.some(({ productId, variantId }) => productId === wanted.productId && variantId === wanted.variantId);
+  const missing = order.needed
+    .filter((wanted) => !isTaken(wanted))
+    .map(({ productId, variantId, quantity }) => {
+      const line = order.lines.find(
+        (candidate) => candidate.productId === productId && (variantId === 0 || candidate.variantId === variantId),
+      );
+      return `${quantity} × ${line?.name ?? 'product'} ${line?.sku ?? productId}`;
+    });
+  const { firstName, lastName, email, phone } = order.contact;
+  return layOut(
+    {
+      to: companyDetails.email,
+      subject: `${companyDetails.shopName}: ${order.number} is paid but short of stock`,
+      greeting: `${order.number} is short of stock`,
+      paragraphs: [
+        `${order.number} was cancelled because nobody had paid for it, and has been paid since. No longer in stock:`,
+        ...missing,
+        `Please agree with ${firstName} ${lastName}, ${email} ${phone}, on waiting or a refund.`,
+      ],
+    },
+    companyDetails,
+  );
 }

@@ -1,10 +1,8 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import { openSmallShop } from '../../small-shop.fixture.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
-import { createShopServer } from '../../server.ts';
+import { serve } from '../../shop.fixture.ts';
 import type { Shop } from '../route.ts';
 
 interface CartBody {
@@ -17,15 +15,13 @@ interface CartBody {
 }
 
 let shop: Shop;
-let server: Server;
+let serving: Awaited<ReturnType<typeof serve>>;
 beforeEach(async () => {
   shop = await openSmallShop();
-  server = await createShopServer(shop);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  serving = await serve(shop);
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await serving.close();
   await shop.db.destroy();
 });
 
@@ -35,8 +31,7 @@ async function call(
   query: Record<string, string>,
   body: unknown = null,
 ): Promise<CartBody> {
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}?${new URLSearchParams(query)}`, {
+  const answer = await fetch(`${serving.url}${path}?${new URLSearchParams(query)}`, {
     method,
     ...(body !== null && { body: JSON.stringify(body) }),
   });

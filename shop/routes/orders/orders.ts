@@ -5,6 +5,7 @@ import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { orderRecord } from './order-record.ts';
+import { readOutbox } from '../../mail/outbox-store.ts';
 
 /** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
@@ -59,4 +60,11 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
       return orderRecord(order);
     },
   );
+};
+
+export const outboxRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get('/outbox', { schema: { hide: true }, config: { needsSignature: true } }, async () => {
+    const mails = await readOutbox(shop.db);
+    return mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, created_at: createdAt, sent_at: sentAt }));
+  });
 };

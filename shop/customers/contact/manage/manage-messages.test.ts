@@ -3,8 +3,7 @@ import { eachDatabase } from '../../../database/database.fixture.ts';
 import { runnerOf } from '../../../database/staff-program.fixture.ts';
 import { testCompanyDetails } from '../../../mail/company-details.fixture.ts';
 import { createContactStore } from '../contact-store.ts';
-import { manageMessages } from './manage-messages.ts';
-import { readCommand } from './read-command.ts';
+import { manageMessages, readCommand } from './manage-messages.ts';
 
 eachDatabase((store) => {
   test('lists, shows and deletes messages', { timeout: 60_000 }, async () => {

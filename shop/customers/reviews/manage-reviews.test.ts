@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCommand } from './read-command.ts';
+import { readCommand } from './manage-reviews.ts';
 
 test.each([
   ['list', { do: 'list', status: 'pending' }],

@@ -1,0 +1,26 @@
+import type { Order } from './order.ts';
+
+/** An order that awaits its bank transfer. */
+export const order: Order = {
+  id: 'abc123',
+  number: 'LL-100042',
+  invoiceNumber: null,
+  accessKey: 'the-key',
+  placedAt: '2026-11-23T10:00:00.000Z',
+  status: 'awaiting_payment',
+  contact: { email: 'ada@shopper.example', firstName: 'Ada', lastName: 'Byron', phone: '' },
+  lines: [],
+  delivery: { method: 'address', address: null, store: null, cost: 49_500, date: null, latestDate: null, terms: null },
+  billing: null,
+  paymentMethod: 'bank_transfer',
+  purchaseOrderNumber: '',
+  newsletter: false,
+  needed: [],
+  taken: [],
+  vatNumber: '',
+  paidAt: null,
+  readyAt: null,
+  tracking: null,
+  refunds: [],
+  expiresAt: null,
+};
