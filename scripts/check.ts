@@ -7,8 +7,8 @@ import { hasPython } from './check/python.ts';
 import { skippedSuites } from './check/skipped-suites.rules.ts';
 
 /**
- * The gate: generated files, format, types, lint, module boundaries, unused code, search relevance and unit tests;
- * with --all also a build and the page tests in a browser.
+ * The gate before a commit: generated files, format, types, lint, module boundaries, unused code, and the unit tests of the product's packages.
+ * With --all everything: the unit tests of all packages, search relevance, a build, two gateways and the page tests in a browser.
  * Ends with the search's figures, the names of all failures and one line: `N passed, N failed`, counting each check and each test, then flaky page tests and skipped suites.
  */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
@@ -43,6 +43,10 @@ interface Step {
   isRepeated?: boolean;
 }
 
+/** The packages whose tests run before every commit; each of the others has its own `npm test -w`. */
+const PRODUCT = ['config/', 'domain/', 'schema/', 'gateway/', 'web/'];
+const isComplete = process.argv.includes('--all');
+
 const quick: Step[] = [
   { name: 'generated files are current', command: ['node', 'scripts/check-schema.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },
@@ -53,18 +57,14 @@ const quick: Step[] = [
     command: ['depcruise', ...workspaces, 'scripts', 'e2e', 'main.ts', 'doctor.ts', 'vite.config.ts'],
   },
   { name: 'unused code', command: ['knip', '--no-progress'] },
+  unitTests(isComplete ? [] : PRODUCT),
+];
+const complete: Step[] = [
   {
     name: 'search relevance',
     command: ['node', 'search/bench/relevance.ts', '--least', LEAST_RELEVANCE],
     isRepeated: true,
   },
-  {
-    name: 'unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: countUnitTests,
-  },
-];
-const browser: Step[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'two gateways', command: ['node', 'scripts/deployment/two-gateways.ts'] },
   { name: 'page tests', command: ['playwright', 'test'], count: countPageTests },
@@ -76,7 +76,7 @@ let passed = 0;
 const failed: Failure[] = [];
 const flaky: Failure[] = [];
 const repeated: string[] = [];
-for (const step of process.argv.includes('--all') ? [...quick, ...browser] : quick) {
+for (const step of isComplete ? [...quick, ...complete] : quick) {
   const started = performance.now();
   const { status, stdout } = spawnSync(step.command[0], step.command.slice(1), {
     stdio: ['inherit', step.isRepeated ? 'pipe' : 'inherit', 'inherit'],
@@ -108,6 +108,14 @@ console.log(
   }),
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+function unitTests(folders: readonly string[]): Step {
+  return {
+    name: 'unit tests',
+    command: ['vitest', 'run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    count: countUnitTests,
+  };
+}
 
 /** A run that ended without a report counts no tests; its exit status decides. */
 function readCounts(count: () => Counts): Counts {
