@@ -21,20 +21,6 @@ const graphiql: EnvironmentOptions = {
   },
 };
 
-/** The documentation's script: search, copying and old anchors. */
-const docs: EnvironmentOptions = {
-  consumer: 'client',
-  build: {
-    outDir: 'dist/docs',
-    assetsDir: 'assets/docs',
-    manifest: true,
-    copyPublicDir: false,
-    // No page of the documentation preloads a module.
-    modulePreload: false,
-    rolldownOptions: { input: 'gateway/server/docs/browser/entry.ts' },
-  },
-};
-
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: 'web/public',
@@ -90,7 +76,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     // Built on their own; the development server serves them with the storefront.
-    ...(command === 'build' && { graphiql, docs }),
+    ...(command === 'build' && { graphiql }),
     ssr: {
       // Else the libraries' checks for developers run on every page: a bundle for Node leaves the variable to run time.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -189,7 +189,7 @@ function createHandlers(options: GatewayOptions, { services, metrics, health }: 
     outbox: config.devOutbox ? createOutboxHandler(services.shopApi, origin, isLocal) : null,
     sitemap: createSitemapHandler({ services, origin, logger }),
     feed: createFeedHandler({ services, logger }),
-    docs: createDocsHandler({ schema, facts: { ...config, origin }, assets: options.docs, kit: options.kit }),
+    docs: createDocsHandler({ facts: config, pages: options.docsPages, kit: options.kit }),
     manifest: manifestText(config.shopName),
     staticFiles: options.staticFiles,
   };

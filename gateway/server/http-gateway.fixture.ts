@@ -145,7 +145,7 @@ export function useHttpGateway(
       loggedPath: (path) => path.replace(/^\/order\/.*/, '/order/…'),
       assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
       graphiql: { styles: ['/assets/graphiql.css'], scripts: ['/assets/graphiql.js'] },
-      docs: { styles: [], scripts: ['/assets/docs.js'] },
+      docsPages: 'test-results/docs-pages',
       kit: { name: 'kit-1.0.0.tgz', content: Buffer.from('the packed kit') },
       staticFiles: (_, __, next) => next(),
     });

@@ -10,6 +10,9 @@ import { startEmbeddedShop } from '../../shop/start-embedded-shop.ts';
 const config = readConfig(process.env);
 const shop = config.shopApiUrl ? null : await startEmbeddedShop(config);
 
+// Once, beside the rest: a change of the documentation is seen after `node gateway/server/docs/site/build-docs.ts`.
+spawn(process.execPath, ['gateway/server/docs/site/build-docs.ts'], { stdio: 'inherit' });
+
 const WATCH = ['--watch-path=gateway', '--watch-path=domain', '--watch-preserve-output', '--watch-kill-signal=SIGINT'];
 const gateway = spawn(process.execPath, [...WATCH, 'scripts/dev/gateway.ts'], {
   stdio: 'inherit',

@@ -1,20 +1,22 @@
-import type { DocsPage } from './page-content.ts';
+import type { DocsPage } from './docs-page.ts';
 
-/** The path and anchor of every element with an id, by id. Throws when two have the same. */
+/** The address of every anchor, by its id: a heading's, or an element's. Throws when two have the same. */
 export function anchorsOf(pages: readonly DocsPage[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { path, html } of pages)
-    for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) {
+  for (const { path, markdown } of pages)
+    for (const [, heading, element] of markdown.matchAll(/^#+ .* \{#(\S+)\}$| id="([^"]+)"/gm)) {
+      const id = heading ?? element ?? '';
       if (found.has(id)) throw new Error(`The documentation has two anchors ${id}`);
       found.set(id, `${path}#${id}`);
     }
   return found;
 }
 
-/** Gives links to anchors of other pages the path of their page. Inserted text has no quotes of its own: they are escaped. */
-export function withResolvedLinks({ path, html }: DocsPage, anchors: ReadonlyMap<string, string>): string {
-  return html.replace(/ href="#([^"]+)"/g, (link, id: string) => {
+/** Gives links to anchors the path of the page that has them. Throws for an anchor that no page has. */
+export function withResolvedLinks(markdown: string, anchors: ReadonlyMap<string, string>): string {
+  return markdown.replace(/\]\(#([^)\s]+)\)/g, (_, id: string) => {
     const address = anchors.get(id);
-    return address === undefined || address === `${path}#${id}` ? link : ` href="${address}"`;
+    if (address === undefined) throw new Error(`The documentation links to #${id}, which no page has`);
+    return `](${address})`;
   });
 }

@@ -40,8 +40,8 @@ export interface Storefront {
   loggedPath(path: string): string;
   assets(routeModules: readonly string[]): PageAssets;
   graphiql: EntryAssets;
-  /** The documentation's script. */
-  docs: EntryAssets;
+  /** The folder of the documentation's pages. */
+  docsPages: string;
   /** The kit for partners; null when it has not been built. */
   kit: PackedKit | null;
   staticFiles: StaticFiles;

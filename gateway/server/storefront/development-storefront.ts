@@ -1,16 +1,19 @@
 import type { Server } from 'node:http';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import type { RenderPage, Storefront } from '../pages/storefront.ts';
 import { createDevelopmentRelay } from './development-relay.ts';
+import { createStaticFiles } from './static-files.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
 const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
-const DOCS_ENTRY = '/gateway/server/docs/browser/entry.ts';
 
 /** The storefront from its sources, with hot reloading of pages, styles and operations. */
 export async function openDevelopmentStorefront(root: string, server: Server): Promise<Storefront> {
   const relay = createDevelopmentRelay(root);
+  // Built when `npm run dev` starts; read on each request, as it may be rebuilt meanwhile.
+  const docs = join(root, 'dist/docs');
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -59,12 +62,14 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
-    docs: { styles: [], scripts: [DOCS_ENTRY] },
+    docsPages: join(root, 'dist/docs-pages'),
     kit: null,
     staticFiles(request, response, next) {
       // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.
       if (/[?&]worker_file\b/.test(request.url ?? '')) response.removeHeader('content-security-policy');
-      vite.middlewares(request, response, next);
+      if (/^\/docs\/./.test(request.url ?? '') && existsSync(docs))
+        createStaticFiles(docs)(request, response, () => vite.middlewares(request, response, next));
+      else vite.middlewares(request, response, next);
     },
     operations: relay.operations,
     close: () => vite.close(),

@@ -4,6 +4,7 @@ import { lookup } from 'mime-types';
 import send from 'send';
 import { chosenEncoding } from '../../execution/compression.ts';
 import type { StaticFiles } from '../pages/storefront.ts';
+import { docsPolicy } from '../policy/content-security.ts';
 
 /** The codings that the build compresses its files with, in the order of preference, and the ending of each. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
@@ -28,6 +29,8 @@ export function createStaticFiles(directory: string): StaticFiles {
       'cache-control': cachingOf(path),
       ...(codings.length > 0 && { vary: 'accept-encoding' }),
       ...(ending && { 'content-encoding': coding }),
+      // A worker runs under the policy of its own file.
+      ...(path === '/docs/pagefind/pagefind-worker.js' && { 'content-security-policy': docsPolicy([]) }),
       // Mails show the icon, and webmail loads it from another origin.
       ...(path.startsWith('/icons/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     };
@@ -49,8 +52,8 @@ function typeOf(path: string): string {
   return /^text\/|javascript$|json$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Content-hashed files are immutable, manifests revalidate each time, and icons may be a day old. */
+/** Content-hashed files are immutable, manifests and the documentation's search revalidate each time, and icons may be a day old. */
 function cachingOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return path.startsWith('/builds/') ? 'no-cache' : 'public, max-age=86400';
+  if (/^\/(?:assets|docs\/_astro)\//.test(path)) return 'public, max-age=31536000, immutable';
+  return /^\/(?:builds|docs)\//.test(path) ? 'no-cache' : 'public, max-age=86400';
 }

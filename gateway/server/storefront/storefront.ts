@@ -32,7 +32,7 @@ export async function openStorefront({
     loggedPath,
     assets: readAssets(client),
     graphiql: readEntryAssets(directory('graphiql')),
-    docs: readEntryAssets(directory('docs')),
+    docsPages: directory('docs-pages'),
     kit: readKit(directory('kit')),
     staticFiles: inOrder(files),
     operations: () => operations,

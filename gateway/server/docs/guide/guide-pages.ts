@@ -1,20 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
-import { markdownHtml } from '../markdown.ts';
-import type { DocsPage } from '../page-content.ts';
+import type { DocsPage } from '../docs-page.ts';
 import { deprecations } from '../reference/deprecations.ts';
-import { guideParts, type GuideFacts, type GuidePart } from './guide.ts';
-
-export interface GuideOptions {
-  facts: GuideFacts;
-  schema: GraphQLSchema;
-  /** `schema/CHANGELOG.md`. */
-  changelog: string;
-  /** The newest page of `docs/migrations/`; empty when there is none. */
-  migration: string;
-  /** The pages of the reference, which the first page lists. */
-  reference: readonly DocsPage[];
-}
+import { guideParts, type GuidePart } from './guide.ts';
 
 /** The pages of the guide with their sections, in reading order. */
 const PAGES: readonly { path: string; title: string; description: string; parts: readonly string[] }[] = [
@@ -56,49 +45,62 @@ const PAGES: readonly { path: string; title: string; description: string; parts:
   },
 ];
 
-/** The title of a Markdown page: its first line. */
-function titleOf(markdown: string): string {
-  return /^# (.+)/.exec(markdown)?.[1] ?? 'Moving to the next version';
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** The pages of the guide. The first lists the others, and the given pages of the reference. */
+export function guidePages(schema: GraphQLSchema, reference: readonly DocsPage[]): DocsPage[] {
+  const parts: GuidePart[] = [
+    ...guideParts(),
+    { id: 'guides', title: 'Guides', markdown: pageList(PAGES.slice(1)) },
+    { id: 'reference', title: 'Reference', markdown: pageList(reference) },
+    {
+      id: 'files',
+      title: 'Files',
+      markdown: `- [The schema](/docs/schema.graphql) in SDL, for code generators and editors
+- [The REST contract](/docs/shop-api.openapi.json) of the shop API behind the graph, as OpenAPI 3.1`,
+    },
+    ...newestMigration(),
+    { id: 'deprecations', title: 'Deprecations', markdown: deprecationList(schema) },
+    { id: 'changelog', title: 'Changelog', markdown: below(readFileSync(join(ROOT, 'schema/CHANGELOG.md'), 'utf8')) },
+  ];
+  return PAGES.map(({ parts: ids, ...page }) => ({
+    ...page,
+    group: 'Guide',
+    markdown: parts
+      .filter(({ id }) => ids.includes(id))
+      .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      .map(({ id, title, markdown }) => `## ${title} {#${id}}\n\n${markdown}`)
+      .join('\n\n'),
+  }));
 }
 
-export function guidePages({ facts, schema, changelog, migration, reference }: GuideOptions): DocsPage[] {
-  const parts = new Map<string, GuidePart>(
-    [
-      ...guideParts(facts),
-      { id: 'guides', title: 'Guides', html: pageList(PAGES.slice(1)) },
-      { id: 'reference', title: 'Reference', html: pageList(reference) },
-      {
-        id: 'files',
-        title: 'Files',
-        html: '<ul><li><a href="/docs/schema.graphql">The schema</a> in SDL, for code generators and editors</li><li><a href="/docs/shop-api.openapi.json">The REST contract</a> of the shop API behind the graph, as OpenAPI 3.1</li></ul>',
-      },
-      ...(migration === ''
-        ? []
-        : [{ id: 'migration', title: escapeHtml(titleOf(migration)), html: markdownHtml(migration) }]),
-      { id: 'deprecations', title: 'Deprecations', html: deprecationsHtml(schema) },
-      { id: 'changelog', title: 'Changelog', html: markdownHtml(changelog) },
-    ].map((part) => [part.id, part]),
-  );
-  return PAGES.map(({ path, title, description, parts: ids }) => {
-    const own = ids.flatMap((id) => parts.get(id) ?? []);
-    return {
-      path,
-      group: 'Guide',
-      title,
-      description,
-      headings: own.map(({ id, title: name }) => ({ id, title: name })),
-      html: own.map(({ id, title: name, html }) => `<section><h2 id="${id}">${name}</h2>${html}</section>`).join('\n'),
-    };
-  });
+/** The page about moving to the newest major version. */
+function newestMigration(): GuidePart[] {
+  const directory = join(ROOT, 'docs/migrations');
+  const newest = readdirSync(directory).sort((one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10))[0];
+  if (newest === undefined) return [];
+  const markdown = readFileSync(join(directory, newest), 'utf8');
+  return [
+    {
+      id: 'migration',
+      title: /^# (.+)/.exec(markdown)?.[1] ?? 'Moving to the next version',
+      markdown: below(markdown),
+    },
+  ];
+}
+
+/** A Markdown document as part of a page: without its title, and with its headings one level lower. */
+function below(markdown: string): string {
+  return markdown.replace(/^# .*\n/, '').replace(/^##+ /gm, '#$&');
 }
 
 function pageList(pages: readonly Pick<DocsPage, 'path' | 'title' | 'description'>[]): string {
-  return `<ul>${pages.map(({ path, title, description }) => `<li><a href="${path}">${escapeHtml(title)}</a>: ${escapeHtml(description)}</li>`).join('')}</ul>`;
+  return pages.map(({ path, title, description }) => `- [${title}](${path}): ${description}`).join('\n');
 }
 
-function deprecationsHtml(schema: GraphQLSchema): string {
+function deprecationList(schema: GraphQLSchema): string {
   const deprecated = deprecations(schema);
   return deprecated.length === 0
-    ? '<p>Nothing is deprecated. Fields are deprecated here and in the schema before they are removed.</p>'
-    : `<ul>${deprecated.map(({ path, reason }) => `<li><a href="#${path}"><code>${path}</code></a> ${escapeHtml(reason)}</li>`).join('')}</ul>`;
+    ? 'Nothing is deprecated. Fields are deprecated here and in the schema before they are removed.'
+    : deprecated.map(({ path, reason }) => `- [\`${path}\`](#${path}) ${reason}`).join('\n');
 }

@@ -1,12 +1,15 @@
 import { stripIgnoredCharacters } from 'graphql';
 import { exampleNamed } from '../../graphiql/examples.ts';
 import { KEY_HEADER } from '../../../execution/caller.ts';
-import { codeBlock } from '../highlight/code-block.ts';
+import { codeBlock } from '../code-block.ts';
+import { PLACEHOLDERS } from '../placeholders.data.ts';
 
 /** The documented operations are the tested examples. */
 const FIND = 'start/find-products';
 const ADD = 'cart/add-to-cart';
 const DELIVERY = 'delivery/delivery-estimate';
+
+const { origin } = PLACEHOLDERS;
 
 const textOf = (name: string) =>
   exampleNamed(name)
@@ -15,12 +18,12 @@ const textOf = (name: string) =>
 const variablesOf = (name: string) => JSON.parse(exampleNamed(name).variables ?? '{}') as object;
 const indented = (text: string, spaces: number) => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-const inCurl = (origin: string) => `curl ${origin}/graphql \\
+const inCurl = `curl ${origin}/graphql \\
   -H 'content-type: application/json' \\
   -H "${KEY_HEADER}: $PARTNER_KEY" \\
   -d '${JSON.stringify({ query: stripIgnoredCharacters(textOf(FIND)), variables: variablesOf(FIND) })}'`;
 
-const inTypeScript = (origin: string) => `const query = \`
+const inTypeScript = `const query = \`
   ${indented(textOf(FIND), 2)}
 \`;
 
@@ -34,7 +37,7 @@ if (errors) throw new Error(\`\${errors[0].extensions.code}: \${errors[0].messag
 for (const { node } of data.search.edges) console.log(node.name, node.price.incVat.pence / 100);
 console.log('It cost', extensions.cost.requested);`;
 
-const inPython = (origin: string) => `import json, os, urllib.request
+const inPython = `import json, os, urllib.request
 
 query = """
   ${indented(textOf(FIND), 2)}
@@ -52,7 +55,7 @@ for edge in answer["data"]["search"]["edges"]:
     print(edge["node"]["name"], edge["node"]["price"]["incVat"]["pence"] / 100)
 print("It cost", answer["extensions"]["cost"]["requested"])`;
 
-const cartInTypeScript = (origin: string) => `let token: string | null = null;
+const cartInTypeScript = `let token: string | null = null;
 
 async function ask(query: string, variables: object) {
   const headers: Record<string, string> = { 'content-type': 'application/json', '${KEY_HEADER}': process.env.PARTNER_KEY ?? '' };
@@ -74,14 +77,30 @@ const delivery = await ask(\`
 console.log(delivery.data.cart.delivery.earliestDate);`;
 
 /** The first request in three languages, and a cart in one. */
-export function quickStart(origin: string): string {
-  return `<h3 id="first-operation">The operation</h3>
-<p>Three products, with ids, addresses and prices.</p>
-${codeBlock(textOf(FIND), { label: 'The first operation', language: 'graphql', example: FIND })}${codeBlock(JSON.stringify(variablesOf(FIND), null, 2), { label: 'Its variables', language: 'json' })}
-<h3>curl</h3>${codeBlock(inCurl(origin), { label: 'The first request, with curl', language: 'shell' })}
-<h3>TypeScript</h3>${codeBlock(inTypeScript(origin), { label: 'The first request, in TypeScript', language: 'typescript' })}
-<h3>Python</h3>${codeBlock(inPython(origin), { label: 'The first request, in Python', language: 'python' })}
-<h3 id="a-cart">A cart, from a server</h3>
-<p>Adds two of a product to a new cart, then reads the delivery date. Every mutation takes one <code>input</code>, or nothing, and returns a union of its payload and the errors that a program can act on, each with a stable <code>code</code>. They are not in <code>errors</code>.</p>
-${codeBlock(cartInTypeScript(origin), { label: 'A cart, in TypeScript', language: 'typescript', example: ADD })}`;
+export function quickStart(): string {
+  return `### The operation {#first-operation}
+
+Three products, with ids, addresses and prices.
+
+${codeBlock(textOf(FIND), { label: 'The first operation', language: 'graphql', example: FIND })}
+
+${codeBlock(JSON.stringify(variablesOf(FIND), null, 2), { label: 'Its variables', language: 'json' })}
+
+### curl
+
+${codeBlock(inCurl, { label: 'The first request, with curl', language: 'sh' })}
+
+### TypeScript
+
+${codeBlock(inTypeScript, { label: 'The first request, in TypeScript', language: 'ts' })}
+
+### Python
+
+${codeBlock(inPython, { label: 'The first request, in Python', language: 'python' })}
+
+### A cart, from a server {#a-cart}
+
+Adds two of a product to a new cart, then reads the delivery date. Every mutation takes one \`input\`, or nothing, and returns a union of its payload and the errors that a program can act on, each with a stable \`code\`. They are not in \`errors\`.
+
+${codeBlock(cartInTypeScript, { label: 'A cart, in TypeScript', language: 'ts', example: ADD })}`;
 }

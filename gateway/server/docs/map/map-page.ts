@@ -1,47 +1,60 @@
 import type { GraphQLSchema } from 'graphql';
-import type { DocsPage } from '../page-content.ts';
+import type { DocsPage } from '../docs-page.ts';
 import { createDescribe } from '../reference/description.ts';
 import { NOUNS } from '../reference/nouns.data.ts';
 import { diagram } from './diagram.ts';
 import { connectionsOf, type Connection } from './type-map.rules.ts';
 
-/** The types that the map shows: the main ones of each noun that the schema has. */
-const mainTypes = (schema: GraphQLSchema) => NOUNS.flatMap(({ main }) => main).filter((name) => schema.getType(name));
-
 /** The page that shows how the main types lead to one another, as a diagram and as lists. */
 export function mapPage(schema: GraphQLSchema): DocsPage {
   const describe = createDescribe(schema);
   const query = schema.getQueryType()?.name ?? 'Query';
-  const main = mainTypes(schema);
+  const main = NOUNS.flatMap((noun) => noun.main).filter((name) => schema.getType(name));
   const connections = connectionsOf(schema, main);
-  const between = connections.filter(({ from }) => from !== query);
-  const types = [query, ...main].map((name) => {
-    const out = connections.filter(({ from }) => from === name);
-    const into = connections.filter(({ to }) => to === name);
-    const summary = name === query ? '' : `<p>${describe(schema.getType(name)?.description)}</p>`;
-    return `<section class="map-type"><h2 id="map-${name}"><a href="#${name}">${name}</a></h2>${summary}${ways('Leads to', out, ({ to }) => to)}${ways('Reached from', into, ({ from }) => from)}</section>`;
+  const drawing = diagram({
+    names: main,
+    connections: connections.filter(({ from }) => from !== query),
+    fromQuery: new Set(connections.filter(({ from }) => from === query).map(({ to }) => to)),
   });
+  const types = [query, ...main].flatMap((name) => [
+    `## ${name} {#map-${name}}`,
+    `${name === query ? '' : describe(schema.getType(name)?.description)} [In the reference](#${name}).`,
+    ...ways(
+      'Leads to',
+      connections.filter(({ from }) => from === name),
+      ({ to }) => to,
+    ),
+    ...ways(
+      'Reached from',
+      connections.filter(({ to }) => to === name),
+      ({ from }) => from,
+    ),
+  ]);
   return {
     path: '/docs/map',
     group: 'Reference',
     title: 'Map of types',
     description: 'How the main types of the graph connect: the fields that lead from one to another.',
-    headings: [query, ...main].map((name) => ({ id: `map-${name}`, title: name })),
-    html: `<p>How the main types connect: each with the fields that lead from it to others, and those that lead to it. Paths are the shortest; <code>nodes</code> are the items of a connection, and <code>[]</code> marks lists. Made from the schema.</p>
-<p>In the diagram an arc leads from a type to one that its fields reach: on the right downwards, on the left upwards. A dot marks types that a query returns. The lists below have the same, with the fields.</p>
-${diagram({ names: main, connections: between, fromQuery: new Set(connections.filter(({ from }) => from === query).map(({ to }) => to)) })}
-${types.join('\n')}`,
+    markdown: [
+      'How the main types connect: each with the fields that lead from it to others, and those that lead to it. Paths are the shortest; `nodes` are the items of a connection, and `[]` marks lists. Made from the schema.',
+      'In the diagram an arc leads from a type to one that its fields reach: on the right downwards, on the left upwards. A dot marks types that a query returns. The lists below have the same, with the fields.',
+      `<div class="type-map">${drawing}</div>`,
+      ...types,
+    ].join('\n\n'),
   };
 }
 
-function ways(title: string, connections: readonly Connection[], other: (connection: Connection) => string): string {
-  if (connections.length === 0) return '';
-  const names = [...new Set(connections.map(other))];
-  const items = names.map((name) => {
+function ways(
+  title: string,
+  connections: readonly Connection[],
+  other: (connection: Connection) => string,
+): readonly string[] {
+  if (connections.length === 0) return [];
+  const items = [...new Set(connections.map(other))].map((name) => {
     const paths = connections
       .filter((each) => other(each) === name)
-      .map(({ path, isList }) => `<code>${path}${isList ? ' []' : ''}</code>`);
-    return `<li><a href="#map-${name}">${name}</a> by ${paths.join(', ')}</li>`;
+      .map(({ path, isList }) => `\`${path}${isList ? ' []' : ''}\``);
+    return `- [${name}](#map-${name}) by ${paths.join(', ')}`;
   });
-  return `<h3>${title}</h3><ul>${items.join('')}</ul>`;
+  return [`**${title}**`, items.join('\n')];
 }

@@ -1,10 +1,9 @@
-import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 
-/** Renders a schema description as HTML. */
+/** Renders a schema description as Markdown. */
 export type Describe = (text: string | null | undefined) => string;
 
-/** Renders names in backticks as code, and links those that name a type or a field. */
+/** Links names in backticks that are those of a type, a field, a query or a mutation. */
 export function createDescribe(schema: GraphQLSchema): Describe {
   const anchorOf = (name: string): string | null => {
     const [typeName = '', fieldName] = name.split('.');
@@ -23,11 +22,9 @@ export function createDescribe(schema: GraphQLSchema): Describe {
     (text ?? '')
       .split('`')
       .map((part, index) => {
-        if (index % 2 === 0) return escapeHtml(part);
+        if (index % 2 === 0) return part.replaceAll(/[<*[]/g, String.raw`\$&`);
         const anchor = anchorOf(part);
-        return anchor === null
-          ? `<code>${escapeHtml(part)}</code>`
-          : `<a href="#${anchor}"><code>${escapeHtml(part)}</code></a>`;
+        return anchor === null ? `\`${part}\`` : `[\`${part}\`](#${anchor})`;
       })
       .join('');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allExamples } from '../examples.ts';
-import { graphiqlAddress } from '../../docs/highlight/code-block.ts';
+import { graphiqlAddress } from '../../docs/code-block.ts';
 import { exampleIn, withoutExample } from './example-address.rules.ts';
 
 const at = (address: string) => new URL(address, 'https://shop.example').href;

@@ -32,7 +32,7 @@ export function createOurs(
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     graphiql: { styles: [], scripts: [] },
-    docs: { styles: [], scripts: [] },
+    docsPages: '',
     kit: null,
     staticFiles: (_, __, next) => next(),
     onRestRequest,
