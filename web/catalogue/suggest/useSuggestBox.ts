@@ -39,49 +39,11 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   );
   const [shown, setShown] = useState(fresh ?? EMPTY_OVERLAY);
 
-  function reduce(
-    state: UseComboboxState<Entry>,
-    { type, changes }: UseComboboxStateChangeOptions<Entry>,
-  ): Partial<UseComboboxState<Entry>> {
-    const asTyped = { highlightedIndex: -1, inputValue: typed };
-    switch (type) {
-      case stateChangeTypes.InputChange:
-        return { isOpen: true, highlightedIndex: -1, inputValue: changes.inputValue };
-      case stateChangeTypes.InputClick:
-        return { isOpen: true };
-      case stateChangeTypes.InputKeyDownEscape:
-        return state.highlightedIndex >= 0 ? asTyped : { isOpen: false };
-      // Focus may move to a button of the overlay; useDismissal handles clicks and focus outside.
-      case stateChangeTypes.InputBlur:
-        return asTyped;
-      // Hovering must not highlight an entry, or Enter would choose what the pointer happens to be over.
-      case stateChangeTypes.ItemMouseMove:
-      case stateChangeTypes.MenuMouseLeave:
-        return state;
-      case stateChangeTypes.FunctionCloseMenu:
-        return { isOpen: false, ...asTyped };
-      case stateChangeTypes.InputKeyDownArrowUp:
-      case stateChangeTypes.InputKeyDownArrowDown:
-      case stateChangeTypes.InputKeyDownHome:
-      case stateChangeTypes.InputKeyDownEnd:
-      case stateChangeTypes.InputKeyDownPageUp:
-      case stateChangeTypes.InputKeyDownPageDown:
-        if (changes.isOpen === false) return { isOpen: false, ...asTyped };
-        return {
-          ...changes,
-          selectedItem: null,
-          inputValue: copiedText(shown.entries[changes.highlightedIndex ?? -1]) ?? typed,
-        };
-      default:
-        return changes;
-    }
-  }
-
   const combobox = useCombobox<Entry>({
     items: [...shown.entries],
     initialInputValue: typed,
     itemToString: (entry) => copiedText(entry ?? undefined) ?? '',
-    stateReducer: reduce,
+    stateReducer: (state, action) => reduce(state, action, { typed, entries: shown.entries }),
     onIsOpenChange({ isOpen }) {
       const current = field.current?.value.trim();
       if (isOpen) source.loadFeatured();
@@ -139,30 +101,16 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
   });
   useEffect(() => openAtFocus(), []);
 
-  const follow = useEffectEvent(() => {
+  useChange(key, () => {
     isLeaving.current = false;
     if (!sheet.onStep) closeMenu();
   });
-  const arrivedAt = useRef(key);
-  useEffect(() => {
-    if (arrivedAt.current === key) return;
-    arrivedAt.current = key;
-    follow();
-  }, [key]);
-
-  const followQuery = useEffectEvent((followed: string, before: string) => {
+  useChange(query, (followed, before) => {
     if (field.current && isBeingTyped(field.current, before)) return;
     source.forget();
     setTyped(followed);
     setInputValue(followed);
   });
-  const shownQuery = useRef(query);
-  useEffect(() => {
-    if (shownQuery.current === query) return;
-    const before = shownQuery.current;
-    shownQuery.current = query;
-    followQuery(query, before);
-  }, [query]);
 
   const isVisible = isOpen && (hasContent(shown) || sheet.isSheet);
   return {
@@ -184,6 +132,64 @@ export function useSuggestBox({ field, query }: SuggestBoxOptions) {
     onKeyDown,
     onType: type,
   };
+}
+
+interface Typing {
+  /** The text in the field, without what the arrow keys copy into it. */
+  typed: string;
+  entries: readonly Entry[];
+}
+
+/** The combobox's next state, where downshift's defaults do not suit a search field. */
+function reduce(
+  state: UseComboboxState<Entry>,
+  { type, changes }: UseComboboxStateChangeOptions<Entry>,
+  { typed, entries }: Typing,
+): Partial<UseComboboxState<Entry>> {
+  const asTyped = { highlightedIndex: -1, inputValue: typed };
+  switch (type) {
+    case stateChangeTypes.InputChange:
+      return { isOpen: true, highlightedIndex: -1, inputValue: changes.inputValue };
+    case stateChangeTypes.InputClick:
+      return { isOpen: true };
+    case stateChangeTypes.InputKeyDownEscape:
+      return state.highlightedIndex >= 0 ? asTyped : { isOpen: false };
+    // Focus may move to a button of the overlay; useDismissal handles clicks and focus outside.
+    case stateChangeTypes.InputBlur:
+      return asTyped;
+    // Hovering must not highlight an entry, or Enter would choose what the pointer happens to be over.
+    case stateChangeTypes.ItemMouseMove:
+    case stateChangeTypes.MenuMouseLeave:
+      return state;
+    case stateChangeTypes.FunctionCloseMenu:
+      return { isOpen: false, ...asTyped };
+    case stateChangeTypes.InputKeyDownArrowUp:
+    case stateChangeTypes.InputKeyDownArrowDown:
+    case stateChangeTypes.InputKeyDownHome:
+    case stateChangeTypes.InputKeyDownEnd:
+    case stateChangeTypes.InputKeyDownPageUp:
+    case stateChangeTypes.InputKeyDownPageDown:
+      if (changes.isOpen === false) return { isOpen: false, ...asTyped };
+      return {
+        ...changes,
+        selectedItem: null,
+        inputValue: copiedText(entries[changes.highlightedIndex ?? -1]) ?? typed,
+      };
+    default:
+      return changes;
+  }
+}
+
+/** Calls back with the new value and the last one when a value changes, not on mount. */
+function useChange<Value>(value: Value, onChange: (now: Value, before: Value) => void) {
+  const last = useRef(value);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    const before = last.current;
+    if (before === value) return;
+    last.current = value;
+    changed(value, before);
+  }, [value]);
 }
 
 /** The path of an entry. */

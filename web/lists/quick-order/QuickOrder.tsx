@@ -32,122 +32,12 @@ import { priceOf, useLookUp } from './useLookUp.ts';
 
 /** The list of codes: pasted, read from a file or typed; looked up, and added to the basket. */
 export function QuickOrder() {
-  const environment = useRelayEnvironment();
-  const cart = useCart();
-  const announce = useAnnounce();
-  const navigate = useNavigate();
-  const items = useSearchParams()[0].get('items');
-  const [lines, setLines] = useDraft(items);
-  const [refusedItems] = useState(() => linesOf(itemsText(items ?? '')).refused);
-  const [text, setText] = useState(refusedItems.join('\n'));
-  const [note, setNote] = useState<string | null>(null);
-  const [problem, setProblem] = useState(refusedLinesText(refusedItems));
-  const keepItems = useEffectEvent(() => {
-    setLines(lines);
-    // Out of the address, so that a reload does not add them again.
-    void navigate('/quick-order', { replace: true });
-  });
-  useEffect(() => {
-    if (items !== null) keepItems();
-  }, [items]);
-  const [isAdding, setAdding] = useState(false);
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const { lines, setLines, text, setText, problem, note, isAdding, refused, take, change, addAll } = useOrderList();
   const { matches, failure, retry } = useLookUp(lines);
-
-  function take(written: string): void {
-    const { lines: all, left, refused } = withLinesOf(lines, written);
-    setLines(all);
-    setProblem(written.trim() === '' ? 'Please paste or type at least one code.' : refusedLinesText(refused));
-    setNote(
-      left > 0 ? `We’ve read the first ${LINES_MAXIMUM} codes. Add these to your basket, then paste the rest.` : null,
-    );
-    // Lines that need a correction stay where they can be corrected.
-    setText(refused.join('\n'));
-    announce(all.length === 1 ? 'One code in your list' : `${formatNumber(all.length)} codes in your list`);
-  }
-
-  async function readFile(event: ChangeEvent<HTMLInputElement>) {
-    const { target } = event;
-    const file = target.files?.[0];
-    if (file) take(await file.slice(0, TEXT_MAXIMUM).text());
-    // So that the same file can be chosen again once it has been changed.
-    target.value = '';
-  }
-
-  function change(sku: string, next: OrderLine | null): void {
-    setRefused(new Map([...refused].filter(([key]) => key !== skuKey(sku))));
-    setLines(lines.flatMap((line) => (line.sku === sku ? (next ?? []) : line)));
-  }
-
-  async function addAll() {
-    setAdding(true);
-    setProblem(null);
-    setNote(null);
-    try {
-      await cart.settle();
-      const left = await addOrderLines(environment, lines);
-      const added = lines.length - left.size;
-      setRefused(left);
-      setLines(lines.filter(({ sku }) => left.has(skuKey(sku))));
-      if (left.size > 0)
-        setNote(
-          added === 0
-            ? 'None of these could be added to your basket, for the reasons given.'
-            : `${formatNumber(added)} of ${formatNumber(lines.length)} lines ${added === 1 ? 'is' : 'are'} in your basket. The others are below, with the reason.`,
-        );
-      if (added > 0) cart.openDrawer();
-    } catch (error) {
-      reportUnexpected(error);
-      setProblem(
-        isConnectionError(error)
-          ? 'The shop isn’t responding. Your list is still here: please try again.'
-          : 'Something went wrong on our side. Your list is still here: please try again.',
-      );
-    } finally {
-      setAdding(false);
-    }
-  }
-
-  const counted = lines.flatMap(({ sku, quantity }) => {
-    const price = priceOf(matches.get(skuKey(sku)), quantity);
-    return price === null ? [] : { price: { incVat: price }, quantity };
-  });
-  const { incVat, exVat } = subtotalOf(counted);
   return (
     <div className={styles.columns}>
       <div className={styles.entry}>
-        <form
-          className={styles.form}
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            take(text);
-          }}
-        >
-          <TextArea
-            label="Codes and quantities"
-            value={text}
-            onChange={setText}
-            rows={8}
-            maxLength={TEXT_MAXIMUM}
-            placeholder={'HB-PIM-13S2-SB x 10\n4, WR-CHE-D1\nLV-GLSD-125-B22-27'}
-            spellCheck={false}
-            autoCapitalize="characters"
-          />
-          <div className={styles.actions}>
-            <Button type="submit" tone={lines.length === 0 ? 'primary' : 'secondary'}>
-              Add to list
-            </Button>
-            <label className={styles.file}>
-              Choose a CSV or text file
-              <input
-                className={styles.fileInput}
-                type="file"
-                accept=".csv,.txt,.tsv,text/csv,text/plain"
-                onChange={(event) => void readFile(event)}
-              />
-            </label>
-          </div>
-        </form>
+        <CodesForm text={text} setText={setText} isFirst={lines.length === 0} onRead={take} />
         <CodeForm onAdd={take} />
       </div>
       <section className={styles.list} aria-labelledby="quick-order-list">
@@ -169,29 +59,173 @@ export function QuickOrder() {
           ))}
         </ul>
         {lines.length > 0 && (
-          <div className={styles.foot}>
-            <p className={styles.total}>
-              <span>
-                Total of {formatNumber(counted.length)} {counted.length === 1 ? 'line' : 'lines'}
-              </span>
-              <PriceFigures
-                price={{ incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } }}
-              />
-            </p>
-            <div className={styles.actions}>
-              <Button tone="primary" size="large" pending={isAdding} onClick={() => void addAll()}>
-                Add all to basket
-              </Button>
-              <ButtonLink tone="quiet" to={`/saved-lists?items=${encodeURIComponent(itemsParameter(lines))}`}>
-                Save as a list
-              </ButtonLink>
-              <Button tone="quiet" onClick={() => setLines([])}>
-                Clear the list
-              </Button>
-            </div>
-          </div>
+          <OrderFoot
+            lines={lines}
+            matches={matches}
+            isAdding={isAdding}
+            onAdd={() => void addAll()}
+            onClear={() => setLines([])}
+          />
         )}
       </section>
+    </div>
+  );
+}
+
+/** The list with its outcomes: the lines that were refused, and what is said of the last step. */
+function useOrderList() {
+  const environment = useRelayEnvironment();
+  const cart = useCart();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const items = useSearchParams()[0].get('items');
+  const [lines, setLines] = useDraft(items);
+  const [refusedItems] = useState(() => linesOf(itemsText(items ?? '')).refused);
+  const [text, setText] = useState(refusedItems.join('\n'));
+  const [note, setNote] = useState<string | null>(null);
+  const [problem, setProblem] = useState(refusedLinesText(refusedItems));
+  const keepItems = useEffectEvent(() => {
+    setLines(lines);
+    // Out of the address, so that a reload does not add them again.
+    void navigate('/quick-order', { replace: true });
+  });
+  useEffect(() => {
+    if (items !== null) keepItems();
+  }, [items]);
+  const [isAdding, setAdding] = useState(false);
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+
+  function take(written: string): void {
+    const { lines: all, left, refused } = withLinesOf(lines, written);
+    setLines(all);
+    setProblem(written.trim() === '' ? 'Please paste or type at least one code.' : refusedLinesText(refused));
+    setNote(
+      left > 0 ? `We’ve read the first ${LINES_MAXIMUM} codes. Add these to your basket, then paste the rest.` : null,
+    );
+    // Lines that need a correction stay where they can be corrected.
+    setText(refused.join('\n'));
+    announce(all.length === 1 ? 'One code in your list' : `${formatNumber(all.length)} codes in your list`);
+  }
+
+  function change(sku: string, next: OrderLine | null): void {
+    setRefused(new Map([...refused].filter(([key]) => key !== skuKey(sku))));
+    setLines(lines.flatMap((line) => (line.sku === sku ? (next ?? []) : line)));
+  }
+
+  async function addAll() {
+    setAdding(true);
+    setProblem(null);
+    setNote(null);
+    try {
+      await cart.settle();
+      const left = await addOrderLines(environment, lines);
+      const added = lines.length - left.size;
+      setRefused(left);
+      setLines(lines.filter(({ sku }) => left.has(skuKey(sku))));
+      if (left.size > 0) setNote(partlyAddedText(added, lines.length));
+      if (added > 0) cart.openDrawer();
+    } catch (error) {
+      reportUnexpected(error);
+      const reason = isConnectionError(error) ? 'The shop isn’t responding.' : 'Something went wrong on our side.';
+      setProblem(`${reason} Your list is still here: please try again.`);
+    } finally {
+      setAdding(false);
+    }
+  }
+  return { lines, setLines, text, setText, problem, note, isAdding, refused, take, change, addAll };
+}
+
+function partlyAddedText(added: number, count: number): string {
+  if (added === 0) return 'None of these could be added to your basket, for the reasons given.';
+  const are = added === 1 ? 'is' : 'are';
+  return `${formatNumber(added)} of ${formatNumber(count)} lines ${are} in your basket. The others are below, with the reason.`;
+}
+
+interface CodesFormProps {
+  text: string;
+  setText: (text: string) => void;
+  /** The list is empty, so that filling it is the next step. */
+  isFirst: boolean;
+  onRead: (written: string) => void;
+}
+
+function CodesForm({ text, setText, isFirst, onRead }: CodesFormProps) {
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event;
+    const file = target.files?.[0];
+    if (file) onRead(await file.slice(0, TEXT_MAXIMUM).text());
+    // So that the same file can be chosen again once it has been changed.
+    target.value = '';
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onRead(text);
+      }}
+    >
+      <TextArea
+        label="Codes and quantities"
+        value={text}
+        onChange={setText}
+        rows={8}
+        maxLength={TEXT_MAXIMUM}
+        placeholder={'HB-PIM-13S2-SB x 10\n4, WR-CHE-D1\nLV-GLSD-125-B22-27'}
+        spellCheck={false}
+        autoCapitalize="characters"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" tone={isFirst ? 'primary' : 'secondary'}>
+          Add to list
+        </Button>
+        <label className={styles.file}>
+          Choose a CSV or text file
+          <input
+            className={styles.fileInput}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={(event) => void readFile(event)}
+          />
+        </label>
+      </div>
+    </form>
+  );
+}
+
+interface OrderFootProps extends Pick<ReturnType<typeof useLookUp>, 'matches'> {
+  lines: readonly OrderLine[];
+  isAdding: boolean;
+  onAdd: () => void;
+  onClear: () => void;
+}
+
+/** The total of the lines whose price is known, and the buttons for the whole list. */
+function OrderFoot({ lines, matches, isAdding, onAdd, onClear }: OrderFootProps) {
+  const counted = lines.flatMap(({ sku, quantity }) => {
+    const price = priceOf(matches.get(skuKey(sku)), quantity);
+    return price === null ? [] : { price: { incVat: price }, quantity };
+  });
+  const { incVat, exVat } = subtotalOf(counted);
+  return (
+    <div className={styles.foot}>
+      <p className={styles.total}>
+        <span>
+          Total of {formatNumber(counted.length)} {counted.length === 1 ? 'line' : 'lines'}
+        </span>
+        <PriceFigures price={{ incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } }} />
+      </p>
+      <div className={styles.actions}>
+        <Button tone="primary" size="large" pending={isAdding} onClick={onAdd}>
+          Add all to basket
+        </Button>
+        <ButtonLink tone="quiet" to={`/saved-lists?items=${encodeURIComponent(itemsParameter(lines))}`}>
+          Save as a list
+        </ButtonLink>
+        <Button tone="quiet" onClick={onClear}>
+          Clear the list
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { FilterPanel_list$key } from '../../../__generated__/FilterPanel_list.graphql.ts';
+import type { FilterPanel_list$data, FilterPanel_list$key } from '../../../__generated__/FilterPanel_list.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { facetOf, withBrand, withPrice, withRange, withValue } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
@@ -78,17 +78,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
   // Facets keep their order while filters change, so that nothing moves under the pointer.
   const [places] = useState(() => new Map(facets.map(({ name }, index) => [name, index])));
   const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
-  const isPriced = state.minimumPrice !== null || state.maximumPrice !== null;
-  const names = new Set(facets.map(({ name }) => name));
-  const unseen = {
-    ...wholeList,
-    facets: state.facets.filter(({ name }) => !names.has(name)),
-    allValues: state.allValues,
-  };
-  const list = {
-    all: state.allValues,
-    allPath: listPath(address, { ...state, allValues: true, page: null, through: null }),
-  };
+  const shared = { address, state, go };
   return (
     <form
       id={id}
@@ -97,86 +87,16 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
       action={address.path}
       onSubmit={(event) => event.preventDefault()}
     >
-      {[...address.own, ...listParameters(unseen)].map(([key, value]) => (
+      {[...address.own, ...listParameters(unlisted(state, facets))].map(([key, value]) => (
         <input key={`${key}\n${value}`} type="hidden" name={key} value={value} />
       ))}
       {children}
       <ToggleFilters list={data} state={state} go={go} />
-      {(brands.length > 1 || state.brands.length > 0) && (
-        <FacetGroup name="Brand" chosen={state.brands.length} open>
-          <ValueList
-            label="Brand"
-            name="brand"
-            options={brands.map(({ slug, count, brand }) => ({
-              value: slug,
-              label: brand.name,
-              count,
-              swatch: null,
-              checked: state.brands.includes(slug),
-            }))}
-            total={brands.length}
-            {...list}
-            onChange={(slug, checked) => go(withBrand(state, slug, checked))}
-          />
-        </FacetGroup>
-      )}
-      {(priceBounds || isPriced) && (
-        <FacetGroup name="Price" note="inc VAT" chosen={Number(isPriced)} open>
-          <RangeFields
-            label="Price"
-            prefix="£"
-            names={['min-price', 'max-price']}
-            bounds={
-              priceBounds
-                ? [
-                    Math.floor(priceBounds.minimum.incVat.pence / 100),
-                    Math.ceil(priceBounds.maximum.incVat.pence / 100),
-                  ]
-                : PRICE_BOUNDS
-            }
-            value={[
-              state.minimumPrice === null ? null : Number(poundsText(state.minimumPrice)),
-              state.maximumPrice === null ? null : Number(poundsText(state.maximumPrice)),
-            ]}
-            onChange={(minimum, maximum) => go(withPrice(state, inPence(minimum), inPence(maximum)))}
-          />
-        </FacetGroup>
-      )}
-      {placed.map((facet, index) => {
-        const { values, minimum, maximum } = facetOf(state, facet.name);
-        const isRange =
-          facet.kind === 'RANGE' && typeof facet.minimum === 'number' && typeof facet.maximum === 'number';
-        const chosen = values.length + Number(minimum !== null || maximum !== null);
-        return (
-          <FacetGroup key={facet.name} name={facet.name} chosen={chosen} open={index < OPEN_FACETS}>
-            {isRange ? (
-              <RangeFields
-                label={facet.name}
-                suffix={facet.unit ?? undefined}
-                names={[`${facetKey(facet.name)}.min`, `${facetKey(facet.name)}.max`]}
-                bounds={[facet.minimum ?? 0, facet.maximum ?? 0]}
-                value={[minimum, maximum]}
-                onChange={(low, high) => go(withRange(state, facet.name, low, high))}
-              />
-            ) : (
-              <ValueList
-                label={facet.name}
-                name={facetKey(facet.name)}
-                options={facet.values.map(({ value, count, swatch }) => ({
-                  value,
-                  label: value,
-                  count,
-                  swatch: swatch ?? null,
-                  checked: values.includes(value),
-                }))}
-                total={facet.valueCount}
-                {...list}
-                onChange={(value, checked) => go(withValue(state, facet.name, value, checked))}
-              />
-            )}
-          </FacetGroup>
-        );
-      })}
+      <BrandFacet brands={brands} {...shared} />
+      <PriceFacet bounds={priceBounds} {...shared} />
+      {placed.map((facet, index) => (
+        <OptionFacet key={facet.name} facet={facet} open={index < OPEN_FACETS} {...shared} />
+      ))}
       <noscript>
         <div className={styles.send}>
           <Button type="submit" tone="primary" wide>
@@ -186,6 +106,112 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
       </noscript>
     </form>
   );
+}
+
+/** The filters that have no control in the form, which sends them on. */
+function unlisted({ facets: chosen, allValues }: ListState, facets: FilterPanel_list$data['facets']): ListState {
+  const names = new Set(facets.map(({ name }) => name));
+  return { ...wholeList, facets: chosen.filter(({ name }) => !names.has(name)), allValues };
+}
+
+type FacetProps = Pick<FilterPanelProps, 'address' | 'state' | 'go'>;
+
+/** The props of a list of values that link to all of them. */
+function valuesProps({ address, state }: FacetProps) {
+  return {
+    all: state.allValues,
+    allPath: listPath(address, { ...state, allValues: true, page: null, through: null }),
+  };
+}
+
+function BrandFacet({ brands, ...list }: FacetProps & { brands: FilterPanel_list$data['brands'] }) {
+  const { state, go } = list;
+  if (brands.length < 2 && state.brands.length === 0) return null;
+  return (
+    <FacetGroup name="Brand" chosen={state.brands.length} open>
+      <ValueList
+        label="Brand"
+        name="brand"
+        options={brands.map(({ slug, count, brand }) => ({
+          value: slug,
+          label: brand.name,
+          count,
+          swatch: null,
+          checked: state.brands.includes(slug),
+        }))}
+        total={brands.length}
+        {...valuesProps(list)}
+        onChange={(slug, checked) => go(withBrand(state, slug, checked))}
+      />
+    </FacetGroup>
+  );
+}
+
+function PriceFacet({ bounds, state, go }: FacetProps & { bounds: FilterPanel_list$data['priceBounds'] }) {
+  const { minimumPrice, maximumPrice } = state;
+  const isPriced = minimumPrice !== null || maximumPrice !== null;
+  if (!bounds && !isPriced) return null;
+  return (
+    <FacetGroup name="Price" note="inc VAT" chosen={Number(isPriced)} open>
+      <RangeFields
+        label="Price"
+        prefix="£"
+        names={['min-price', 'max-price']}
+        bounds={
+          bounds
+            ? [Math.floor(bounds.minimum.incVat.pence / 100), Math.ceil(bounds.maximum.incVat.pence / 100)]
+            : PRICE_BOUNDS
+        }
+        value={[inPounds(minimumPrice), inPounds(maximumPrice)]}
+        onChange={(minimum, maximum) => go(withPrice(state, inPence(minimum), inPence(maximum)))}
+      />
+    </FacetGroup>
+  );
+}
+
+interface OptionFacetProps extends FacetProps {
+  facet: FilterPanel_list$data['facets'][number];
+  open: boolean;
+}
+
+function OptionFacet({ facet, open, ...list }: OptionFacetProps) {
+  const { state, go } = list;
+  const { values, minimum, maximum } = facetOf(state, facet.name);
+  const isRange = facet.kind === 'RANGE' && typeof facet.minimum === 'number' && typeof facet.maximum === 'number';
+  const chosen = values.length + Number(minimum !== null || maximum !== null);
+  return (
+    <FacetGroup name={facet.name} chosen={chosen} open={open}>
+      {isRange ? (
+        <RangeFields
+          label={facet.name}
+          suffix={facet.unit ?? undefined}
+          names={[`${facetKey(facet.name)}.min`, `${facetKey(facet.name)}.max`]}
+          bounds={[facet.minimum ?? 0, facet.maximum ?? 0]}
+          value={[minimum, maximum]}
+          onChange={(low, high) => go(withRange(state, facet.name, low, high))}
+        />
+      ) : (
+        <ValueList
+          label={facet.name}
+          name={facetKey(facet.name)}
+          options={facet.values.map(({ value, count, swatch }) => ({
+            value,
+            label: value,
+            count,
+            swatch: swatch ?? null,
+            checked: values.includes(value),
+          }))}
+          total={facet.valueCount}
+          {...valuesProps(list)}
+          onChange={(value, checked) => go(withValue(state, facet.name, value, checked))}
+        />
+      )}
+    </FacetGroup>
+  );
+}
+
+function inPounds(pence: number | null): number | null {
+  return pence === null ? null : Number(poundsText(pence));
 }
 
 function inPence(pounds: number | null): number | null {
