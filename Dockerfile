@@ -5,10 +5,10 @@ COPY . .
 RUN npm ci --no-audit --no-fund && npm run build
 
 FROM build AS gateway-files
-RUN ./scripts/deployment/gateway-alone.sh /gateway
+RUN ./scripts/deployment/assemble.sh gateway /gateway
 
 FROM build AS shop-files
-RUN npm prune --omit=dev --no-audit --no-fund
+RUN ./scripts/deployment/assemble.sh shop /whole
 
 FROM node:26-bookworm-slim AS program
 WORKDIR /shop
@@ -24,5 +24,5 @@ COPY --from=gateway-files /gateway /shop
 CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "gateway/main.ts"]
 
 FROM program AS shop
-COPY --from=shop-files /shop /shop
+COPY --from=shop-files /whole /shop
 CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "main.ts"]

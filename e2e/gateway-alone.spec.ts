@@ -35,7 +35,7 @@ test.use({ baseURL: ORIGIN });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   rmSync(FOLDER, { recursive: true, force: true });
-  execFileSync('scripts/deployment/gateway-alone.sh', [FOLDER], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('scripts/deployment/assemble.sh', ['gateway', FOLDER], { stdio: ['ignore', 'ignore', 'inherit'] });
   const shop = `http://127.0.0.1:${SHOP_PORT}`;
   start('shop/main.ts', process.cwd(), {
     PORT: String(SHOP_PORT),

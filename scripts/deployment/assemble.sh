@@ -1,0 +1,21 @@
+#!/bin/sh
+# Assembles a program in a folder, from a built tree: its files, and the packages it needs in production.
+#   assemble.sh gateway FOLDER   the gateway by itself, without the embedded shop: it needs SHOP_API_URL
+#   assemble.sh shop FOLDER      the whole product, with the commands of staff
+set -eu
+cd "$(dirname "$0")/../.."
+folder=${2:?the folder}
+case $1 in
+  gateway) own=''; packages='gateway web' ;;
+  shop) own='main.ts doctor.ts scripts shop search sample-catalogue conformance kit'; packages='gateway web shop conformance' ;;
+  *) echo 'gateway or shop?' >&2; exit 1 ;;
+esac
+mkdir -p "$folder"
+# Its files, and the manifests of all packages, with which npm reads the lock file.
+# shellcheck disable=SC2086 # Lists of words.
+tar -c --exclude=node_modules --exclude=__generated__ --exclude='*.test.ts' --exclude='*.fixture.ts' --exclude=gateway/testing \
+  package.json package-lock.json ./*/package.json config domain gateway schema $own \
+  dist/client dist/server dist/graphiql dist/docs dist/kit | tar -x -C "$folder"
+cd "$folder"
+# shellcheck disable=SC2046
+npm ci $(printf -- '--workspace %s ' $packages) --omit=dev --no-audit --no-fund --prefer-offline
