@@ -56,7 +56,7 @@ const quick: Step[] = [
     name: 'module boundaries',
     command: ['depcruise', ...workspaces, 'scripts', 'e2e', 'main.ts', 'doctor.ts', 'vite.config.ts'],
   },
-  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] },
   unitTests(isComplete ? [] : PRODUCT),
 ];
 const complete: Step[] = [

@@ -15,7 +15,7 @@ mkdir -p "$folder"
 # shellcheck disable=SC2086 # Lists of words.
 tar -c --exclude=node_modules --exclude=__generated__ --exclude='*.test.ts' --exclude='*.fixture.ts' --exclude=gateway/testing \
   package.json package-lock.json ./*/package.json config domain gateway schema $own \
-  dist/client dist/server dist/graphiql dist/docs dist/kit | tar -x -C "$folder"
+  dist/client dist/server dist/graphiql dist/docs dist/docs-pages dist/kit | tar -x -C "$folder"
 cd "$folder"
 # shellcheck disable=SC2046
 npm ci $(printf -- '--workspace %s ' $packages) --omit=dev --no-audit --no-fund --prefer-offline
