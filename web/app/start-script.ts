@@ -1,5 +1,5 @@
 import { colourSchemeScript } from '../layout/colour-scheme/colour-scheme-script.ts';
-import { columnsScript } from '../catalogue/list/columns/columns-script.ts';
+import { columnsScript } from '../catalogue/list/columns-script.ts';
 import { vatScript } from '../layout/vat-script.ts';
 import { signedInScript } from '../relay/session/signed-in-script.ts';
 import { recordEvents } from './hydration-replay.ts';

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { expect, test } from 'vitest';
 import type { LayoutTestQuery } from './__generated__/LayoutTestQuery.graphql.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { RecyclingNote } from '../catalogue/product/specifications/RecyclingNote.tsx';
+import { RecyclingNote } from '../catalogue/product/specifications/ProductSpecifications.tsx';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 function Subject() {

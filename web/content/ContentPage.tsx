@@ -3,7 +3,11 @@ import type { ContentPage_page$key } from '../__generated__/ContentPage_page.gra
 import { WideImage } from '../ui/image/WideImage.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSections } from './PageSections.tsx';
-import { PageFaqs } from './PageFaqs.tsx';
+import type { ContentPage_pageFaqs$key } from '../__generated__/ContentPage_pageFaqs.graphql.ts';
+import { container } from '../ui/Container.css.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { prose } from '../ui/Prose.css.ts';
+import * as styles from './PageFaqs.css.ts';
 
 /** A content page, such as Terms or FAQ. */
 export function ContentPage({ page: reference }: { page: ContentPage_page$key }) {
@@ -18,7 +22,7 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
           ...WideImage_image
         }
         ...PageSections_page
-        ...PageFaqs_page
+        ...ContentPage_pageFaqs
       }
     `,
     reference,
@@ -38,5 +42,40 @@ export function ContentPage({ page: reference }: { page: ContentPage_page$key })
       <PageSections page={page} />
       <PageFaqs page={page} />
     </article>
+  );
+}
+
+/** The questions and answers of a page by topic; nothing when it has none. */
+function PageFaqs({ page }: { page: ContentPage_pageFaqs$key }) {
+  const { faqs } = useFragment(
+    graphql`
+      fragment ContentPage_pageFaqs on Page {
+        faqs {
+          topic
+          question
+          answer
+        }
+      }
+    `,
+    page,
+  );
+  if (faqs.length === 0) return null;
+  const topics = [...Map.groupBy(faqs, ({ topic }) => topic)];
+  return (
+    <div className={`${container} ${styles.topics}`}>
+      {topics.map(([topic, questions]) => (
+        <section key={topic} className={styles.topic} aria-label={topic || 'Questions'}>
+          <h2 className={styles.heading}>{topic}</h2>
+          <div>
+            {questions.map(({ question, answer }) => (
+              <Disclosure key={question} title={question}>
+                {/* The gateway sanitises the answer. */}
+                <div className={prose} dangerouslySetInnerHTML={{ __html: answer }} />
+              </Disclosure>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,18 +1,23 @@
-import { graphql } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams, Link } from 'react-router';
 import type { BrandPageQuery } from '../../__generated__/BrandPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import { filterCount } from '../list/applied-filters.rules.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
-import { body } from '../list/ListHead.css.ts';
-import { listStateFrom } from '../list/list-url.rules.ts';
+import { body, links } from '../list/ListHead.css.ts';
+import { listStateFrom, listSearch } from '../list/list-url.rules.ts';
 import { ListMeta } from '../list/ListMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { BrandCategories } from './BrandCategories.tsx';
-import { BrandIntro } from './BrandIntro.tsx';
 import { ALL_BRANDS } from './brands.data.ts';
+import type { BrandPage_brandIntro$key } from '../../__generated__/BrandPage_brandIntro.graphql.ts';
+import { ListDescription } from '../list/ListDescription.tsx';
+import { ListHead } from '../list/ListHead.tsx';
+import type { BrandPage_brandCategories$key } from '../../__generated__/BrandPage_brandCategories.graphql.ts';
+import { wholeList } from '../list/list-state.rules.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './BrandPage.css.ts';
 
 /** A brand page: introduction, categories and products. */
 export function BrandPage() {
@@ -23,8 +28,8 @@ export function BrandPage() {
         name
         path
         ...listLoader_collection
-        ...BrandIntro_brand
-        ...BrandCategories_brand
+        ...BrandPage_brandIntro
+        ...BrandPage_brandCategories
         ...FilteredList_collection
       }
     }
@@ -67,5 +72,67 @@ function NoProducts({ name }: { name: string }) {
     >
       <p>We don’t have any of their products at the moment. Ask our team for an alternative.</p>
     </EmptyState>
+  );
+}
+
+/** The head of a brand page: name and, when it could be loaded, description. */
+function BrandIntro({ brand }: { brand: BrandPage_brandIntro$key }) {
+  const { name, path, about } = useFragment(
+    graphql`
+      fragment BrandPage_brandIntro on Brand {
+        name
+        path
+        about: description @catch(to: RESULT)
+      }
+    `,
+    brand,
+  );
+  return (
+    <ListHead trail={[ALL_BRANDS, { name, path }]} heading={name}>
+      {about.ok && about.value && <ListDescription html={about.value} />}
+    </ListHead>
+  );
+}
+
+/** The categories with most of a brand's products, each as a link filtered by the brand; nothing when they could not be loaded. */
+function BrandCategories({ brand }: { brand: BrandPage_brandCategories$key }) {
+  const { name, slug, places } = useFragment(
+    graphql`
+      fragment BrandPage_brandCategories on Brand {
+        name
+        slug
+        places: categories @catch(to: RESULT) {
+          productCount
+          category {
+            id
+            name
+            path
+          }
+        }
+      }
+    `,
+    brand,
+  );
+  const categories = places.ok ? (places.value ?? []) : [];
+  if (categories.length < 2) return null;
+  return (
+    <nav aria-label={`${name} by category`}>
+      <ul className={links}>
+        {categories.map(({ productCount, category }) => (
+          <li key={category.id}>
+            <Link
+              className={styles.category}
+              to={category.path + listSearch({ ...wholeList, brands: slug ? [slug] : [] })}
+            >
+              {category.name}
+              <span className={styles.count}>
+                {productCount}
+                <VisuallyHidden> products</VisuallyHidden>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,18 +1,26 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, Link } from 'react-router';
 import type { CategoryPage_category$key } from '../../__generated__/CategoryPage_category.graphql.ts';
 import { filterCount } from '../list/applied-filters.rules.ts';
 import { FilteredList } from '../list/FilteredList.tsx';
-import { body } from '../list/ListHead.css.ts';
+import { body, links } from '../list/ListHead.css.ts';
 import { listStateFrom } from '../list/list-url.rules.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { CategoryChildren } from './CategoryChildren.tsx';
-import { CategoryFaqs } from './CategoryFaqs.tsx';
-import { CategoryIntro } from './CategoryIntro.tsx';
-import { CategoryMeta } from './CategoryMeta.tsx';
-import { CategorySiblings } from './CategorySiblings.tsx';
+import type { CategoryPage_categoryMeta$key } from '../../__generated__/CategoryPage_categoryMeta.graphql.ts';
+import { ListMeta } from '../list/ListMeta.tsx';
+import type { ListState } from '../list/list-state.rules.ts';
+import { faqData } from '../../ui/meta/structured-data.rules.ts';
+import type { CategoryPage_categoryIntro$key } from '../../__generated__/CategoryPage_categoryIntro.graphql.ts';
+import { ListDescription } from '../list/ListDescription.tsx';
+import { ListHead } from '../list/ListHead.tsx';
+import type { CategoryPage_categoryChildren$key } from '../../__generated__/CategoryPage_categoryChildren.graphql.ts';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
+import * as styles from './CategoryPage.css.ts';
+import type { CategoryPage_categorySiblings$key } from '../../__generated__/CategoryPage_categorySiblings.graphql.ts';
+import type { CategoryPage_categoryFaqs$key } from '../../__generated__/CategoryPage_categoryFaqs.graphql.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 
 /** A category page: introduction, subcategories, sibling categories and products. */
 export function CategoryPage({ category: reference }: { category: CategoryPage_category$key }) {
@@ -24,12 +32,12 @@ export function CategoryPage({ category: reference }: { category: CategoryPage_c
         children {
           id
         }
-        ...CategoryMeta_category
-        ...CategoryIntro_category
-        ...CategoryChildren_category
-        ...CategorySiblings_category
+        ...CategoryPage_categoryMeta
+        ...CategoryPage_categoryIntro
+        ...CategoryPage_categoryChildren
+        ...CategoryPage_categorySiblings
         ...FilteredList_collection
-        ...CategoryFaqs_category
+        ...CategoryPage_categoryFaqs
       }
     `,
     reference,
@@ -69,5 +77,184 @@ function NoProducts({ name }: { name: string }) {
     <EmptyState title={`No products in ${name} right now`} action={<ButtonLink to="/">See all departments</ButtonLink>}>
       <p>There’s nothing here at the moment. Try a related category, or ask our team for an alternative.</p>
     </EmptyState>
+  );
+}
+
+/** The metadata of a category page, for search engines and link previews. */
+function CategoryMeta({ category: reference, state }: { category: CategoryPage_categoryMeta$key; state: ListState }) {
+  const { name, path, pageTitle, metaDescription, breadcrumb, image, questions } = useFragment(
+    graphql`
+      fragment CategoryPage_categoryMeta on Category {
+        name
+        path
+        pageTitle
+        metaDescription
+        breadcrumb {
+          name
+          path
+        }
+        image {
+          url(width: 1280)
+        }
+        questions: faqs @catch(to: RESULT) {
+          question
+          answer
+        }
+      }
+    `,
+    reference,
+  );
+  const faqs = questions.ok ? (questions.value ?? []) : [];
+  return (
+    <ListMeta
+      title={pageTitle || name}
+      description={metaDescription}
+      path={path}
+      state={state}
+      trail={breadcrumb}
+      image={image?.url}
+      data={import.meta.env.SSR ? faqData(faqs) : []}
+    />
+  );
+}
+
+/** The head of a category page: breadcrumb, name and description. */
+function CategoryIntro({ category: reference }: { category: CategoryPage_categoryIntro$key }) {
+  const { name, description, breadcrumb } = useFragment(
+    graphql`
+      fragment CategoryPage_categoryIntro on Category {
+        name
+        description
+        breadcrumb {
+          name
+          path
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <ListHead trail={breadcrumb} heading={name}>
+      {description && <ListDescription html={description} />}
+    </ListHead>
+  );
+}
+
+/** The links that phones show before the row is swiped. */
+const EAGER_LINKS = 3;
+
+/** Links to the subcategories of a category, with their pictures. */
+function CategoryChildren({ category: reference }: { category: CategoryPage_categoryChildren$key }) {
+  const { name, children } = useFragment(
+    graphql`
+      fragment CategoryPage_categoryChildren on Category {
+        name
+        children {
+          id
+          name
+          path
+          image {
+            ...ShopImage_image
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <nav aria-label={`Categories in ${name}`}>
+      <ul className={links}>
+        {children.map((child, index) => (
+          <li key={child.id} className={styles.child}>
+            <div className={styles.picture}>
+              <ShopImage image={child.image ?? null} sizes="44px" eager={index < EAGER_LINKS} decorative />
+            </div>
+            <Link className={styles.link} to={child.path}>
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to the sibling categories; none for a top category, whose siblings are in the header. */
+function CategorySiblings({ category: reference }: { category: CategoryPage_categorySiblings$key }) {
+  const { name, path, breadcrumb, siblings } = useFragment(
+    graphql`
+      fragment CategoryPage_categorySiblings on Category {
+        name
+        path
+        breadcrumb {
+          name
+          path
+        }
+        siblings {
+          id
+          name
+          path
+        }
+      }
+    `,
+    reference,
+  );
+  const parent = breadcrumb.at(-2);
+  if (!parent || siblings.length === 0) return null;
+  return (
+    <nav className={styles.nav} aria-label={`More in ${parent.name}`}>
+      <ul className={styles.list}>
+        <li>
+          <Link className={styles.categorySiblingsLink} to={parent.path}>
+            All {parent.name}
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.categorySiblingsLink} to={path} aria-current="page">
+            {name}
+          </Link>
+        </li>
+        {siblings.map((sibling) => (
+          <li key={sibling.id}>
+            <Link className={styles.categorySiblingsLink} to={sibling.path}>
+              {sibling.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The questions and answers of a category; nothing when it has none or they could not be loaded. */
+function CategoryFaqs({ category }: { category: CategoryPage_categoryFaqs$key }) {
+  const { name, questions } = useFragment(
+    graphql`
+      fragment CategoryPage_categoryFaqs on Category {
+        name
+        questions: faqs @catch(to: RESULT) {
+          question
+          answer
+        }
+      }
+    `,
+    category,
+  );
+  const faqs = questions.ok ? (questions.value ?? []) : [];
+  if (faqs.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="category-faqs">
+      <h2 id="category-faqs" className={styles.heading}>
+        Questions about {name.toLowerCase()}
+      </h2>
+      <div>
+        {faqs.map(({ question, answer }) => (
+          <Disclosure key={question} title={question}>
+            {/* The gateway sanitises the answer. */}
+            <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
+          </Disclosure>
+        ))}
+      </div>
+    </section>
   );
 }

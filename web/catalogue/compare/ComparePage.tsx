@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import type { ComparePageQuery } from '../../__generated__/ComparePageQuery.graphql.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
@@ -14,7 +14,13 @@ import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { printed } from '../../ui/print/printed.css.ts';
 import { comparePath } from '../product/compare/compare-path.rules.ts';
 import * as styles from './ComparePage.css.ts';
-import { CompareTable } from './CompareTable.tsx';
+import type { ComparePage_compareTable$key } from '../../__generated__/ComparePage_compareTable.graphql.ts';
+import type { ProductCard_variant$key } from '../../__generated__/ProductCard_variant.graphql.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
+import { hidden } from '../../ui/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { rowsOf } from './compare.rules.ts';
 
 const TRAIL = [{ name: 'Compare', path: '/compare' }];
 
@@ -27,10 +33,10 @@ export function ComparePage() {
         product {
           id
           name
-          ...CompareTable_product
+          ...ComparePage_compareTable
         }
         variant {
-          ...cardVariant_variant
+          ...ProductCard_variant
         }
       }
     }
@@ -83,5 +89,107 @@ export function ComparePage() {
         </>
       )}
     </div>
+  );
+}
+
+interface Column {
+  sku: string;
+  name: string;
+  product: ComparePage_compareTable$key;
+  variant: ProductCard_variant$key | null;
+}
+
+interface CompareTableProps {
+  columns: readonly Column[];
+  hasDifferencesOnly: boolean;
+  onRemove: (sku: string) => void;
+}
+
+const readProduct = (reference: ComparePage_compareTable$key) =>
+  readInlineData(
+    graphql`
+      fragment ComparePage_compareTable on Product @inline {
+        ...ProductCard_product
+        specifications {
+          name
+          value
+        }
+      }
+    `,
+    reference,
+  );
+
+/** Products as columns, specifications as rows. A phone shows two of the columns. */
+function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTableProps) {
+  const [pair, setPair] = useState<readonly [number, number]>([0, 1]);
+  const products = columns.map(({ product }) => readProduct(product));
+  const rows = rowsOf(products.map(({ specifications }) => specifications ?? []));
+  const shown = hasDifferencesOnly ? rows.filter(({ differs }) => differs) : rows;
+  const place = (index: number) => (pair.includes(index) ? undefined : styles.notOnPhones);
+  return (
+    <>
+      {columns.length > 2 && (
+        <div className={styles.pair}>
+          {([0, 1] as const).map((side) => (
+            <select
+              key={side}
+              className={styles.select}
+              aria-label={side === 0 ? 'First product' : 'Second product'}
+              value={pair[side]}
+              onChange={({ target: { value } }) => {
+                const index = Number(value);
+                // The other side takes the place of one that is chosen twice.
+                const other = pair[1 - side] === index ? (pair[side] ?? 0) : (pair[1 - side] ?? 0);
+                setPair(side === 0 ? [index, other] : [other, index]);
+              }}
+            >
+              {columns.map(({ sku, name }, index) => (
+                <option key={sku} value={index}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      )}
+      <h2 className={hidden}>Products</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner}>
+              <VisuallyHidden>Specification</VisuallyHidden>
+            </td>
+            {columns.map(({ sku, name, variant }, index) => (
+              <th key={sku} scope="col" className={`${styles.product} ${place(index) ?? ''}`}>
+                <div className={styles.card}>
+                  {products[index] && (
+                    <ProductCard product={products[index]} variant={variant} sizes={SHELF_SIZES} eager />
+                  )}
+                </div>
+                <button type="button" className={styles.remove} onClick={() => onRemove(sku)}>
+                  Remove<VisuallyHidden> {name}</VisuallyHidden>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, values, differs }) => (
+            <tr key={name} className={differs ? styles.different : undefined}>
+              <th scope="row" className={styles.name}>
+                {name}
+                {differs && <span className={styles.mark}> differs</span>}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns[index]?.sku} className={`${styles.value} ${place(index) ?? ''}`}>
+                  {value ?? <span className={styles.none}>–</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && <p>These products have the same specifications.</p>}
+    </>
   );
 }

@@ -47,7 +47,7 @@ export function FinishPage() {
               ...ProductCard_product
             }
             matchingVariant {
-              ...cardVariant_variant
+              ...ProductCard_variant
             }
           }
         }

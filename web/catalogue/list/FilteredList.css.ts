@@ -54,3 +54,33 @@ export const head = style({
 });
 
 export const sort = style({ '@media': { [inSheet]: { display: 'none' } } });
+
+export const list = style({ display: 'grid', justifyItems: 'center' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  color: vars.color.ink,
+  fontWeight: 560,
+  textDecorationColor: vars.color.brassLight,
+  textUnderlineOffset: '4px',
+});
+
+/** Hidden without scripts, which it needs, and where there is room for two columns. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  // As high to a finger as other buttons, without more room between the lines around it.
+  marginBlock: '-12px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  fontSize: vars.text.x14,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  '@media': { '(scripting: none)': { display: 'none' }, [media.medium]: { display: 'none' } },
+});

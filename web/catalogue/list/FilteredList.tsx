@@ -2,8 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilteredList_collection$key } from '../../__generated__/FilteredList_collection.graphql.ts';
 import { hidden } from '../../ui/VisuallyHidden.css.ts';
-import { appliedFilters, facetOf, filterCount, withoutFilters } from './applied-filters.rules.ts';
-import { EmptyList } from './EmptyList.tsx';
+import { appliedFilters, facetOf, filterCount, withoutFilters, type AppliedFilter } from './applied-filters.rules.ts';
 import * as styles from './FilteredList.css.ts';
 import { AppliedFilters } from './filters/AppliedFilters.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
@@ -11,10 +10,15 @@ import { FilterSheet } from './filters/FilterSheet.tsx';
 import { listPath, useListNavigation, type ListAddress } from './list-address.ts';
 import type { ListState } from './list-state.rules.ts';
 import { listSearch } from './list-url.rules.ts';
-import { ColumnsSwitch } from './columns/ColumnsSwitch.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { COLUMNS_ATTRIBUTE, COLUMNS_STORAGE_KEY, ONE_COLUMN, TWO_COLUMNS } from '../product/grid-columns.data.ts';
+import { createStoredView } from '../../browser/storage/stored-view.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface FilteredListProps {
   collection: FilteredList_collection$key;
@@ -132,5 +136,58 @@ export function FilteredList({
         )}
       </div>
     </div>
+  );
+}
+
+const columns = createStoredView({
+  key: COLUMNS_STORAGE_KEY,
+  attribute: COLUMNS_ATTRIBUTE,
+  views: [ONE_COLUMN, TWO_COLUMNS],
+});
+
+/** On phones: one or two products in a row. */
+function ColumnsSwitch() {
+  const isTwo = columns.useView() === TWO_COLUMNS;
+  return (
+    <button type="button" className={styles.button} onClick={() => columns.choose(isTwo ? ONE_COLUMN : TWO_COLUMNS)}>
+      <Icon name={isTwo ? 'column' : 'grid'} size={18} />
+      {isTwo ? 'One per row' : 'Two per row'}
+    </button>
+  );
+}
+
+interface EmptyListProps {
+  filters: readonly AppliedFilter[];
+  address: ListAddress;
+  /** Path of the list without filters. */
+  clearedPath: string;
+}
+
+/** Shown when no product fits the filters: offers to remove each of them. */
+function EmptyList({ filters, address, clearedPath }: EmptyListProps) {
+  return (
+    <EmptyState
+      title="No products match all your filters"
+      action={
+        <ButtonLink to={clearedPath} preventScrollReset>
+          Clear all filters
+        </ButtonLink>
+      }
+    >
+      {filters.length > 1 && (
+        <>
+          <p>Try removing one:</p>
+          <ul className={styles.list}>
+            {filters.map(({ label, without }) => (
+              <li key={label}>
+                <Link className={styles.link} to={listPath(address, without)} preventScrollReset>
+                  Without {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
   );
 }

@@ -1,15 +1,17 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, type LoadMoreFn } from 'react-relay/hooks';
 import type { ProductList_collection$key } from '../../__generated__/ProductList_collection.graphql.ts';
 import type { ProductListPaginationQuery } from '../../__generated__/ProductListPaginationQuery.graphql.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { listPath, type ListAddress } from './list-address.ts';
-import type { ListState } from './list-state.rules.ts';
+import { type ListState, PAGE_SIZE, PAGES_AT_ONCE } from './list-state.rules.ts';
 import * as styles from './ProductList.css.ts';
 import { PRODUCTS_ID } from './products-id.data.ts';
-import { useLoadMore } from './useLoadMore.ts';
-import { nextPage, rangeEnd, rangeText } from './visible-range.rules.ts';
+import { nextPage, rangeEnd, rangeText, type VisibleRange } from './visible-range.rules.ts';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { canonicalSearch } from './list-url.rules.ts';
 
 /** Cards whose pictures load at once: the first row on the widest screens. Phones have one card a row, so more would delay the first. */
 export const EAGER_CARDS = 4;
@@ -44,7 +46,7 @@ export function ProductList({ collection, address, state, isPending, moreLabel }
               ...ProductCard_product
             }
             matchingVariant {
-              ...cardVariant_variant
+              ...ProductCard_variant
             }
           }
         }
@@ -95,4 +97,72 @@ export function ProductList({ collection, address, state, isPending, moreLabel }
       </div>
     </>
   );
+}
+
+interface LoadMoreState {
+  /** The element whose items are the products. */
+  list: RefObject<HTMLUListElement | null>;
+  /** Whether the last click loaded nothing, because the shop did not answer. */
+  failed: boolean;
+  /** Handles a click on the link to the next page: adds that page to this one. */
+  load: (event: MouseEvent) => void;
+}
+
+interface LoadMoreOptions {
+  address: ListAddress;
+  /** The state of the list in the URL. */
+  state: ListState;
+  range: VisibleRange;
+  loadNext: LoadMoreFn<ProductListPaginationQuery>;
+  isLoadingNext: boolean;
+}
+
+/** Adds the next products to a list, announces how many are shown, and moves focus to the first new one. */
+function useLoadMore({ address, state, range, loadNext, isLoadingNext }: LoadMoreOptions): LoadMoreState {
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(null);
+  const [failed, setFailed] = useState(false);
+  const announce = useAnnounce();
+  const { shown } = range;
+  const text = rangeText(range);
+
+  useEffect(() => {
+    const index = firstNew.current;
+    if (index === null || isLoadingNext) return;
+    firstNew.current = null;
+    // An answer without products is as good as none: the shop behind the graph may be down.
+    if (shown <= index) {
+      setFailed(true);
+      return;
+    }
+    keepDepth(address, state, shown);
+    const item = list.current?.children[index];
+    // Scrolls the whole card, not just its link, into view.
+    item?.querySelector('a')?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: 'nearest' });
+    announce(`${shown - index} more products. ${text}.`);
+  }, [address, state, isLoadingNext, shown, text, announce]);
+
+  function load(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isLoadingNext) return;
+    setFailed(false);
+    firstNew.current = shown;
+    loadNext(PAGE_SIZE);
+  }
+
+  return { list, failed, load };
+}
+
+/**
+ * Writes the number of loaded pages into the URL, so that Back and a reload show them again. The router is not told, because it has nothing to
+ * load; it reads the URL when the shopper comes back.
+ */
+function keepDepth(address: ListAddress, state: ListState, shown: number): void {
+  if (state.page) return;
+  const through = Math.min(Math.ceil(shown / PAGE_SIZE), PAGES_AT_ONCE);
+  const search = canonicalSearch(new URLSearchParams(window.location.search), { ...state, through }, address.own);
+  if (search !== null)
+    window.history.replaceState(window.history.state, '', address.path + search + window.location.hash);
 }

@@ -1,10 +1,13 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, readInlineData } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type {
   ProductCard_product$data,
   ProductCard_product$key,
 } from '../../__generated__/ProductCard_product.graphql.ts';
-import type { cardVariant_variant$key } from '../../__generated__/cardVariant_variant.graphql.ts';
+import type {
+  ProductCard_variant$key,
+  ProductCard_variant$data,
+} from '../../__generated__/ProductCard_variant.graphql.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { stockLabel } from '@storefront/domain/stock-words.rules.ts';
 import { AddToBasketButton } from '../../cart/AddToBasketButton.tsx';
@@ -14,10 +17,8 @@ import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { StockNote } from '../../ui/StockNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { cardAttributes } from './card/attributes.rules.ts';
-import { readCardVariant } from './card/card-variant.ts';
-import { CardRating } from './card/CardRating.tsx';
-import { shortName } from './card/short-name.rules.ts';
+import { cardAttributes } from './attributes.rules.ts';
+import { shortName } from './short-name.rules.ts';
 import { EnergyArrow } from './EnergyArrow.tsx';
 import * as styles from './ProductCard.css.ts';
 import { useQuickView } from './useQuickView.ts';
@@ -25,11 +26,13 @@ import { CompareButton } from './compare/CompareButton.tsx';
 import { SaveButton } from './save/SaveButton.tsx';
 import { ProductSwatches } from './ProductSwatches.tsx';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
+import type { ProductCard_cardRating$key } from '../../__generated__/ProductCard_cardRating.graphql.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
   /** The variant that the card shows and links to, such as one in the finish that the list is filtered by. Defaults to none. */
-  variant?: cardVariant_variant$key | null | undefined;
+  variant?: ProductCard_variant$key | null | undefined;
   /** The `sizes` of the picture. Defaults to those in a ProductGrid. */
   sizes?: string;
   /** Loads the picture eagerly, for cards in the first screens. Defaults to false. */
@@ -94,7 +97,7 @@ export function ProductCard({
             }
           }
         }
-        ...CardRating_product
+        ...ProductCard_cardRating
         ...EnergyArrow_product
         ...ProductSwatches_product
         ...optimisticLines_product
@@ -197,5 +200,61 @@ function Action({ product, search, canAdd }: ActionProps) {
         />
       )}
     </>
+  );
+}
+
+/** A product's rating in one element: stars drawn by its style, the average and the number of reviews. Nothing without reviews. */
+function CardRating({ product }: { product: ProductCard_cardRating$key }) {
+  const { listRating } = useFragment(
+    graphql`
+      fragment ProductCard_cardRating on Product {
+        listRating {
+          average
+          count
+        }
+      }
+    `,
+    product,
+  );
+  if (typeof listRating?.average !== 'number') return null;
+  const { average, count } = listRating;
+  const reviews = `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;
+  return (
+    <p className={styles.rating} data-half-stars={Math.round(average * 2)}>
+      {`${average.toFixed(1)} out of 5, ${reviews}`}
+    </p>
+  );
+}
+
+type CardVariant = ProductCard_variant$data;
+
+/** The variant that a card shows in place of its product, such as the one in the finish that the list is filtered by; null for none. */
+function readCardVariant(variant: ProductCard_variant$key | null | undefined): CardVariant | null {
+  if (!variant) return null;
+  return readInlineData(
+    graphql`
+      fragment ProductCard_variant on Variant @inline {
+        sku
+        price {
+          ...Price_price @relay(mask: false)
+        }
+        wasRegularPrice
+        wasPrice {
+          ...Price_price @relay(mask: false)
+        }
+        stock {
+          status
+          expectedOn
+        }
+        image {
+          ...ShopImage_image @arguments(isMedium: true)
+        }
+        selectedOptions {
+          name
+          value
+        }
+      }
+    `,
+    variant,
   );
 }

@@ -126,3 +126,5 @@ export const compare = style({
 });
 
 globalStyle(`${foot} section`, { pointerEvents: 'auto' });
+
+export const related = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });

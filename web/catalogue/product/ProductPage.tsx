@@ -15,7 +15,11 @@ import { ProductDescription } from './ProductDescription.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
 import { ProductSpecifications } from './specifications/ProductSpecifications.tsx';
-import { RelatedProducts } from './RelatedProducts.tsx';
+import type { ProductPage_relatedProducts$key } from '../../__generated__/ProductPage_relatedProducts.graphql.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { related as section } from './ProductPage.css.ts';
+import { ProductShelf } from './shelf/ProductShelf.tsx';
+import { SHELF_SIZES } from './shelf/sizes.data.ts';
 
 /** A product page: pictures, price and purchase, details and related products. Memoised, because choosing a variant changes the URL. */
 export const ProductPage = memo(function ProductPage({ product: reference }: { product: ProductPage_product$key }) {
@@ -36,7 +40,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
         ...ProductChoice_product
         ...ProductDescription_product
         ...ProductSpecifications_product
-        ...RelatedProducts_product
+        ...ProductPage_relatedProducts
       }
     `,
     reference,
@@ -81,3 +85,38 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
     </div>
   );
 });
+
+interface RelatedProductsProps {
+  product: ProductPage_relatedProducts$key;
+  /** The product cannot be bought: show only alternatives that can. Defaults to false. */
+  instead?: boolean;
+}
+
+/** A shelf of related products. They cost a REST call of their own and fail alone. */
+function RelatedProducts({ product, instead = false }: RelatedProductsProps) {
+  const { related } = useFragment(
+    graphql`
+      fragment ProductPage_relatedProducts on Product {
+        related @catch(to: NULL) {
+          id
+          stock {
+            maximumQuantity
+          }
+          ...ProductCard_product
+        }
+      }
+    `,
+    product,
+  );
+  const shown = (related ?? []).filter(({ stock }) => !instead || stock.maximumQuantity !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className={section} aria-labelledby="related">
+      <ProductShelf heading={<h2 id="related">{instead ? 'Similar products in stock' : 'You may also like'}</h2>}>
+        {shown.map((other) => (
+          <ProductCard key={other.id} product={other} sizes={SHELF_SIZES} />
+        ))}
+      </ProductShelf>
+    </section>
+  );
+}

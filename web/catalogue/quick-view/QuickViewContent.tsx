@@ -1,7 +1,16 @@
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql, useLazyLoadQuery, useFragment } from 'react-relay/hooks';
 import type { QuickViewContentQuery } from '../../__generated__/QuickViewContentQuery.graphql.ts';
 import * as styles from './QuickView.css.ts';
-import { QuickViewProduct } from './QuickViewProduct.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { QuickViewContent_quickViewProductProduct$key } from '../../__generated__/QuickViewContent_quickViewProductProduct.graphql.ts';
+import { ProductPrice } from '../product/ProductPrice.tsx';
+import { ProductPurchase } from '../product/purchase/ProductPurchase.tsx';
+import { chosenVariant, searchChoosing, selectionFrom } from '../product/variant/variant.rules.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { QuickViewContent_quickViewProductQuickViewPicturesProduct$key } from '../../__generated__/QuickViewContent_quickViewProductQuickViewPicturesProduct.graphql.ts';
+import type { QuickViewContent_quickViewProductQuickViewPicturesVariant$key } from '../../__generated__/QuickViewContent_quickViewProductQuickViewPicturesVariant.graphql.ts';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
 
 interface QuickViewContentProps {
   path: string;
@@ -26,7 +35,7 @@ export function QuickViewContent({ path, search, attempt, onAdded, moves = 0 }: 
           __typename
           ... on Product {
             path
-            ...QuickViewProduct_product @alias(as: "product")
+            ...QuickViewContent_quickViewProductProduct @alias(as: "product")
           }
           ... on Redirect {
             path
@@ -49,5 +58,153 @@ export function QuickViewContent({ path, search, attempt, onAdded, moves = 0 }: 
     <p className={styles.message} role="alert">
       Product not found
     </p>
+  );
+}
+
+interface QuickViewProductProps {
+  product: QuickViewContent_quickViewProductProduct$key;
+  /** The query string that selects a variant at first; empty for none. */
+  search: string;
+  onAdded: () => void;
+}
+
+/** The product in short: picture, brand, SKU, price, stock, variant and quantity. Its page has the rest. */
+function QuickViewProduct({ product: reference, search, onAdded }: QuickViewProductProps) {
+  const product = useFragment(
+    graphql`
+      fragment QuickViewContent_quickViewProductProduct on Product {
+        sku
+        path
+        brand {
+          name
+          path
+        }
+        options {
+          name
+          values {
+            label
+          }
+        }
+        variants {
+          sku
+          selectedOptions {
+            name
+            value
+          }
+          stock {
+            maximumQuantity
+          }
+          ...QuickViewContent_quickViewProductQuickViewPicturesVariant
+          ...ProductPrice_variant
+          ...ProductPurchase_variant
+        }
+        ...QuickViewContent_quickViewProductQuickViewPicturesProduct
+        ...ProductPrice_product
+        ...ProductPurchase_product
+      }
+    `,
+    reference,
+  );
+  // Kept in state, because the URL belongs to the list.
+  const [chosen, setChosen] = useState(search);
+  const parameters = new URLSearchParams(chosen);
+  const variants = product.variants ?? [];
+  const selection = selectionFrom(parameters, product.options, variants);
+  const variant = chosenVariant(variants, product.options, selection);
+  const fullPath = variant ? `${product.path}${chosen}` : product.path;
+  return (
+    <div className={styles.columns}>
+      <QuickViewPictures product={product} variant={variant} />
+      <div className={styles.details}>
+        <p className={styles.meta}>
+          {product.brand && (
+            <Link className={styles.brand} to={product.brand.path}>
+              {product.brand.name}
+            </Link>
+          )}
+          <span className={styles.code}>Product code: {variant?.sku ?? product.sku}</span>
+        </p>
+        <ProductPrice product={product} variant={variant} />
+        <ProductPurchase
+          product={product}
+          variant={variant}
+          options={product.options}
+          variants={variants}
+          selection={selection}
+          onChoose={(name, label) => setChosen(searchChoosing(parameters, product.options, name, label))}
+          withModifiers={false}
+          onAdded={onAdded}
+        />
+        <ButtonLink to={fullPath} tone="quiet" wide>
+          View full details
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface QuickViewPicturesProps {
+  product: QuickViewContent_quickViewProductQuickViewPicturesProduct$key;
+  /** The chosen variant, whose own picture comes first. */
+  variant: QuickViewContent_quickViewProductQuickViewPicturesVariant$key | null;
+}
+
+/** How many thumbnails fit the row; the product page has all of them. */
+const THUMBNAILS = 5;
+
+/** A product's first pictures: one large, the others as thumbnails. */
+function QuickViewPictures({ product, variant: variantReference }: QuickViewPicturesProps) {
+  const { images } = useFragment(
+    graphql`
+      fragment QuickViewContent_quickViewProductQuickViewPicturesProduct on Product {
+        images {
+          thumbnail: path(width: 160)
+          ...ShopImage_image
+        }
+      }
+    `,
+    product,
+  );
+  const variant = useFragment(
+    graphql`
+      fragment QuickViewContent_quickViewProductQuickViewPicturesVariant on Variant {
+        id
+        image {
+          ...ShopImage_image
+        }
+      }
+    `,
+    variantReference,
+  );
+  const [index, setIndex] = useState(0);
+  // A click on a thumbnail hides the variant's picture until another variant is chosen.
+  const [asideFor, setAsideFor] = useState<string | null>(null);
+  const thumbnails = (images ?? []).slice(0, THUMBNAILS);
+  const variantImage = variant && variant.id !== asideFor ? variant.image : null;
+  return (
+    <div className={styles.pictures}>
+      <div className={styles.picture}>
+        <ShopImage image={variantImage ?? thumbnails[index] ?? null} sizes="(min-width: 768px) 440px, 92vw" eager />
+      </div>
+      {thumbnails.length > 1 && (
+        <ul className={styles.thumbnails} aria-label="Pictures">
+          {thumbnails.map((image, at) => (
+            <li key={image.thumbnail}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-current={!variantImage && at === index ? 'true' : undefined}
+                onClick={() => {
+                  setIndex(at);
+                  setAsideFor(variant?.id ?? null);
+                }}
+              >
+                <ShopImage image={image} sizes="80px" eager />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

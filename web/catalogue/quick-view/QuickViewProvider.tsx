@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { QuickViewContext, type QuickViewTarget } from '../product/useQuickView.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { QuickViewSkeleton } from './QuickViewSkeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './QuickView.css.ts';
 
 let code: Promise<typeof import('./QuickViewContent.tsx')> | null = null;
 let hasFailed = false;
@@ -91,4 +92,28 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
 function Content(props: { path: string; search: string; attempt: number; onAdded: () => void }) {
   const { QuickViewContent } = use(code ?? loadQuickView());
   return <QuickViewContent {...props} />;
+}
+
+/** The placeholder of a product that is loading: brand, SKU, price, stock, delivery, options, button and link. */
+function QuickViewSkeleton() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <div className={styles.pictures}>
+        <div className={`${styles.picture} ${styles.square}`} />
+        <div className={styles.thumbnails}>
+          {['first', 'second', 'third'].map((place) => (
+            <div key={place} className={`${styles.blank} ${styles.square}`} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.details}>
+        <VisuallyHidden>Loading the product</VisuallyHidden>
+        {(['meta', 'price', 'facts', 'options', 'button', 'button'] as const).map((part, index) => (
+          // A constant list, so that the index is a stable key.
+          // eslint-disable-next-line react/no-array-index-key
+          <div key={index} className={`${styles.blank} ${styles.part[part]}`} />
+        ))}
+      </div>
+    </div>
+  );
 }

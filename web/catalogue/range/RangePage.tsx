@@ -38,7 +38,7 @@ export function RangePage() {
               ...ProductCard_product
             }
             matchingVariant {
-              ...cardVariant_variant
+              ...ProductCard_variant
             }
           }
         }

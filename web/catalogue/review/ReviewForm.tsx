@@ -5,7 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { refusedFields } from '../../ui/form/fields.rules.ts';
 import * as styles from './ReviewForm.css.ts';
 import { ReviewFields } from './ReviewFields.tsx';
-import { useReviewCreate, type ReviewStatus } from './useReviewCreate.ts';
+import { ConnectionHandler } from 'relay-runtime';
+import type { ReviewFormMutation } from '../../__generated__/ReviewFormMutation.graphql.ts';
+import { useFormMutation } from '../../relay/useFormMutation.ts';
 
 /** A button that opens the review form, and a thank-you after it. Input is kept until the shop has accepted it. */
 export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
@@ -95,4 +97,63 @@ export function ReviewForm({ product }: { product: ReviewForm_product$key }) {
 
 function focusField(field: string) {
   document.getElementById(`review-${field}`)?.focus();
+}
+
+/** Whether a review is published at once or awaits moderation. */
+type ReviewStatus = 'PUBLISHED' | 'PENDING';
+
+const NOT_SENT = 'Your review is still here, so please try again.';
+
+/** Submits a review. A published one is added to the top of the product's list. */
+function useReviewCreate(productId: string, onDone: (status: ReviewStatus) => void) {
+  const { commit, isPending, errors, problem } = useFormMutation<ReviewFormMutation>(
+    graphql`
+      mutation ReviewFormMutation($input: ReviewCreateInput!, $connections: [ID!]!) {
+        result: reviewCreate(input: $input) {
+          ... on ReviewCreatePayload @alias(as: "done") {
+            status
+            reviewEdge @prependEdge(connections: $connections) {
+              node {
+                ...Reviews_reviewListReviewItem
+              }
+            }
+            product {
+              ...Reviews_reviewSummary
+            }
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      messages: {
+        unreachable: `Not sent yet: the shop isn’t responding. ${NOT_SENT}`,
+        broken: `Not sent yet: something went wrong. ${NOT_SENT}`,
+      },
+    },
+  );
+
+  function send(form: FormData) {
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    commit({
+      variables: {
+        input: {
+          productId,
+          rating: Number(form.get('rating') ?? 0),
+          title: text('title'),
+          body: text('body'),
+          author: text('author'),
+          email: text('email'),
+          orderNumber: text('orderNumber'),
+        },
+        connections: [ConnectionHandler.getConnectionID(productId, 'ReviewList_reviews')],
+      },
+      onDone: ({ status }) => onDone(status === 'PENDING' ? 'PENDING' : 'PUBLISHED'),
+    });
+  }
+
+  return { send, isPending, errors, problem };
 }

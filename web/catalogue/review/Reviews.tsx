@@ -1,13 +1,19 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Suspense, useEffect, useEffectEvent, useState, useRef } from 'react';
+import { graphql, useLazyLoadQuery, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { ReviewsQuery } from '../../__generated__/ReviewsQuery.graphql.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { waiting } from './ProductReviews.css.ts';
 import { ReviewForm } from './ReviewForm.tsx';
-import { ReviewList } from './ReviewList.tsx';
 import * as styles from './Reviews.css.ts';
-import { ReviewSummary } from './ReviewSummary.tsx';
+import type { Reviews_reviewSummary$key } from '../../__generated__/Reviews_reviewSummary.graphql.ts';
+import { Stars } from './Stars.tsx';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import type { Reviews_reviewListProduct$key } from '../../__generated__/Reviews_reviewListProduct.graphql.ts';
+import type { ReviewListPaginationQuery } from '../../__generated__/ReviewListPaginationQuery.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Reviews_reviewListReviewItem$key } from '../../__generated__/Reviews_reviewListReviewItem.graphql.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface ReviewsProps {
   path: string;
@@ -35,8 +41,8 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
           ratingSummary {
             count
           }
-          ...ReviewSummary_product
-          ...ReviewList_product
+          ...Reviews_reviewSummary
+          ...Reviews_reviewListProduct
           ...ReviewForm_product
         }
       }
@@ -65,3 +71,136 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
     </div>
   );
 }
+
+/** The average rating, always with the number of reviews. */
+function ReviewSummary({ product }: { product: Reviews_reviewSummary$key }) {
+  const { ratingSummary } = useFragment(
+    graphql`
+      fragment Reviews_reviewSummary on Product @throwOnFieldError {
+        ratingSummary {
+          average
+          count
+        }
+      }
+    `,
+    product,
+  );
+  if (!ratingSummary) return null;
+  const { average, count } = ratingSummary;
+  if (count === 0) return <p className={styles.count}>No reviews yet. Be the first to review it.</p>;
+  return (
+    <p className={styles.summary}>
+      {typeof average === 'number' && (
+        <>
+          <span className={styles.average}>{average.toFixed(1)}</span>
+          <Stars rating={average} size={22} />
+        </>
+      )}
+      <span className={styles.count}>{count === 1 ? 'from 1 review' : `from ${formatNumber(count)} reviews`}</span>
+    </p>
+  );
+}
+
+const PAGE_SIZE = 8;
+
+/** The reviews, newest first, with "Load more". */
+function ReviewList({ product }: { product: Reviews_reviewListProduct$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ReviewListPaginationQuery,
+    Reviews_reviewListProduct$key
+  >(
+    graphql`
+      fragment Reviews_reviewListProduct on Product
+      @throwOnFieldError
+      @refetchable(queryName: "ReviewListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 8 }, cursor: { type: "String" }) {
+        reviews(first: $count, after: $cursor) @connection(key: "ReviewList_reviews") {
+          edges {
+            node {
+              id
+              ...Reviews_reviewListReviewItem
+            }
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(null);
+  const reviews = data.reviews?.edges.map(({ node }) => node) ?? [];
+  useEffect(() => {
+    const index = firstNew.current;
+    if (index === null || isLoadingNext) return;
+    firstNew.current = null;
+    const first = list.current?.children[index];
+    if (first instanceof HTMLElement) first.focus();
+  }, [isLoadingNext]);
+  if (reviews.length === 0) return null;
+  return (
+    <div>
+      <ul ref={list} className={styles.reviews}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review} tabIndex={-1}>
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <div className={styles.more}>
+          <Button
+            pending={isLoadingNext}
+            onClick={() => {
+              firstNew.current = reviews.length;
+              loadNext(PAGE_SIZE);
+            }}
+          >
+            More reviews
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One review. Its text is plain text, never HTML. */
+function ReviewItem({ review }: { review: Reviews_reviewListReviewItem$key }) {
+  const { rating, title, body, author, createdAt, isVerifiedBuyer } = useFragment(
+    graphql`
+      fragment Reviews_reviewListReviewItem on Review {
+        rating
+        title
+        body
+        author
+        createdAt
+        isVerifiedBuyer
+      }
+    `,
+    review,
+  );
+  return (
+    <>
+      <Stars rating={rating} />
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <p className={styles.body}>{body}</p>
+      <p className={styles.author}>
+        <span>
+          {author}, <time dateTime={createdAt}>{written.format(new Date(createdAt))}</time>
+        </span>
+        {isVerifiedBuyer && (
+          <span className={styles.verified}>
+            <Icon name="check" size={16} />
+            Verified buyer
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+const written = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});

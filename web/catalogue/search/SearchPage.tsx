@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useSearchParams } from 'react-router';
 import { codeListIn, itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
@@ -8,12 +8,19 @@ import { listStateFrom } from '../list/list-url.rules.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { container } from '../../ui/Container.css.ts';
-import { isVerbatimIn, termFrom } from './search.rules.ts';
+import { isVerbatimIn, termFrom, isNothingNamed, matchNote, searchAddress } from './search.rules.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import * as styles from './SearchPage.css.ts';
-import { SearchPrompt } from './SearchPrompt.tsx';
-import { SearchResults } from './SearchResults.tsx';
 import { SiteMatches } from './SiteMatches.tsx';
+import type { SearchPage_searchResults$key } from '../../__generated__/SearchPage_searchResults.graphql.ts';
+import { FilteredList } from '../list/FilteredList.tsx';
+import { listPath } from '../list/list-address.ts';
+import type { ListState } from '../list/list-state.rules.ts';
+import { SuggestedFilters } from './SuggestedFilters.tsx';
+import type { SearchPage_searchPrompt$key } from '../../__generated__/SearchPage_searchPrompt.graphql.ts';
+import { EAGER_CARDS } from '../list/ProductList.tsx';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { ProductGrid } from '../product/ProductGrid.tsx';
 
 /** The products that match a term, or a prompt to give one. */
 export function SearchPage() {
@@ -29,14 +36,14 @@ export function SearchPage() {
     ) @throwOnFieldError {
       productSearch(query: $query, verbatim: $verbatim) @include(if: $searching) {
         ...listLoader_collection
-        ...codedProduct_search
-        ...pricedSearch_search
-        ...SearchResults_search
+        ...searchRoute_codedProduct
+        ...searchRoute_pricedSearch
+        ...SearchPage_searchResults
       }
       siteMatches(query: $query) @include(if: $searching) @catch(to: NULL) {
         ...SiteMatches_matches
       }
-      ...SearchPrompt_query @alias(as: "prompt") @skip(if: $searching)
+      ...SearchPage_searchPrompt @alias(as: "prompt") @skip(if: $searching)
     }
   `);
   const [searchParams] = useSearchParams();
@@ -84,5 +91,120 @@ export function SearchPage() {
       )}
       {prompt && <SearchPrompt query={prompt} />}
     </div>
+  );
+}
+
+interface SearchResultsProps {
+  search: SearchPage_searchResults$key;
+  term: string;
+  /** The term is searched as it is spelt. */
+  isVerbatim: boolean;
+  /** The state of the list in the URL. */
+  state: ListState;
+  /** Shown when no product matches. */
+  empty: ReactNode;
+}
+
+/** The products that match a term, best first, and the term that was searched instead of a misspelt one. */
+function SearchResults({ search: reference, term, isVerbatim, state, empty }: SearchResultsProps) {
+  const search = useFragment(
+    graphql`
+      fragment SearchPage_searchResults on ProductSearch {
+        products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
+          correctedTerm
+          replacedWords {
+            words
+            instead
+          }
+          excludedWords
+          totalCount
+          matchingAllCount
+          ...SuggestedFilters_list
+        }
+        ...FilteredList_collection
+      }
+    `,
+    reference,
+  );
+  const correctedTerm = search.products?.correctedTerm;
+  const replacedWords = search.products?.replacedWords ?? [];
+  const asTyped = !isVerbatim && (
+    <>
+      Search for <Link to={listPath(searchAddress(term, true), state)}>{term}</Link> instead.
+    </>
+  );
+  return (
+    <section className={styles.results} aria-label="Products found">
+      {correctedTerm && (
+        <p className={styles.corrected}>
+          Showing results for <strong>{correctedTerm}</strong>. {asTyped}
+        </p>
+      )}
+      {search.products && isNothingNamed(search.products) && (
+        <p className={styles.corrected}>
+          We don’t sell anything called <strong>{term}</strong>. Here are the closest things we have.
+        </p>
+      )}
+      {replacedWords.map(({ words, instead }, index) => (
+        <p key={words} className={styles.corrected}>
+          We don’t sell {words}. Showing the nearest we do: <strong>{instead}</strong>.{' '}
+          {!correctedTerm && index === replacedWords.length - 1 && asTyped}
+        </p>
+      ))}
+      {search.products && search.products.excludedWords.length > 0 && (
+        <p className={styles.corrected}>
+          Leaving out <strong>{search.products.excludedWords.join(', ')}</strong>.
+        </p>
+      )}
+      <FilteredList
+        collection={search}
+        address={searchAddress(term, isVerbatim)}
+        state={state}
+        defaultSortLabel="Best match"
+        moreLabel="Load more results"
+        empty={empty}
+        countNote={search.products && matchNote(search.products)}
+        suggestions={
+          search.products && <SuggestedFilters list={search.products} term={correctedTerm ?? term} state={state} />
+        }
+      />
+    </section>
+  );
+}
+
+/** Search without a term: how to search, and the featured products. */
+function SearchPrompt({ query }: { query: SearchPage_searchPrompt$key }) {
+  const { featuredProducts } = useFragment(
+    graphql`
+      fragment SearchPage_searchPrompt on Query {
+        featuredProducts(first: 8) {
+          edges {
+            node {
+              id
+              ...ProductCard_product
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const products = featuredProducts?.edges.map(({ node }) => node) ?? [];
+  return (
+    <>
+      <p className={styles.contact}>Search by name, brand, finish, size or product code, or start here.</p>
+      {products.length > 0 && (
+        <section className={styles.results} aria-labelledby="search-featured">
+          <h2 id="search-featured" className={styles.subheading}>
+            Featured products
+          </h2>
+          <ProductGrid>
+            {products.map((product, index) => (
+              <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS} priority={index === 0} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </>
   );
 }

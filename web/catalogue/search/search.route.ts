@@ -3,9 +3,12 @@ import searchPageQuery, { type SearchPageQuery } from '../../__generated__/Searc
 import { loadFilteredList, requestedList, shouldRevalidate as isOtherList } from '../list/list-loader.ts';
 import { listSearch, listStateFrom } from '../list/list-url.rules.ts';
 import { loadPage } from '../../relay/page.ts';
-import { codedProductPath } from './coded-product.ts';
-import { pricedSearchPath } from './priced-search.ts';
-import { isVerbatimIn, searchAddress, termFrom } from './search.rules.ts';
+import { isVerbatimIn, searchAddress, termFrom, isSameCode, pricedPath } from './search.rules.ts';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { searchRoute_codedProduct$key } from '../../__generated__/searchRoute_codedProduct.graphql.ts';
+import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
+import type { searchRoute_pricedSearch$key } from '../../__generated__/searchRoute_pricedSearch.graphql.ts';
+import type { ListState } from '../list/list-state.rules.ts';
 
 /**
  * Loads the products that match the term in the URL; without a term, the prompt to give one. Redirects a SKU to its product, and a term
@@ -32,4 +35,54 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const [current, next] = [args.currentUrl.searchParams, args.nextUrl.searchParams];
   const isOtherSearch = termFrom(current) !== termFrom(next) || isVerbatimIn(current) !== isVerbatimIn(next);
   return isOtherSearch || isOtherList(args);
+}
+
+/** The path of the one product whose SKU, or a variant's SKU, is the term, with that variant chosen; null when none or several have it. */
+function codedProductPath(search: searchRoute_codedProduct$key, term: string): string | null {
+  const { products } = readInlineData(
+    graphql`
+      fragment searchRoute_codedProduct on ProductSearch @inline {
+        products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
+          edges {
+            node {
+              sku
+              path
+            }
+            matchingVariant {
+              sku
+              selectedOptions {
+                name
+                value
+              }
+            }
+          }
+        }
+      }
+    `,
+    search,
+  );
+  const paths = (products?.edges ?? []).flatMap(({ node: { sku, path }, matchingVariant }) => {
+    if (matchingVariant && isSameCode(matchingVariant.sku, term)) return path + variantSearch(matchingVariant);
+    return isSameCode(sku, term) ? path : [];
+  });
+  return paths.length === 1 ? (paths[0] ?? null) : null;
+}
+
+/** The path of a search with the price that its term names as a filter; null when it names none. */
+function pricedSearchPath(search: searchRoute_pricedSearch$key, state: ListState, isVerbatim: boolean): string | null {
+  const { products } = readInlineData(
+    graphql`
+      fragment searchRoute_pricedSearch on ProductSearch @inline {
+        products(first: 16, page: $page, filters: $filters, sort: $sort, facetSize: $facetSize) {
+          understoodPrice {
+            minimum
+            maximum
+            term
+          }
+        }
+      }
+    `,
+    search,
+  );
+  return products?.understoodPrice ? pricedPath(products.understoodPrice, state, isVerbatim) : null;
 }

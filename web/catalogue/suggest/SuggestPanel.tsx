@@ -1,12 +1,13 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
-import { RecentControls } from './RecentControls.tsx';
 import { SuggestEntry } from './SuggestEntry.tsx';
 import * as entryStyles from './SuggestEntry.css.ts';
 import * as styles from './SuggestPanel.css.ts';
 import { PANEL_LIMITS, type Entry, type Group, type GroupName } from './suggest.rules.ts';
 import { pathOf, termOf, type useSuggestBox } from './useSuggestBox.ts';
+import { forgetSearch, forgetSearches, keepSearches } from './recent-searches.ts';
+import type { RecentSearches } from './recent.rules.ts';
 
 interface SuggestPanelProps {
   box: ReturnType<typeof useSuggestBox>;
@@ -165,6 +166,62 @@ function WaitingProducts() {
           <span className={styles.waitingWords} />
         </div>
       ))}
+    </div>
+  );
+}
+
+interface RecentControlsProps {
+  recent: RecentSearches;
+  /** Whether the recent searches are in the overlay. */
+  isListed: boolean;
+  /** Whether the overlay shows its initial content. */
+  isOpening: boolean;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The buttons of the recent searches. A listbox must not contain buttons, so they are positioned over its rows. */
+function RecentControls({ recent, isListed, isOpening, field }: RecentControlsProps) {
+  /** Moves focus to the field, because the clicked button disappears. */
+  function act(change: () => void) {
+    change();
+    field.current?.focus();
+  }
+  if (recent === 'off') {
+    if (!isOpening) return null;
+    return (
+      <p className={styles.note}>
+        Recent searches are off.{' '}
+        <button type="button" className={styles.word} onClick={() => act(() => keepSearches(true))}>
+          Turn on
+        </button>
+      </p>
+    );
+  }
+  if (!isListed) return null;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.head}>
+        <button type="button" className={styles.word} onClick={() => act(forgetSearches)}>
+          Clear all
+        </button>
+      </div>
+      {recent.map((term) => (
+        <button
+          key={term}
+          type="button"
+          className={styles.forget}
+          aria-label={`Remove “${term}” from recent searches`}
+          onClick={() => act(() => forgetSearch(term))}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      ))}
+      <p className={styles.foot}>
+        Saved on this device only.{' '}
+        <button type="button" className={styles.word} onClick={() => act(() => keepSearches(false))}>
+          Turn off
+        </button>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,15 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
@@ -8,8 +18,8 @@ import { EMPTY_OVERLAY, hasContent, overlayOf } from './overlay.rules.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.ts';
 import { copiedText, type Entry } from './suggest.rules.ts';
 import { isBeingTyped } from './being-typed.ts';
-import { useSheet } from './useSheet.ts';
 import { useSuggestions } from './useSuggestions.ts';
+import { matchesMedia, subscribeMedia } from '../../browser/media.ts';
 
 const { stateChangeTypes } = useCombobox;
 
@@ -201,3 +211,33 @@ export function pathOf(entry: Entry): string {
 export function termOf(entry: Entry): string | null {
   return 'term' in entry ? entry.term : null;
 }
+
+/** Below this width the overlay is a full-screen sheet, above it a panel under the field. */
+const SHEET_SCREENS = 'screen and (max-width: 767.98px)';
+
+const SHEET_STATE = { suggest: true };
+
+interface Sheet {
+  /** Whether the overlay is full-screen. */
+  isSheet: boolean;
+  /** Whether the current history entry is the sheet's. */
+  onStep: boolean;
+  /** Adds a history entry, so that Back closes the sheet. */
+  push(): void;
+  back(): void;
+}
+
+/** The overlay of small screens has a history entry of its own. */
+function useSheet(): Sheet {
+  const isSheet = useSyncExternalStore(subscribe, () => matchesMedia(SHEET_SCREENS));
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    isSheet,
+    onStep: (state as Partial<typeof SHEET_STATE> | null)?.suggest === true,
+    push: () => void navigate(pathname + search, { state: SHEET_STATE, preventScrollReset: true }),
+    back: () => void navigate(-1),
+  };
+}
+
+const subscribe = (listener: () => void) => subscribeMedia(SHEET_SCREENS, listener);

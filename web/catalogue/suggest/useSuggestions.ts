@@ -104,7 +104,7 @@ const suggestQuery = graphql`
         path
       }
       products {
-        ...SuggestedProduct_product @relay(mask: false)
+        ...SuggestEntry_product @relay(mask: false)
       }
       totalCount
     }
@@ -123,7 +123,7 @@ const featuredQuery = graphql`
     featuredProducts(first: 4) {
       edges {
         node {
-          ...SuggestedProduct_product @relay(mask: false)
+          ...SuggestEntry_product @relay(mask: false)
         }
       }
     }

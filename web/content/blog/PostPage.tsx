@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { PostPageQuery } from '../../__generated__/PostPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import { WideImage } from '../../ui/image/WideImage.tsx';
@@ -7,10 +7,13 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { prose } from '../../ui/Prose.css.ts';
 import { BLOG } from './blog.data.ts';
-import { MorePosts } from './MorePosts.tsx';
 import * as styles from './PostPage.css.ts';
-import { PostProducts } from './PostProducts.tsx';
 import { published } from './published.ts';
+import type { PostPage_postProducts$key } from '../../__generated__/PostPage_postProducts.graphql.ts';
+import { ProductCard } from '../../catalogue/product/ProductCard.tsx';
+import { ProductGrid } from '../../catalogue/product/ProductGrid.tsx';
+import type { PostPage_morePosts$key } from '../../__generated__/PostPage_morePosts.graphql.ts';
+import { PostCard } from './PostCard.tsx';
 
 /** One blog post, the products that it is about, and more posts to read. */
 export function PostPage() {
@@ -26,9 +29,9 @@ export function PostPage() {
           ...WideImage_image
         }
         body
-        ...PostProducts_post
+        ...PostPage_postProducts
       }
-      ...MorePosts_query
+      ...PostPage_morePosts
     }
   `);
   const { blogPost: post } = query;
@@ -61,5 +64,79 @@ export function PostPage() {
       <PostProducts post={post} />
       <MorePosts query={query} except={path} />
     </div>
+  );
+}
+
+/** The products that a post is about; nothing when it has none or they could not be loaded. */
+function PostProducts({ post }: { post: PostPage_postProducts$key }) {
+  const { about } = useFragment(
+    graphql`
+      fragment PostPage_postProducts on BlogPost {
+        about: products @catch(to: RESULT) {
+          path
+          ...ProductCard_product
+        }
+      }
+    `,
+    post,
+  );
+  const products = about.ok ? (about.value ?? []) : [];
+  if (products.length === 0) return null;
+  return (
+    <section className={`${container} ${styles.section}`} aria-labelledby="post-products">
+      <h2 className={styles.heading} id="post-products">
+        Products in this post
+      </h2>
+      <ProductGrid>
+        {products.map((product) => (
+          <ProductCard key={product.path} product={product} />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}
+
+const POSTS = 2;
+
+interface MorePostsProps {
+  query: PostPage_morePosts$key;
+  /** The path of the current post. */
+  except: string;
+}
+
+/** The newest posts other than the current one. */
+function MorePosts({ query, except }: MorePostsProps) {
+  const { newest } = useFragment(
+    graphql`
+      fragment PostPage_morePosts on Query {
+        newest: blogPosts(first: 3) @catch(to: RESULT) {
+          edges {
+            node {
+              path
+              ...PostCard_post
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const posts = (newest.ok ? (newest.value?.edges ?? []) : [])
+    .map(({ node }) => node)
+    .filter(({ path }) => path !== except);
+  if (posts.length === 0) return null;
+  return (
+    <section className={`${container} ${styles.section}`} aria-labelledby="more-posts">
+      <h2 className={styles.heading} id="more-posts">
+        More from the blog
+      </h2>
+      <ul className={styles.posts}>
+        {posts.slice(0, POSTS).map((post) => (
+          <li key={post.path}>
+            <PostCard post={post} level={3} sizes="(min-width: 1320px) 610px, (min-width: 768px) 47vw, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

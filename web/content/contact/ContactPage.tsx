@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts';
 import { usePage } from '../../relay/page.ts';
 import { PageHead } from '../PageHead.tsx';
@@ -8,7 +8,7 @@ import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ContactForm } from '../../consent/ContactForm.tsx';
 import * as styles from './ContactPage.css.ts';
-import { StoreList } from './StoreList.tsx';
+import type { ContactPage_storeList$key } from '../../__generated__/ContactPage_storeList.graphql.ts';
 
 const PATH = '/contact-us/';
 
@@ -28,7 +28,7 @@ export function ContactPage() {
         metaDescription
         ...PageSections_page
       }
-      ...StoreList_query
+      ...ContactPage_storeList
     }
   `);
   const { page, shop } = query;
@@ -69,5 +69,58 @@ export function ContactPage() {
       </div>
       {page && <PageSections page={page} />}
     </>
+  );
+}
+
+/** The stores with addresses and opening hours; nothing for a shop without stores. */
+function StoreList({ query }: { query: ContactPage_storeList$key }) {
+  const { stores } = useFragment(
+    graphql`
+      fragment ContactPage_storeList on Query {
+        stores {
+          id
+          name
+          address1
+          address2
+          city
+          postcode
+          phone
+          openingHours {
+            days
+            hours
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!stores || stores.length === 0) return null;
+  return (
+    <section aria-labelledby="contact-stores">
+      <h2 className={styles.title} id="contact-stores">
+        Our stores
+      </h2>
+      <ul className={styles.stores}>
+        {stores.map(({ id, name, address1, address2, city, postcode, phone, openingHours }) => (
+          <li key={id} className={styles.store}>
+            <h3 className={styles.storeName}>{name}</h3>
+            <p>{[address1, address2, `${city} ${postcode}`].filter((line) => line?.trim()).join(', ')}</p>
+            {phone && (
+              <p>
+                <a href={telLink(phone)}>{phone}</a>
+              </p>
+            )}
+            <dl className={styles.hours}>
+              {openingHours.map(({ days, hours }) => (
+                <div key={days} className={styles.day}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,3 +1,110 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { vars } from '../../ui/theme.css.ts';
 
 export const opening = style({ display: 'grid' });
+
+/** A section of the page: a heading row and its content. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  '@media': { [media.large]: { gap: vars.space.x6 } },
+});
+
+export const title = style({ fontSize: vars.text.x28, '@media': { [media.large]: { fontSize: vars.text.x36 } } });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.x5} ${vars.space.x3}`,
+  '@media': {
+    [media.medium]: { gap: vars.space.x5 },
+    [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${vars.space.x7} ${vars.space.x5}` },
+  },
+});
+
+export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space.x3 });
+
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.wash,
+});
+
+export const zoom = style({
+  transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
+  selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } },
+});
+
+export const name = style({ fontSize: vars.text.x18, '@media': { [media.medium]: { fontSize: vars.text.x22 } } });
+
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`${tile}:hover &`]: { color: vars.color.brass },
+  },
+});
+
+export const inside = style({
+  display: 'none',
+  fontSize: vars.text.x14,
+  color: vars.color.muted,
+  '@media': { [media.medium]: { display: 'block' } },
+});
+
+export const label = style({ display: 'grid', gap: vars.space.x1 });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'baseline',
+  columnGap: vars.space.x6,
+  rowGap: vars.space.x4,
+  paddingBlock: vars.space.x6,
+  borderBlock: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.large]: { justifyContent: 'space-between', columnGap: vars.space.x7, paddingBlock: vars.space.x7 },
+  },
+});
+
+const wordmark = style({ color: vars.color.soft, lineHeight: 1.2 });
+
+/** Wordmarks in the shop's own two typefaces, so that no brand dominates. */
+export const serif = style([
+  wordmark,
+  { fontFamily: vars.font.serif, fontSize: vars.text.x22, fontWeight: 440, letterSpacing: '-0.01em' },
+]);
+export const sans = style([wordmark, { fontSize: vars.text.x16, fontWeight: 600, letterSpacing: '0.04em' }]);
+
+export const brandRowLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.brass } },
+});
+
+export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
+
+export const posts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x5 },
+    [media.large]: { columnGap: vars.space.x7 },
+  },
+});
+
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '44px',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
+});

@@ -14,7 +14,6 @@ import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 import { addOrderLines } from './add-order-lines.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { useDraft } from './draft.ts';
 import { refusedLinesText } from './refused-lines.rules.ts';
 import {
   itemsParameter,
@@ -29,6 +28,9 @@ import { LookUpFailure } from './LookUpFailure.tsx';
 import * as styles from './QuickOrderPage.css.ts';
 import { QuickOrderLine } from './QuickOrderLine.tsx';
 import { priceOf, useLookUp } from './useLookUp.ts';
+import { isQuantity } from '@storefront/domain/quantity.rules.ts';
+import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
+import { parseJson } from '../../browser/storage/json.rules.ts';
 
 /** The list of codes: pasted, read from a file or typed; looked up, and added to the basket. */
 export function QuickOrder() {
@@ -228,4 +230,30 @@ function OrderFoot({ lines, matches, isAdding, onAdd, onClear }: OrderFootProps)
       </div>
     </div>
   );
+}
+
+const KEY = 'quick-order';
+
+/** The list that is being put together, kept for the tab so that a reload loses nothing. `items` of the address begin it, or are added to it. */
+function useDraft(items: string | null): [readonly OrderLine[], (lines: readonly OrderLine[]) => void] {
+  const [lines, setLines] = useState(() => {
+    const stored = draftOf(readStorage('sessionStorage', KEY));
+    return items === null ? stored : withLinesOf(stored, itemsText(items)).lines;
+  });
+  function change(next: readonly OrderLine[]): void {
+    setLines(next);
+    writeStorage('sessionStorage', KEY, next.length === 0 ? null : JSON.stringify(next));
+  }
+  return [lines, change];
+}
+
+function draftOf(text: string | null): readonly OrderLine[] {
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter(
+      (line: Partial<OrderLine> | null): line is OrderLine =>
+        typeof line?.sku === 'string' && typeof line.quantity === 'number' && isQuantity(line.quantity),
+    )
+    .slice(0, LINES_MAXIMUM);
 }

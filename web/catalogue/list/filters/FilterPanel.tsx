@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterPanel_list$data, FilterPanel_list$key } from '../../../__generated__/FilterPanel_list.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { facetOf, withBrand, withPrice, withRange, withValue } from '../applied-filters.rules.ts';
+import { facetOf, withBrand, withPrice, withRange, withValue, withSale, withStock } from '../applied-filters.rules.ts';
 import { listPath, type ListAddress } from '../list-address.ts';
 import { wholeList, type ListState } from '../list-state.rules.ts';
-import { facetKey, listParameters, poundsText } from '../list-url.rules.ts';
+import { facetKey, listParameters, poundsText, IN_STOCK_KEY, ON_SALE_KEY, ON_VALUE } from '../list-url.rules.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.css.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { ToggleFilters } from './ToggleFilters.tsx';
-import { ValueList } from './ValueList.tsx';
+import { ValueList, ValueOption } from './ValueList.tsx';
+import type { FilterPanel_toggleFilters$key } from '../../../__generated__/FilterPanel_toggleFilters.graphql.ts';
 
 export interface FilterPanelProps {
   list: FilterPanel_list$key;
@@ -34,7 +34,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
   const data = useFragment(
     graphql`
       fragment FilterPanel_list on ProductList {
-        ...ToggleFilters_list
+        ...FilterPanel_toggleFilters
         brands {
           slug
           count
@@ -216,4 +216,41 @@ function inPounds(pence: number | null): number | null {
 
 function inPence(pounds: number | null): number | null {
   return pounds === null ? null : Math.round(pounds * 100);
+}
+
+interface ToggleFiltersProps {
+  list: FilterPanel_toggleFilters$key;
+  state: ListState;
+  go: (state: ListState) => void;
+}
+
+/** Limits a list to products in stock or on sale. Neither is offered where it would change nothing or leave nothing. */
+function ToggleFilters({ list, state, go }: ToggleFiltersProps) {
+  const { totalCount, inStockCount, onSaleCount } = useFragment(
+    graphql`
+      fragment FilterPanel_toggleFilters on ProductList {
+        totalCount
+        inStockCount
+        onSaleCount
+      }
+    `,
+    list,
+  );
+  const toggles = [
+    { name: IN_STOCK_KEY, label: 'In stock', count: inStockCount ?? 0, checked: state.inStock, change: withStock },
+    { name: ON_SALE_KEY, label: 'On sale', count: onSaleCount ?? 0, checked: state.onSale, change: withSale },
+  ].filter(({ checked, count }) => checked || (count > 0 && count < totalCount));
+  if (toggles.length === 0) return null;
+  return (
+    <ul className={styles.toggles}>
+      {toggles.map(({ name, label, count, checked, change }) => (
+        <ValueOption
+          key={name}
+          name={name}
+          option={{ value: ON_VALUE, label, count, swatch: null, checked }}
+          onChange={(isChecked) => go(change(state, isChecked))}
+        />
+      ))}
+    </ul>
+  );
 }

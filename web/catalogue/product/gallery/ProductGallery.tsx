@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { whenIdle } from '../../../browser/idle.ts';
 import { matchesMedia } from '../../../browser/media.ts';
@@ -9,12 +9,13 @@ import { NoPicture } from '../../../ui/image/NoPicture.tsx';
 import { ShopImage } from '../../../ui/image/ShopImage.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { isNear } from './gallery.rules.ts';
-import { GalleryDimensions } from './GalleryDimensions.tsx';
-import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { isNear, dimensionsLine } from './gallery.rules.ts';
 import * as styles from './ProductGallery.css.ts';
-import { useGallery } from './useGallery.ts';
-import { useZoom } from './useZoom.ts';
+import { useGallery, type Gallery } from './useGallery.ts';
+import type { ProductGallery_galleryDimensions$key } from '../../../__generated__/ProductGallery_galleryDimensions.graphql.ts';
+import { dimensions } from './ProductGallery.css.ts';
+import { useLocation, useNavigate } from 'react-router';
+import type { ProductGallery_galleryThumbnails$key } from '../../../__generated__/ProductGallery_galleryThumbnails.graphql.ts';
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
@@ -32,8 +33,8 @@ export function ProductGallery({ product: productReference, variant: variantRefe
         images {
           ...ShopImage_image
         }
-        ...GalleryThumbnails_product
-        ...GalleryDimensions_product
+        ...ProductGallery_galleryThumbnails
+        ...ProductGallery_galleryDimensions
       }
     `,
     productReference,
@@ -162,4 +163,106 @@ function useWhenIdleOnTouch(prepare: () => void) {
     if (!matchesMedia('(pointer: coarse)')) return;
     return whenIdle(() => latest.current(), { fallback: 200 });
   }, []);
+}
+
+/** The product's dimensions, which a picture cannot show. */
+function GalleryDimensions({ product }: { product: ProductGallery_galleryDimensions$key }) {
+  const { specifications } = useFragment(
+    graphql`
+      fragment ProductGallery_galleryDimensions on Product {
+        specifications {
+          name
+          value
+        }
+      }
+    `,
+    product,
+  );
+  const line = dimensionsLine(specifications ?? []);
+  return line === null ? null : (
+    <p className={dimensions}>
+      <Icon name="ruler" />
+      {line}
+    </p>
+  );
+}
+
+interface Zoom {
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+}
+
+const OPEN_STATE = { zoom: true };
+
+/** Whether the full-screen picture is open. It is a history entry, so that Back closes it. */
+function useZoom(): Zoom {
+  const { key, search, state } = useLocation();
+  const navigate = useNavigate();
+  const closedAt = useRef<string>(null);
+  // After a reload it is closed, as in the server's HTML.
+  const [wasOpened, setWasOpened] = useState(false);
+  return {
+    isOpen: wasOpened && (state as typeof OPEN_STATE | null)?.zoom === true,
+    open() {
+      setWasOpened(true);
+      void navigate({ search }, { state: OPEN_STATE, preventScrollReset: true });
+    },
+    close() {
+      // Going back is asynchronous: a second click before it finishes must not leave the product page.
+      if (closedAt.current === key) return;
+      closedAt.current = key;
+      void navigate(-1);
+    },
+  };
+}
+
+/** Smaller than drawn on phones: 160 px are enough for 62 at three device pixels each, and the next width is 320. */
+const SIZES = '(min-width: 1024px) 160px, (min-width: 768px) 22vw, 13vw';
+
+interface GalleryThumbnailsProps {
+  product: ProductGallery_galleryThumbnails$key;
+  gallery: Gallery;
+  /** Whether Embla moves the row; it scrolls natively until then. */
+  isSwiped: boolean;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** The thumbnails of a product's pictures, in a row. */
+function GalleryThumbnails({
+  product,
+  gallery: { index, showsVariant, show, onKeyDown },
+  isSwiped,
+  ref,
+}: GalleryThumbnailsProps) {
+  const { images } = useFragment(
+    graphql`
+      fragment ProductGallery_galleryThumbnails on Product {
+        images {
+          thumbnail: path(width: 160)
+          ...ShopImage_image
+        }
+      }
+    `,
+    product,
+  );
+  return (
+    <div ref={ref} className={isSwiped ? styles.frame : `${styles.frame} ${styles.scrolled}`}>
+      <ul className={styles.galleryThumbnailsRow} aria-label="Pictures">
+        {(images ?? []).map((image, at) => (
+          <li key={`${at} ${image.thumbnail}`} className={styles.galleryThumbnailsPlace}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-current={!showsVariant && at === index ? 'true' : undefined}
+              onClick={() => show(at)}
+              onKeyDown={onKeyDown}
+            >
+              <ShopImage image={image} sizes={SIZES} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

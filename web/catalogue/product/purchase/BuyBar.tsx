@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { observeVisibility } from '../../../browser/observers.ts';
@@ -11,7 +11,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { invitationFor } from '../variant/variant.rules.ts';
 import { BAR_HEIGHT_PIXELS } from './buy-bar.data.ts';
 import * as styles from './BuyBar.css.ts';
-import { useFootSpace } from './useFootSpace.ts';
 
 interface BuyBarProps {
   product: BuyBar_product$key;
@@ -97,4 +96,19 @@ function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
     });
   }, [element, footSpace]);
   return isOut;
+}
+
+/** The pixels that floating elements such as the cookie banner take at the window's foot. They publish them as `--foot-space`. */
+function useFootSpace(): number {
+  return useSyncExternalStore(subscribe, readSpace, () => 0);
+}
+
+function readSpace(): number {
+  return Number.parseInt(document.documentElement.style.getPropertyValue('--foot-space'), 10) || 0;
+}
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['style'] });
+  return () => observer.disconnect();
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
-import { ContactLinks } from './ContactLinks.tsx';
 import * as styles from './ProductPurchase.css.ts';
-import { StockAlert } from './StockAlert.tsx';
+import { use } from 'react';
+import { ShopContext, telLink } from '../../../ui/shop/shop-context.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useLazyModule } from '../../../ui/useLazyModule.ts';
 
 interface StockHelpProps {
   productId: string;
@@ -29,6 +31,54 @@ export function StockHelp({ productId, variantId, status, limit, hasAlternatives
       )}
       {status === 'OUT_OF_STOCK' && <StockAlert productId={productId} variantId={variantId} />}
       {(limit !== null || isGone) && <ContactLinks hasAlternatives={hasAlternatives} />}
+    </>
+  );
+}
+
+interface ContactLinksProps {
+  /** The page shows products in stock instead. */
+  hasAlternatives: boolean;
+}
+
+/** The shop's telephone number and email address, and a link to what can be bought instead; nothing when the graph could not be reached. */
+function ContactLinks({ hasAlternatives }: ContactLinksProps) {
+  const shop = use(ShopContext);
+  if (!shop) return null;
+  return (
+    <p className={styles.contact}>
+      {hasAlternatives && (
+        <a className={styles.alternatives} href="#related">
+          See similar products in stock
+        </a>
+      )}
+      <a href={telLink(shop.phone)}>{shop.phone}</a>
+      <a href={`mailto:${shop.email}`}>{shop.email}</a>
+    </p>
+  );
+}
+
+interface StockAlertProps {
+  productId: string;
+  /** The chosen variant; null for any of the product's. */
+  variantId: string | null;
+}
+
+/** What a shopper can do while it is sold out: be told when it is back. The form is loaded when it is asked for. */
+function StockAlert(props: StockAlertProps) {
+  const [code, needCode] = useLazyModule(() => import('./StockAlertForm.tsx'));
+  return (
+    <>
+      <p className={styles.leadTime}>
+        What sells out is usually back within 3 to 7 working days. Leave your email address, and we’ll tell you when it
+        is.
+      </p>
+      {code ? (
+        <code.StockAlertForm key={props.variantId} {...props} />
+      ) : (
+        <Button className={styles.alert} tone="primary" wide onClick={needCode}>
+          Email me when it’s back
+        </Button>
+      )}
     </>
   );
 }

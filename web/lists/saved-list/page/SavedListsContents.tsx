@@ -1,8 +1,19 @@
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink, Button } from '../../../ui/Button.tsx';
 import { WithSavedLists } from '../store/WithSavedLists.tsx';
-import { ListOfLists } from './ListOfLists.tsx';
 import { SavedListDetail } from './SavedListDetail.tsx';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { itemsText, linesOf } from '@storefront/domain/order-lines.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { keepsStorage } from '../../../browser/browser-storage.ts';
+import { refusedLinesText } from '../../quick-order/refused-lines.rules.ts';
+import { signInPath } from '../../../relay/session/session.rules.ts';
+import { Field } from '../../../ui/field/Field.tsx';
+import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
+import type { SavedLists } from '../store/saved-lists.ts';
+import * as styles from './SavedListsPage.css.ts';
 
 /** All lists, or the one with the id. */
 export function SavedListsContents({ listId, attempt }: { listId: string | null; attempt: number }) {
@@ -27,5 +38,84 @@ export function SavedListsContents({ listId, attempt }: { listId: string | null;
         );
       }}
     </WithSavedLists>
+  );
+}
+
+/** The shopper's lists, and a form for another. */
+function ListOfLists({ lists: { lists, place, create } }: { lists: SavedLists }) {
+  const navigate = useNavigate();
+  const items = useSearchParams()[0].get('items');
+  /** Products of a basket or an order that become a list. */
+  const { lines: given, refused } = linesOf(itemsText(items ?? ''));
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState(() => refusedLinesText(refused));
+  const [isPending, setPending] = useState(false);
+  const [isKept] = useState(keepsStorage);
+
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    const created = await create(
+      name,
+      given.map((line) => ({ ...line, note: '' })),
+    );
+    setPending(false);
+    if ('refusal' in created) setProblem(created.refusal);
+    else await navigate(`/saved-lists/${created.id}`, { replace: given.length > 0 });
+  }
+
+  return (
+    <>
+      <p className={styles.intro}>
+        Keep a list for each room or project: save products with the heart, add quantities and notes, and order
+        everything at once.{' '}
+        {place === 'browser' && (
+          <>
+            {isKept ? 'Your lists are saved on this device.' : 'Your browser doesn’t let us save lists on this device.'}{' '}
+            <Link to={signInPath('/saved-lists')}>Sign in</Link>{' '}
+            {isKept ? 'to have them on every device and to share them.' : 'to keep them in your account.'}
+          </>
+        )}
+      </p>
+      {lists.length > 0 && (
+        <ul className={styles.cards}>
+          {lists.map(({ id, name: listName, lines, shareKey }) => (
+            <li key={id} className={styles.card}>
+              <Link className={styles.cardLink} to={`/saved-lists/${id}`}>
+                {listName}
+              </Link>
+              <span className={styles.count}>
+                {lines.length === 1 ? '1 product' : `${formatNumber(lines.length)} products`}
+                {shareKey && ' · shared'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} onSubmit={(event) => void start(event)}>
+        <FormOutcome
+          problem={problem}
+          message={
+            given.length > 0 &&
+            `${given.length === 1 ? 'One product goes' : `${formatNumber(given.length)} products go`} on the new list.`
+          }
+        />
+        <Field
+          label="New list"
+          value={name}
+          onChange={setName}
+          maxLength={TEXT_LENGTHS.savedListName}
+          autoComplete="off"
+          placeholder="Kitchen"
+        />
+        <Button
+          type="submit"
+          tone={lists.length === 0 || given.length > 0 ? 'primary' : 'secondary'}
+          pending={isPending}
+        >
+          Create list
+        </Button>
+      </form>
+    </>
   );
 }

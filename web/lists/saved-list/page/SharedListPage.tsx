@@ -9,7 +9,15 @@ import { container } from '../../../ui/Container.css.ts';
 import { PrintButton } from '../../../ui/print/PrintButton.tsx';
 import { printed } from '../../../ui/print/printed.css.ts';
 import * as styles from './SavedListsPage.css.ts';
-import { SharedLines } from './SharedLines.tsx';
+import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { QuickOrderLine } from '../../quick-order/QuickOrderLine.tsx';
+import { useLookUp } from '../../quick-order/useLookUp.ts';
+import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
+import { ListTotal } from './ListTotal.tsx';
+import { LookUpFailure } from '../../quick-order/LookUpFailure.tsx';
+import { QuotationHead } from './QuotationHead.tsx';
+import { useAddList } from './useAddList.ts';
 
 const never = () => () => {};
 
@@ -51,5 +59,41 @@ export function SharedListPage() {
       <noscript>Ordering from a list needs JavaScript. To order without it, please call or email us.</noscript>
       <SharedLines lines={lines} sharedBy={sharedBy ?? null} isMounted={isMounted} />
     </div>
+  );
+}
+
+/** The lines of a shared list. The server's HTML has codes and notes; stock and prices follow. */
+function SharedLines({
+  lines,
+  sharedBy,
+  isMounted,
+}: {
+  lines: readonly SavedLine[];
+  sharedBy: string | null;
+  isMounted: boolean;
+}) {
+  const { matches, failure, retry } = useLookUp(lines);
+  const { addAll, isAdding, refused, note } = useAddList(lines);
+  if (lines.length === 0) return <p className={styles.intro}>Nothing on this list yet.</p>;
+  return (
+    <>
+      {isMounted && <QuotationHead owner={sharedBy} />}
+      <FormOutcome problem={null} message={note} />
+      <LookUpFailure failure={failure} onRetry={retry} />
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <QuickOrderLine
+            key={line.sku}
+            line={line}
+            match={matches.get(skuKey(line.sku)) ?? null}
+            refusal={refused.get(skuKey(line.sku)) ?? null}
+            onChange={null}
+          >
+            {line.note && <p className={styles.note}>{line.note}</p>}
+          </QuickOrderLine>
+        ))}
+      </ul>
+      {isMounted && <ListTotal lines={lines} matches={matches} isAdding={isAdding} onAddAll={addAll} />}
+    </>
   );
 }

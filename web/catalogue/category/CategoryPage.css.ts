@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme.css.ts';
+import { media } from '../../ui/breakpoints.ts';
+
+export const child = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingInlineEnd: vars.space.x3,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { borderColor: vars.color.brassLight } },
+});
+
+export const picture = style({ width: '44px', overflow: 'hidden', background: vars.color.wash });
+
+export const link = style({
+  color: vars.color.ink,
+  fontSize: vars.text.x14,
+  fontWeight: 500,
+  outline: 'none',
+  textDecoration: 'none',
+  selectors: {
+    [`${child}:hover &`]: { color: vars.color.brass },
+    // The link covers its picture too.
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const nav = style({ borderBottom: `1px solid ${vars.color.hairline}`, minWidth: 0 });
+
+export const list = style({
+  display: 'flex',
+  columnGap: vars.space.x5,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.large]: { flexWrap: 'wrap', overflowX: 'visible' } },
+});
+
+export const categorySiblingsLink = style({
+  display: 'block',
+  maxWidth: 'min(80vw, 48ch)',
+  lineHeight: '42px',
+  // The row scrolls sideways; a name that is wider than the screen ends in an ellipsis.
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  borderBottom: '2px solid transparent',
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { color: vars.color.brass },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[aria-current]': { borderBottomColor: vars.color.brass, color: vars.color.ink, fontWeight: 600 },
+  },
+});
+
+export const section = style({ display: 'grid', gap: vars.space.x4, maxWidth: '760px' });
+
+export const heading = style({ fontSize: vars.text.x22 });
+
+export const answer = style({ maxWidth: '68ch', color: vars.color.soft, lineHeight: 1.55 });
