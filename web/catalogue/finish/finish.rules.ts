@@ -3,7 +3,7 @@ import { listSearch } from '../list/list-url.rules.ts';
 
 interface Maker {
   brand: string;
-  /** What the brand calls the finish. */
+  /** The brand's own names of the finish. */
   names: readonly string[];
 }
 
@@ -12,10 +12,10 @@ const list = new Intl.ListFormat('en-GB');
 /** As many as a sentence can name. */
 const NAMED_MAXIMUM = 8;
 
-/** What each maker calls a finish, in a few sentences. */
+/** Each maker's names of a finish, in a few sentences. */
 export function makersSummary(name: string, makers: readonly Maker[]): string {
   const byName = Map.groupBy(makers, ({ names }) => list.format(names));
-  // Those who call it by the family's name first.
+  // Makers that use the family's name come first.
   const groups = [...byName].toSorted(([a], [b]) => Number(b === name) - Number(a === name));
   return groups.map(([called, group]) => `${brandsOf(group)} it ${called}.`).join(' ');
 }

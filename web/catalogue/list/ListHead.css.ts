@@ -19,7 +19,7 @@ export const heading = style({
   '@media': { [media.medium]: { fontSize: vars.text.x36 } },
 });
 
-/** What follows the head: links to other lists, and the products. */
+/** The body of a list page: links to other lists, and the products. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -96,7 +96,7 @@ async function loadThrough(environment: Environment, id: string, state: ListStat
   }
 }
 
-/** How many products of a list the store has, and the cursor of the last one. */
+/** The number of a list's products in the store, and the cursor of the last one. */
 function loadedPart(environment: Environment, id: string, state: ListState): { shown: number; after: string | null } {
   const { filters, page, sort } = listVariables(state);
   const part = { shown: 0, after: null as string | null };

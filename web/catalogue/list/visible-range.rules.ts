@@ -5,7 +5,7 @@ import { formatNumber } from '@storefront/domain/text.rules.ts';
 export interface VisibleRange {
   /** The page that the list starts at, from 1. */
   startPage: number;
-  /** How many products are on the screen. */
+  /** The number of products on the screen. */
   shown: number;
   total: number;
 }

@@ -6,7 +6,7 @@ import { vars } from '../../ui/theme.css.ts';
 /** The rows of a card from top to bottom, shared by the cards of a grid row. */
 const rows = { picture: 1, brand: 2, name: 3, price: 4, data: 5, swatches: 6, stock: 7, action: 8 };
 
-/** How many grid rows a card spans. */
+/** The number of grid rows that a card spans. */
 export const CARD_ROWS = 8;
 
 const canHover = '(hover: hover) and (pointer: fine)';

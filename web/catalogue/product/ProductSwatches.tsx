@@ -3,7 +3,7 @@ import type { ProductSwatches_product$key } from '../../__generated__/ProductSwa
 import { Swatch } from '../../ui/Swatch.tsx';
 import * as styles from './ProductCard.css.ts';
 
-/** How many swatches fit a card, below and above the specification's mobile breakpoint. */
+/** Swatches that fit a card, below and above the specification's mobile breakpoint. */
 const DISCS_ON_MOBILE = 5;
 const DISCS_ON_DESKTOP = 6;
 

@@ -145,7 +145,7 @@ interface Node {
   '@id'?: unknown;
 }
 
-/** What is wrong with the structured data of a product's page, other types left aside: empty for what Google reads without a complaint. */
+/** The errors in the product data of a page, other types left aside; empty when Google reads it without a complaint. */
 export function faultsOfListing(things: readonly Node[]): string[] {
   const faults: string[] = [];
   const listed = things.flatMap((thing) => {

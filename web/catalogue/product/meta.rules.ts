@@ -133,7 +133,7 @@ function variantData(
   };
 }
 
-/** What a product and a group of variants have alike. The rating is left out without reviews. */
+/** The data that a product and a group of variants share. The rating is left out without reviews. */
 function descriptionOf({ name, path, brand, description, image, rating }: DescribedProduct, shop: DescribingShop) {
   return {
     url: absolute(shop.url, path),

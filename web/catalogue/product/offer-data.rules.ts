@@ -5,7 +5,7 @@ import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import type { Thing } from '../../ui/meta/structured-data.rules.ts';
 
-/** What a product or a variant is offered at. */
+/** The offer of a product or a variant. */
 export interface Offered {
   price: { incVat: { pence: number } };
   /** ISO time at which the price changes next; null for none. */
@@ -23,7 +23,7 @@ export interface OfferTerms {
 }
 
 /**
- * Where goods are sent, by country. The vocabulary's regions within the United Kingdom are not read by search engines, so that its charge is the
+ * Delivery destinations by country. The vocabulary's regions within the United Kingdom are not read by search engines, so that its charge is the
  * mainland's, and says so.
  */
 const DESTINATIONS: readonly { zone: DeliveryZone; countries: readonly string[] }[] = [

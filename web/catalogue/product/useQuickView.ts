@@ -8,7 +8,7 @@ export interface QuickViewTarget {
   search: string;
 }
 
-/** What product cards can do with the page's quick view. */
+/** The actions of product cards on the page's quick view. */
 export interface QuickViewControls {
   open(product: QuickViewTarget): void;
   /** Loads its lazy module ahead of the click. */

@@ -19,7 +19,7 @@ interface QuickViewContentProps {
   /** A new number fetches again. It grows on each opening and on "Try again". */
   attempt: number;
   onAdded: () => void;
-  /** How many redirects have been followed. Defaults to 0. */
+  /** Redirects followed so far. Defaults to 0. */
   moves?: number;
 }
 
@@ -149,7 +149,7 @@ interface QuickViewPicturesProps {
   variant: QuickViewContent_quickViewProductQuickViewPicturesVariant$key | null;
 }
 
-/** How many thumbnails fit the row; the product page has all of them. */
+/** Thumbnails that fit the row; the product page has all of them. */
 const THUMBNAILS = 5;
 
 /** A product's first pictures: one large, the others as thumbnails. */

@@ -14,7 +14,7 @@ interface RangeContents {
 
 const KINDS_MAXIMUM = 4;
 
-/** What a range has, in one sentence. */
+/** Describes a range in one sentence. */
 export function rangeSummary({ productCount, finish, finishCount, kinds }: RangeContents): string {
   const products = `${productCount} ${productCount === 1 ? 'product' : 'products'} of one design`;
   const how = finish ? ` in ${finish}` : finishCount > 1 ? ` in ${finishCount} finishes` : '';

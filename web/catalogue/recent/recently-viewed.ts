@@ -7,7 +7,7 @@ const KEY = 'recently-viewed';
 /** The ids of the products that were viewed last: in this tab, and once cookies were accepted in this browser. */
 export function readViewed(): string[] {
   const area = areaNow();
-  // What was viewed in the tab before cookies were accepted; after they were declined, nothing of the browser's.
+  // Views of this tab before cookies were accepted; nothing of the browser's after they were declined.
   const viewed = viewedFrom(readStorage(area, KEY) ?? readStorage('sessionStorage', KEY));
   if (area === 'sessionStorage') writeStorage('localStorage', KEY, null);
   return viewed;

@@ -21,7 +21,7 @@ export function isSameCode(sku: string, term: string): boolean {
   return /[\d-]/.test(sku) && skuKey(sku) !== '' && skuKey(sku) === skuKey(term);
 }
 
-/** How many products match the whole term: "12 match all words, 300 match some". Null when all do, or when it is unknown. */
+/** The number of products that match the whole term: "12 match all words, 300 match some". Null when all do, or when it is unknown. */
 export function matchNote({
   totalCount,
   matchingAllCount: all,

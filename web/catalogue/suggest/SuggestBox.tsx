@@ -4,7 +4,7 @@ import { spoken } from './overlay.rules.ts';
 import { SuggestPanel } from './SuggestPanel.tsx';
 import { useSuggestBox } from './useSuggestBox.ts';
 
-/** What the suggestions add to the search form. */
+/** The state and handlers that the suggestions add to the search form. */
 export interface FieldUpgrade {
   /** Whether the overlay is visible. */
   isOpen: boolean;

@@ -14,7 +14,7 @@ interface DebouncedFetchOptions<Answer> {
   onAnswer(term: string, answer: Answer | null): void;
   /** Whether an answer is cached. Defaults to all. */
   isCacheable?: (answer: Answer) => boolean;
-  /** How long to wait after the last request before fetching. */
+  /** The wait after the last request before fetching. */
   delayMilliseconds: number;
 }
 

@@ -1,6 +1,6 @@
 import { parseJson } from '../../browser/storage/json.rules.ts';
 
-/** How many searches are stored. */
+/** Searches that are stored at most. */
 const RECENT_SEARCHES_MAXIMUM = 5;
 
 /** The stored terms, latest first, or `off` when the shopper has turned them off. */

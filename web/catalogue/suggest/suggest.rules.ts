@@ -45,7 +45,7 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** How many entries the overlay shows at most, in total and of products. */
+/** The most entries that the overlay shows, in total and of products. */
 export interface Limits {
   readonly entries: number;
   readonly products: number;

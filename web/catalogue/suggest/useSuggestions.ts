@@ -9,13 +9,13 @@ import type { SiteMatch, SuggestedProduct, Suggestions } from './suggest.rules.t
 /** Long enough to skip the letters in the middle of a word, too short to notice. */
 const DELAY_MILLISECONDS = 80;
 
-/** What was found for a term; null for what could not be loaded. */
+/** The results for a term; null for a part that could not be loaded. */
 interface Found {
   readonly suggestions: Suggestions | null;
   readonly siteMatches: readonly SiteMatch[] | null;
 }
 
-/** What was found for the term. */
+/** The results, with their term. */
 interface Answer extends Found {
   readonly term: string;
 }

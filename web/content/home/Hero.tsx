@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import evening from './evening.svg';
 import * as styles from './Hero.css.ts';
 
-/** How many categories the hero links to; the tiles below have all of them. */
+/** Categories that the hero links to; the tiles below have all of them. */
 const WAYS_IN = 2;
 
 /** The hero: a picture, a sentence, and links to the first categories. */

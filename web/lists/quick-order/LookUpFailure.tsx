@@ -13,7 +13,7 @@ interface LookUpFailureProps {
   onRetry: () => void;
 }
 
-/** Why a list shows codes alone; nothing when it shows all. */
+/** The reason that a list shows codes without products; nothing when it shows all. */
 export function LookUpFailure({ failure, onRetry }: LookUpFailureProps) {
   if (!failure) return null;
   return (

@@ -22,11 +22,11 @@ interface QuickOrderLineProps {
   refusal: string | null;
   /** Null for a line that can only be read. */
   onChange: ((next: OrderLine | null) => void) | null;
-  /** What else there is to say or do about the line. */
+  /** Notes and controls below the line. */
   children?: ReactNode;
 }
 
-/** One code: what it stands for, with stock and price, or what it may stand for instead. */
+/** A code of the list: its product with stock and price, or similar codes when none matches. */
 export function QuickOrderLine({ line, match: reference, refusal, onChange, children }: QuickOrderLineProps) {
   const match = useFragment(
     graphql`

@@ -52,7 +52,7 @@ const query = graphql`
   }
 `;
 
-/** What a code stands for. */
+/** The product and variant of a code. */
 export type Match = NonNullable<useLookUpQuery$data['productsBySku']>[number];
 
 /** The unit price of a quantity of a code, inc VAT, in pence; null while it is unknown, and until a variant has been chosen. */
@@ -63,9 +63,9 @@ export function priceOf(match: Match | undefined, quantity: number): number | nu
 }
 
 interface LookUp {
-  /** What is known, by the key of the code. */
+  /** The products found so far, by the key of the code. */
   matches: ReadonlyMap<string, Match>;
-  /** Why nothing more is known: the shop did not answer, or cannot look codes up. Null for none. */
+  /** The reason of a failed look-up: the shop did not answer, or cannot look codes up. Null for none. */
   failure: 'unreachable' | 'broken' | 'unavailable' | null;
   retry(): void;
 }

@@ -22,7 +22,7 @@ export function SaveProvider({ children }: { children: ReactNode }) {
       if (hasGuestLists() || !knowsSavedSkus())
         import('./store/merge-lists.ts').then(({ mergeLists }) => mergeLists(environment)).catch(reportUnexpected);
     } else if (knowsSavedSkus()) {
-      // Those of a customer who has signed out, here or elsewhere.
+      // The lists of a customer who has signed out, here or elsewhere.
       import('./store/guest-lists.ts').then(({ showGuestSkus }) => showGuestSkus()).catch(reportUnexpected);
     }
   }, [isSignedIn, environment]);

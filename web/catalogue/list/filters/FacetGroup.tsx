@@ -8,7 +8,7 @@ interface FacetGroupProps {
   name: string;
   /** Shown after the name, such as "inc VAT". */
   note?: string;
-  /** How many values are selected. */
+  /** The number of selected values. */
   chosen: number;
   /** Whether it starts open. A facet with a selected value always does. */
   open: boolean;

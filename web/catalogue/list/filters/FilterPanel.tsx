@@ -23,7 +23,7 @@ export interface FilterPanelProps {
   children?: ReactNode;
 }
 
-/** How many facets start open. */
+/** Facets that start open. */
 const OPEN_FACETS = 3;
 
 /** The price range of an empty list, in pounds. */

@@ -8,7 +8,7 @@ type Pair = readonly [minimum: number | null, maximum: number | null];
 type Draft = readonly [minimum: string, maximum: string];
 
 interface RangeFieldsProps {
-  /** What the range limits, such as "Height". */
+  /** The name of the limited quantity, such as "Height". */
   label: string;
   /** Shown before the figures, such as "£". */
   prefix?: string;

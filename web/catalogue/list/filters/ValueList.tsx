@@ -20,7 +20,7 @@ interface ValueListProps {
   name: string;
   /** Its values, or the first of them. */
   options: readonly Option[];
-  /** How many values there are. */
+  /** The number of values, shown or not. */
   total: number;
   /** Lists all values from the start. */
   all: boolean;

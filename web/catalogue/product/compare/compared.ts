@@ -58,5 +58,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was chosen in this tab; nothing in the server's HTML. */
+/** The products chosen in this tab; none in the server's HTML. */
 export const useCompared = (): readonly ComparedProduct[] => useSyncExternalStore(subscribe, compared, () => NONE);

@@ -16,7 +16,7 @@ interface GalleryZoomProps {
   place: { index: number; count: number; step: (by: 1 | -1) => void } | null;
 }
 
-/** How long a picture stays at least, so that a held arrow key does not race through them. */
+/** The shortest time that a picture stays, so that a held arrow key does not race through them. */
 const LOCK_MILLISECONDS = 500;
 
 /** A full-screen picture that can be enlarged. The page behind is inert and does not scroll; Escape, Back and the button close it. */

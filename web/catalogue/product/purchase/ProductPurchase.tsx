@@ -36,7 +36,7 @@ interface ProductPurchaseProps {
 
 /** Below the specification's mobile breakpoint. */
 const PHONE = '(max-width: 767.98px)';
-/** Where the buy bar is displayed (`ProductPage.css.ts`). */
+/** Screens that display the buy bar (`ProductPage.css.ts`). */
 const HAS_BAR = '(max-width: 1023.98px)';
 
 /** The purchase form: variant, quantity, add-ons and the button. What is sold out has help to get it in place of button and delivery. */

@@ -10,7 +10,7 @@ interface PurchaseQuantityProps {
   variant: PurchaseQuantity_variant$key | null;
 }
 
-/** How a product is sold: its minimum and multiple, and what it costs each when bought by the box. Nothing for most products. */
+/** The product's minimum quantity, its multiple, and its prices by quantity. Nothing for most products. */
 export function PurchaseQuantity({ product: productReference, variant: variantReference }: PurchaseQuantityProps) {
   const product = useFragment(
     graphql`

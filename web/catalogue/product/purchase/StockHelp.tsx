@@ -16,7 +16,7 @@ interface StockHelpProps {
   hasAlternatives: boolean;
 }
 
-/** What a shopper can do when there is not enough of a product, or none. */
+/** Help for a shopper when a product is sold out, or too few are in stock. */
 export function StockHelp({ productId, variantId, status, limit, hasAlternatives }: StockHelpProps) {
   const isGone = ['OUT_OF_STOCK', 'PREORDER', 'BACKORDER', 'UNAVAILABLE'].includes(status);
   return (
@@ -63,7 +63,7 @@ interface StockAlertProps {
   variantId: string | null;
 }
 
-/** What a shopper can do while it is sold out: be told when it is back. The form is loaded when it is asked for. */
+/** Offers an email when the product is back in stock. The form loads when it is opened. */
 function StockAlert(props: StockAlertProps) {
   const [code, needCode] = useLazyModule(() => import('./StockAlertForm.tsx'));
   return (

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useIsSaved } from './saved-skus.ts';
 import * as styles from './SaveButton.css.ts';
 
-/** What is saved to a list. */
+/** The product that is saved to a list. */
 export interface SaveTarget {
   sku: string;
   name: string;

@@ -10,7 +10,7 @@ import type { SavedList } from './guest-lists.rules.ts';
 
 /**
  * Moves this browser's lists to the account of the customer who has signed in. A list with the name of one of theirs becomes part of it.
- * What the account does not take stays in the browser. Moving a list twice changes nothing, so two tabs may do it at once.
+ * Lists that the account does not take stay in the browser. Moving a list twice changes nothing, so two tabs may do it at once.
  */
 export async function mergeLists(environment: Environment): Promise<void> {
   const kept = await accountLists(environment);
