@@ -1,5 +1,5 @@
 import { builder } from './builder.ts';
-import { UserError } from './errors.ts';
+import { errorName, UserError } from './errors.ts';
 import { USER_ERROR_CODES, type UserErrorCode as Code } from './user-error-codes.data.ts';
 
 export const UserErrorCode = builder.enumType('UserErrorCode', {
@@ -14,12 +14,31 @@ builder.interfaceType(UserError, {
   name: 'UserError',
   description: 'An error that the caller can act on. Nothing was changed.',
   fields: (t) => ({
-    code: t.expose('code', { type: UserErrorCode, description: 'The kind of the error, for programs.' }),
+    code: t.expose('code', { type: UserErrorCode, description: 'The kind of the error. Each type has one code.' }),
     message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
   }),
 });
 
-/** The options of an error's object type. Its description is that of its code. */
-export function userError(name: string, code: Code) {
-  return { name, description: `${USER_ERROR_CODES[code]} Code ${code}.`, interfaces: [UserError] };
+/** Defines the object type of a user error, named after its code and described like it. */
+export function userErrorType(error: new (...values: never[]) => UserError, code: Code): void {
+  // Pothos keeps the class to tell errors apart; its constructor’s parameters do not matter.
+  builder.objectType(error as typeof UserError, {
+    name: errorName(code),
+    description: `${USER_ERROR_CODES[code]} Code ${code}.`,
+    interfaces: [UserError],
+    fields: (t) => ({ code: t.expose('code', { type: UserErrorCode, description: `Always ${code}.` }) }),
+  });
+}
+
+/** Defines a user error that has only a code and a message: its class and its object type. */
+export function userError(code: Code): new (message: string) => UserError;
+export function userError(code: Code, defaultMessage: string): new (message?: string) => UserError;
+export function userError(code: Code, defaultMessage = ''): new (message?: string) => UserError {
+  const error = class extends UserError {
+    constructor(message = defaultMessage) {
+      super(code, message);
+    }
+  };
+  userErrorType(error, code);
+  return error;
 }

@@ -7,5 +7,11 @@ export class UserError extends Error {
   constructor(code: UserErrorCode, message: string) {
     super(message);
     this.code = code;
+    this.name = errorName(code);
   }
+}
+
+/** `CART_EMPTY` is the code of a `CartEmptyError`. */
+export function errorName(code: UserErrorCode): string {
+  return `${code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 }

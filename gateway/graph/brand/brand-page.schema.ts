@@ -51,7 +51,7 @@ builder.objectFields(Brand, (t) => ({
     type: ProductConnection,
     nullable: true,
     description:
-      'Its products. Brands among the filters are ignored. Costs one call for every 16 products; null only when the shop API cannot answer.',
+      'The brand’s products. Brands among the filters are ignored. Costs one call for every 16 products; null only when the shop API cannot answer.',
     complexity: pageComplexity,
     args: listArguments(),
     resolve: ({ entityId }, { filters, ...given }, context, info) =>

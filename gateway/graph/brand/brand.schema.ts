@@ -16,7 +16,7 @@ Brand.implement({
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Brand', entityId) }),
     entityId: t.exposeInt('entityId', { description: 'The brand’s id in the shop API.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'The brand’s name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
     slug: t.string({
       nullable: true,

@@ -1,46 +1,26 @@
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
-import { UserError } from '../errors.ts';
+import { builder } from '../builder.ts';
+import { userError, userErrorType } from '../errors.schema.ts';
+import { MaximumStockError } from './maximum-stock.errors.ts';
 
-export class VariantRequiredError extends UserError {
-  override name = 'VariantRequiredError';
-  constructor() {
-    super('VARIANT_REQUIRED', 'Please select a finish.');
-  }
-}
+export const VariantRequiredError = userError('VARIANT_REQUIRED', 'Please select a finish.');
 
-export class MaximumStockError extends UserError {
-  override name = 'MaximumStockError';
-  readonly maximumQuantity: number;
-  constructor(maximumQuantity: number) {
-    super('MAXIMUM_STOCK', 'You have reached the maximum available stock for this item.');
-    this.maximumQuantity = maximumQuantity;
-  }
-}
+userErrorType(MaximumStockError, 'MAXIMUM_STOCK');
 
-export class OutOfStockError extends UserError {
-  override name = 'OutOfStockError';
-  constructor(message: string) {
-    super('OUT_OF_STOCK', message);
-  }
-}
+builder.objectFields(MaximumStockError, (t) => ({
+  maximumQuantity: t.exposeInt('maximumQuantity', {
+    nullable: true,
+    description: 'The maximum quantity of the item in the cart.',
+  }),
+}));
 
-export class InvalidQuantityError extends UserError {
-  override name = 'InvalidQuantityError';
-  constructor(message = `Please choose a quantity between 1 and ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}.`) {
-    super('INVALID_QUANTITY', message);
-  }
-}
+export const OutOfStockError = userError('OUT_OF_STOCK');
 
-export class ModifierNotFoundError extends UserError {
-  override name = 'ModifierNotFoundError';
-  constructor() {
-    super('MODIFIER_NOT_FOUND', 'That add-on isn’t available with this product.');
-  }
-}
+export const InvalidQuantityError = userError(
+  'INVALID_QUANTITY',
+  `Please choose a quantity between 1 and ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}.`,
+);
 
-export class CartLineNotFoundError extends UserError {
-  override name = 'CartLineNotFoundError';
-  constructor() {
-    super('CART_LINE_NOT_FOUND', 'That item is no longer in your basket.');
-  }
-}
+export const ModifierNotFoundError = userError('MODIFIER_NOT_FOUND', 'That add-on isn’t available with this product.');
+
+export const CartLineNotFoundError = userError('CART_LINE_NOT_FOUND', 'That item is no longer in your basket.');

@@ -8,11 +8,11 @@ import { updateLineQuantity } from './changes/update-line.changes.ts';
 import {
   CartLineNotFoundError,
   InvalidQuantityError,
-  MaximumStockError,
   ModifierNotFoundError,
   OutOfStockError,
   VariantRequiredError,
 } from './cart.errors.ts';
+import { MaximumStockError } from './maximum-stock.errors.ts';
 import { CartLineAddPayload, CartLineRemovePayload, CartLineUpdatePayload } from './payloads.schema.ts';
 
 export const KEY_LENGTHS = { minimum: 8, maximum: 100 };

@@ -6,7 +6,7 @@ import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { countOf, listOf, pathOf, textOf } from '../../upstream/contract/values.ts';
-import { MaximumStockError } from './cart.errors.ts';
+import { MaximumStockError } from './maximum-stock.errors.ts';
 import { conditionOf, retailKindOf } from '../product/rest/parts.rest.ts';
 import { emptyCart, inOrder, type Cart, type CartLine } from './cart.rules.ts';
 

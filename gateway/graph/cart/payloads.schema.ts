@@ -1,34 +1,10 @@
 import { builder } from '../builder.ts';
-import { userError } from '../errors.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import type { CartChange } from './changes/line-change.ts';
 import type { CartRemoval } from './changes/remove-line.changes.ts';
-import {
-  CartLineNotFoundError,
-  InvalidQuantityError,
-  MaximumStockError,
-  ModifierNotFoundError,
-  OutOfStockError,
-  VariantRequiredError,
-} from './cart.errors.ts';
 import { CartType } from './cart.schema.ts';
 import { CartLineType } from './line/cart-line.schema.ts';
 import { CartWarning } from './warning.schema.ts';
-
-builder.objectType(VariantRequiredError, userError('VariantRequiredError', 'VARIANT_REQUIRED'));
-builder.objectType(OutOfStockError, userError('OutOfStockError', 'OUT_OF_STOCK'));
-builder.objectType(InvalidQuantityError, userError('InvalidQuantityError', 'INVALID_QUANTITY'));
-builder.objectType(ModifierNotFoundError, userError('ModifierNotFoundError', 'MODIFIER_NOT_FOUND'));
-builder.objectType(CartLineNotFoundError, userError('CartLineNotFoundError', 'CART_LINE_NOT_FOUND'));
-builder.objectType(MaximumStockError, {
-  ...userError('MaximumStockError', 'MAXIMUM_STOCK'),
-  fields: (t) => ({
-    maximumQuantity: t.exposeInt('maximumQuantity', {
-      nullable: true,
-      description: 'The maximum quantity of the item in the cart.',
-    }),
-  }),
-});
 
 // Not in warning.schema.ts: cart.schema.ts imports that file, so it cannot import CartLineType.
 builder.objectField(CartWarning, 'line', (t) =>

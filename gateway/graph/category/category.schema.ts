@@ -30,7 +30,7 @@ CategoryType.implement({
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Category', entityId) }),
     entityId: t.exposeInt('entityId', { description: 'The category’s id in the shop API.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'The category’s name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
     description: t.field({
       type: Html,
@@ -55,12 +55,12 @@ CategoryType.implement({
       resolve: ({ searchKeywords }) => [...searchKeywords],
     }),
     metaKeywords: t.stringList({
-      description: 'Its keywords for search engines; empty for none.',
+      description: 'The category’s keywords for search engines; empty for none.',
       resolve: ({ metaKeywords }) => [...metaKeywords],
     }),
     sortOrder: t.exposeInt('sortOrder', {
       description:
-        'Its position among its siblings, ascending. Defaults to 0; lists of the graph are in this order already.',
+        'The category’s position among its siblings, ascending. Defaults to 0; lists of the graph are in this order already.',
     }),
     depth: t.int({
       description: 'The number of its ancestors: 0 at the top level.',

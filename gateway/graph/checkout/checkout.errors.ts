@@ -1,22 +1,13 @@
 import type { CartLine } from '../cart/cart.rules.ts';
+import { userError, userErrorType } from '../errors.schema.ts';
 import { UserError } from '../errors.ts';
 
-export class CartEmptyError extends UserError {
-  override name = 'CartEmptyError';
-  constructor() {
-    super('CART_EMPTY', 'Your shopping cart is empty.');
-  }
-}
+export const CartEmptyError = userError('CART_EMPTY', 'Your shopping cart is empty.');
 
-export class CartChangedError extends UserError {
-  override name = 'CartChangedError';
-  constructor() {
-    super(
-      'CART_CHANGED',
-      'Your basket or its prices have changed. Please check the new total, then place your order again.',
-    );
-  }
-}
+export const CartChangedError = userError(
+  'CART_CHANGED',
+  'Your basket or its prices have changed. Please check the new total, then place your order again.',
+);
 
 /** A cart line whose quantity exceeds the stock. */
 export interface Shortage {
@@ -25,7 +16,6 @@ export interface Shortage {
 }
 
 export class StockShortageError extends UserError {
-  override name = 'StockShortageError';
   readonly shortages: readonly Shortage[];
   constructor(shortages: readonly Shortage[]) {
     super(
@@ -36,43 +26,23 @@ export class StockShortageError extends UserError {
   }
 }
 
-export class IdempotencyConflictError extends UserError {
-  override name = 'IdempotencyConflictError';
-  constructor() {
-    super(
-      'IDEMPOTENCY_CONFLICT',
-      'You’ve already placed this order with different details. Please check it before you order again.',
-    );
-  }
-}
+userErrorType(StockShortageError, 'STOCK_SHORTAGE');
 
-export class CheckoutUnavailableError extends UserError {
-  override name = 'CheckoutUnavailableError';
-  constructor() {
-    super('CHECKOUT_UNAVAILABLE', 'We can’t take orders online right now. Please call or email us to place an order.');
-  }
-}
+export const IdempotencyConflictError = userError(
+  'IDEMPOTENCY_CONFLICT',
+  'You’ve already placed this order with different details. Please check it before you order again.',
+);
 
-export class CheckoutRefusedError extends UserError {
-  override name = 'CheckoutRefusedError';
-  constructor(message: string) {
-    super('CHECKOUT_REFUSED', message);
-  }
-}
+export const CheckoutUnavailableError = userError(
+  'CHECKOUT_UNAVAILABLE',
+  'We can’t take orders online right now. Please call or email us to place an order.',
+);
 
-export class OrderNotPayableError extends UserError {
-  override name = 'OrderNotPayableError';
-  constructor() {
-    super('ORDER_NOT_PAYABLE', 'This order isn’t awaiting a card payment.');
-  }
-}
+export const CheckoutRefusedError = userError('CHECKOUT_REFUSED');
 
-export class PaymentUnavailableError extends UserError {
-  override name = 'PaymentUnavailableError';
-  constructor() {
-    super(
-      'PAYMENT_UNAVAILABLE',
-      'We couldn’t open the card payment page. Your order is safe: please try again in a moment.',
-    );
-  }
-}
+export const OrderNotPayableError = userError('ORDER_NOT_PAYABLE', 'This order isn’t awaiting a card payment.');
+
+export const PaymentUnavailableError = userError(
+  'PAYMENT_UNAVAILABLE',
+  'We couldn’t open the card payment page. Your order is safe: please try again in a moment.',
+);

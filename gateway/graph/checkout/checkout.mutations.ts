@@ -2,7 +2,6 @@ import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { builder } from '../builder.ts';
 import { CartLineType } from '../cart/line/cart-line.schema.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
-import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
 import { AddressInput } from '../order/address.schema.ts';
@@ -91,21 +90,13 @@ const StockShortage = builder.objectRef<StockShortageError['shortages'][number]>
   }),
 });
 
-builder.objectType(StockShortageError, {
-  ...userError('StockShortageError', 'STOCK_SHORTAGE'),
-  fields: (t) => ({
-    shortages: t.field({
-      type: [StockShortage],
-      description: 'The lines whose quantity is no longer available.',
-      resolve: ({ shortages }) => [...shortages],
-    }),
+builder.objectFields(StockShortageError, (t) => ({
+  shortages: t.field({
+    type: [StockShortage],
+    description: 'The lines whose quantity is no longer available.',
+    resolve: ({ shortages }) => [...shortages],
   }),
-});
-builder.objectType(CartEmptyError, userError('CartEmptyError', 'CART_EMPTY'));
-builder.objectType(CartChangedError, userError('CartChangedError', 'CART_CHANGED'));
-builder.objectType(IdempotencyConflictError, userError('IdempotencyConflictError', 'IDEMPOTENCY_CONFLICT'));
-builder.objectType(CheckoutRefusedError, userError('CheckoutRefusedError', 'CHECKOUT_REFUSED'));
-builder.objectType(CheckoutUnavailableError, userError('CheckoutUnavailableError', 'CHECKOUT_UNAVAILABLE'));
+}));
 
 const CompletePayload = orderAndPayment('CheckoutCompletePayload', 'The placed order. The cart is now empty.');
 

@@ -1,13 +1,9 @@
 import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
-import { userError } from '../errors.schema.ts';
 import { OrderNotFoundError } from '../order/order.errors.ts';
 import { Order } from '../order/order.schema.ts';
 import { OrderNotPayableError, PaymentUnavailableError } from './checkout.errors.ts';
 import { startPayment, type Completed } from './complete.ts';
-
-builder.objectType(OrderNotPayableError, userError('OrderNotPayableError', 'ORDER_NOT_PAYABLE'));
-builder.objectType(PaymentUnavailableError, userError('PaymentUnavailableError', 'PAYMENT_UNAVAILABLE'));
 
 /** Defines a payload with an order and its card payment page. */
 export const orderAndPayment = (name: string, description: string) =>

@@ -1,22 +1,10 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 
-export class ContactThrottledError extends UserError {
-  override name = 'ContactThrottledError';
-  constructor(message: string) {
-    super('CONTACT_THROTTLED', message);
-  }
-}
+export const ContactThrottledError = userError('CONTACT_THROTTLED');
 
-export class ContactRefusedError extends UserError {
-  override name = 'ContactRefusedError';
-  constructor(message: string) {
-    super('CONTACT_REFUSED', message);
-  }
-}
+export const ContactRefusedError = userError('CONTACT_REFUSED');
 
-export class ContactUnavailableError extends UserError {
-  override name = 'ContactUnavailableError';
-  constructor() {
-    super('CONTACT_UNAVAILABLE', 'We can’t take messages here right now. Please call or email us.');
-  }
-}
+export const ContactUnavailableError = userError(
+  'CONTACT_UNAVAILABLE',
+  'We can’t take messages here right now. Please call or email us.',
+);

@@ -1,5 +1,4 @@
 import { builder } from '../builder.ts';
-import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { ContactRefusedError, ContactThrottledError, ContactUnavailableError } from './contact.errors.ts';
 import { sendContactMessage } from './contact.rest.ts';
@@ -20,10 +19,6 @@ const ContactSendInput = builder.inputType('ContactSendInput', {
     }),
   }),
 });
-
-builder.objectType(ContactThrottledError, userError('ContactThrottledError', 'CONTACT_THROTTLED'));
-builder.objectType(ContactRefusedError, userError('ContactRefusedError', 'CONTACT_REFUSED'));
-builder.objectType(ContactUnavailableError, userError('ContactUnavailableError', 'CONTACT_UNAVAILABLE'));
 
 const ContactSendPayload = builder.objectRef<{ reference: string | null }>('ContactSendPayload').implement({
   description: 'The sent message.',

@@ -49,7 +49,7 @@ const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('Tra
       description: 'The label above the title. Null when there is none.',
       resolve: ({ label }) => label || null,
     }),
-    title: t.exposeString('title', { description: 'Its title.' }),
+    title: t.exposeString('title', { description: 'The message’s title.' }),
     text: t.string({
       nullable: true,
       description: 'A sentence or two. Null when there is no text.',

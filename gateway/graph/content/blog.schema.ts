@@ -29,7 +29,7 @@ const BlogPost = builder.objectRef<BlogPostSummary>('BlogPost').implement({
     id: t.id({ description: 'Global id.', resolve: ({ slug }) => encodeId('BlogPost', slug) }),
     slug: t.exposeString('slug', { description: 'The last part of its path.' }),
     path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => blogPath(slug) }),
-    title: t.exposeString('title', { description: 'Its title.' }),
+    title: t.exposeString('title', { description: 'The title of the post.' }),
     summary: t.string({
       nullable: true,
       description: 'A summary as plain text. Null when it has none.',

@@ -28,7 +28,7 @@ const PageSection = builder.objectRef<PageSectionRecord>('PageSection').implemen
     }),
     heading: t.string({
       nullable: true,
-      description: 'Its heading as plain text. Null when it has none.',
+      description: 'The section’s heading as plain text. Null when it has none.',
       resolve: ({ heading }) => heading || null,
     }),
     body: t.field({ type: Html, description: 'The text.', resolve: ({ body }) => safeHtml(body) }),

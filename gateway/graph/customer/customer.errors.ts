@@ -1,16 +1,12 @@
+import { builder } from '../builder.ts';
+import { userError, userErrorType } from '../errors.schema.ts';
 import { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import type { Refusal } from './refusals.ts';
 
-export class InvalidCredentialsError extends UserError {
-  override name = 'InvalidCredentialsError';
-  constructor(message = 'The email address or password is incorrect.') {
-    super('INVALID_CREDENTIALS', message);
-  }
-}
+export const InvalidCredentialsError = userError('INVALID_CREDENTIALS', 'The email address or password is incorrect.');
 
 export class TooManyAttemptsError extends UserError {
-  override name = 'TooManyAttemptsError';
   readonly retryAfterSeconds: number | null;
   constructor(message: string, retryAfterSeconds: number | null) {
     super('TOO_MANY_ATTEMPTS', message);
@@ -18,61 +14,36 @@ export class TooManyAttemptsError extends UserError {
   }
 }
 
-export class EmailTakenError extends UserError {
-  override name = 'EmailTakenError';
-  constructor(message: string) {
-    super('EMAIL_TAKEN', message);
-  }
-}
+userErrorType(TooManyAttemptsError, 'TOO_MANY_ATTEMPTS');
 
-export class WeakPasswordError extends UserError {
-  override name = 'WeakPasswordError';
-  constructor(message: string) {
-    super('WEAK_PASSWORD', message);
-  }
-}
+builder.objectFields(TooManyAttemptsError, (t) => ({
+  retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+    nullable: true,
+    description: 'Seconds until the next attempt is allowed; null when the shop API does not say.',
+  }),
+}));
 
-export class InvalidResetTokenError extends UserError {
-  override name = 'InvalidResetTokenError';
-  constructor(message: string) {
-    super('INVALID_RESET_TOKEN', message);
-  }
-}
+export const EmailTakenError = userError('EMAIL_TAKEN');
 
-export class InvalidEmailTokenError extends UserError {
-  override name = 'InvalidEmailTokenError';
-  constructor(message: string) {
-    super('INVALID_EMAIL_TOKEN', message);
-  }
-}
+export const WeakPasswordError = userError('WEAK_PASSWORD');
 
-export class NotSignedInError extends UserError {
-  override name = 'NotSignedInError';
-  constructor() {
-    super('NOT_SIGNED_IN', 'Please sign in again to continue.');
-  }
-}
+export const InvalidResetTokenError = userError('INVALID_RESET_TOKEN');
 
-export class AddressNotFoundError extends UserError {
-  override name = 'AddressNotFoundError';
-  constructor() {
-    super('ADDRESS_NOT_FOUND', 'We can’t find that address. It may have been deleted.');
-  }
-}
+export const InvalidEmailTokenError = userError('INVALID_EMAIL_TOKEN');
 
-export class AccountRefusedError extends UserError {
-  override name = 'AccountRefusedError';
-  constructor(message = 'An error occurred') {
-    super('ACCOUNT_REFUSED', message);
-  }
-}
+export const NotSignedInError = userError('NOT_SIGNED_IN', 'Please sign in again to continue.');
 
-export class AccountsUnavailableError extends UserError {
-  override name = 'AccountsUnavailableError';
-  constructor(message = 'You can’t do this online right now. Please contact us and we’ll help.') {
-    super('ACCOUNTS_UNAVAILABLE', message);
-  }
-}
+export const AddressNotFoundError = userError(
+  'ADDRESS_NOT_FOUND',
+  'We can’t find that address. It may have been deleted.',
+);
+
+export const AccountRefusedError = userError('ACCOUNT_REFUSED', 'An error occurred');
+
+export const AccountsUnavailableError = userError(
+  'ACCOUNTS_UNAVAILABLE',
+  'You can’t do this online right now. Please contact us and we’ll help.',
+);
 
 /** Maps a refusal to a UserError, with the shop API's `detail` as the message where it helps the customer. `unavailable` is the message for a call that the shop API lacks; it may have accounts and lack single calls. */
 export function errorOf({ status, code, detail, fields, retryAfterSeconds }: Refusal, unavailable?: string): UserError {

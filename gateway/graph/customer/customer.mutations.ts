@@ -12,7 +12,6 @@ import {
   WeakPasswordError,
 } from './customer.errors.ts';
 import { Customer } from './customer.schema.ts';
-import './errors.schema.ts';
 import { logInCustomer, logOutCustomer, registerCustomer, type SignInResult } from './sign-in.ts';
 
 const RegisterInput = builder.inputType('CustomerRegisterInput', {

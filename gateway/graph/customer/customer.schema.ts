@@ -158,8 +158,8 @@ Customer.implement({
 const Country = builder.objectRef<{ name: string; code: string }>('Country').implement({
   description: 'A country that an address can be in.',
   fields: (t) => ({
-    name: t.string({ description: 'Its English name, as used in addresses.', resolve: ({ name }) => name }),
-    code: t.field({ type: CountryCode, description: 'Its code.', resolve: ({ code }) => code }),
+    name: t.string({ description: 'The country’s English name, as used in addresses.', resolve: ({ name }) => name }),
+    code: t.field({ type: CountryCode, description: 'The country’s code.', resolve: ({ code }) => code }),
     isDelivered: t.boolean({
       description: 'Whether goods can be delivered there.',
       resolve: ({ name }) => deliveredCountries.includes(name),

@@ -2,11 +2,9 @@ import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { freeFrom, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { zones, type DeliveryZone as ZoneCode } from '@storefront/domain/delivery/zones.data.ts';
 import { builder } from '../builder.ts';
-import { userError } from '../errors.schema.ts';
 import { Money, moneyOrNull, PriceType } from '../money/money.schema.ts';
 import type { DeliveryEstimate as EstimateRecord } from './cart-delivery.ts';
 import { DateScalar } from '../scalar/scalar.schema.ts';
-import { InvalidPostcodeError, PostcodeNotServedError } from './delivery.errors.ts';
 
 const DeliveryZoneCode = builder.enumType('DeliveryZoneCode', {
   description: 'A delivery zone, determined by postcode area, or by district where an area spans two zones.',
@@ -89,6 +87,3 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
     }),
   }),
 });
-
-builder.objectType(InvalidPostcodeError, userError('InvalidPostcodeError', 'INVALID_POSTCODE'));
-builder.objectType(PostcodeNotServedError, userError('PostcodeNotServedError', 'POSTCODE_NOT_SERVED'));

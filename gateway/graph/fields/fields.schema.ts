@@ -1,23 +1,19 @@
 import { builder } from '../builder.ts';
-import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from './fields.errors.ts';
 import type { FieldError } from './fields.rules.ts';
 
 const FieldErrorType = builder.objectRef<FieldError>('FieldError').implement({
   description: 'An invalid field of the input.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Its path in the input, such as `contact.email`.' }),
+    field: t.exposeString('field', { description: 'The field’s path in the input, such as `contact.email`.' }),
     message: t.exposeString('message', { description: 'The message to show beside the field.' }),
   }),
 });
 
-builder.objectType(InvalidFieldsError, {
-  ...userError('InvalidFieldsError', 'INVALID_FIELDS'),
-  fields: (t) => ({
-    fields: t.field({
-      type: [FieldErrorType],
-      description: 'The invalid fields, in the order of the input.',
-      resolve: ({ fields }) => [...fields],
-    }),
+builder.objectFields(InvalidFieldsError, (t) => ({
+  fields: t.field({
+    type: [FieldErrorType],
+    description: 'The invalid fields, in the order of the input.',
+    resolve: ({ fields }) => [...fields],
   }),
-});
+}));

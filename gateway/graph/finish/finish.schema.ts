@@ -30,7 +30,7 @@ const FinishProduct = builder.objectRef<Product>('FinishProduct').implement({
     matchingVariant: t.field({
       type: VariantType,
       nullable: true,
-      description: 'Its variant in the finish; null for a product without variants.',
+      description: 'The product’s variant in the finish; null for a product without variants.',
       resolve: (product) => (product.matchingVariant ? { product, variant: product.matchingVariant } : null),
     }),
   }),
@@ -55,7 +55,8 @@ const FinishDepartmentType = builder.objectRef<FinishDepartment>('FinishDepartme
         }),
       },
       complexity: ({ first }) => ({ field: 1, multiplier: Math.min(Math.max(1, first), PRODUCTS_MAXIMUM) }),
-      description: 'Its best-selling products in the finish. `Category.products` with the filter lists all of them.',
+      description:
+        'The department’s best-selling products in the finish. `Category.products` with the filter lists all of them.',
       resolve: ({ products }, { first }) => products.slice(0, Math.max(0, first)),
     }),
   }),
@@ -72,7 +73,7 @@ const FinishMakerType = builder.objectRef<FinishMaker>('FinishMaker').implement(
 const FinishType = builder.objectRef<Finish>('Finish').implement({
   description: 'A finish, such as satin brass, across brands and departments. Brands may have other names for it.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'The finish’s name.' }),
     path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => `/finishes/${slug}` }),
     names: t.stringList({
       description: 'The names that the brands give it, the most frequent first: values of the facet “Finish”.',

@@ -109,7 +109,7 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
     }),
     values: t.field({
       type: [FacetValue],
-      description: 'Its values, the most frequent first; selected ones are always among them.',
+      description: 'The facet’s values, the most frequent first; selected ones are always among them.',
       resolve: ({ name, values }) => values.map((value) => ({ ...value, facet: name })),
     }),
     valueCount: t.exposeInt('valueCount', {

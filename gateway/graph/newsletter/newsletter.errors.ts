@@ -1,8 +1,3 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 
-export class NewsletterRefusedError extends UserError {
-  override name = 'NewsletterRefusedError';
-  constructor() {
-    super('NEWSLETTER_REFUSED', 'Failed to subscribe to newsletter');
-  }
-}
+export const NewsletterRefusedError = userError('NEWSLETTER_REFUSED', 'Failed to subscribe to newsletter');

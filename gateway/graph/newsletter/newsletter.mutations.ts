@@ -1,11 +1,8 @@
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
 import { builder } from '../builder.ts';
-import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { NewsletterRefusedError } from './newsletter.errors.ts';
 import { subscribe } from './newsletter.rest.ts';
-
-builder.objectType(NewsletterRefusedError, userError('NewsletterRefusedError', 'NEWSLETTER_REFUSED'));
 
 const SubscribeInput = builder.inputType('NewsletterSubscribeInput', {
   description: 'A subscription to the newsletter.',

@@ -1,15 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder.ts';
 import { CartType } from '../cart/cart.schema.ts';
-import { userError } from '../errors.schema.ts';
 import { NothingToReorderError, OrderNotFoundError } from './order.errors.ts';
 import { reorder, type Reordered } from './reorder.ts';
 
 /** Orders that are bought again at once. Our choice: each is a call of the shop API. */
 const ORDERS_MAXIMUM = 10;
-
-builder.objectType(OrderNotFoundError, userError('OrderNotFoundError', 'ORDER_NOT_FOUND'));
-builder.objectType(NothingToReorderError, userError('NothingToReorderError', 'NOTHING_TO_REORDER'));
 
 const ReorderInput = builder.inputType('OrderReorderInput', {
   description: 'The earlier orders whose items to buy again: `orderIds`, `orderId`, or both.',

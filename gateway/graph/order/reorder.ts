@@ -1,7 +1,7 @@
 import { askedQuantity } from '../cart/line/asked-quantity.rules.ts';
 import { factsOfProduct } from '../cart/item-facts.rules.ts';
 import { roomForLine } from '../cart/room.rules.ts';
-import { MaximumStockError } from '../cart/cart.errors.ts';
+import { MaximumStockError } from '../cart/maximum-stock.errors.ts';
 import { addToCart, type ItemToAdd } from '../cart/cart.rest.ts';
 import type { Cart, CartLine } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,6 @@
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
-import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { fieldReader } from '../fields/fields.rules.ts';
 import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
@@ -9,9 +8,6 @@ import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { OrderNotFoundError, TrackingRefusedError, TrackingUnavailableError } from './order.errors.ts';
 import { OrderStatus } from './order-status.schema.ts';
 import { trackOrder, type TrackedOrder } from './tracking.rest.ts';
-
-builder.objectType(TrackingRefusedError, userError('TrackingRefusedError', 'TRACKING_REFUSED'));
-builder.objectType(TrackingUnavailableError, userError('TrackingUnavailableError', 'TRACKING_UNAVAILABLE'));
 
 const TrackedOrderType = builder.objectRef<TrackedOrder>('TrackedOrder').implement({
   description: 'How far an order is, without personal data.',

@@ -13,7 +13,7 @@ export const Specification = builder.objectRef<{ name: string; value: string }>(
   description: 'One line of technical data.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The specification’s name, such as IP Rating or Wattage (W).' }),
-    value: t.exposeString('value', { description: 'Its value, unit in the name.' }),
+    value: t.exposeString('value', { description: 'The value, unit in the name.' }),
   }),
 });
 
@@ -22,7 +22,7 @@ const WarrantyDocument = builder.objectRef<{ url: string; text: string }>('Warra
   fields: (t) => ({
     url: t.field({
       type: UrlScalar,
-      description: 'Its URL, at the shop or elsewhere.',
+      description: 'The document’s URL, at the shop or elsewhere.',
       resolve: ({ url }, _, { config }) => new URL(url, config.publicUrl).href,
     }),
     text: t.exposeString('text', { description: 'The document’s name, to show as the link.' }),

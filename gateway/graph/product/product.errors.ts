@@ -1,8 +1,3 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 
-export class ProductNotFoundError extends UserError {
-  override name = 'ProductNotFoundError';
-  constructor() {
-    super('PRODUCT_NOT_FOUND', 'Product not found');
-  }
-}
+export const ProductNotFoundError = userError('PRODUCT_NOT_FOUND', 'Product not found');

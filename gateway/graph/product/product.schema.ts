@@ -6,14 +6,12 @@ import { builder } from '../builder.ts';
 import { Html } from '../scalar/scalar.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import type { Context } from '../context.ts';
-import { userError } from '../errors.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
 import { ProductOption, VariantType } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
 import { ProductCondition } from './condition.schema.ts';
-import { ProductNotFoundError } from './product.errors.ts';
 import { sortImages, type Product, type ProductDetail } from './product.rules.ts';
 import { energyClassOf, highlightsOf, specifications } from './specifications.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
@@ -44,7 +42,7 @@ ProductType.implement({
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Product', path) }),
     entityId: t.exposeInt('entityId', { description: 'The product’s id in the shop API.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),
     brand: t.field({
@@ -165,7 +163,7 @@ ProductType.implement({
       extensions: { reads: ['custom_fields'] },
       type: [Specification],
       nullable: true,
-      description: 'Its technical data, under the names that filters use.',
+      description: 'The product’s technical data, under the names that filters use.',
       resolve: (product, _, context) =>
         fromDetail(product, context, ({ customFields }) => specifications(customFields)),
     }),
@@ -195,5 +193,3 @@ ProductType.implement({
     }),
   }),
 });
-
-builder.objectType(ProductNotFoundError, userError('ProductNotFoundError', 'PRODUCT_NOT_FOUND'));

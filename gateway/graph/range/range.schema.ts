@@ -17,7 +17,7 @@ const RangeProduct = builder.objectRef<Product>('RangeProduct').implement({
     matchingVariant: t.field({
       type: VariantType,
       nullable: true,
-      description: 'Its variant in the finish that the range is listed in; null without one.',
+      description: 'The product’s variant in the finish that the range is listed in; null without one.',
       resolve: (product) => (product.matchingVariant ? { product, variant: product.matchingVariant } : null),
     }),
   }),
@@ -41,11 +41,11 @@ const RangeType = builder.objectRef<ProductRange>('Range').implement({
   description: 'A range: products of one design, made to be seen together.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    name: t.exposeString('name', { description: 'Its name, such as “Heritage Brass Kingsway”.' }),
+    name: t.exposeString('name', { description: 'The range’s name, such as “Heritage Brass Kingsway”.' }),
     brand: t.field({
       type: Brand,
       nullable: true,
-      description: 'Its brand; null when unknown.',
+      description: 'The brand of the range; null when unknown.',
       resolve: ({ brand }) => brand,
     }),
     finishes: t.stringList({
@@ -59,7 +59,7 @@ const RangeType = builder.objectRef<ProductRange>('Range').implement({
     kinds: t.field({
       type: [RangeKindType],
       complexity: { field: 1, multiplier: USUAL_KINDS },
-      description: 'Its products by kind, at most 200 in all.',
+      description: 'The range’s products by kind, at most 200 in all.',
       resolve: ({ kinds }) => [...kinds],
     }),
   }),

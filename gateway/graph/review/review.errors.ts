@@ -1,22 +1,7 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 
-export class ReviewRefusedError extends UserError {
-  override name = 'ReviewRefusedError';
-  constructor(reason: string) {
-    super('REVIEW_REFUSED', reason);
-  }
-}
+export const ReviewRefusedError = userError('REVIEW_REFUSED');
 
-export class ReviewThrottledError extends UserError {
-  override name = 'ReviewThrottledError';
-  constructor(message: string) {
-    super('REVIEW_THROTTLED', message);
-  }
-}
+export const ReviewThrottledError = userError('REVIEW_THROTTLED');
 
-export class ReviewsUnavailableError extends UserError {
-  override name = 'ReviewsUnavailableError';
-  constructor() {
-    super('REVIEWS_UNAVAILABLE', 'This shop doesn’t take reviews.');
-  }
-}
+export const ReviewsUnavailableError = userError('REVIEWS_UNAVAILABLE', 'This shop doesn’t take reviews.');

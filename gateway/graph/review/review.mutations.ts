@@ -1,6 +1,5 @@
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
@@ -18,10 +17,6 @@ import {
 } from './review.rules.ts';
 import { Review, ReviewEdge } from './review.schema.ts';
 
-builder.objectType(ReviewRefusedError, userError('ReviewRefusedError', 'REVIEW_REFUSED'));
-builder.objectType(ReviewThrottledError, userError('ReviewThrottledError', 'REVIEW_THROTTLED'));
-builder.objectType(ReviewsUnavailableError, userError('ReviewsUnavailableError', 'REVIEWS_UNAVAILABLE'));
-
 const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
   description: 'A review to submit. Surrounding whitespace is trimmed.',
   fields: (t) => ({
@@ -30,7 +25,7 @@ const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
     title: t.string({
       required: true,
       defaultValue: '',
-      description: 'Its headline, at most 120 characters; may be left out.',
+      description: 'The review’s headline, at most 120 characters; may be left out.',
     }),
     body: t.string({
       required: true,

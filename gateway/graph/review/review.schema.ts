@@ -21,13 +21,13 @@ import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
 const CALL_COMPLEXITY = 20;
 
 export const Review = builder.objectRef<ReviewRecord>('Review').implement({
-  description: 'A review of a product. Its texts are plain text: escape them, never render them as HTML.',
+  description: 'A review of a product. The review’s texts are plain text: escape them, never render them as HTML.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('Review', id) }),
     rating: t.exposeInt('rating', { description: 'The rating in stars, 1 to 5.' }),
     title: t.string({
       nullable: true,
-      description: 'Its headline, at most 120 characters. Null when it has none.',
+      description: 'The review’s headline, at most 120 characters. Null when it has none.',
       resolve: ({ title }) => title || null,
     }),
     body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),

@@ -1,34 +1,21 @@
 import { NotSignedInError } from '../customer/customer.errors.ts';
 import type { Refusal } from '../customer/refusals.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
+import type { UserError } from '../errors.ts';
 
-export class SavedListNotFoundError extends UserError {
-  override name = 'SavedListNotFoundError';
-  constructor() {
-    super('SAVED_LIST_NOT_FOUND', 'We can’t find that list. It may have been deleted.');
-  }
-}
+export const SavedListNotFoundError = userError(
+  'SAVED_LIST_NOT_FOUND',
+  'We can’t find that list. It may have been deleted.',
+);
 
-export class SavedListNameTakenError extends UserError {
-  override name = 'SavedListNameTakenError';
-  constructor(message: string) {
-    super('SAVED_LIST_NAME_TAKEN', message);
-  }
-}
+export const SavedListNameTakenError = userError('SAVED_LIST_NAME_TAKEN');
 
-export class SavedListRefusedError extends UserError {
-  override name = 'SavedListRefusedError';
-  constructor(message: string) {
-    super('SAVED_LIST_REFUSED', message);
-  }
-}
+export const SavedListRefusedError = userError('SAVED_LIST_REFUSED');
 
-export class SavedListsUnavailableError extends UserError {
-  override name = 'SavedListsUnavailableError';
-  constructor() {
-    super('SAVED_LISTS_UNAVAILABLE', 'We can’t save lists to accounts right now.');
-  }
-}
+export const SavedListsUnavailableError = userError(
+  'SAVED_LISTS_UNAVAILABLE',
+  'We can’t save lists to accounts right now.',
+);
 
 /** Maps a refusal of the shop API to a UserError. */
 export function savedListErrorOf({ status, code, detail }: Refusal): UserError {

@@ -42,7 +42,7 @@ const CreateInput = builder.inputType('SavedListCreateInput', {
       type: [LineInput],
       required: true,
       defaultValue: [],
-      description: `Its lines, at most ${SAVED_LINES_MAXIMUM}. Defaults to none.`,
+      description: `The list’s lines, at most ${SAVED_LINES_MAXIMUM}. Defaults to none.`,
     }),
   }),
 });

@@ -1,21 +1,9 @@
 import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM, type SavedLine } from '@storefront/domain/saved-list.rules.ts';
 import { builder } from '../builder.ts';
 import { Customer } from '../customer/customer.schema.ts';
-import { userError } from '../errors.schema.ts';
 import { encodeId } from '../ids.rules.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
-import {
-  SavedListNameTakenError,
-  SavedListNotFoundError,
-  SavedListRefusedError,
-  SavedListsUnavailableError,
-} from './saved-list.errors.ts';
 import { fetchSavedLists, fetchSharedList, type SavedList, type SharedList } from './saved-list.rest.ts';
-
-builder.objectType(SavedListNotFoundError, userError('SavedListNotFoundError', 'SAVED_LIST_NOT_FOUND'));
-builder.objectType(SavedListNameTakenError, userError('SavedListNameTakenError', 'SAVED_LIST_NAME_TAKEN'));
-builder.objectType(SavedListRefusedError, userError('SavedListRefusedError', 'SAVED_LIST_REFUSED'));
-builder.objectType(SavedListsUnavailableError, userError('SavedListsUnavailableError', 'SAVED_LISTS_UNAVAILABLE'));
 
 /** Longer than any key of a link; only bounds what is sent on. */
 const KEY_LENGTH_MAXIMUM = 256;
@@ -37,7 +25,7 @@ export const SavedListType = builder.objectRef<SavedList>('SavedList').implement
   description: 'A list of products that a customer keeps, such as those for a room. Only the customer can read it.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('SavedList', id) }),
-    name: t.exposeString('name', { description: 'Its name, without regard to case unique for the customer.' }),
+    name: t.exposeString('name', { description: 'The list’s name, without regard to case unique for the customer.' }),
     lines: t.field({ type: [SavedListLineType], description: LINES, resolve: ({ lines }) => [...lines] }),
     updatedAt: t.expose('updatedAt', { type: DateTime, description: 'When its name or lines were last changed.' }),
     shareKey: t.exposeString('shareKey', {
@@ -50,7 +38,7 @@ export const SavedListType = builder.objectRef<SavedList>('SavedList').implement
 const SharedSavedList = builder.objectRef<SharedList>('SharedSavedList').implement({
   description: 'A saved list as its link shows it, for reading only.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'The list’s name.' }),
     lines: t.field({ type: [SavedListLineType], description: LINES, resolve: ({ lines }) => [...lines] }),
     updatedAt: t.expose('updatedAt', { type: DateTime, description: 'When its name or lines were last changed.' }),
     sharedBy: t.string({

@@ -43,8 +43,8 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     }),
     legalName: t.exposeString('legalName', { description: 'The company’s registered name.' }),
     companyNumber: t.exposeString('companyNumber', { description: 'The company number at Companies House.' }),
-    registeredOffice: t.exposeString('registeredOffice', { description: 'Its registered office.' }),
-    vatNumber: t.exposeString('vatNumber', { description: 'Its VAT number.' }),
+    registeredOffice: t.exposeString('registeredOffice', { description: 'The company’s registered office.' }),
+    vatNumber: t.exposeString('vatNumber', { description: 'The company’s VAT number.' }),
     retailPriceLabel: t.exposeString('retailPriceLabel', {
       description:
         'The label of a struck-through recommended price, such as RRP. One that a sale replaces is labelled “Was”.',

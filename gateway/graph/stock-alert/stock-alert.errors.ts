@@ -1,29 +1,12 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.schema.ts';
 
-export class NotSoldOutError extends UserError {
-  override name = 'NotSoldOutError';
-  constructor(message: string) {
-    super('NOT_SOLD_OUT', message);
-  }
-}
+export const NotSoldOutError = userError('NOT_SOLD_OUT');
 
-export class InvalidStockAlertTokenError extends UserError {
-  override name = 'InvalidStockAlertTokenError';
-  constructor(message: string) {
-    super('INVALID_STOCK_ALERT_TOKEN', message);
-  }
-}
+export const InvalidStockAlertTokenError = userError('INVALID_STOCK_ALERT_TOKEN');
 
-export class StockAlertRefusedError extends UserError {
-  override name = 'StockAlertRefusedError';
-  constructor(message: string) {
-    super('STOCK_ALERT_REFUSED', message);
-  }
-}
+export const StockAlertRefusedError = userError('STOCK_ALERT_REFUSED');
 
-export class StockAlertsUnavailableError extends UserError {
-  override name = 'StockAlertsUnavailableError';
-  constructor() {
-    super('STOCK_ALERTS_UNAVAILABLE', 'We can’t email you about stock right now. Please call or email us.');
-  }
-}
+export const StockAlertsUnavailableError = userError(
+  'STOCK_ALERTS_UNAVAILABLE',
+  'We can’t email you about stock right now. Please call or email us.',
+);

@@ -3,7 +3,6 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import type { Outcome } from '../customer/refusals.ts';
-import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
@@ -15,11 +14,6 @@ import {
   StockAlertsUnavailableError,
 } from './stock-alert.errors.ts';
 import { confirmStockAlert, createStockAlert, deleteStockAlert } from './stock-alert.rest.ts';
-
-builder.objectType(NotSoldOutError, userError('NotSoldOutError', 'NOT_SOLD_OUT'));
-builder.objectType(InvalidStockAlertTokenError, userError('InvalidStockAlertTokenError', 'INVALID_STOCK_ALERT_TOKEN'));
-builder.objectType(StockAlertRefusedError, userError('StockAlertRefusedError', 'STOCK_ALERT_REFUSED'));
-builder.objectType(StockAlertsUnavailableError, userError('StockAlertsUnavailableError', 'STOCK_ALERTS_UNAVAILABLE'));
 
 const CreateInput = builder.inputType('StockAlertCreateInput', {
   description: 'A request to be told when a product is back in stock.',

@@ -95,7 +95,7 @@ VariantType.implement({
       type: [SelectedOption],
       // Products rarely have more options than finish, size and function.
       complexity: { field: 1, multiplier: 3 },
-      description: 'Its value of each option, in display order.',
+      description: 'The variant’s value of each option, in display order.',
       resolve: ({ variant }) => [...variant.selectedOptions],
     }),
   }),
@@ -140,7 +140,7 @@ export const ProductOption = builder.objectRef<OptionRecord>('ProductOption').im
     name: t.exposeString('name', { description: 'The option’s name, such as Finish, Function or Size.' }),
     values: t.field({
       type: [OptionValue],
-      description: 'Its values, in display order.',
+      description: 'The option’s values, in display order.',
       resolve: ({ name, values }) => values.map((value) => ({ ...value, option: name })),
     }),
   }),

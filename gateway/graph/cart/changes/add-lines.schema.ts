@@ -3,7 +3,7 @@ import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../../builder.ts';
 import { UserErrorCode } from '../../errors.schema.ts';
 import type { UserError } from '../../errors.ts';
-import { MaximumStockError } from '../cart.errors.ts';
+import { MaximumStockError } from '../maximum-stock.errors.ts';
 import { callersKey, CART_KEY_LENGTHS, CartModifierInput, KEY_LENGTHS } from '../cart.mutations.ts';
 import type { Cart } from '../cart.rules.ts';
 import { CartType } from '../cart.schema.ts';
@@ -69,7 +69,7 @@ const CartLineRefusal = builder.objectRef<{ reason: UserError }>('CartLineRefusa
     code: t.field({
       type: UserErrorCode,
       description:
-        'The kind of the error, for programs: PRODUCT_NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, MAXIMUM_STOCK, INVALID_QUANTITY or MODIFIER_NOT_FOUND.',
+        'The kind of the error: PRODUCT_NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, MAXIMUM_STOCK, INVALID_QUANTITY or MODIFIER_NOT_FOUND.',
       resolve: ({ reason }) => reason.code,
     }),
     message: t.string({

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { keyOf } from '../../ids.rules.ts';
-import { CartLineNotFoundError, MaximumStockError } from '../cart.errors.ts';
+import { CartLineNotFoundError } from '../cart.errors.ts';
+import { MaximumStockError } from '../maximum-stock.errors.ts';
 import type { Cart, CartLine } from '../cart.rules.ts';
 import type { CartWarning } from '../warnings.rules.ts';
 import type { Room } from '../room.rules.ts';

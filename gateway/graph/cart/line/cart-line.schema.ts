@@ -39,7 +39,7 @@ CartLineType.implement({
       complexity: { field: 1, multiplier: USUAL_BREAKS },
       nullable: true,
       description:
-        'Its unit price from each quantity on, from 1; empty where one price is for all. Null when the product no longer exists. Costs one batched call for the whole cart.',
+        'The line’s unit price from each quantity on, from 1; empty where one price is for all. Null when the product no longer exists. Costs one batched call for the whole cart.',
       resolve: async ({ path, variantId }, _, { products }) => {
         const product = products.known(path) ?? (await products.load(path));
         const variant = product?.detail?.variants.find(({ id }) => id === variantId);

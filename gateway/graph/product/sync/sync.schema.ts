@@ -11,7 +11,7 @@ const RemovedProductType = builder.objectRef<RemovedProduct>('RemovedProduct').i
   description: 'A product that is no longer sold.',
   fields: (t) => ({
     id: t.id({ description: 'The global id that it had.', resolve: ({ path }) => encodeId('Product', path) }),
-    entityId: t.exposeInt('entityId', { description: 'Its id in the shop API.' }),
+    entityId: t.exposeInt('entityId', { description: 'The product’s id in the shop API.' }),
     path: t.exposeString('path', { description: 'The path that its page had.' }),
     removedAt: t.expose('removedAt', {
       type: DateTime,
