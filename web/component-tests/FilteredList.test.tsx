@@ -27,12 +27,13 @@ const page = (from: number, to: number, total: number) => ({
   priceBounds: null,
   edges: Array.from({ length: to - from + 1 }, (_, index) => ({
     cursor: `cursor-${from + index}`,
+    matchingVariant: null,
     node: {
       id: `product-${from + index}`,
       name: `Lamp ${from + index}`,
       path: `/lamp-${from + index}/`,
       // Out of stock, because the add button needs a cart.
-      stock: { status: 'OUT_OF_STOCK', maximumQuantity: 0 },
+      stock: { status: 'OUT_OF_STOCK', maximumQuantity: 0, expectedOn: null },
     },
   })),
   pageInfo: { endCursor: `cursor-${to}`, hasNextPage: to < total },
@@ -87,7 +88,7 @@ function answerOf(operation: ReturnType<typeof requestedPage>, { edges, ...list 
   const card = data.node.products.edges[0]?.node;
   const products = {
     ...list,
-    edges: edges.map(({ cursor, node }) => ({ cursor, node: { ...card, ...node, __typename: 'Product' } })),
+    edges: edges.map(({ node, ...edge }) => ({ ...edge, node: { ...card, ...node, __typename: 'Product' } })),
   };
   return { data: { node: { ...data.node, __typename: 'FeaturedCollection', id: 'featured', products } } };
 }

@@ -11,7 +11,8 @@ vi.mock('../catalogue/product/gallery/usePanzoom.ts', () => ({
   usePanzoom: () => ({ isEnlarged: false, pointers: {} }),
 }));
 
-const picture = (description: string) => ({ description });
+/** `w160` and `thumbnail` are one field under two aliases, so they have one value. */
+const picture = (description: string) => ({ description, w160: '/lamp-160.jpg', thumbnail: '/lamp-160.jpg' });
 const lamp = {
   images: [picture('Lamp, lit'), picture('Lamp, from the side'), picture('Lamp, in a hall')],
   specifications: [
