@@ -2,7 +2,7 @@
 export const promises = [
   {
     icon: 'delivery',
-    title: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)',
+    title: 'Free UK mainland delivery over {freeDeliveryThreshold} (excl. Highlands & Islands)',
     detail: 'Collection from our stores is always free',
     url: '/shipping-returns/#delivery-charges',
   },

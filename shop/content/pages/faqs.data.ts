@@ -17,7 +17,7 @@ export const faqs: ContentPage = {
       topic: orders,
       question: 'What does delivery cost?',
       answer:
-        '<p>UK mainland delivery is £5.94 including VAT, and free on orders of £69 or more including VAT. The Scottish Highlands, the islands, Northern Ireland, the Isle of Man, the Isle of Wight and the Channel Islands cost more; you’ll find every charge on <a href="/shipping-returns/#delivery-charges">delivery and returns</a>.</p>',
+        '<p>UK mainland delivery is {mainlandDeliveryCharge} including VAT, and free on orders of {freeDeliveryThreshold} or more including VAT. The Scottish Highlands, the islands, Northern Ireland, the Isle of Man, the Isle of Wight and the Channel Islands cost more; you’ll find every charge on <a href="/shipping-returns/#delivery-charges">delivery and returns</a>.</p>',
     },
     {
       topic: orders,

@@ -65,13 +65,12 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
   );
 };
 
-const body = {
-  promises,
-  promotion: { message: promotion.message, short_message: promotion.shortMessage, url: promotion.url },
-  trade,
-};
-
-export const bannerRoutes: ShopRoutes = async (server) => {
+export const bannerRoutes: ShopRoutes = async (server, { shop }) => {
+  const banners = {
+    promises: promises.map((promise) => ({ ...promise, title: fillPlaceholders(promise.title, shop.companyDetails) })),
+    promotion: { message: promotion.message, short_message: promotion.shortMessage, url: promotion.url },
+    trade,
+  };
   server.get(
     '/banners',
     {
@@ -82,7 +81,7 @@ export const bannerRoutes: ShopRoutes = async (server) => {
         isOptional: true,
       },
     },
-    () => body,
+    () => banners,
   );
 };
 
