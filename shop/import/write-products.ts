@@ -10,7 +10,7 @@ import type { Places } from './places/places.ts';
 import { exVatPrice } from './values.rules.ts';
 import { variantNumbers } from './variant-numbers.rules.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
-import { reservedAddresses } from './reserved-addresses.data.ts';
+import { reservedAddresses } from '@storefront/domain/pages.rules.ts';
 
 /** Numbers reserved per product. Overlap does no harm: variant ids need only be unique within their product. */
 const VARIANTS_PER_PRODUCT = 100;

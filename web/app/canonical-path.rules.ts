@@ -1,10 +1,6 @@
-/** How the canonical URLs of a route differ from the default. */
-export interface UrlFormat {
-  /** Without a slash at the end. Defaults to false. */
-  isBare?: boolean;
-  /** Case-sensitive, as order ids are. Defaults to false. */
-  keepsCase?: boolean;
-}
+import type { StorefrontPage } from '@storefront/domain/pages.data.ts';
+
+type UrlFormat = Pick<StorefrontPage, 'isBare' | 'keepsCase'>;
 
 /**
  * The canonical form of a path: lower case, no repeated slashes, and no trailing slash on a bare one; the loaders of other routes decide on

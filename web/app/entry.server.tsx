@@ -9,11 +9,12 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import { firstPartsWhere } from '@storefront/domain/pages.rules.ts';
 import { canonicalPath } from './canonical-path.rules.ts';
 import { App } from './App.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
 import type { PageData } from '../relay/page.ts';
-import { formattedPrefixes, loggedPath as pathInLogs, privatePrefixes, publicAddress } from './page-address.rules.ts';
+import { loggedPath as pathInLogs, publicAddress } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 import { preloadHeader } from './preload-header.rules.ts';
@@ -46,7 +47,7 @@ export interface RenderedPage {
 }
 
 const handler = createStaticHandler(routes);
-const privatePaths = privatePrefixes(routes);
+const privatePaths = firstPartsWhere(({ isPrivate }) => isPrivate);
 
 /** The path and query under which the page at a request's may be shared, without campaign parameters; null for a private page. */
 export function addressOf(url: string): string | null {
@@ -126,7 +127,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 }
 
 /** No other path needs to be matched for its canonical URL, which takes 0.3 ms. */
-const formattedPaths = formattedPrefixes(routes);
+const formattedPaths = firstPartsWhere(({ isBare, keepsCase }) => isBare || keepsCase);
 
 /** Answers come in any order; the page, and so its ETag, must not depend on it. */
 function byKey([a]: Payload, [b]: Payload): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggedPath, privatePrefixes, publicAddress, withoutCampaign } from './page-address.rules.ts';
+import { loggedPath, publicAddress, withoutCampaign } from './page-address.rules.ts';
 
 test.each([
   ['', ''],
@@ -11,16 +11,6 @@ test.each([
   ['?query=%62rass&&sort=', '?query=%62rass&sort='],
 ])('of %j without campaign parameters %j is left', (search, expected) => {
   expect(withoutCampaign(search)).toBe(expected);
-});
-
-test('finds the private paths of all routes, without their parameters', () => {
-  const isPrivate = { modules: [], isPrivate: true };
-  expect(
-    privatePrefixes([
-      { path: '/', children: [{ path: 'cart' }, { children: [{ path: 'order/:id', handle: isPrivate }] }] },
-      { path: 'login', handle: isPrivate },
-    ]),
-  ).toEqual(new Set(['order', 'login']));
 });
 
 const prefixes = new Set(['account', 'order']);

@@ -1,6 +1,3 @@
-import type { RouteObject } from 'react-router';
-import type { RouteHandle } from './route-handle.ts';
-
 /** Parameters that advertisements and newsletters add to links; no page reads them on the server. */
 const CAMPAIGN =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|mc_[ce]id|_gl)$/;
@@ -12,28 +9,6 @@ export function withoutCampaign(search: string): string {
     .split('&')
     .filter((part) => part !== '' && !CAMPAIGN.test(part.split('=', 1)[0] ?? ''));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
-}
-
-/** The first parts of the private paths, in lower case. */
-export function privatePrefixes(routes: readonly RouteObject[]): Set<string> {
-  return prefixesWhere(routes, ({ isPrivate }) => isPrivate);
-}
-
-/** The first parts of the paths that are written differently from the others, without a closing slash or with capitals. */
-export function formattedPrefixes(routes: readonly RouteObject[]): Set<string> {
-  return prefixesWhere(routes, ({ isBare, keepsCase }) => isBare || keepsCase);
-}
-
-function prefixesWhere(
-  routes: readonly RouteObject[],
-  matches: (handle: RouteHandle) => boolean | undefined,
-): Set<string> {
-  return new Set(
-    routes.flatMap(({ path, handle, children }) => [
-      ...(path && handle && matches(handle as RouteHandle) ? [path.split('/', 1)[0] ?? ''] : []),
-      ...(children ? prefixesWhere(children, matches) : []),
-    ]),
-  );
 }
 
 /**

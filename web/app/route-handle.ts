@@ -1,9 +1,7 @@
-import type { UrlFormat } from './canonical-path.rules.ts';
+import type { StorefrontPage } from '@storefront/domain/pages.data.ts';
 
 /** What the server needs to know about a route. */
-export interface RouteHandle extends UrlFormat {
+export interface RouteHandle extends Pick<StorefrontPage, 'isBare' | 'keepsCase' | 'isPrivate'> {
   /** The source files that `lazy` imports, as keys of the build's manifest: the HTML preloads their scripts. */
   modules: readonly string[];
-  /** Shows one shopper's own data: the response is never cached, sends no referrer, and the tag manager does not run. */
-  isPrivate?: boolean;
 }

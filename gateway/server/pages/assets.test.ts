@@ -17,12 +17,12 @@ const MANIFEST = {
     file: 'assets/entry.client-d4.js',
     isEntry: true,
     imports: ['_libraries-a1.js', '_shell-b2.js'],
-    dynamicImports: ['web/content/OwnPage.tsx', 'web/content/own-page.route.ts'],
+    dynamicImports: ['web/content/OwnPage.tsx', 'web/content/OwnPage.route.ts'],
     assets: ['assets/inter-e5.woff2', 'assets/logo-f6.svg'],
   },
   'web/content/OwnPage.tsx': { file: 'assets/OwnPage-g7.js', imports: ['_shell-b2.js', '_words-h8.js'] },
   '_words-h8.js': { file: 'assets/words-h8.js', imports: ['_libraries-a1.js'] },
-  'web/content/own-page.route.ts': { file: 'assets/own-page.route-i9.js', imports: ['_shell-b2.js'] },
+  'web/content/OwnPage.route.ts': { file: 'assets/own-page.route-i9.js', imports: ['_shell-b2.js'] },
 };
 
 let directory: string;
@@ -36,7 +36,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 test('a page preloads each file that its modules and the entry import, once', () => {
   const { styles, faces, modules, entries } = readAssets(directory)([
     'web/content/OwnPage.tsx',
-    'web/content/own-page.route.ts',
+    'web/content/OwnPage.route.ts',
   ]);
   expect([styles, faces, entries]).toEqual([
     ['/assets/style-c3.css'],

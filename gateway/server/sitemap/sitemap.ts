@@ -1,3 +1,4 @@
+import { listedPaths } from '@storefront/domain/pages.rules.ts';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -26,9 +27,6 @@ const KEPT_MINUTES = 10;
 /** Cached parts, compressed: about 150 kB each. */
 const PARTS_KEPT = 100;
 const RETRY_AFTER_SECONDS = '60';
-
-/** Pages of the storefront itself and lists of the shop API. */
-const LISTED_PATHS = ['/', '/brands/', '/featured/', '/finishes', '/quick-order', '/track-order'];
 
 interface Kept {
   /** Compressed with Brotli. */
@@ -66,7 +64,7 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
       case 'pages': {
         const [pages, posts] = await Promise.all([fetchPageAddresses(rest), fetchPostAddresses(rest)]);
         const blog = posts.length > 0 ? [{ path: '/blog/', updatedAt: posts[0]?.updatedAt ?? '' }] : [];
-        return [...LISTED_PATHS.map((path) => ({ path, updatedAt: '' })), ...pages, ...blog, ...posts];
+        return [...listedPaths.map((path) => ({ path, updatedAt: '' })), ...pages, ...blog, ...posts];
       }
       case 'categories':
         return [...(await services.categories()).byPath.keys()].map((path) => ({ path, updatedAt: '' }));

@@ -8,7 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { FeedProduct } from '../feed.rules.ts';
 import type { Counted, FeedOutline } from '../staging.ts';
 import { REMAINDER, categoryNames, createPathKeys, headingOf, nounOf, pathKey, planMenu } from './menu.rules.ts';
-import { reservedAddresses } from '../reserved-addresses.data.ts';
+import { reservedAddresses } from '@storefront/domain/pages.rules.ts';
 
 /** Maps a feed's categories and brands to the shop's, creating those that are missing. */
 export interface Places {

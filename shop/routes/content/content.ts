@@ -66,11 +66,6 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
 };
 
 export const bannerRoutes: ShopRoutes = async (server, { shop }) => {
-  const banners = {
-    promises: promises.map((promise) => ({ ...promise, title: fillPlaceholders(promise.title, shop.companyDetails) })),
-    promotion: { message: promotion.message, short_message: promotion.shortMessage, url: promotion.url },
-    trade,
-  };
   server.get(
     '/banners',
     {
@@ -81,7 +76,14 @@ export const bannerRoutes: ShopRoutes = async (server, { shop }) => {
         isOptional: true,
       },
     },
-    () => banners,
+    () => ({
+      promises: promises.map((promise) => ({
+        ...promise,
+        title: fillPlaceholders(promise.title, shop.companyDetails),
+      })),
+      promotion: { message: promotion.message, short_message: promotion.shortMessage, url: promotion.url },
+      trade,
+    }),
   );
 };
 

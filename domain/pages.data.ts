@@ -1,0 +1,87 @@
+/** A page of the storefront. */
+export interface StorefrontPage {
+  /** The path without its first slash; `:name` is a part that varies, `:name?` one that may be missing, `*` any path that no other page has. */
+  path: string;
+  /** The component, in a file of its name in `web/`; a loader is in `<component>.route.ts` beside it. */
+  component: string;
+  /** In the sitemap. Defaults to false: pages of products, categories, brands and posts are listed by what the shop has. */
+  isListed?: boolean;
+  /** Without a slash at the end. Defaults to false. */
+  isBare?: boolean;
+  /** Case-sensitive, as order ids are. Defaults to false. */
+  keepsCase?: boolean;
+  /** Shows one shopper's own data: never cached, sends no referrer, and the tag manager does not run. Defaults to false. */
+  isPrivate?: boolean;
+}
+
+/** Every page between the shop's header and footer. The last one resolves any other path through the graph: to a category, a product, a redirect or a 404. */
+export const pages: readonly StorefrontPage[] = [
+  { path: '', component: 'HomePage', isListed: true },
+  { path: 'search', component: 'SearchPage', isBare: true },
+  { path: 'brands', component: 'BrandsPage', isListed: true },
+  { path: 'brands/:slug', component: 'BrandPage' },
+  { path: 'featured', component: 'FeaturedPage', isListed: true },
+  { path: 'finishes', component: 'FinishesPage', isListed: true, isBare: true },
+  { path: 'finishes/:slug', component: 'FinishPage', isBare: true },
+  { path: 'ranges/:slug', component: 'RangePage' },
+  { path: 'compare', component: 'ComparePage', isBare: true },
+  { path: 'stock-alert', component: 'StockAlertPage', isPrivate: true },
+
+  { path: 'quick-order', component: 'QuickOrderPage', isListed: true, isBare: true },
+  { path: 'saved-lists/:listId?', component: 'SavedListsPage', isPrivate: true, keepsCase: true },
+  { path: 'shared-lists/:key', component: 'SharedListPage', isPrivate: true, keepsCase: true },
+
+  { path: 'cart', component: 'CartPage', isBare: true },
+  { path: 'checkout-now/:step?', component: 'CheckoutPage', isPrivate: true, isBare: true },
+  { path: 'order/:id', component: 'OrderPage', isPrivate: true, isBare: true, keepsCase: true },
+  { path: 'order/:id/invoice', component: 'InvoicePage', isPrivate: true, isBare: true, keepsCase: true },
+  { path: 'track-order', component: 'TrackOrderPage', isListed: true, isBare: true },
+
+  { path: 'login', component: 'LoginPage', isPrivate: true },
+  { path: 'register', component: 'RegisterPage', isPrivate: true },
+  { path: 'reset-password', component: 'ResetPasswordPage', isPrivate: true },
+  { path: 'confirm-email', component: 'ConfirmEmailPage', isPrivate: true },
+  { path: 'account/:section?', component: 'AccountPage', isPrivate: true },
+
+  { path: 'blog', component: 'BlogPage' },
+  { path: 'blog/:slug', component: 'PostPage' },
+  { path: 'contact-us', component: 'ContactPage' },
+  { path: 'shipping-returns', component: 'ShippingReturnsPage' },
+  // Pages of text that every page links to: a path of their own saves the lookup among categories and products.
+  { path: 'about-us', component: 'OwnPage' },
+  { path: 'about-our-business', component: 'OwnPage' },
+  { path: 'faqs', component: 'OwnPage' },
+  { path: 'privacy', component: 'OwnPage' },
+  { path: 'cookies', component: 'OwnPage' },
+  { path: 'terms', component: 'OwnPage' },
+  { path: 'weee', component: 'OwnPage' },
+  { path: 'accessibility', component: 'OwnPage' },
+
+  { path: '*', component: 'UrlPage' },
+];
+
+/** First parts of paths that are no pages: files, programs, and links of older shops. */
+export const otherAddresses: readonly string[] = [
+  'assets',
+  'builds',
+  'category',
+  'checkout',
+  'dev',
+  'docs',
+  'drawings',
+  'favicon.ico',
+  'favicon.svg',
+  'feeds',
+  'graphql',
+  'healthz',
+  'icons',
+  'images',
+  'metrics',
+  'orders',
+  'readyz',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap',
+  'sitemap.xml',
+  'webhooks',
+];
