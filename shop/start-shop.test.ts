@@ -77,13 +77,13 @@ eachDatabase((store) => {
 
     const { token, cart } = await fillCart(shop);
     expect(await json(`${other.url}/cart?token=${token}`)).toMatchObject(cart);
-    const outboxWith = async (secret: string) =>
+    const outboxWith = async ({ url }: RunningShop, secret: string) =>
       (
-        await fetch(`${running[0]?.url}/outbox`, {
+        await fetch(`${url}/outbox`, {
           headers: { [SIGNATURE_HEADER]: sign(secret, { method: 'GET', path: '/outbox', body: '' }, new Date()) },
         })
       ).status;
-    expect(await outboxWith(shop.secret)).toBe(200);
+    expect(await outboxWith(shop, shop.secret)).toBe(200);
     const order = await placeOrder(shop);
     await stopAll();
     const db = await store.open();
@@ -91,7 +91,7 @@ eachDatabase((store) => {
     progress.length = 0;
     const again = await start(store.location());
     // Each process has its own secret.
-    expect([await outboxWith(shop.secret), await outboxWith(again.secret)]).toEqual([403, 200]);
+    expect([await outboxWith(again, shop.secret), await outboxWith(again, again.secret)]).toEqual([403, 200]);
     expect(progress[0]).toBe('Building the search index; everything else is ready …');
     expect(await json(`${again.url}/cart?token=${token}`)).toMatchObject(cart);
     // Overdue unpaid orders are cancelled at start.
