@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/pages',
   workers: SHOPS.length,
-  // What fails once on a busy machine and then passes is told as flaky.
+  // A test that fails once on a busy machine and then passes is reported as flaky.
   retries: 1,
   // A page takes four times as long on a busy machine of two cores.
   timeout: 60_000,

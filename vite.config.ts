@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
-                // What the entry imports: every page has it.
+                // The entry's static imports: every page has them.
                 { name: 'shell', tags: ['$initial'], test: /\/(?!entry\.client)[^/]+$/, priority: 2 },
                 { name: 'shared', minShareCount: 6, priority: 1 },
               ],

@@ -6,7 +6,7 @@ import type { SocialLink } from './social-links.rules.ts';
 export interface Config {
   port: number;
   host: string;
-  /** How many processes serve the port. */
+  /** The address that shoppers open, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;

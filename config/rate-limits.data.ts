@@ -6,9 +6,9 @@ interface RateLimit {
   perMinute: number;
   /** The highest value of the setting. */
   maximum: number;
-  /** What is counted, and for whom. */
+  /** The things counted, and the caller they are counted for. */
   counts: string;
-  /** What would suffer without the limit. */
+  /** The resource that the limit protects. */
   protects: string;
   /** The text of the answer, which has status 429 and `Retry-After`. `{limit}` and `{seconds}` are filled in. */
   answer: string;

@@ -1,4 +1,4 @@
-/** What the storefront lacks without an optional call: paths by their beginning, the longest that fits counts. */
+/** The features that the storefront lacks without an optional call: paths by their beginning, the longest that fits counts. */
 const FEATURES: readonly (readonly [path: string, without: string])[] = [
   ['/categories/get_additional_filters', 'more than ten values of a filter'],
   ['/categories/get_faqs', 'questions and answers on category pages'],
@@ -48,7 +48,7 @@ const FEATURES: readonly (readonly [path: string, without: string])[] = [
   ['/delete_address', 'the address book'],
 ];
 
-/** What the storefront lacks without the call at a path. */
+/** The features that the storefront lacks without the call at a path. */
 export function featureOf(path: string): string {
   const [, feature] =
     FEATURES.filter(([beginning]) => path.startsWith(beginning)).toSorted(([a], [b]) => b.length - a.length)[0] ?? [];

@@ -6,7 +6,7 @@ import { unreadBody } from '@storefront/gateway/upstream/contract/contract.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
 import { pathPattern, readShopApi } from '@storefront/schema/rest/shop-api.ts';
 
-/** What a shop API answered to one call, and how that breaks the contract. */
+/** A shop API's answer to one call, and its breaches of the contract. */
 export interface CallRecord {
   method: string;
   /** The path template of the contract; the path itself for a call that is not in it. */

@@ -30,12 +30,12 @@ function linesOf(verdict: Verdict): string[] {
   return [remark === '' ? name : `${name} – ${remark}`];
 }
 
-/** What a missing or untried operation means; empty for the others. */
+/** The meaning of a missing or untried operation; empty for the others. */
 export function remarkOn({ path, outcome, reason }: Verdict): string {
   return outcome === 'missing' ? `the storefront lacks ${featureOf(path)}` : reason;
 }
 
-/** What was stored, and what is left of it. */
+/** The records that were stored, and those that are left. */
 export const storedLine = ({ what, left }: StoredRecord) =>
   `${what}: ${left === null ? 'removed' : `still there; ${left}`}`;
 

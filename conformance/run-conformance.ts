@@ -29,7 +29,7 @@ export interface ConformanceOptions {
 
 export interface ConformanceResult {
   verdicts: Verdict[];
-  /** What was stored at the shop. */
+  /** The records stored at the shop. */
   stored: StoredRecord[];
 }
 

@@ -2,9 +2,9 @@ import type { TriedCall } from './verdicts.rules.ts';
 
 /** Something that the check stored at the shop. */
 export interface StoredRecord {
-  /** What it is, such as “the account of you+conformance-1@example.com”. */
+  /** Its name, such as “the account of you+conformance-1@example.com”. */
   what: string;
-  /** What to do about it; null when the check has removed it. */
+  /** The advice for the shop's staff; null when the check has removed it. */
   left: string | null;
 }
 
@@ -34,7 +34,7 @@ export function storedRecords(
   ];
 }
 
-/** What is left of a cart that was not ordered: its line is removed at the end. */
+/** The rest of a cart that was not ordered: its line is removed at the end. */
 function cartLeft(calls: readonly TriedCall[]): string | null {
   const last = calls.findLast(({ path }) => path === '/remove_item_from_cart');
   return last?.status === 200 ? null : 'it has one line and expires by itself';

@@ -19,7 +19,7 @@ interface ZoneRule {
   place: string;
   /** The lowest second digit of the IP rating. */
   water: number;
-  /** What can be installed there, as text. */
+  /** The fittings that may be installed there, as text. */
   needs: string;
 }
 

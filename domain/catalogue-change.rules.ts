@@ -1,4 +1,4 @@
-/** What changed in the catalogue: the paths of products and categories, or everything. Caches drop what they made of it. */
+/** A change of the catalogue: the paths of products and categories, or everything. Caches drop their entries for it. */
 export type CatalogueChange = readonly string[] | 'everything';
 
 /** Beyond so many paths a change counts as one of everything. */

@@ -19,7 +19,7 @@ const LINE_LENGTH_MAXIMUM = 1_000;
  */
 const NUMBER =
   '([+\\-\u2212\u2013]?(?:\\d{1,3}(?:[, \u00A0\u202F]\\d{3})+|\\d{1,5})(?:[.,]\\d{0,6})?(?:e[+-]?\\d{1,3})?(?: ?\\p{No})?|\\p{No})';
-/** How people write "pieces". */
+/** Spellings of "pieces". */
 const UNIT = '(?:\\s*(?:no\\.?|off|pcs?\\.?|pieces?|ea\\.?|each|units?))?';
 /** "10 x CODE", "10 no. CODE", "10 CODE" */
 const BEFORE = [
@@ -42,7 +42,7 @@ const HEADER =
 interface WrittenLines {
   /** One per code. */
   lines: OrderLine[];
-  /** How many lines there are beyond 500. */
+  /** The number of lines beyond 500. */
   left: number;
   /** The lines, as written, whose quantity is no whole number up to 9,999. */
   refused: string[];
@@ -82,7 +82,7 @@ export function linesOf(text: string): WrittenLines {
 export const withLinesOf = (lines: readonly OrderLine[], text: string): WrittenLines =>
   linesOf([...lines.map(({ sku, quantity }) => `${sku}\t${quantity}`), text].join('\n'));
 
-/** What one written line asks for: usually one code. */
+/** The items that one written line asks for: usually one code. */
 function linesIn(written: string): ReadLine[] {
   const line = written.replace(/^\s*(?:[-•*–]\s+)?/u, '');
   const cells = cellsOf(line);

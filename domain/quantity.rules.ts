@@ -32,7 +32,7 @@ export function readQuantity(text: string): number | null {
 export const withPlainDigits = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
-/** How a product is sold: from a minimum on, and in multiples. Both are 1 for most. */
+/** The quantities in which a product is sold: from a minimum on, and in multiples. Both are 1 for most. */
 export interface QuantityTerms {
   minimum: number;
   multiple: number;

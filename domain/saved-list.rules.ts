@@ -10,7 +10,7 @@ export const SAVED_LINES_MAXIMUM = 500;
 export interface SavedLine {
   sku: string;
   quantity: number;
-  /** Where it goes, or anything else to remember; may be empty. */
+  /** A note, such as the place it is for; may be empty. */
   note: string;
 }
 

@@ -1,7 +1,7 @@
-/** How long shared caches treat a page as fresh, in seconds (`s-maxage`). */
+/** The time for which shared caches treat a page as fresh, in seconds (`s-maxage`). */
 export const PAGE_FRESH_SECONDS = 60;
 
-/** How long after that they may serve it stale while revalidating, in seconds (`stale-while-revalidate`). */
+/** The time after that in which they may serve it stale while revalidating, in seconds (`stale-while-revalidate`). */
 export const PAGE_STALE_SECONDS = 600;
 
 /** The name of the `Server-Timing` entry with the time at which the gateway sent a page. The page itself does not depend on the time. */
@@ -21,7 +21,7 @@ export function clockCorrection(sentAt: number, deviceTime: number): number {
   return Math.min(Math.max(deviceTime, sentAt), latest) - deviceTime;
 }
 
-/** How long a cache may serve an answer fresh, then stale, in whole seconds, when it is wrong after `validSeconds`. */
+/** The times for which a cache may serve an answer fresh, then stale, in whole seconds, when it is wrong after `validSeconds`. */
 export function cacheTimes(fresh: number, stale: number, validSeconds: number): { fresh: number; stale: number } {
   const valid = Math.max(0, Math.floor(validSeconds));
   return { fresh: Math.min(fresh, valid), stale: Math.min(stale, Math.max(0, valid - fresh)) };

@@ -5,7 +5,7 @@ import { hydrated, watch, type Watched } from './watch.ts';
 /** `npm run dev`, used as a frontend developer does: one page stays open while files are edited. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** How long an edit may take to show on a busy machine. */
+/** The longest time until an edit shows, on a busy machine. */
 const SOON = { timeout: 30_000 };
 
 const CARD = 'web/catalogue/product/ProductCard.tsx';

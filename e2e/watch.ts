@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page does behind the scenes: GraphQL requests, requests to other hosts, and console errors. */
+/** A page's requests and messages: GraphQL requests, requests to other hosts, and console errors. */
 export interface Watched {
   graphRequests: string[];
   foreignRequests: string[];

@@ -31,7 +31,7 @@ async function coveredByChat(page: Page): Promise<string[]> {
     const under = points.flatMap(([x, y]) =>
       document.elementsFromPoint(own.left + own.width * x, own.top + own.height * y),
     );
-    // What the list's bar hides is not there to be pressed.
+    // A control that the list's bar hides cannot be pressed.
     const bar = under.findIndex((element) => element.matches('[data-list-bar]'));
     const controls = under
       .slice(0, bar === -1 ? undefined : bar)

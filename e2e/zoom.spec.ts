@@ -27,7 +27,7 @@ async function openZoom(page: Page): Promise<number> {
   return (await picture(page).boundingBox())?.width ?? 0;
 }
 
-/** How many times larger the picture is than its full view. */
+/** The picture's size as a multiple of its full view. */
 const scaleOf = async (page: Page, width: number) => ((await picture(page).boundingBox())?.width ?? 0) / width;
 
 async function expectScale(

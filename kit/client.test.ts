@@ -22,7 +22,7 @@ const silent: Reply = () => undefined;
 const empty = json(200, { data: { cart: null } });
 const limited = json(429, errorOf('RATE_LIMITED'), { 'retry-after': '0' });
 
-/** What the server answers next; the last reply stays. */
+/** The server's next answers; the last reply stays. */
 let replies: Reply[] = [];
 let received: { headers: IncomingHttpHeaders; variables: { input: Record<string, unknown> } }[] = [];
 const server = createServer((request, response) => {

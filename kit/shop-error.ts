@@ -1,7 +1,7 @@
 import type { GraphErrorCode } from './__generated__/error-codes.ts';
 
 /**
- * What went wrong: a code of the graph (`/docs/errors` lists what to do about each), or one of the client’s. `NO_ANSWER`: the connection failed.
+ * The error's code: one of the graph (`/docs/errors` lists what to do about each), or one of the client’s. `NO_ANSWER`: the connection failed.
  * `TIMED_OUT`: no answer within the time limit. `INVALID_ANSWER`: not an answer of the graph, such as a proxy’s page. `REDIRECTED`: the endpoint
  * answers with another address, which is not followed. Later releases may add codes.
  */

@@ -9,7 +9,7 @@ const DESCRIBED_LOSS = 0.4;
 /** Factor of the score of a match in a description alone. */
 const DESCRIBED_SCORE = 2;
 
-/** How much higher the best seller scores than the worst. */
+/** The factor by which the best seller scores higher than the worst. */
 const POPULARITY_GAIN = 0.1;
 
 /** The hits of one segment, unordered; the first `count` entries of each array. */

@@ -125,7 +125,7 @@ export function headScore({ starts, terms, nouns }: Heads, place: number, { grou
   let isNounNamed = false;
   let share = 0;
   let pairs = 0;
-  /** Where the last group's words end in the head; −1 when they are not in it. */
+  /** The end of the last group's words in the head; −1 when they are not in it. */
   let before = -1;
   groups.forEach((alternatives, index) => {
     const inHead = alternatives.filter((all) => all.every((term) => head.includes(term)));

@@ -40,7 +40,7 @@ export interface SynonymTable {
   nearest: readonly { word: string; instead: readonly string[] }[];
 }
 
-/** How numbers are written. Lengths and weights are known without it. */
+/** The spellings of numbers. Lengths and weights are known without it. */
 export interface NumberOptions {
   /** Each unit with its other spellings: `{ w: ['watt', 'watts'] }`. */
   units: Readonly<Record<string, readonly string[]>>;

@@ -43,7 +43,7 @@ export function composed({ segment, terms }: SuggestSource, typed: string, compl
 
 /**
  * Returns the phrases that contain every word, the last one as a prefix: those that start with the term first, then the most frequent.
- * Where none starts with it, composed ones go first, without duplicates.
+ * If none starts with it, composed ones go first, without duplicates.
  */
 export function fitting(
   { phrases: { phrases, categories, brands }, terms }: Pick<SuggestSource, 'phrases' | 'terms'>,
@@ -152,7 +152,7 @@ interface Typed {
   text: string;
   /** Whether no word of the catalogue begins as the last one does. */
   isMisspelt: boolean;
-  /** How many suggestions are wanted. */
+  /** The number of suggestions wanted. */
   limit: number;
 }
 

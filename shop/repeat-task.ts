@@ -6,7 +6,7 @@ export interface RepeatedTask {
 
 interface RepeatOptions {
   pauseMilliseconds: number;
-  /** What to log, before the reason, when a run fails; the next run tries again. */
+  /** The text logged before the reason when a run fails; the next run tries again. */
   failure: string;
 }
 

@@ -8,7 +8,7 @@ import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { stores } from './orders/stores.data.ts';
 
-/** What the doctor reads from the embedded shop's database. */
+/** The doctor's facts from the embedded shop's database. */
 interface StoredFacts {
   /** Whether the sample catalogue, whose products are made up, is on sale. */
   sellsSamples: boolean;

@@ -4,7 +4,7 @@ import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.
 import { pauseAfter } from '@storefront/domain/process/restart.rules.ts';
 import type { SupervisorMessage, WorkerMessage } from './worker.ts';
 
-/** How long a worker may take to stop gracefully before it is terminated. */
+/** The time for a worker to stop gracefully before it is terminated. */
 const STOP_MILLISECONDS = 5_000;
 
 interface SupervisorOptions {

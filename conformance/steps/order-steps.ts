@@ -103,7 +103,7 @@ export const orderSteps: readonly Step[] = [
   {
     path: '/stock_alerts',
     writes: true,
-    // Where no product is sold out.
+    // For a shop without a sold-out product.
     refusals: [409],
     run: (options, { samples, productId }) =>
       createStockAlert(

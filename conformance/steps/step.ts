@@ -23,7 +23,7 @@ export interface StepState {
   samples: Samples;
 }
 
-/** What the calls look up and send: of the test's catalogue, or found in the shop that is called. */
+/** The values that the calls look up and send: of the test's catalogue, or found in the shop that is called. */
 export interface Samples {
   categoryPath: string;
   brandSlug: string;

@@ -12,7 +12,7 @@ interface BankTransfer {
 const SORT_CODE = /^sort code:? (\d{2}-?\d{2}-?\d{2})$/iu;
 const ACCOUNT_NUMBER = /^account(?: number)?:? (\d{6,8})$/iu;
 
-/** What a shopper types at the bank: names and values, one row for each. Parts of the account's line that are neither sort code nor account number are the payee. */
+/** The details that a shopper types at the bank: names and values, one row for each. Parts of the account's line that are neither sort code nor account number are the payee. */
 export function bankTransferRows({ total, bankDetails, reference }: BankTransfer): [name: string, value: string][] {
   const parts = bankDetails.split(',').map((part) => part.trim());
   const find = (pattern: RegExp) => parts.map((part) => pattern.exec(part)?.[1]).find(Boolean);

@@ -1,7 +1,7 @@
 /** The header that authenticates a call which only the gateway may make, such as recording a payment. */
 export const SIGNATURE_HEADER = 'x-shop-signature';
 
-/** How far the time of a signature may be from the verifier's clock, in seconds. */
+/** The maximum difference between a signature's time and the verifier's clock, in seconds. */
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /** A call to the shop API as both sides see it. */

@@ -27,7 +27,7 @@ const variables = {
   skus: Array.from({ length: 48 }, () => 'x'),
   ids: Array.from({ length: 12 }, () => 'x'),
 };
-/** Where an operation's most expensive value is less than that of others with the variable. */
+/** Values of variables for operations whose most expensive value is less than that of others with the variable. */
 const variablesOf: Record<string, object> = {
   // As many products as are compared.
   ComparePageQuery: { skus: Array.from({ length: 4 }, () => 'x') },

@@ -80,7 +80,7 @@ interface ServiceOptions {
   changes?: CatalogueChanges;
 }
 
-/** How long data that seldom changes is fresh. Field descriptions and docs/operating.md state the minute. */
+/** The time for which data that seldom changes is fresh. Field descriptions and docs/operating.md state the minute. */
 const TTL_MILLISECONDS = 60_000;
 
 export function createGatewayServices({

@@ -18,7 +18,7 @@ export interface KitOperation {
   typeName: string;
   /** Its text with the fragments that it uses. */
   text: string;
-  /** What it is for, from the comment above it. */
+  /** Its purpose, from the comment above it. */
   comment: string;
 }
 

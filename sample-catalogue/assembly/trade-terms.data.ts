@@ -10,7 +10,7 @@ const BY_THE_BOX: TradeTerms = {
 };
 const FOR_A_KITCHEN: TradeTerms = { priceBreaks: [{ quantity: 12, percentOff: 8 }] };
 
-/** How the products of a category are sold, by its address: what the trade buys by the box costs less by the box. */
+/** The quantity terms of a category's products, by its address: goods that the trade buys by the box cost less by the box. */
 export const TRADE_TERMS: ReadonlyMap<string, TradeTerms> = new Map([
   ['/electrical-accessories/back-boxes/metal-back-boxes/', BY_THE_BOX],
   ['/electrical-accessories/back-boxes/dry-lining-boxes/', BY_THE_BOX],

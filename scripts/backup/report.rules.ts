@@ -11,7 +11,7 @@ const NAMED = [
   ['partners', 'partner', 'partners'],
 ] as const;
 
-/** What was copied, such as "4,212 products, 31 orders, 12 customers, 1 partner; 21,034 rows in 33 tables". */
+/** A line that says how much was copied, such as "4,212 products, 31 orders, 12 customers, 1 partner; 21,034 rows in 33 tables". */
 export function contentsLine(contents: Contents): string {
   const named = NAMED.map(([table, one, many]) => {
     const rows = contents.get(table)?.rows ?? 0;

@@ -12,7 +12,7 @@ import { isBusy, retryOnConflict } from '../../shop/database/retry-on-conflict.t
 import { openSqlite, openSqliteForReading } from '../../shop/database/sqlite.ts';
 import type { Tables } from '../../shop/database/tables.ts';
 
-/** Where a shop's and its partners' data are: SQLite files in a directory, or a PostgreSQL database. */
+/** The place of a shop's and its partners' data: SQLite files in a directory, or a PostgreSQL database. */
 export interface DataLocation {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -23,7 +23,7 @@ type Work<Result> = (site: Site) => Promise<Result>;
 /** The name by which the partners' own SQLite file is attached to the shop's. */
 const PARTNERS_SCHEMA = 'partners_file';
 
-/** How long a move waits for writers of a busy shop. */
+/** The time for which a move waits for writers of a busy shop. */
 const LOCK_WAIT_MILLISECONDS = 30_000;
 
 /** The partners' keys and operations are copied with the shop's data. */

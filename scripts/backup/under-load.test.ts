@@ -14,7 +14,7 @@ import { ENGINES, usePlaces } from './places.fixture.ts';
 import type { DataLocation } from './sites.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** What `stockUp` sets. */
+/** The stock that `stockUp` sets. */
 const STOCKED = 1_000_000;
 const run = promisify(execFile);
 

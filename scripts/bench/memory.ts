@@ -23,9 +23,9 @@ const TURN_SECONDS = 10;
 const CONNECTIONS = 6;
 /** About what six visitors send who pause for 10 ms after each answer, so that gateways with other options get as many. */
 const REQUESTS_PER_SECOND = 100;
-/** How long after its start memory is read: the search index is built, and the buffers of the start are released. */
+/** The time after a start at which memory is read: the search index is built, and the buffers of the start are released. */
 const SETTLE_MILLISECONDS = 20_000;
-/** What the kernel counts processor time in. */
+/** The unit in which the kernel counts processor time. */
 const TICK_MILLISECONDS = 10;
 const PAGES = ['/', '/brands/', '/blog/', '/search?query=brass+lamp', '/search?query=2+gang+socket'];
 

@@ -1,12 +1,12 @@
 /** A group of unit tests that does not run. */
 export interface SkippedSuites {
-  /** What goes untested, and why. */
+  /** The untested part, and the reason. */
   what: string;
-  /** How to run it. */
+  /** The way to run it. */
   remedy: string;
 }
 
-/** What is skipped without a server for it: the variable that names the server, and what then goes untested. */
+/** The suites that need a server: the variable that names it, and the part that goes untested without. */
 const SERVERS = [
   { variable: 'TEST_DATABASE_URL', suites: 'database tests on PostgreSQL' },
   { variable: 'TEST_REDIS_URL', suites: 'rate limits shared in Redis' },

@@ -17,7 +17,7 @@ export interface Balancer {
   close(): void;
 }
 
-/** How long an unreachable gateway is skipped. */
+/** The time for which an unreachable gateway is skipped. */
 const SKIPPED_MILLISECONDS = 1_000;
 /** Shorter than the gateway's keep-alive timeout, so that no connection is used while it is being closed. */
 const IDLE_MILLISECONDS = 3_000;

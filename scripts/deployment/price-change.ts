@@ -10,7 +10,7 @@ const PRICE = 1_234_57;
 const POLL_MILLISECONDS = 20;
 const GIVE_UP_MILLISECONDS = 20_000;
 
-/** How soon a changed price was on each gateway's page of the product. */
+/** The time until a changed price was on each gateway's page of the product. */
 export interface PriceChange {
   /** Whether each gateway served its page from the cache before the change. */
   wereCached: boolean;

@@ -24,9 +24,9 @@ const SEED_PRODUCTS = 60;
 const CACHE_SECONDS = 30;
 const VISITORS = 8;
 const REQUESTS_PER_MINUTE = 20;
-/** How soon a change by one process must be visible to the other. */
+/** The longest time until a change by one process is visible to the other. */
 const SEEN_MILLISECONDS_MAXIMUM = 10_000;
-/** How soon after one gateway another must show a changed price. */
+/** The longest time after one gateway until another shows a changed price. */
 const MESSAGE_MILLISECONDS_MAXIMUM = 1_500;
 const STOP_MILLISECONDS_MAXIMUM = 10_000;
 const ANSWERS_BEFORE_AND_AFTER = 60;

@@ -16,7 +16,7 @@ const withoutParts: Rule = ({ changes }) => {
   });
 };
 
-/** What callers see of the differences between two schemas, for the changelog. */
+/** The differences between two schemas that callers see, for the changelog. */
 export const visibleChanges = (before: GraphQLSchema, after: GraphQLSchema): Promise<Change[]> =>
   diff(before, after, [withoutParts]);
 

@@ -1,4 +1,4 @@
-/** How many of the first results count. */
+/** The number of first results that count. */
 export const RESULTS = 10;
 
 /**
@@ -15,7 +15,7 @@ function gain(grades: readonly number[]): number {
   return grades.slice(0, RESULTS).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 }
 
-/** How one query is answered. */
+/** The score of one query. */
 export interface Score {
   kind: string;
   /** The nDCG of the query as it was written. */
@@ -33,7 +33,7 @@ export interface Figures {
   /** In the order in which kinds first occur. */
   kinds: { kind: string; queries: number; ndcg: number }[];
   nothingFound: number;
-  /** How many percentage points of nDCG a typing error costs, over the queries that can have one. */
+  /** The percentage points of nDCG that a typing error costs, over the queries that can have one. */
   typoLoss: number;
   /** The share of the first ten results that nobody judged, from 0 to 1. */
   unjudged: number;

@@ -16,7 +16,7 @@ import { searchedProducts, seededProducts } from './searched-products.ts';
 import { mistyped } from './typing-error.rules.ts';
 
 /**
- * How well the search ranks, by queries whose products were judged by hand: `node search/bench/relevance.ts PRODUCTS QUERIES`. Without arguments,
+ * Measures the search's ranking by queries whose products were judged by hand: `node search/bench/relevance.ts PRODUCTS QUERIES`. Without arguments,
  * or with `-`, the sample catalogue and `judged/judged.json`. The form of both files: judged/README.md.
  *
  * `--worst 20` prints the worst queries with what they show and what they miss; `--seed 2` makes other typing errors; `--least 0.8` fails below

@@ -22,7 +22,7 @@ test('the products for the beginning of a word that no product has are those of 
 /** The products of the six best hits. */
 const bestSix = (hits: SearchHits | undefined) => hits && bestOf(hits.scores, 6).map((index) => hits.ids[index]);
 
-/** What is typed, and what a shop assistant would say: all of it among the first terms, the first of it first. */
+/** The typed text, and a shop assistant's suggestions: all of them among the first terms, the first one first. */
 test.each<[string, string[]]>([
   ['2 gang s', ['2 gang switch', '2 gang socket']],
   ['2 gang', ['2 gang switch', '2 gang socket']],

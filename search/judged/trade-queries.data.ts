@@ -1,11 +1,11 @@
-/** What a query shows: what each of the first five says in name, brand or values, what none says, and what the answer tells. */
+/** A query's expected results: the words of each of the first five in name, brand or values, words that none has, and the answer's notes. */
 export interface TradeQuery {
   query: string;
   all?: RegExp;
   none?: RegExp;
-  /** What was searched for instead of words that nobody sells. */
+  /** The replacements of words that nobody sells. */
   instead?: string;
-  /** What the query rules out. */
+  /** The words that the query rules out. */
   without?: string;
 }
 
@@ -35,7 +35,7 @@ export const TRADE_QUERIES: readonly TradeQuery[] = [
   { query: 'aged brass pull handle', all: /Pull Handle.*Antique Brass/, instead: 'antique brass' },
   { query: 'anthracite outdoor wall light', all: /Outdoor.*Matt Black/, instead: 'matt black' },
   { query: 'gunmetl toggle switch', all: /Toggle.*Black Nickel/, instead: 'black nickel' },
-  // What is ruled out is not shown.
+  // Products that are ruled out are not shown.
   { query: 'extractor fan without pull cord', all: /Extractor Fan/, none: /Pull Cord/, without: 'pull cord' },
   { query: 'double socket without switch', all: /Socket/, none: /13A (?:DP )?Switched/, without: 'switch' },
   { query: 'extractor fan no timer', all: /Extractor Fan/, none: /Timer/, without: 'timer' },

@@ -11,7 +11,7 @@ export interface QueryPlan {
   groups: Group[];
   /** The query with unknown words replaced; null when nothing was corrected. */
   correctedTerm: string | null;
-  /** What was searched in place of words that no product has. */
+  /** The replacements of words that no product has. */
   replacements: Replacement[];
   /** Products with all terms of an entry in their names are excluded, unless some of their variants lack them. */
   exclusions: Exclusion[];

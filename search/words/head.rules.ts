@@ -16,7 +16,7 @@ interface Named {
   fields: readonly string[];
 }
 
-/** What follows says what a product has, or is for: "Lamp Shade for a Pendant", "Handle on Round Rose", "Bulb, Pack of 3". */
+/** Words after these name a part of the product, or its use: "Lamp Shade for a Pendant", "Handle on Round Rose", "Bulb, Pack of 3". */
 const END_OF_HEAD = /[,(;:|]|\s[–—-]\s|\s(?:in|with|for|on|from|without|pack of|set of|box of)\s/i;
 const TERMS_MAXIMUM = 16;
 

@@ -21,7 +21,7 @@ const usualFields = [
   { id: 2, name: '__feed', value: 'x' },
 ];
 
-/** A plain lamp, but for what is told. */
+/** A plain lamp with the given properties. */
 export const product = (id: number, more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id,
   name: `Lamp ${id}`,

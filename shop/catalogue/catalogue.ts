@@ -44,7 +44,7 @@ export interface CatalogueSale {
   endsAt?: string;
 }
 
-/** What a product or variant costs, as it is stored and, from `regularPrice` on, as it is read for a time. */
+/** The prices of a product or variant, as they are stored and, from `regularPrice` on, as they are read for a time. */
 interface CataloguePrices {
   /** Centipence, ex VAT: stored, the price outside the sale; read for a time, the price of that time. */
   price: number;

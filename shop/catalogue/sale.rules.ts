@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueSale, CatalogueVariant } from './catalogue.ts';
 
-/** What has a price, and may have another for a time. */
+/** A product or variant with a price, and maybe another for a time. */
 type Priced = Pick<CatalogueVariant, 'price' | 'sale'>;
 
 /** When a sale starts and ends, in milliseconds. A time that cannot be read is NaN, which no time is before or after. */

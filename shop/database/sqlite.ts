@@ -10,11 +10,11 @@ export function databaseFile(dataDir: string): string {
   return resolve(dataDir, 'shop.sqlite');
 }
 
-/** How long a statement waits for another process's write lock. */
+/** The time for which a statement waits for another process's write lock. */
 const BUSY_MILLISECONDS = 5_000;
 /** SQLite blocks the thread while it waits. A serving thread fails soon instead, and `retryOnConflict` waits without blocking other requests. */
 const SERVING_BUSY_MILLISECONDS = 20;
-/** How long an exclusive handle waits for others to close theirs: a short command may be about to end. */
+/** The time for which an exclusive handle waits for others to close theirs: a short command may be about to end. */
 const EXCLUSIVE_BUSY_MILLISECONDS = 1_000;
 
 interface SqliteOptions {

@@ -67,7 +67,7 @@ export interface Tables {
     document: string;
     /** When it is cancelled if unpaid; null for no deadline. */
     expires_at: string | null;
-    /** Who placed it, for rate limits: the normalised email address and a hash of the IP address; null for orders from before these were stored. */
+    /** The caller that placed it, for rate limits: the normalised email address and a hash of the IP address; null for orders from before these were stored. */
     email_key: string | null;
     client_key: string | null;
     /** The customer; null for a guest. */

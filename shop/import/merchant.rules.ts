@@ -145,7 +145,7 @@ const textOf = (values: FeedRow['values'] | undefined, attribute: string): strin
 const itemAvailability = ({ values }: Pick<Item, 'values'>): FeedAvailability =>
   availabilityOf(textOf(values, 'availability')) ?? 'unavailable';
 
-/** How a product is bought, best first. */
+/** The ways to buy a product, best first. */
 const OFFERS = ['available', 'preorder', 'backorder', 'out_of_stock', 'unavailable'] as const;
 
 /** Returns the best availability of the items, and the earliest date of those that have it. */

@@ -1,6 +1,6 @@
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 
-/** How a feed's product can be bought. A pre-order or back-order has its date where the feed gives one. */
+/** The way to buy a feed's product. A pre-order or back-order has its date where the feed gives one. */
 export type FeedAvailability = 'available' | 'out_of_stock' | 'preorder' | 'backorder' | 'unavailable';
 
 /** The words of Google, schema.org and shop programs, in lower case and without spaces and signs. */

@@ -5,7 +5,7 @@ import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import { createMailTransport } from './mail-server.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** How often the outbox is polled for mails written by other processes and for retries. */
+/** The interval at which the outbox is polled for mails written by other processes and for retries. */
 const POLL_MILLISECONDS = 5_000;
 
 const FAILURE_CHARACTERS_MAXIMUM = 500;

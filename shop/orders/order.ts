@@ -101,7 +101,7 @@ export interface OrderLine extends CartLine {
   total: Price;
 }
 
-/** How a dispatched parcel can be followed; unknown parts are empty. */
+/** The tracking of a dispatched parcel; unknown parts are empty. */
 export interface Tracking {
   carrier: string;
   number: string;

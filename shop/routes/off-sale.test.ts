@@ -26,7 +26,7 @@ eachDatabase((store) => {
   const post = (path: string, body: unknown) =>
     fetch(serving.url + path, { method: 'POST', body: JSON.stringify(body) });
 
-  /** Where the product appears: search, suggestions, its brand, its category and the sitemap. */
+  /** The places where the product appears: search, suggestions, its brand, its category and the sitemap. */
   const shown = async () => {
     const found = await get<{ total: number }>('/search/zephyr?page_no=1');
     const suggested = await get<{ products: unknown[] }>('/suggest?query_string=zephyr');

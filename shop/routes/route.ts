@@ -22,7 +22,7 @@ export interface Shop {
   db: Kysely<Tables>;
   structure: Structure;
   lists: ListIndex;
-  /** What was sold out when the lists were last brought up to date. */
+  /** The goods that were sold out when the lists were last brought up to date. */
   soldOut: SoldOutProducts;
   products: ProductReader;
   search: ProductSearch;

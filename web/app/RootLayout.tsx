@@ -12,7 +12,7 @@ export function rootShouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs):
   return needsDocument(nextUrl.pathname);
 }
 
-/** What all layouts share: focus and scrolling after a navigation. */
+/** The parent of all layouts: moves focus and scrolls after a navigation. */
 export function RootLayout() {
   useFocusOnHeading();
   return (

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What session storage did not take: it lasts as long as the page. */
+/** Values that session storage did not take: they last as long as the page. */
 const inMemory = new Map<string, string>();
 
 /** Reads a key; null when it is missing or local storage is unavailable. */

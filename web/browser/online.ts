@@ -7,6 +7,6 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/** How the device is connected; undefined in browsers other than Chromium, which lack the Network Information API. */
+/** The device's connection; undefined in browsers other than Chromium, which lack the Network Information API. */
 export const networkConnection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection;

@@ -21,7 +21,7 @@ export interface AddToBasketButtonProps extends Addition {
   onAdded?: () => void;
 }
 
-/** How long the button shows "Added". */
+/** The time for which the button shows "Added". */
 const ADDED_MILLISECONDS = 3_500;
 
 interface Problem {

@@ -14,7 +14,7 @@ import { loadCartClient } from './client/useCartClient.ts';
 import { COOKIES_BLOCKED } from './cookies-blocked.data.ts';
 import { CartContext, type JustAdded } from './useCart.ts';
 
-/** How long a line stays highlighted after it was added. */
+/** The time for which a line is highlighted after it was added. */
 const HIGHLIGHT_MILLISECONDS = 3_000;
 
 const nothingAdded: JustAdded = { line: null, warnings: [] };

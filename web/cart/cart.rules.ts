@@ -12,7 +12,7 @@ export function subtotalOf(lines: readonly CountedLine[]): Price {
   return sum(lines.map(({ price, quantity }) => lineTotal(price, quantity)));
 }
 
-/** How many items the lines hold, add-ons included. */
+/** The number of items in the lines, add-ons included. */
 export function quantityOf(lines: readonly Pick<CountedLine, 'quantity'>[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }

@@ -9,9 +9,9 @@ export interface JustAdded {
 }
 
 export interface CartControls {
-  /** How many items the cart holds; 0 until the page has mounted. */
+  /** The number of items in the cart; 0 until the page has mounted. */
   quantity: number;
-  /** How many additions there have been on this page: the button shakes for each. */
+  /** The number of additions on this page: the button shakes for each. */
   additions: number;
   justAdded: JustAdded;
   openDrawer(): void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Where the chat button may be: in the bar at the foot of a list, else after the page's content. */
+/** A place for the chat button: in the bar at the foot of a list, else after the page's content. */
 type Place = 'list' | 'page';
 
 const slots = new Map<Place, HTMLElement>();

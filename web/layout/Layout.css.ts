@@ -10,7 +10,7 @@ export const main = style({ flex: '1 0 auto', minWidth: 0, selectors: { '&:focus
 // On paper a page is its content alone.
 globalStyle(`${page} > :not(${main})`, { '@media': { print: { display: 'none' } } });
 
-/** Where the chat button is on small screens: after the page's content, where it covers nothing. Its space is reserved, because it comes after hydration. */
+/** The chat button's place on small screens: after the page's content, where it covers nothing. Its space is reserved, because it comes after hydration. */
 export const chat = style({
   display: 'grid',
   justifyItems: 'end',

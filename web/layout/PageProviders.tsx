@@ -20,7 +20,7 @@ interface PageProvidersProps {
 
 const none: readonly never[] = [];
 
-/** What the pages of every layout need around them: the shop's details, the cart, live region and toasts. */
+/** The contexts around the pages of every layout: the shop's details, the cart, live region and toasts. */
 export function PageProviders({
   shop: reference,
   categories = none,

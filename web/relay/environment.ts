@@ -21,7 +21,7 @@ export function payloadKey(operationId: string | null | undefined, variables: Va
   return `${operationId ?? ''}:${JSON.stringify(variables)}`;
 }
 
-/** How many released queries stay in the store, so that Back shows a list without fetching. */
+/** The number of released queries that stay in the store, so that Back shows a list without fetching. */
 const RELEASE_BUFFER_SIZE = 25;
 
 export function createEnvironment(fetchFunction: FetchFunction, isServer: boolean): Environment {

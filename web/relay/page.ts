@@ -22,7 +22,7 @@ export interface PageData<Query extends OperationType> {
 /** Set while a loader prefetches: aborted when the shopper turns away from the link. */
 export const prefetchContext = createContext<AbortSignal | null>(null);
 
-/** How long a response is retained between the loader and the mounting of the page. */
+/** The time for which a response is retained between the loader and the mounting of the page. */
 const RETAIN_MILLISECONDS = 10_000;
 
 /** Fetches a page's query into the Relay store. Rejects when the graph fails; the response decides the page's status. */

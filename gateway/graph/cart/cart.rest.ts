@@ -72,7 +72,7 @@ export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: 
   };
 }
 
-/** What an item is, as its page shows it. */
+/** An item's facts, as its page shows them. */
 export interface ItemFacts {
   name: string;
   sku: string;

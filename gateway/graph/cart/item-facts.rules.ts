@@ -1,7 +1,7 @@
 import { sortImages, type ModifierOption, type ProductDetail, type Variant } from '../product/product.rules.ts';
 import type { ItemFacts } from './cart.rest.ts';
 
-/** What a product is, in a variant where it has several. */
+/** A product's facts, in a variant where it has several. */
 export function factsOfProduct(detail: ProductDetail, variant: Variant | null): ItemFacts {
   const { name, sku, price, retailPrice, path } = detail;
   const [image] = sortImages(detail.images);
@@ -18,7 +18,7 @@ export function factsOfProduct(detail: ProductDetail, variant: Variant | null): 
   };
 }
 
-/** What an add-on is; its own product is null where it was not looked up. */
+/** An add-on's facts; its own product is null where it was not looked up. */
 export function factsOfAddOn(
   { label, sku, price, path, imageUrl }: ModifierOption,
   detail: ProductDetail | null,

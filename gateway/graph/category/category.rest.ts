@@ -65,7 +65,7 @@ const LIST_PATH = '/categories/get_category_by_url';
 
 const categoryPage = contractOf(CategoryPage);
 
-/** What the calls name a category by. */
+/** The parameters that name a category in calls. */
 export type CategoryKey = Pick<CategoryNode, 'entityId' | 'path'>;
 
 /** One page of a category's products; empty for an unknown category. More values per facet of the whole list are a call of their own. */

@@ -26,7 +26,7 @@ export interface FinishMaker {
 /** A finish of the catalogue; its departments are the categories of the top level. */
 export type Finish = FinishFamily<Category>;
 
-/** What lists are read with: for all requests, or for one. */
+/** The readers of lists: for all requests, or for one. */
 interface Reads {
   catalogue: Pick<CatalogueReads, 'categoryPage'>;
 }

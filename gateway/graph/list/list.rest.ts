@@ -24,7 +24,7 @@ export interface ListRequest {
   brandIds: readonly number[];
   /** Whether to fetch facets. */
   withFacets: boolean;
-  /** What of each product nobody reads. */
+  /** The fields of each product that nobody reads. */
   excludedFields: ExcludedFields['items'];
 }
 

@@ -73,15 +73,15 @@ export interface ListPage {
   brands: readonly BrandFacet[];
   /** The lowest and highest price of the list, ignoring its price filter; null for an empty list. */
   priceBounds: { minimum: UnitPrice; maximum: UnitPrice } | null;
-  /** How many products that match the other filters are in stock; null for a shop API that cannot filter by stock. */
+  /** The number of products in stock that match the other filters; null for a shop API that cannot filter by stock. */
   inStockCount: number | null;
-  /** How many products that match the other filters are on sale; null for a shop API that cannot filter by sale. */
+  /** The number of products on sale that match the other filters; null for a shop API that cannot filter by sale. */
   onSaleCount: number | null;
   /** The corrected term that was searched; null when the term needed no correction. */
   correctedTerm: string | null;
   /** The price that the term names and the list is filtered by; null when there is none. */
   understoodPrice: UnderstoodPrice | null;
-  /** What was searched for instead of words that no product is sold in. */
+  /** The replacements of words that no product is sold in. */
   replacedWords: readonly ReplacedWords[];
   /** The words that the term rules out. */
   excludedWords: readonly string[];

@@ -88,7 +88,7 @@ export interface Order {
   refunded: number;
 }
 
-/** How a parcel can be followed; unknown parts are empty. */
+/** The tracking of a parcel; unknown parts are empty. */
 export interface ParcelTracking {
   carrier: string;
   number: string;

@@ -4,7 +4,7 @@ import { outcomeOf, type Outcome } from '../customer/refusals.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { Order } from './order.rules.ts';
 
-/** How far an order is, without personal data. */
+/** The progress of an order, without personal data. */
 export interface TrackedOrder extends Pick<Order, 'number' | 'status' | 'placedAt'> {
   method: 'address' | 'collection';
   /** The store to collect from; null for a delivery. */

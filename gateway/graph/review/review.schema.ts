@@ -30,7 +30,9 @@ export const Review = builder.objectRef<ReviewRecord>('Review').implement({
       description: 'The review’s headline, at most 120 characters. Null when it has none.',
       resolve: ({ title }) => title || null,
     }),
-    body: t.exposeString('body', { description: 'Its text, 10 to 2,000 characters; lines end with a line feed.' }),
+    body: t.exposeString('body', {
+      description: 'The review’s text, 10 to 2,000 characters; lines end with a line feed.',
+    }),
     author: t.exposeString('author', {
       description: 'The author’s display name, at most 60 characters. The author’s email address is not exposed.',
     }),

@@ -46,7 +46,7 @@ function nameErrors(name: string): FieldError[] {
   return isTooLong ? [{ field: 'name', message: tooLongMessage(TEXT_LENGTHS.savedListName) }] : [];
 }
 
-/** What is wrong with the first invalid line. */
+/** The error of the first invalid line. */
 function lineErrors(lines: readonly SavedLine[]): FieldError[] {
   if (lines.length > SAVED_LINES_MAXIMUM)
     return [{ field: 'lines', message: `A list holds up to ${SAVED_LINES_MAXIMUM} products.` }];

@@ -176,7 +176,7 @@ function pageMatch(wanted: Wanted, { kind, name, path, parent, own, parts }: Ind
   let best: Scored | null = null;
   for (const { heading, head, body } of parts) {
     const named = wanted.filter((any) => isIn(any, head)).length;
-    // What only the text mentions is not what it is about.
+    // A page that mentions the words only in its text is about something else.
     if (named === 0 || (named < wanted.length && wanted.length - named > 1)) continue;
     if (named < wanted.length && !wanted.every((any) => isIn(any, head) || isIn(any, body()))) continue;
     const score = named / wanted.length;

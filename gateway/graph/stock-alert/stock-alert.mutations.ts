@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: CreatePayload,
     description:
-      'Asks to be told by email, once, when a product that is sold out is back. Nothing is sent until the link that it mails is followed, within seven days. The answer is the same for an address that waits already.',
+      'Requests one email when a sold-out product is back in stock. The alert counts once the link in the mail that confirms it is followed, within seven days. The answer is the same for an address that has an alert already.',
     errors: {
       types: [InvalidFieldsError, ProductNotFoundError, NotSoldOutError, ...shared],
       union: { name: 'StockAlertCreateResult', description: 'The alert to confirm, or the error.' },

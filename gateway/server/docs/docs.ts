@@ -124,7 +124,7 @@ function docsFile(plain: Buffer, headers: Record<string, string>): DocsFile {
   };
 }
 
-/** What replaces each placeholder, as HTML. */
+/** The value of each placeholder, as HTML. */
 function placeholderValues(facts: DocsFacts, kit: PackedKit | null): [placeholder: string, html: string][] {
   const { shopName, publicUrl, isGraphOpen, rateLimits, cacheSeconds } = facts;
   const number = (value: number) => value.toLocaleString('en-GB');

@@ -44,7 +44,7 @@ const { checkoutComplete } = await shop.request(CheckoutCompleteDocument, {
     contact: { email: 'ann@shopper.example', firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' },
     delivery: { method: 'ADDRESS', address },
     paymentMethod: 'BANK_TRANSFER',
-    // What the shopper was shown: another total is refused with CART_CHANGED.
+    // The total that the shopper was shown: another is refused with CART_CHANGED.
     expectedTotal: total.incVat.pence,
   },
 });

@@ -25,7 +25,7 @@ const REFLECTIONS: readonly [Reflection, ...Reflection[]] = [
   { top: [0, 0.44], foot: [0, 0.38], strength: 0.55, shift: 0.12 },
 ];
 
-/** How many values the option `light` of a plate has. */
+/** The number of values of a plate's option `light`. */
 export const PLATE_LIGHTS = REFLECTIONS.length;
 
 export interface Plate {

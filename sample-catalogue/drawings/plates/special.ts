@@ -114,7 +114,7 @@ export const plateGrid = family((drawing) => {
   return plateSubject(drawing, plate, inset);
 });
 
-/** What a grid module shows on its face, on a plate 24 units wide and 50 high. */
+/** The face of a grid module, on a plate 24 units wide and 50 high. */
 function moduleFace(drawing: Drawing, plate: Plate): string {
   const kind = textOption(drawing, 'kind', 'switch');
   const face = insertOf(drawing);

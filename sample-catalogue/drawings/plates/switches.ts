@@ -6,7 +6,7 @@ import { plateOf, plateSubject, well, type Plate } from './plate.ts';
 
 type Inset = { defs: string; body: string; outline: string };
 
-/** Where the middles of one to four modules lie on a plate. */
+/** The middles of one to four modules on a plate. */
 function columns(gang: number, { centreX, scale }: Plate): number[] {
   const pitch = gang <= 2 ? 33 : gang === 3 ? 30 : 27;
   const step = gang === 2 && scale > 4.5 ? 25 : pitch;

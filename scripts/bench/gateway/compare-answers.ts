@@ -2,7 +2,7 @@ import type { Measurable } from './messages.ts';
 import type { Measured, Wanted } from './operations.ts';
 import { SERVER_NAMES, type ServerKind } from './server-kinds.ts';
 
-/** How many requests of each operation are compared. */
+/** The number of requests of each operation that are compared. */
 const COMPARED_REQUESTS = 3;
 
 /** Throws unless every GraphQL server answers the first requests of each operation with the same data. */

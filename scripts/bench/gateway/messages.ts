@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a measured process has used so far. */
+/** The resources that a measured process has used so far. */
 export interface Usage {
   /** Milliseconds of CPU, of all its threads. */
   cpu: number;

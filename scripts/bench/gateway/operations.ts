@@ -68,7 +68,7 @@ export interface Targets {
   paths: readonly string[];
   terms: readonly string[];
   carts: readonly { token: string; paths: readonly string[] }[];
-  /** What each operation reads of the shop API (`extensions.reads`). */
+  /** The fields of the shop API that each operation reads (`extensions.reads`). */
   reads: Readonly<Record<Measured['name'], readonly string[]>>;
   /** The REST fields that each operation excludes. */
   excludedFields: Readonly<Record<Measured['name'], ExcludedFields>>;

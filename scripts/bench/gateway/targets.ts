@@ -39,7 +39,7 @@ interface Item {
   variants_length: number;
 }
 
-/** What to request: products, search terms that fill a page, and carts of five lines. */
+/** The targets of the requests: products, search terms that fill a page, and carts of five lines. */
 export async function findTargets(shopUrl: string): Promise<Targets> {
   const items = new Map<number, Item>();
   for (let page = 1; page <= PAGES; page += 1)

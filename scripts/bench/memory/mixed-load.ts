@@ -32,7 +32,7 @@ interface Catalogue {
   categories: { path: string }[];
 }
 
-/** What shoppers and partners do: pages, searches, carts, and operations of the graph, some of them new each time. */
+/** The requests of shoppers and partners: pages, searches, carts, and operations of the graph, some of them new each time. */
 export async function mixedRequests({ url, key }: GatewayProcess): Promise<Request[]> {
   const graph = (query: string, variables: object = {}): Request => ({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** What a page costs the gateway. */
+/** A page's cost to the gateway. */
 export interface PageCost {
   /** CPU of the main thread for a page that is rendered anew, its compression included. */
   coldMilliseconds: number;
@@ -12,10 +12,10 @@ export interface PageCost {
   yardstick: number;
 }
 
-/** What must hold of every page. */
+/** The limits of every page. */
 export const LIMITS = { cached: { milliseconds: 0.3, perSecond: 3_000 } };
 
-/** How much worse than at the last release a figure may be: more is no noise. */
+/** The tolerance of a figure against the last release: more is no noise. */
 const NOISE = { coldPerYardstick: 1.3, cachedPerCold: 1.6, htmlBytes: 1.05 };
 
 /** Says in what a page is worse than its limits and than the last release; nothing when it is not. Times compare as ratios within a run. */

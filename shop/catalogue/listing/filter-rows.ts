@@ -34,9 +34,9 @@ export interface FilteredRows {
   /** The price range among rows that match all filters but price; Infinity and 0 when there are none. */
   minimumPrice: number;
   maximumPrice: number;
-  /** How many rows that match all other filters are in stock. */
+  /** The number of rows in stock that match all other filters. */
   inStockCount: number;
-  /** How many rows that match all other filters are on sale. */
+  /** The number of rows on sale that match all other filters. */
   onSaleCount: number;
 }
 

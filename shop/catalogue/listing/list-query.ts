@@ -57,8 +57,8 @@ export interface ListResult {
   /** The list's price range before the price filter, in centipence ex VAT; zeros for an empty list. */
   minimumPrice: number;
   maximumPrice: number;
-  /** How many products that match all other filters are in stock. */
+  /** The number of products in stock that match all other filters. */
   inStockCount: number;
-  /** How many products that match all other filters are on sale. */
+  /** The number of products on sale that match all other filters. */
   onSaleCount: number;
 }

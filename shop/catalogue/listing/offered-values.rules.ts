@@ -2,7 +2,7 @@
 export interface FacetFacts {
   /** The number of products in the list. */
   total: number;
-  /** How many of them have a value. */
+  /** The number of them that have a value. */
   covered: number;
   isRange: boolean;
   /** Whether its values are options of products, such as finishes: choosing one chooses the variant that is shown. */

@@ -1,13 +1,13 @@
 import type { CatalogueProduct } from '../catalogue.ts';
 import { WHOLE_PRODUCT } from '../stock/stock.rules.ts';
 
-/** What of a product is in stock: all of it, some of its variants, or none of it. */
+/** The part of a product that is in stock: all of it, some of its variants, or none. */
 export const STOCKED = { none: 0, some: 1, all: 2 } as const;
 
 /** The variants of a product that are sold out; `WHOLE_PRODUCT` for a product whose stock is not tracked per variant. */
 export type SoldOut = ReadonlySet<number>;
 
-/** What is sold out, by product id. */
+/** The sold-out products and variants, by product id. */
 export type SoldOutProducts = ReadonlyMap<number, SoldOut>;
 
 type Stocked = Pick<CatalogueProduct, 'availability' | 'inventoryTracking'> & { variants: readonly { id: number }[] };

@@ -29,7 +29,7 @@ export async function sendStockAlerts(
     const byId = new Map(found.map((product) => [product.id, product]));
     for (const { id, productId, variantId } of due) {
       const product = byId.get(productId);
-      // What is not sold any more keeps its alerts, until they are too old: it may come back.
+      // Goods that are not sold any more keep their alerts, until those are too old: they may come back.
       if (product?.availability !== 'available') continue;
       if (await sendStockAlert(db, id, awaitedItem(product, variantId), companyDetails, now)) sent += 1;
     }

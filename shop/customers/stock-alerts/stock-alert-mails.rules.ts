@@ -1,7 +1,7 @@
 import { layOut } from '../../mail/layout.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 
-/** What someone waits for. */
+/** The goods that someone waits for. */
 export interface AwaitedItem {
   /** The product's name with the variant's options, such as "Pinnacle Switch, Satin Brass". */
   name: string;

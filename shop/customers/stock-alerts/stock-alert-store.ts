@@ -15,7 +15,7 @@ const CONFIRMED_DAYS = 365;
 /** Alerts that wait at once for one address. Our choice. */
 const WAITING_MAXIMUM = 50;
 
-/** What an alert waits for; `variantId` is 0 for any variant of the product. */
+/** The product that an alert waits for; `variantId` is 0 for any variant of the product. */
 export interface AwaitedStock {
   productId: number;
   variantId: number;

@@ -1,4 +1,4 @@
-/** How often something may be attempted within a window that begins with the first attempt. */
+/** A limit of attempts within a window that begins with the first. */
 export interface Limit {
   name: string;
   /** Attempts within one window. */

@@ -137,7 +137,7 @@ export const expiryMigration: Migration = {
   },
 };
 
-/** Who placed each order and who requested each mail, for rate limits. */
+/** The callers that placed each order and requested each mail, for rate limits. */
 export const limitsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('orders').addColumn('email_key', 'text').execute();

@@ -3,7 +3,7 @@ import type { Taken } from '../feed.rules.ts';
 import { isSaleDates, notesOnSale, saleOf, type SalePrices } from '../sale-price.rules.ts';
 import type { ProductRecord, VariantRecord } from './record.rules.ts';
 
-/** What a product or variant costs, in centipence. */
+/** The prices of a product or variant, in centipence. */
 export interface Prices {
   /** The price outside the sale. */
   price: number;
@@ -36,7 +36,7 @@ export function variantPrices(
   if (price && salePrice) {
     const lowered = loweredTo(calculated, salePrice, price);
     const prices = pricesOf({ price, salePrice: lowered, interval: intervalOf(record) }, now, row);
-    // What is wrong with the product's sale is noted with the product.
+    // A fault of the product's sale is noted with the product.
     return { ...prices, notes: ownSale ? prices.notes : [] };
   }
   const only = calculated || price;

@@ -81,7 +81,7 @@ async function isNewKey(
   );
 }
 
-/** How long an idempotency key finds its cart: longer than any retry of a first addition. */
+/** The time for which an idempotency key finds its cart: longer than any retry of a first addition. */
 const KEY_MILLISECONDS = 10 * 60_000;
 
 /** Reading a cart counts as touching it; written at most once a day, to spare writes. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { repeatTask, type RepeatedTask } from '../../repeat-task.ts';
 import type { CartStore } from './cart-store.ts';
 
-/** How long an anonymous cart is kept after it was last touched. A browser's cookie lasts seven days; partners may keep a token for longer. */
+/** The time for which an anonymous cart is kept after its last use. A browser's cookie lasts seven days; partners may keep a token for longer. */
 const RETENTION_DAYS = 60;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const HOUR_MILLISECONDS = 60 * 60_000;

@@ -8,7 +8,7 @@ import { useCheckoutWorkers } from './checkout-workers.fixture.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 const SHOPPERS = 50;
-/** Where the level is read before it is taken, PostgreSQL oversells in the first rush already. */
+/** A level that is read before it is taken lets PostgreSQL oversell in the first rush already. */
 const REPEATS = 2;
 
 const withKey = (carts: readonly FilledCart[]) =>

@@ -12,7 +12,7 @@ interface ReorderButtonProps {
   ids: readonly string[];
   /** The button's text. Defaults to "Order again". */
   label?: string;
-  /** What the button is called for screen readers. */
+  /** The button's name for screen readers. */
   name: string;
   /** Shown beside the button. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ const WORDS_MAXIMUM = 8;
 /** Pages of one's own, whose paths hold ids rather than words. */
 const PRIVATE = new Set(['order', 'account', 'checkout-now']);
 
-/** What the visitor of a missing page may have looked for: the words of the path's last part. Null for paths without words. */
+/** Words to search for in place of a missing page: those of the path's last part. Null for paths without words. */
 export function termOfPath(pathname: string): string | null {
   const parts = pathname.split('/').filter(Boolean);
   if (PRIVATE.has(parts[0] ?? '')) return null;

@@ -14,7 +14,7 @@ import { createSync, type CallFailure, type Outcome } from '../outbox/sync.ts';
 import { additionOf, removalOf, withRemovalUndone, type Removal } from '../outbox/undo.rules.ts';
 import { withCartLock } from '../../browser/web-lock.ts';
 
-/** How long a removal can be undone. */
+/** The time in which a removal can be undone. */
 const UNDO_MILLISECONDS = 10_000;
 
 /** The outcome of an addition, with the line that shows it. */

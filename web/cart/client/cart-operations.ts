@@ -147,7 +147,7 @@ function answerOf({ result: { done, error } }: CartMutation['response']): Answer
   throw new Error('The cart was answered with neither a payload nor an error');
 }
 
-/** How long an answer is awaited: a call that hangs would hold up the outbox in every tab. */
+/** The timeout of a call: one that hangs would hold up the outbox in every tab. */
 const TIMEOUT_MILLISECONDS = 15_000;
 
 /** Makes a promise of a request. `start` sends it and returns what abandons it. Rejects with a ConnectionError after 15 seconds. */

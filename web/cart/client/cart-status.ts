@@ -2,7 +2,7 @@ import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
 import { unsavedLines, type OfflineCart } from '../outbox/outbox.rules.ts';
 import type { CallFailure } from '../outbox/sync.ts';
 
-/** How the shown cart differs from the shop's. */
+/** The difference between the shown cart and the shop's. */
 export interface CartStatus {
   /** The shop's cart is being fetched. */
   isReading: boolean;

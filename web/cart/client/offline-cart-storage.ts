@@ -7,7 +7,7 @@ const KEY = 'cart';
 
 /** The offline cart as it is stored. */
 export interface StoredCart extends OfflineCart {
-  /** How many items it shows, so that the badge needs none of the cart's code. */
+  /** The number of items, so that the badge needs none of the cart's code. */
   quantity: number;
   /** The id of the query that the cart has the fields of: another release may select others. */
   operation: string;
@@ -18,7 +18,7 @@ export interface StoredCart extends OfflineCart {
 const empty: StoredCart = { quantity: 0, operation: '', isCustomers: false, cart: null, changes: [] };
 
 const listeners = new Set<() => void>();
-/** Where storage is closed or full: the offline cart of this page alone. */
+/** The offline cart of this page alone, for storage that is closed or full. */
 let inMemory: string | null = null;
 let last: { text: string | null; stored: StoredCart } = { text: null, stored: empty };
 
@@ -41,7 +41,7 @@ function parsed(text: string | null): StoredCart {
   };
 }
 
-/** How many items the cart holds, those that are not saved included. */
+/** The number of items in the cart, those that are not saved included. */
 export function readCartQuantity(): number {
   return readStoredCart().quantity;
 }

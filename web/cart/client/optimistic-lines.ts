@@ -18,7 +18,7 @@ export interface Addition {
     id: string;
     option: optimisticLines_option$key & { readonly image: ShopImage_image$key | null | undefined };
   }[];
-  /** How many, from 1. */
+  /** The quantity, from 1. */
   quantity: number;
 }
 

@@ -3,7 +3,7 @@ import { clockCorrection, SERVER_TIME_ENTRY } from '@storefront/domain/server-ti
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** How often the clock is checked: the most that a delivery promise can outlive the cut-off. */
+/** The interval of checks of the clock: a delivery promise can outlive the cut-off by as much. */
 const LOOK_MILLISECONDS = 10_000;
 
 /** The offset of the server's clock from the device's; null when unknown, undefined until computed. */

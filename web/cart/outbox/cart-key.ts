@@ -3,7 +3,7 @@ import { cartKeyText, currentCartKey, type CartKey } from './cart-key.rules.ts';
 import { newId } from '../client/new-id.ts';
 
 const KEY = 'cart-key';
-/** Where storage is closed each page has its own. */
+/** Without storage each page has a key of its own. */
 let inMemory: string | null = null;
 
 /**

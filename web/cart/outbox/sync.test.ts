@@ -12,7 +12,7 @@ let timers: { at: number; callback: () => void }[] = [];
 /** The calls that were sent, in their order. */
 let calls: { change: OutboxEntry; answer(answer: Answer): void; fail(error?: Error): void }[] = [];
 let offline: OfflineCart;
-/** What the shop answers when its cart is fetched. */
+/** The shop's answer when its cart is fetched. */
 let shop: RawCart | Error;
 /** The additions of an expired cart's lines, and how often the shopper was told of them. */
 let [refills, notices] = [0, 0];

@@ -54,7 +54,7 @@ export interface Sync {
 /** The stepper is often clicked several times in a row: only the last quantity is sent. */
 export const DEBOUNCE_MILLISECONDS = 500;
 
-/** How long the outbox waits after each failure in a row. */
+/** The pause of the outbox after each failure in a row. */
 const RETRY_MILLISECONDS = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Sends the outbox to the shop: oldest first, one call in flight in all tabs, with retries until the shop answers. */

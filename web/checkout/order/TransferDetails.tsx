@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './TransferDetails.css.ts';
 
 interface TransferDetailsProps {
-  /** What is typed at the bank; each value can be copied. */
+  /** The rows to type at the bank; each value can be copied. */
   rows: readonly (readonly [name: string, value: string])[];
   /** The last moment for the payment, in words; null for none. */
   deadline: string | null;
@@ -13,7 +13,7 @@ interface TransferDetailsProps {
 
 const never = () => () => {};
 
-/** What to type at the bank, one row each. */
+/** The details of a bank transfer, one row each. */
 export function TransferDetails({ rows, deadline }: TransferDetailsProps) {
   // Browsers have the clipboard on secure pages only.
   const canCopy = useSyncExternalStore(never, hasClipboard, () => false);

@@ -1,4 +1,4 @@
-/** What a customer can ask of the shop about an order. */
+/** A customer's request about an order. */
 export type OrderRequestKind = 'cancel' | 'return';
 
 const requests: ReadonlyMap<string, OrderRequestKind> = new Map([
@@ -10,12 +10,12 @@ const requests: ReadonlyMap<string, OrderRequestKind> = new Map([
   ['DELIVERED', 'return'],
 ]);
 
-/** What can be asked in a status: to cancel until the goods have left, then to return them; null for neither. */
+/** The request that an order's status allows: to cancel until the goods have left, then to return them; null for neither. */
 export function requestIn(status: string): OrderRequestKind | null {
   return requests.get(status) ?? null;
 }
 
-/** What is missing from a request: to return, but not to cancel, the customer says what. Undefined for nothing. */
+/** The error of an incomplete request: to return, but not to cancel, the customer names the goods. Undefined for none. */
 export function missingNote(kind: OrderRequestKind, note: string): string | undefined {
   return kind === 'return' && note.trim() === '' ? 'Please say what you would like to return.' : undefined;
 }

@@ -14,7 +14,7 @@ const CONTENTS_ID = 'order-contents';
 interface FoldedSummaryProps {
   /** The amount beside the heading on small screens; null until it is known. */
   total: Amount | null;
-  /** What the amount includes; null when it needs no words. */
+  /** A note of the taxes and charges in the amount; null for none. */
   note: string | null;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Where announcements take turns. Without scripts, with reduced motion, and on the narrowest phones, which would need four lines, all of them show. useRotation.ts has the same query. */
+/** Announcements take turns here. Without scripts, with reduced motion, and on the narrowest phones, which would need four lines, all of them show. useRotation.ts has the same query. */
 export const ROTATES =
   'screen and (min-width: 360px) and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 

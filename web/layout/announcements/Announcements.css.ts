@@ -75,7 +75,7 @@ export const promise = style({
 globalStyle(`${promise} svg`, {
   flex: 'none',
   color: vars.color.focusOnGreen,
-  // Where promises take turns beside the VAT switch, their words need the room.
+  // Promises that take turns beside the VAT switch need the room.
   '@media': { 'screen and (max-width: 479.98px)': { display: 'none' } },
 });
 

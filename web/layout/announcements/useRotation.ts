@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { matchesMedia } from '../../browser/media.ts';
 
 const ROTATION_MILLISECONDS = 5_000;
-/** Where announcements rotate: on small screens without reduced motion. AnnouncementBar.css.ts has the same query. */
+/** Announcements rotate on small screens without reduced motion. AnnouncementBar.css.ts has the same query. */
 const ROTATES = '(min-width: 360px) and (max-width: 767.98px) and (prefers-reduced-motion: no-preference)';
 
 /** The index of the announcement that shows. Rotation stops while they are hovered or focused, and when the shopper pauses it. */

@@ -5,7 +5,7 @@ export function saysSignedIn(cookies: string): boolean {
   return SIGNED_IN_MARKER.test(cookies);
 }
 
-/** Where to go after signing in: a path of this site, or the account. Guards against open redirects. */
+/** The address after signing in: a path of this site, or the account. Guards against open redirects. */
 export function pathAfter(next: string | null): string {
   return next !== null &&
     /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) &&

@@ -20,7 +20,7 @@ export interface LineToAdd {
   modifiers: KnownAddition['modifiers'];
 }
 
-/** What became of one line. */
+/** The outcome of one line. */
 export interface LineResult {
   /** Null when it was not added. */
   line: CartLine | null;
@@ -83,7 +83,7 @@ export async function addLines(
 function resultOf(addition: KnownAddition | UserError, check: Checked, cart: Cart, isRetry: boolean): LineResult {
   if (addition instanceof UserError) return { line: null, error: addition, warning: null };
   const error = check instanceof UserError ? check : null;
-  // What a retry finds in the cart, the first attempt has added.
+  // Lines that a retry finds in the cart were added by the first attempt.
   const isAdded = isRetry || error === null;
   const line = isAdded ? (findAddedLine(cart, addition.detail.entityId, addition.variant?.id ?? null) ?? null) : null;
   if (!line) return { line, error, warning: null };

@@ -56,7 +56,7 @@ export async function checkedItems(
   ];
 }
 
-/** The cart with items that are about to be added: what is added after them has the less room. */
+/** The cart with items that are about to be added: the room left for further additions is less by their quantity. */
 export function withItems(cart: Cart, items: readonly ItemToAdd[]): Cart {
   const lines = items.map((item) => ({
     ...item,

@@ -1,4 +1,4 @@
-/** What a product's full record says about it besides what shoppers read. */
+/** The metadata of a product's full record. */
 export interface ProductMetadata {
   /** Empty when unknown. */
   gtin: string;

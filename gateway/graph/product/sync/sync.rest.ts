@@ -26,7 +26,7 @@ export interface RemovedProduct {
 export interface ProductSyncPage {
   products: Product[];
   removed: RemovedProduct[];
-  /** Where the next page starts; null on the last. */
+  /** The start of the next page; null on the last. */
   after: string | null;
   /** ISO time. */
   asOf: string;

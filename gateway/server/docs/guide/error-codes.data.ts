@@ -12,7 +12,7 @@ interface ErrorHelp {
   /** The HTTP statuses it occurs with. */
   statuses: readonly number[];
   meaning: string;
-  /** What the caller can do. */
+  /** The advice for the caller. */
   remedy: string;
 }
 

@@ -5,7 +5,7 @@ import { PLACEHOLDERS } from '../placeholders.data.ts';
 
 const README = join(import.meta.dirname, '../../../../kit/README.md');
 
-/** How to get the kit and the starters, with the tested example of the kit’s README. */
+/** The page about the kit and the starters, with the tested example of the kit’s README. */
 export function kitMarkdown(): string {
   const { origin, kitName } = PLACEHOLDERS;
   const [, example = ''] = /```ts\n([\s\S]+?)```/.exec(readFileSync(README, 'utf8')) ?? [];

@@ -13,7 +13,7 @@ interface DiagramOptions {
 const WIDTH = 340;
 const ROW = 34;
 const BOX = { left: 90, width: 160, height: 26 };
-/** How far the control points of the longest arc are from its boxes: the arc itself bends three quarters as far. */
+/** The distance of the longest arc's control points from its boxes: the arc itself bends three quarters as far. */
 const ARC_MAXIMUM = 112;
 
 /**

@@ -3,7 +3,7 @@ export interface Noun {
   /** The last part of its path. */
   id: string;
   title: string;
-  /** What its types are for, in a sentence. */
+  /** The purpose of its types, in a sentence. */
   summary: string;
   /** Beginnings of its types' names. A type belongs to the noun with the longest one that fits. */
   prefixes: readonly string[];

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import type { Describe } from './description.ts';
 
-/** What a member of a type says of itself. */
+/** The description of a type's member. */
 interface Described {
   description?: string | null | undefined;
   deprecationReason?: string | null | undefined;

@@ -6,7 +6,7 @@ import type { Context } from '../../../../gateway/graph/context.ts';
 import { createGatewayServices } from '../../../../gateway/graph/services.ts';
 import { operations, type Targets } from '../operations.ts';
 
-/** What each of the compared servers is given. */
+/** The set-up of each of the compared servers. */
 export interface Setup {
   shopApiUrl: string;
   targets: Targets;

@@ -56,7 +56,7 @@ export async function manageStock(words: readonly string[], env: NodeJS.ProcessE
   await withShop(dataDir === null ? readConfig(env) : { dataDir }, (db) => run(db, command));
 }
 
-/** What a SKU stands for: stock that is tracked, or the reason why it has none. */
+/** A SKU's tracked stock, or the reason why it has none. */
 type SkuStock = { kind: 'tracked'; key: StockKey; name: string } | { kind: 'refused'; reason: string };
 
 /** Finds what SKUs stand for, by `skuKey`, in one pass over the catalogue. */

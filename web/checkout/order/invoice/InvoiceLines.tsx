@@ -21,7 +21,7 @@ interface Row {
   amount: number;
 }
 
-/** What was sold, ex VAT, and the VAT on it. */
+/** The lines of an invoice, ex VAT, and the VAT on them. */
 export function InvoiceLines({ order, isPaid }: InvoiceLinesProps) {
   const { lines, deliveryCharge, total, vat, paymentMethod, delivery } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { formatMoment } from '../moment.rules.ts';
 import * as orderStyles from '../OrderPage.css.ts';
 import { statusWords } from '../status.data.ts';
 
-/** How far an order is. */
+/** The progress of an order. */
 export function TrackedOrder({ order }: { order: TrackedOrder_order$key }) {
   const { number, status, placedAt, isCollected, storeName, earliestDate, latestDate } = useFragment(
     graphql`
