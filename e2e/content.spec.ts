@@ -178,7 +178,10 @@ test.describe('the contact form', () => {
     await field(page, 'Name').fill('Ada Lane');
     await field(page, 'Email address').fill('ada@example.com');
     await field(page, 'Message').fill('Does it dim?');
-    await page.route('**/graphql', (route) => route.abort(), { times: 1 });
+    // Not a page that is fetched ahead because the pointer passes its link.
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('Does it dim?') ? route.abort() : route.continue(),
+    );
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('it’s still here');
     await expect(field(page, 'Message')).toHaveValue('Does it dim?');
