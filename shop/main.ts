@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readConfig } from '@storefront/config/config.ts';
+import { readConfig, type Config } from '@storefront/config/config.ts';
 import { databaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { companyDetailsOf } from './mail/company-details.ts';
@@ -8,7 +8,7 @@ import { createShopServer } from './server.ts';
 
 /** Runs the embedded shop by itself: its REST API on `HOST` and `PORT`, for a gateway elsewhere that has the same `SHOP_API_SECRET`. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfigOrExit();
   const shop = await openShop({
     location: databaseLocation(config),
     seedProducts: config.seedProducts,
@@ -19,16 +19,31 @@ async function start(): Promise<void> {
     onProgress: (message) => console.log(message),
   });
   const server = await createShopServer(shop);
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    exitWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message),
+  );
   server.listen(config.port, config.host, () => console.log(`Shop API  http://${config.host}:${config.port}`));
   const stop = () => server.close(() => void shop.close().then(() => process.exit(0)));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
 
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
 try {
   await start();
 } catch (error) {
   if (!isDatabaseUnavailable(error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  exitWith(error.message);
 }

@@ -47,7 +47,7 @@ export function mintConsoleKey({ publicUrl, isGraphOpen }: Pick<Config, 'publicU
 function consolePartner(key: string, limits: Config['rateLimits']): Partner {
   return {
     id: 'console',
-    name: 'Whoever started this process',
+    name: 'Console key of this process',
     kind: 'secret',
     scopes: [...SCOPES],
     origins: [],
