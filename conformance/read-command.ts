@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readOptions } from '@storefront/config/command-line.ts';
 import { headerName, webAddress } from '@storefront/config/values.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
 
@@ -24,41 +24,24 @@ export interface ConformanceCommand {
   report: string | null;
 }
 
-const options = z.object({
+const options = {
   key: z.string().min(1).optional(),
   'key-header': headerName.prefault('authorization'),
   secret: z.string().min(1).optional(),
   'test-email': z.email().optional(),
   report: z.string().min(1).optional(),
-  write: z.boolean().default(false),
-});
+  write: z.boolean().optional(),
+};
 
 /** Parses the command line. Throws an error with a one-line message. */
 export function readCommand(words: readonly string[]): ConformanceCommand {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      key: text,
-      'key-header': text,
-      secret: text,
-      'test-email': text,
-      report: text,
-      write: { type: 'boolean' },
-    },
-  });
+  const { values, words: positionals } = readOptions(options, words);
   const [given, ...more] = positionals;
   if (given === undefined) throw new Error('The URL of a shop API is needed.');
   if (more.length > 0) throw new Error(`${JSON.stringify(more[0])} is one word too many.`);
   const url = webAddress.safeParse(given);
   if (!url.success) throw new Error(`${JSON.stringify(given)} ${url.error.issues[0]?.message}.`);
-  const parsed = options.safeParse(values);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`--${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const { key, 'key-header': header, secret = null, 'test-email': testEmail, report = null, write } = parsed.data;
+  const { key, 'key-header': header, secret = null, 'test-email': testEmail, report = null, write } = values;
   if (write && testEmail === undefined) throw new Error('--write needs --test-email: the shop mails what it stores.');
   if (!write && (testEmail !== undefined || secret !== null))
     throw new Error('--test-email and --secret belong to --write.');

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { readOptions } from '../../config/command-line.ts';
 
 export const BACKUP_USAGE = `npm run backup -- [FILE | DIRECTORY] [--keep 14] [--data-dir DIR]
 
@@ -27,8 +27,8 @@ MOVE_TO_DATABASE_URL=postgres://… npm run move -- [--replace]   to PostgreSQL
 
 The shop may be running. After the move it refuses every change, and a start on the old data fails and names the new place.`;
 
-const text = { type: 'string' } as const;
 const keep = z.coerce.number('must be a number').int().min(1, 'must be 1 at least').max(10_000).optional();
+const replace = z.boolean().optional();
 const path = z.string().min(1, 'must not be empty').optional();
 
 export interface BackupCommand {
@@ -40,14 +40,9 @@ export interface BackupCommand {
 
 /** Parses a command line. Throws an error with a one-line message. */
 export function readBackupCommand(words: readonly string[]): BackupCommand {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { keep: text, 'data-dir': text },
-  });
-  const [target] = atMost(positionals, 1);
-  const command = check(z.object({ keep, 'data-dir': path }), values);
-  return { path: target, keep: command.keep, dataDir: command['data-dir'] };
+  const { values, words: given } = readOptions({ keep, 'data-dir': path }, words);
+  const [target] = atMost(given, 1);
+  return { path: target, keep: values.keep, dataDir: values['data-dir'] };
 }
 
 export interface RestoreCommand {
@@ -57,15 +52,10 @@ export interface RestoreCommand {
 }
 
 export function readRestoreCommand(words: readonly string[]): RestoreCommand {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { replace: { type: 'boolean' }, 'data-dir': text },
-  });
-  const [file] = atMost(positionals, 1);
+  const { values, words: given } = readOptions({ replace, 'data-dir': path }, words);
+  const [file] = atMost(given, 1);
   if (file === undefined) throw new Error('The file to restore is needed.');
-  const { replace, ...paths } = values;
-  return { file, isReplacing: replace ?? false, dataDir: check(z.object({ 'data-dir': path }), paths)['data-dir'] };
+  return { file, isReplacing: values.replace ?? false, dataDir: values['data-dir'] };
 }
 
 export interface MoveCommand {
@@ -76,14 +66,9 @@ export interface MoveCommand {
 
 /** `databaseUrl` is MOVE_TO_DATABASE_URL. */
 export function readMoveCommand(words: readonly string[], databaseUrl: string | undefined): MoveCommand {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { to: text, replace: { type: 'boolean' }, 'data-dir': text },
-  });
-  atMost(positionals, 0);
-  const { replace, ...paths } = values;
-  const { to, 'data-dir': dataDir } = check(z.object({ to: path, 'data-dir': path }), paths);
+  const { values, words: given } = readOptions({ to: path, replace, 'data-dir': path }, words);
+  atMost(given, 0);
+  const { to, 'data-dir': dataDir } = values;
   if (to !== undefined && /^postgres(?:ql)?:/.test(to))
     throw new Error(
       '--to: must be a directory. Set MOVE_TO_DATABASE_URL for PostgreSQL: other users can read command lines.',
@@ -92,18 +77,11 @@ export function readMoveCommand(words: readonly string[], databaseUrl: string | 
     throw new Error(
       to === undefined ? '--to or MOVE_TO_DATABASE_URL is needed.' : '--to and MOVE_TO_DATABASE_URL are both set.',
     );
-  return { to: { dataDir: to ?? '', databaseUrl }, isReplacing: replace ?? false, dataDir };
+  return { to: { dataDir: to ?? '', databaseUrl }, isReplacing: values.replace ?? false, dataDir };
 }
 
 function atMost(words: readonly string[], count: number): readonly string[] {
   const excess = words[count];
   if (excess !== undefined) throw new Error(`${JSON.stringify(excess)} is one word too many.`);
   return words;
-}
-
-function check<Shape extends z.ZodObject>(shape: Shape, values: object): z.infer<Shape> {
-  const parsed = shape.safeParse(values);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Error(`--${String(issue?.path[0])}: ${issue?.message}`);
 }

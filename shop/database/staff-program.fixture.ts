@@ -1,10 +1,12 @@
 import { dirname } from 'node:path';
+import { readConfig } from '@storefront/config/config.ts';
 import { vi } from 'vitest';
 import type { DatabaseLocation } from './open-database.ts';
+import { runCommand, type StaffCommands } from './staff-program.ts';
 
-/** Runs a staff program in this process on a SQLite file (--data-dir) or a database (DATABASE_URL). Resolves to what it printed. */
+/** Runs a staff program's commands in this process on a SQLite file (--data-dir) or a database (DATABASE_URL). Resolves to what it printed. */
 export const runnerOf =
-  (program: (words: readonly string[], env: NodeJS.ProcessEnv) => Promise<void>, location: () => DatabaseLocation) =>
+  (commands: StaffCommands, location: () => DatabaseLocation) =>
   async (...words: string[]): Promise<string> => {
     const place = location();
     const told: string[] = [];
@@ -15,8 +17,8 @@ export const runnerOf =
       return true;
     });
     try {
-      if ('file' in place) await program([...words, '--data-dir', dirname(place.file)], {});
-      else await program(words, { DATABASE_URL: place.databaseUrl });
+      if ('file' in place) await runCommand(commands, [...words, '--data-dir', dirname(place.file)], readConfig({}));
+      else await runCommand(commands, words, readConfig({ DATABASE_URL: place.databaseUrl }));
       return told.join('');
     } finally {
       line.mockRestore();

@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { DatabaseUnavailableError } from './postgres/errors.ts';
 import { RefusedError } from './refused-error.ts';
-import { plain, staffProgram, withShop } from './staff-program.ts';
+import { command, limitOption, plain, readCommand, staffProgram, withShop } from './staff-program.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -39,4 +40,37 @@ test('refuses a directory without a shop, and makes none', async () => {
 
 test('replaces what could steer a terminal', () => {
   expect(plain('Nice\u001B[2J lamp\r\nby Ada\u0007')).toBe('Nice [2J lamp \nby Ada ');
+});
+
+describe('the command line', () => {
+  const nothing = async () => undefined;
+  const commands = {
+    list: command({}, { limit: limitOption }, nothing),
+    move: command({ from: z.string(), to: z.string() }, { fast: z.boolean().optional() }, nothing),
+  };
+  const read = (words: string) => readCommand(commands, words.split(' ').filter(Boolean));
+
+  test('is read by the schemas of its command', () => {
+    expect(read('list --data-dir elsewhere --limit 5')).toEqual({
+      name: 'list',
+      values: { limit: 5 },
+      dataDir: 'elsewhere',
+    });
+    expect(read('--fast move a b').values).toEqual({ from: 'a', to: 'b', fast: true });
+  });
+
+  test.each([
+    ['', 'A command is needed.'],
+    ['copy a b', 'There is no command "copy".'],
+    ['constructor', 'There is no command "constructor".'],
+    ['move a', 'TO is needed.'],
+    ['move a b c', '"c" is one word too many.'],
+    ['list a', '"a" is one word too many.'],
+    ['move a b --limit 5', '--limit does not belong to move.'],
+    ['list --slow', "Unknown option '--slow'"],
+    ['list --limit 201', '--limit: must be 200 at most'],
+    ['list --limit 0', '--limit: must be 1 at least'],
+    ['list --limit 1.5', '--limit: must be a whole number from 1 to 200'],
+    ['list --data-dir=', '--data-dir: must not be empty'],
+  ])('refuses %j', (words, reason) => expect(() => read(words)).toThrow(reason));
 });

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { checkValues, parseOptions } from '@storefront/config/command-line.ts';
+import type { Config } from '@storefront/config/config.ts';
 import { migrate } from './migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './open-database.ts';
 import { DatabaseUnavailableError } from './postgres/errors.ts';
@@ -34,6 +37,75 @@ function isOfTheWork(error: unknown): boolean {
   if (error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError)
     return true;
   return error instanceof Error && 'code' in error && !String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** What a command of shop staff works with. */
+export interface StaffContext {
+  db: Kysely<Tables>;
+  config: Config;
+  now: Date;
+}
+
+/** A command of a staff program: the schemas of the words after its name and of its options, and what it does with their values. */
+interface StaffCommand {
+  words: z.ZodRawShape;
+  options: z.ZodRawShape;
+  run(context: StaffContext, values: never): Promise<void>;
+}
+
+export type StaffCommands = Readonly<Record<string, StaffCommand>>;
+
+/** How many records a list shows at once. */
+export const limitOption = z.coerce
+  .number()
+  .pipe(z.int('must be a whole number from 1 to 200').min(1, 'must be 1 at least').max(200, 'must be 200 at most'))
+  .default(20);
+
+/** Derives the types of a command's values from its schemas. */
+export const command = <Words extends z.ZodRawShape, Options extends z.ZodRawShape>(
+  words: Words,
+  options: Options,
+  run: (context: StaffContext, values: z.infer<z.ZodObject<Words & Options>>) => Promise<void>,
+): StaffCommand => ({ words, options, run });
+
+/** Runs one of a program's commands on the shop's database. */
+export async function runCommand(commands: StaffCommands, args: readonly string[], config: Config): Promise<void> {
+  const { name, values, dataDir } = readCommand(commands, args);
+  await withShop(dataDir === undefined ? config : { dataDir }, async (db) =>
+    commands[name]?.run({ db, config, now: new Date() }, values as never),
+  );
+}
+
+const dataDirOption = { 'data-dir': z.string().min(1, 'must not be empty').optional() };
+
+/** Parses a command line. Throws an error with a one-line message. */
+export function readCommand(
+  commands: StaffCommands,
+  args: readonly string[],
+): { name: string; values: object; dataDir: string | undefined } {
+  const every = Object.values(commands).map(({ options }) => options);
+  const { values, positionals } = parseOptions(Object.assign({}, dataDirOption, ...every) as z.ZodRawShape, args);
+  const [name, ...given] = positionals;
+  if (name === undefined) throw new Error('A command is needed.');
+  const [, chosen] = Object.entries(commands).find(([known]) => known === name) ?? [];
+  if (!chosen) throw new Error(`There is no command ${JSON.stringify(name)}.`);
+  const { words, options } = chosen;
+  const foreign = Object.keys(values).find((option) => !(option in options) && !(option in dataDirOption));
+  if (foreign !== undefined) throw new Error(`--${foreign} does not belong to ${name}.`);
+  const wordNames = Object.keys(words);
+  const excess = given[wordNames.length];
+  if (excess !== undefined) throw new Error(`${JSON.stringify(excess)} is one word too many.`);
+  const missing = wordNames[given.length];
+  if (missing !== undefined) throw new Error(`${missing.toUpperCase()} is needed.`);
+  const wordValues = Object.fromEntries(wordNames.map((word, index) => [word, given[index]]));
+  return {
+    name,
+    values: {
+      ...checkValues(words, wordValues, (word) => word.toUpperCase()),
+      ...checkValues(options, values),
+    },
+    dataDir: checkValues(dataDirOption, values)['data-dir'],
+  };
 }
 
 /** Opens the shop's database beside a running shop. Refuses a directory without one: a mistyped one must not become an empty shop. */

@@ -1,20 +1,18 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
+import { readOptions } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation } from '../database/open-database.ts';
-import { DatabaseUnavailableError } from '../database/postgres/errors.ts';
+import { staffProgram } from '../database/staff-program.ts';
 import { missingHosts } from './image-hosts.ts';
 import { FORMAT_NAMES } from './reading/formats.rules.ts';
 import type { FeedFile } from './reading/read-feed.ts';
-import { UnreadableFileError } from './reading/text-file.ts';
-import { RemovalsRefusedError } from './removals.ts';
 import { openReport } from './report.ts';
-import { runImport, UnknownFormatError, type ImportResult } from './run-import.ts';
+import { runImport, type ImportResult } from './run-import.ts';
 
 const USAGE = `npm run import-catalogue -- FILE… [options]
 
@@ -34,32 +32,23 @@ const REPORT = 'import-report.csv';
 /** Progress step for output that is not a terminal. */
 const LINE_EVERY_PERCENT = 10;
 
-const OPTIONS = {
-  'data-dir': { type: 'string' },
-  prices: { type: 'string' },
-  sync: { type: 'boolean' },
-  replace: { type: 'boolean' },
-  source: { type: 'string' },
-  'allow-removals': { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
-
-const flags = z.object({
+const options = {
   'data-dir': z.string().min(1).optional(),
   prices: z.enum(['inc', 'ex']).default('inc'),
-  sync: z.boolean().default(false),
-  replace: z.boolean().default(false),
+  sync: z.boolean().optional(),
+  replace: z.boolean().optional(),
   source: z.string().trim().min(1).max(200).optional(),
-  'allow-removals': z.boolean().default(false),
-});
+  'allow-removals': z.boolean().optional(),
+  help: z.boolean().optional(),
+};
 
 /** Imports a catalogue into the embedded shop's database. A running shop shows it within seconds. */
-async function importCatalogue(): Promise<void> {
-  const { values, positionals: files } = parseArgs({ allowPositionals: true, options: OPTIONS });
+async function importCatalogue(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const { values, words: files } = readOptions(options, args);
   if (values.help) return console.log(USAGE);
-  const { 'data-dir': dataDir, prices, sync, replace, source, 'allow-removals': allowRemovals } = flags.parse(values);
+  const { 'data-dir': dataDir, prices, sync, replace, source } = values;
   if (files.length === 0) throw new Error('No file was named.');
-  const config = readConfig(process.env);
+  const config = readConfig(env);
   const db = await openDatabase(databaseLocation(dataDir === undefined ? config : { dataDir }));
   const report = openReport(REPORT);
   const progress = createProgress();
@@ -75,7 +64,7 @@ async function importCatalogue(): Promise<void> {
       files,
       mode: replace ? 'replace' : sync ? 'sync' : 'keep',
       source,
-      allowRemovals,
+      allowRemovals: values['allow-removals'] ?? false,
       pricesIncludeVat: prices === 'inc',
       now: Date.now(),
       today: new Date().toISOString().slice(0, 10),
@@ -161,14 +150,4 @@ function createProgress() {
   };
 }
 
-try {
-  await importCatalogue();
-} catch (error) {
-  const reason =
-    error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  const isPlain = [UnknownFormatError, UnreadableFileError, RemovalsRefusedError, DatabaseUnavailableError].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(isPlain ? reason : `${reason}\n${USAGE}`);
-  process.exitCode = 1;
-}
+await staffProgram(USAGE, importCatalogue);

@@ -8,6 +8,7 @@ import {
 } from './sources/import-sources.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Staging } from './staging.ts';
+import { RefusedError } from '../database/refused-error.ts';
 
 /** Taking off more than one product in five at once is refused as a likely mistake. */
 const REMOVED_PART_MAXIMUM = 0.2;
@@ -15,7 +16,7 @@ const REMOVED_PART_MAXIMUM = 0.2;
 const PRODUCTS_PER_WRITE = 200;
 
 /** Too many products would go off sale: nothing was written. */
-export class RemovalsRefusedError extends Error {
+export class RemovalsRefusedError extends RefusedError {
   override name = 'RemovalsRefusedError';
 }
 

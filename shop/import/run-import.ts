@@ -12,6 +12,7 @@ import { openFeed, readFeed, readReferences, type FeedFile } from './reading/rea
 import { findRemovals, refuseManyRemovals, remove, type Removals } from './removals.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { createProductWriter, type Written, type WriterOptions } from './write-products.ts';
+import { RefusedError } from '../database/refused-error.ts';
 
 /** Products per transaction. */
 const BATCH = 200;
@@ -58,7 +59,7 @@ export interface ImportResult extends Written {
 }
 
 /** The file's format is not known. */
-export class UnknownFormatError extends Error {
+export class UnknownFormatError extends RefusedError {
   override name = 'UnknownFormatError';
 }
 

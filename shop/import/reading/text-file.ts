@@ -9,6 +9,7 @@ import {
   type ByteStatistics,
   type Encoding,
 } from './encoding.rules.ts';
+import { RefusedError } from '../../database/refused-error.ts';
 
 /** Enough to detect the format. */
 const BEGINNING_BYTES = 262_144;
@@ -18,7 +19,7 @@ const CHUNK_BYTES = 262_144;
 const SAMPLE_BYTES = 65_536;
 
 /** The file's encoding is not supported. */
-export class UnreadableFileError extends Error {
+export class UnreadableFileError extends RefusedError {
   override name = 'UnreadableFileError';
 }
 

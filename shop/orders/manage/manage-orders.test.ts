@@ -7,7 +7,8 @@ import { migrate } from '../../database/migrations/migrations.ts';
 import { databaseLocation, openDatabase } from '../../database/open-database.ts';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { runnerOf } from '../../database/staff-program.fixture.ts';
-import { manageOrders } from './manage-orders.ts';
+import { readCommand } from '../../database/staff-program.ts';
+import { orderCommands, refundOf } from './manage-orders.ts';
 import { checkoutOf, fillCarts, restock, type FilledCart } from '../store/order-places.fixture.ts';
 import { createOrderStore } from '../store/order-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
@@ -32,6 +33,52 @@ test('prints to standard output, or refuses in one line with exit code 1', async
   });
 }, 20_000);
 
+const read = (words: string) => readCommand(orderCommands, words.split(' ')).values;
+
+test.each([
+  ['list', { limit: 20 }],
+  ['list --status paid --before LL-100042 --limit 5', { status: 'paid', before: 100_042, limit: 5 }],
+  ['show LL-100042', { number: 100_042 }],
+  ['cancel ll-100042', { number: 100_042 }],
+  [
+    'dispatched 100042 --tracking AB123 --carrier DPD --link https://dpd.example/AB123',
+    { number: 100_042, tracking: 'AB123', carrier: 'DPD', link: 'https://dpd.example/AB123' },
+  ],
+  ['export --since 2026-11-01', { since: '2026-11-01' }],
+])('reads %s', (words, values) => expect(read(words)).toEqual(values));
+
+test.each([
+  ['refund 1', { amount: null, reference: 'whole order', returned: [] }],
+  ['refund 1 --amount 12.5 --reference RMA-1 --restock', { amount: 1_250, reference: 'RMA-1', returned: 'all' }],
+  [
+    'refund 1 --returned A=B=2 --returned LAMP-1=1',
+    {
+      amount: null,
+      reference: 'whole order',
+      returned: [
+        { sku: 'A=B', quantity: 2 },
+        { sku: 'LAMP-1', quantity: 1 },
+      ],
+    },
+  ],
+])('reads %s', (words, request) => expect(refundOf(read(words))).toEqual(request));
+
+test.each([
+  ['paid LL-', 'NUMBER: must be a number such as LL-100042'],
+  ['list --status unpaid', '--status'],
+  ['list --before yesterday', '--before'],
+  ['export --since yesterday', '--since'],
+  ['paid 1 --tracking AB', '--tracking does not belong to paid'],
+  ['dispatched 1 --link http://carrier.example/', '--link'],
+  ['refund 1 --amount 12.50', '--reference: is needed with --amount'],
+  ['refund 1 --returned LAMP-1', '--returned: must be a SKU and how many'],
+  ['refund 1 --returned LAMP-1=0', '--returned'],
+  ['refund 1 --returned LAMP-1=1 --restock', '--returned: cannot be used with --restock'],
+  ['refund 1 --amount 0 --reference a', '--amount'],
+  ['refund 1 --amount -5 --reference a', '--amount'],
+  ['refund 1 --amount 1.005 --reference a', '--amount'],
+])('refuses %j', (words, reason) => expect(() => refundOf(read(words))).toThrow(reason));
+
 eachDatabase((store) => {
   test(
     'lists, shows and changes orders beside a running shop; a second run changes nothing',
@@ -55,7 +102,7 @@ eachDatabase((store) => {
         checkoutOf(cart, 'first-key', '', { paymentMethod: 'bank_transfer', delivery }),
         new Date(),
       );
-      const run = runnerOf(manageOrders, () => store.location());
+      const run = runnerOf(orderCommands, () => store.location());
 
       expect(await run('list', '--status', 'awaiting_payment')).toMatch(
         /^LL-100001 · .* · awaiting_payment · bank_transfer · delivered · £12\.00 · Ada Byron · kept until .*\n$/,

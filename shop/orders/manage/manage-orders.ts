@@ -1,18 +1,61 @@
+import { readConfig } from '@storefront/config/config.ts';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
-import { readConfig } from '@storefront/config/config.ts';
+import { z } from 'zod';
 import { RefusedError } from '../../database/refused-error.ts';
-import { staffProgram, withShop } from '../../database/staff-program.ts';
+import {
+  command,
+  limitOption,
+  runCommand,
+  staffProgram,
+  type StaffCommands,
+  type StaffContext,
+} from '../../database/staff-program.ts';
 import { type OrderStore, createOrderStore } from '../store/order-store.ts';
 import { companyDetailsOf } from '../../mail/company-details.ts';
 import { storedNumber } from '../checkout.rules.ts';
-import type { Order, OrderStatus } from '../order.ts';
+import { ORDER_ACTIONS, type OrderAction } from '../actions.rules.ts';
+import { ORDER_STATUSES, type Order, type OrderStatus, type Tracking } from '../order.ts';
+import type { RefundRequest } from '../refund.rules.ts';
 import { EXPORT_COLUMNS, exportRows } from './export.rules.ts';
-import { type OrderCommand, USAGE, readCommand } from './read-command.ts';
 import { formatLondonTime } from '../confirmation/london-time.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
+
+const USAGE = `npm run orders -- list [--status awaiting_payment] [--before LL-100042] [--limit 20]
+npm run orders -- show NUMBER
+npm run orders -- paid NUMBER        payment received: delivery dates start now
+npm run orders -- preparing NUMBER   being picked and packed
+npm run orders -- ready NUMBER       ready to collect from its store
+npm run orders -- dispatched NUMBER [--tracking TEXT] [--carrier NAME] [--link URL]
+                                     sent to its address; again to correct the tracking
+npm run orders -- collected NUMBER   collected, and paid if it was unpaid
+npm run orders -- delivered NUMBER   arrived at its address
+npm run orders -- cancel NUMBER      cancelled: its stock is released
+npm run orders -- refund NUMBER [--amount 12.50 --reference TEXT] [--restock | --returned SKU=2 …]
+                                     money given back: send it yourself, at the bank or the card provider
+npm run orders -- export [--status paid] [--since 2026-11-01]
+                                     CSV of all orders, a row for each line
+
+  NUMBER      the order number, such as LL-100042 or 100042
+  --status    ${ORDER_STATUSES.join(', ')}
+  --before    lists orders older than this one: the next page
+  --limit     orders per page, 1 to 200; defaults to 20
+  --tracking  the parcel's tracking number
+  --carrier   who carries it, such as "Royal Mail"
+  --link      an https address where the parcel can be followed
+  --amount    pounds including VAT; defaults to all that is not refunded yet
+  --reference your own reference; the same one is refunded once. A part needs one
+  --restock   restocks all goods of the order; also possible after the refund
+  --returned  restocks that many of a SKU, together with a refund; may be repeated
+  --since     exports orders placed from this day on
+  --data-dir  overrides DATA_DIR and DATABASE_URL
+
+The shopper is notified by mail, once, of a paid, ready, dispatched, cancelled or refunded order. Repeating a command changes nothing.`;
+
+/** The reference of a refund of everything. */
+const WHOLE = 'whole order';
 
 /** Words for an order by its status. */
 const STATUS = {
@@ -27,43 +70,113 @@ const STATUS = {
 
 const EXPORTED_AT_ONCE = 200;
 
+const number = z
+  .string()
+  .regex(/^(?:LL-)?\d{1,15}$/i, 'must be a number such as LL-100042')
+  .transform(storedNumber);
+
+const line = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}{1,100}$/u, 'must be 1 to 100 characters on one line');
+
+const returnedItem = z
+  .string()
+  .regex(/^.{1,100}=[1-9]\d{0,3}$/, 'must be a SKU and how many, such as LAMP-1=2')
+  .transform((text) => {
+    const place = text.lastIndexOf('=');
+    return { sku: text.slice(0, place), quantity: Number(text.slice(place + 1)) };
+  });
+
+const refundOptions = {
+  amount: z
+    .string()
+    .regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'must be pounds such as 12.50')
+    .transform((text) => Math.round(Number(text) * 100))
+    .refine((pence) => pence > 0, 'must be more than nothing')
+    .optional(),
+  reference: line.optional(),
+  restock: z.boolean().optional(),
+  returned: z.array(returnedItem).optional(),
+};
+
+const trackingOptions = {
+  tracking: line.optional(),
+  carrier: line.optional(),
+  link: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .max(500)
+    .optional(),
+};
+
+const status = z.enum(ORDER_STATUSES).optional();
+
 /** Lists, shows and changes orders. A running shop sees every change at once and sends the mails. */
-async function run(orders: OrderStore, command: OrderCommand, now: Date): Promise<void> {
-  if (command.do === 'list') {
-    const { status, before, limit } = command;
-    const listed = await orders.list({ status, before, limit });
-    for (const order of listed) console.log(listedLine(order));
-    const last = listed.at(-1);
-    if (!last) console.log('There are no such orders.');
-    else if (listed.length === limit) console.log(`There may be more: list --before ${last.number}`);
-    return;
-  }
-  if (command.do === 'show') {
-    const order = await orders.byNumber(command.number);
-    if (!order) throw new RefusedError(`There is no order ${command.number}.`);
-    for (const line of shownLines(order)) console.log(line);
-    return;
-  }
-  if (command.do === 'export') return exportOrders(orders, command);
-  if (command.do === 'refund') {
-    const result = await orders.refund(command.number, command.request, now);
-    if (!result) throw new RefusedError(`There is no order ${command.number}.`);
-    const { number } = result.order;
-    if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
-    if (result.kind === 'already') return console.log(`${number} is refunded already. Nothing was changed.`);
-    const units =
-      result.units > 0 ? `${result.units} ${result.units === 1 ? 'item is' : 'items are'} back in stock.` : '';
-    if (result.kind === 'restocked') return console.log(`${number}: ${units} The refund was recorded before.`);
-    console.log(`${number}: ${formatMoney(result.amount)} is recorded as refunded. Send the money if you have not.`);
-    if (units) console.log(`${number}: ${units}`);
-    return;
-  }
-  const result = await orders.act(command.number, command.do, now, command.tracking);
-  if (!result) throw new RefusedError(`There is no order ${command.number}.`);
+export const orderCommands: StaffCommands = {
+  list: command(
+    {},
+    { status, before: number.optional(), limit: limitOption },
+    async (context, { status: wanted = null, before = null, limit }) => {
+      const listed = await storeOf(context).list({ status: wanted, before, limit });
+      for (const order of listed) console.log(listedLine(order));
+      const last = listed.at(-1);
+      if (!last) console.log('There are no such orders.');
+      else if (listed.length === limit) console.log(`There may be more: list --before ${last.number}`);
+    },
+  ),
+  show: command({ number }, {}, async (context, values) => {
+    const order = await storeOf(context).byNumber(values.number);
+    for (const line of shownLines(known(order, values.number))) console.log(line);
+  }),
+  export: command(
+    {},
+    { status, since: z.iso.date('must be a day such as 2026-11-01').optional() },
+    (context, { status: wanted = null, since = null }) => exportOrders(storeOf(context), wanted, since),
+  ),
+  refund: command({ number }, refundOptions, (context, { number: target, ...given }) =>
+    refund(context, target, refundOf(given)),
+  ),
+  ...Object.fromEntries(
+    ORDER_ACTIONS.map((action) => [
+      action,
+      command({ number }, action === 'dispatched' ? trackingOptions : {}, (context, { number: target, ...given }) =>
+        act(context, action, target, trackingOf(given)),
+      ),
+    ]),
+  ),
+};
+
+const storeOf = ({ db, config }: StaffContext) =>
+  createOrderStore(db, companyDetailsOf(config), config.unpaidOrderDays);
+
+function known<Found>(found: Found | null, number: number): Found {
+  if (!found) throw new RefusedError(`There is no order ${number}.`);
+  return found;
+}
+
+async function refund(context: StaffContext, target: number, request: RefundRequest): Promise<void> {
+  const result = known(await storeOf(context).refund(target, request, context.now), target);
+  const { number } = result.order;
+  if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
+  if (result.kind === 'already') return console.log(`${number} is refunded already. Nothing was changed.`);
+  const units =
+    result.units > 0 ? `${result.units} ${result.units === 1 ? 'item is' : 'items are'} back in stock.` : '';
+  if (result.kind === 'restocked') return console.log(`${number}: ${units} The refund was recorded before.`);
+  console.log(`${number}: ${formatMoney(result.amount)} is recorded as refunded. Send the money if you have not.`);
+  if (units) console.log(`${number}: ${units}`);
+}
+
+async function act(
+  context: StaffContext,
+  action: OrderAction,
+  target: number,
+  tracking: Tracking | null,
+): Promise<void> {
+  const result = known(await storeOf(context).act(target, action, context.now, tracking), target);
   const { number } = result.order;
   if (result.kind === 'refused') throw new RefusedError(`${number}: ${result.reason}`);
   // An order may have been paid long before, or have gone further than the action.
-  const state = STATUS[command.do === 'paid' ? 'paid' : result.order.status];
+  const state = STATUS[action === 'paid' ? 'paid' : result.order.status];
   if (result.kind === 'already') return console.log(`${number} ${state} already. Nothing was changed.`);
   console.log(`${number} ${state}.`);
   if (result.isShort)
@@ -72,14 +185,32 @@ async function run(orders: OrderStore, command: OrderCommand, now: Date): Promis
     );
 }
 
+/** The refund that the options of a command describe. */
+export function refundOf({
+  amount,
+  reference,
+  restock = false,
+  returned = [],
+}: z.infer<z.ZodObject<typeof refundOptions>>): RefundRequest {
+  // Without a reference a repeated command would refund the same part again.
+  if (amount !== undefined && reference === undefined) throw new Error('--reference: is needed with --amount');
+  if (restock && returned.length > 0)
+    throw new Error('--returned: cannot be used with --restock, which restocks all goods');
+  return { amount: amount ?? null, reference: reference ?? WHOLE, returned: restock ? 'all' : returned };
+}
+
+const trackingOf = ({
+  tracking = '',
+  carrier = '',
+  link = '',
+}: z.infer<z.ZodObject<typeof trackingOptions>>): Tracking | null =>
+  tracking || carrier || link ? { number: tracking, carrier, url: link } : null;
+
 /** The day on which something happened in London, as an ISO date. */
 const londonDay = (time: string) => isoDate(londonTime(new Date(time)).today);
 
 /** Writes all orders as CSV to standard output, newest first, a page at a time. */
-async function exportOrders(
-  orders: OrderStore,
-  { status, since }: Extract<OrderCommand, { do: 'export' }>,
-): Promise<void> {
+async function exportOrders(orders: OrderStore, status: OrderStatus | null, since: string | null): Promise<void> {
   async function* rows() {
     for (let before: number | null = null; ;) {
       const page: Order[] = await orders.list({ status, before, limit: EXPORTED_AT_ONCE });
@@ -97,14 +228,6 @@ async function exportOrders(
     stringify({ header: true, columns: [...EXPORT_COLUMNS], escape_formulas: true }),
     process.stdout,
     { end: false },
-  );
-}
-
-export async function manageOrders(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const command = readCommand(words);
-  const config = readConfig(env);
-  await withShop(command.dataDir === undefined ? config : { dataDir: command.dataDir }, (db) =>
-    run(createOrderStore(db, companyDetailsOf(config), config.unpaidOrderDays), command, new Date()),
   );
 }
 
@@ -164,4 +287,4 @@ function shownLines(order: Order): string[] {
   ].map(plain);
 }
 
-if (import.meta.main) await staffProgram(USAGE, manageOrders);
+if (import.meta.main) await staffProgram(USAGE, (args, env) => runCommand(orderCommands, args, readConfig(env)));

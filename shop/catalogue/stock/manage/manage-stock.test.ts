@@ -9,8 +9,8 @@ import { runnerOf } from '../../../database/staff-program.fixture.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { CatalogueProduct } from '../../catalogue.ts';
 import { upsertProducts } from '../../catalogue-writes.ts';
-
-import { manageStock } from './manage-stock.ts';
+import { readCommand } from '../../../database/staff-program.ts';
+import { stockCommands } from './manage-stock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'levels-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,8 +31,23 @@ const variantOf = (id: number, sku: string) => ({
   optionValues: [{ id: 1, optionDisplayName: 'Finish', label: sku }],
 });
 
+test.each([
+  ['set L-1 0', { sku: 'L-1', level: 0 }],
+  ['set L-1 12.00', { sku: 'L-1', level: 12 }],
+  ['set L-1 1,000', { sku: 'L-1', level: 1_000 }],
+])('reads %s', (words, values) => expect(readCommand(stockCommands, words.split(' ')).values).toEqual(values));
+
+test.each([
+  ['set L-1', 'LEVEL is needed'],
+  ['set L-1 -5', "Unknown option '-5'"],
+  ['set L-1 1.5', 'LEVEL: must be a whole number'],
+  ['set L-1 1e2', 'LEVEL: must be a whole number'],
+  ['set L-1 1000001', 'LEVEL: must be at most 1,000,000'],
+  ['import', 'FILE is needed'],
+])('refuses %j', (words, reason) => expect(() => readCommand(stockCommands, words.split(' '))).toThrow(reason));
+
 eachDatabase((store) => {
-  const run = runnerOf(manageStock, () => store.location());
+  const run = runnerOf(stockCommands, () => store.location());
   async function fill(): Promise<Kysely<Tables>> {
     const db = await store.open();
     const products: CatalogueProduct[] = [

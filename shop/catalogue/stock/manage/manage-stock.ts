@@ -1,26 +1,60 @@
-import type { Kysely } from 'kysely';
 import { readConfig } from '@storefront/config/config.ts';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { parse } from 'csv-parse';
+import { readQuantity } from '@storefront/domain/quantity.rules.ts';
+import { withoutTextMark } from '@storefront/domain/spreadsheet-text.rules.ts';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { RefusedError } from '../../../database/refused-error.ts';
-import { plain, staffProgram, withShop } from '../../../database/staff-program.ts';
+import { command, plain, runCommand, staffProgram, type StaffCommands } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { type StockCommand, USAGE, readCommand } from './read-command.ts';
-import { readLevelFile } from './read-levels.ts';
 import { withWriteLock } from '../../../database/write-lock.ts';
 import { streamProducts } from '../../catalogue-store.ts';
 import { readLevels } from '../stock-store.ts';
 import { type StockKey, stockKeyOf } from '../stock.rules.ts';
 
 const FAULTS_SHOWN = 20;
+const USAGE = `npm run stock -- show SKU
+npm run stock -- set SKU LEVEL
+npm run stock -- import FILE.csv
+
+  SKU         the stock-keeping unit of a product or a variant
+  LEVEL       units in stock, 0 to 1,000,000
+  FILE.csv    a table with the columns sku and level (or quantity), as CSV or TSV
+  --data-dir  overrides DATA_DIR and DATABASE_URL
+
+A level is what is there now: units that orders have taken are not part of it. It lasts until the catalogue's own level changes.
+Nothing is written when a row of a file is wrong. Repeating a command changes nothing.`;
+
+const LEVEL_MAXIMUM = 1_000_000;
+
+/** A stock level as text. */
+const stockLevel = z
+  .string()
+  .transform((text, issues) => {
+    const number = readQuantity(text);
+    if (number === null) issues.addIssue('must be a whole number from 0');
+    return number ?? 0;
+  })
+  .refine((number) => number <= LEVEL_MAXIMUM, `must be at most ${LEVEL_MAXIMUM.toLocaleString('en-GB')}`);
 
 /** Shows and sets stock levels. A running shop shows them within seconds, and sells by them at once. */
-async function run(db: Kysely<Tables>, command: StockCommand): Promise<void> {
-  if (command.do === 'import') return importLevels(db, command.file);
-  const { sku } = command;
-  const stock = trackedOrRefused(sku, (await findStock(db, [sku])).get(skuKey(sku)));
-  if (command.do === 'set' && (await setLevels(db, [{ ...stock.key, level: command.level }])) === 0)
-    return console.log(`${sku} (${stock.name}) has ${command.level} in stock already. Nothing was changed.`);
-  console.log(`${sku} (${stock.name}) has ${await readLevel(db, stock.key)} in stock.`);
+export const stockCommands: StaffCommands = {
+  show: command({ sku: z.string() }, {}, async ({ db }, { sku }) => show(db, sku, await trackedStock(db, sku))),
+  set: command({ sku: z.string(), level: stockLevel }, {}, async ({ db }, { sku, level }) => {
+    const stock = await trackedStock(db, sku);
+    if ((await setLevels(db, [{ ...stock.key, level }])) > 0) return show(db, sku, stock);
+    console.log(`${sku} (${stock.name}) has ${level} in stock already. Nothing was changed.`);
+  }),
+  import: command({ file: z.string() }, {}, ({ db }, { file }) => importLevels(db, file)),
+};
+
+async function show(db: Kysely<Tables>, sku: string, { key, name }: TrackedStock): Promise<void> {
+  // It is missing when it has never been counted.
+  const level = (await readLevels(db, [key.productId])).get(key.productId)?.get(key.variantId) ?? 0;
+  console.log(`${sku} (${name}) has ${level} in stock.`);
 }
 
 async function importLevels(db: Kysely<Tables>, file: string): Promise<void> {
@@ -45,19 +79,15 @@ async function importLevels(db: Kysely<Tables>, file: string): Promise<void> {
   console.log(`${rows.length} levels read, ${changed} changed.`);
 }
 
-function trackedOrRefused(sku: string, stock: SkuStock | undefined) {
+async function trackedStock(db: Kysely<Tables>, sku: string): Promise<TrackedStock> {
+  const stock = (await findStock(db, [sku])).get(skuKey(sku));
   if (stock?.kind === 'tracked') return stock;
   throw new RefusedError(`${sku}: ${stock?.reason ?? 'No product has this SKU.'}`);
 }
 
-export async function manageStock(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const command = readCommand(words);
-  const { dataDir = null } = command;
-  await withShop(dataDir === null ? readConfig(env) : { dataDir }, (db) => run(db, command));
-}
-
 /** A SKU's tracked stock, or the reason why it has none. */
-type SkuStock = { kind: 'tracked'; key: StockKey; name: string } | { kind: 'refused'; reason: string };
+type SkuStock = TrackedStock | { kind: 'refused'; reason: string };
+type TrackedStock = { kind: 'tracked'; key: StockKey; name: string };
 
 /** Finds what SKUs stand for, by `skuKey`, in one pass over the catalogue. */
 async function findStock(db: Kysely<Tables>, skus: readonly string[]): Promise<Map<string, SkuStock>> {
@@ -87,11 +117,6 @@ async function findStock(db: Kysely<Tables>, skus: readonly string[]): Promise<M
   return found;
 }
 
-/** The level of a key; 0 when it has never been counted. */
-async function readLevel(db: Kysely<Tables>, { productId, variantId }: StockKey): Promise<number> {
-  return (await readLevels(db, [productId])).get(productId)?.get(variantId) ?? 0;
-}
-
 /** Sets levels in one transaction, in lock order; returns how many changed. `counted` stays, so that an import of unchanged levels keeps them. */
 async function setLevels(db: Kysely<Tables>, levels: readonly (StockKey & { level: number })[]): Promise<number> {
   const sorted = levels.toSorted((a, b) => a.productId - b.productId || a.variantId - b.variantId);
@@ -112,4 +137,61 @@ async function setLevels(db: Kysely<Tables>, levels: readonly (StockKey & { leve
   });
 }
 
-if (import.meta.main) await staffProgram(USAGE, manageStock);
+const ROWS_MAXIMUM = 1_000_000;
+const RECORD_CHARACTERS_MAXIMUM = 10_000;
+
+/** A row of a file of levels. */
+interface LevelRow {
+  row: number;
+  sku: string;
+  level: number;
+}
+
+/** Reads a CSV or TSV file of levels. `faults` are rows that are wrong, each in one line. Throws for a file that is no such table. */
+async function readLevelFile(file: string): Promise<{ rows: LevelRow[]; faults: string[] }> {
+  const rows: LevelRow[] = [];
+  const faults: string[] = [];
+  const known = new Map<string, number>();
+  const parser = parse({
+    bom: true,
+    delimiter: [',', '\t', ';'],
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: RECORD_CHARACTERS_MAXIMUM,
+  });
+  await pipeline(createReadStream(file), parser, async (records: AsyncIterable<string[]>) => {
+    let row = 0;
+    let places: [sku: number, level: number] | null = null;
+    for await (const marked of records) {
+      const cells = marked.map((cell) => withoutTextMark(cell, true));
+      row += 1;
+      if (row > ROWS_MAXIMUM) throw new Error(`The file has more than ${ROWS_MAXIMUM.toLocaleString('en-GB')} rows.`);
+      if (places === null) {
+        places = placesOf(cells);
+        continue;
+      }
+      const sku = cells[places[0]] ?? '';
+      const before = known.get(skuKey(sku));
+      const read = stockLevel.safeParse(cells[places[1]] ?? '');
+      if (sku === '') faults.push(`Row ${row}: the SKU is missing.`);
+      else if (!read.success) faults.push(`Row ${row}: ${sku}: the level ${read.error.issues[0]?.message}.`);
+      else if (before !== undefined) faults.push(`Row ${row}: ${sku} is in row ${before} already.`);
+      else {
+        known.set(skuKey(sku), row);
+        rows.push({ row, sku, level: read.data });
+      }
+    }
+  });
+  return { rows, faults };
+}
+
+/** The places of the two columns in the table's first row. */
+function placesOf(names: readonly string[]): [sku: number, level: number] {
+  const placeOf = (...wanted: string[]) => names.findIndex((name) => wanted.includes(name.toLowerCase()));
+  const places: [number, number] = [placeOf('sku'), placeOf('level', 'quantity')];
+  if (places.includes(-1)) throw new Error('The file needs the columns sku and level (or quantity).');
+  return places;
+}
+
+if (import.meta.main) await staffProgram(USAGE, (args, env) => runCommand(stockCommands, args, readConfig(env)));
