@@ -4,7 +4,7 @@ import { testCompanyDetails } from './company-details.fixture.ts';
 import { readOutbox, writeMail } from './outbox-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { claimedUntil, createMailSender, nextAttempt, startSendingMails, triedSince } from './mail-sender.ts';
-import { eachDatabase, type TestDatabase } from '../database/database.fixture.ts';
+import { eachDatabase } from '../database/database.fixture.ts';
 import { openMailServer, type ReceivedMail, type TestMailServer } from './smtp-server.fixture.ts';
 
 let server: TestMailServer;
@@ -30,8 +30,7 @@ const write = (db: Kysely<Tables>, more: Partial<typeof mail> = {}) =>
 const senderOn = (db: Kysely<Tables>) =>
   createMailSender(db, server.url, { companyDetails: testCompanyDetails, from: 'orders@shop.example' });
 
-/** The tests that every engine must pass. */
-export function mailSenderTests({ open }: TestDatabase): void {
+eachDatabase(({ open }) => {
   test('delivers a mail unchanged, once', async () => {
     const db = await open();
     await write(db);
@@ -145,9 +144,7 @@ export function mailSenderTests({ open }: TestDatabase): void {
     await sending.close();
     expect((await readOutbox(db))[0]?.sentAt).not.toBeNull();
   });
-}
-
-eachDatabase(mailSenderTests);
+});
 
 test.each([
   [1, '10:00:10'],

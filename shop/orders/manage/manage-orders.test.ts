@@ -9,7 +9,7 @@ import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { runnerOf } from '../../database/staff-program.fixture.ts';
 import { readCommand } from '../../database/staff-program.ts';
 import { orderCommands, refundOf } from './manage-orders.ts';
-import { checkoutOf, fillCarts, restock, type FilledCart } from '../store/order-places.fixture.ts';
+import { placeOrder, restock } from '../store/order-places.fixture.ts';
 import { createOrderStore } from '../store/order-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
@@ -86,7 +86,6 @@ eachDatabase((store) => {
     async () => {
       const db = await store.open();
       await restock(db, { 1: 9 });
-      const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
       const delivery = {
         method: 'address' as const,
         address: null,
@@ -97,11 +96,7 @@ eachDatabase((store) => {
         terms: null,
       };
       const running = createOrderStore(db, testCompanyDetails);
-      await running.place(
-        cart.token,
-        checkoutOf(cart, 'first-key', '', { paymentMethod: 'bank_transfer', delivery }),
-        new Date(),
-      );
+      await placeOrder(db, running, new Date(), { paymentMethod: 'bank_transfer', delivery });
       const run = runnerOf(orderCommands, () => store.location());
 
       expect(await run('list', '--status', 'awaiting_payment')).toMatch(

@@ -5,7 +5,7 @@ import { readOutbox } from '../../mail/outbox-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CheckoutChoices } from '../order.ts';
-import { checkoutOf, fillCarts, levelsIn, restock } from './order-places.fixture.ts';
+import { levelsIn, placeOrder, restock } from './order-places.fixture.ts';
 import { createOrderStore } from './order-store.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
@@ -34,11 +34,8 @@ eachDatabase(({ open }) => {
     const db = await open();
     const store = createOrderStore(db, { ...testCompanyDetails, ordersEmail: PACKING });
     await restock(db, { 1: 9 });
-    const [cart] = await fillCarts(db, 1, [1]);
-    if (!cart) throw new Error('no cart');
-    const placing = await store.place(cart.token, checkoutOf(cart, 'first-key', '', delivered), now);
-    if (!('order' in placing)) throw new Error(placing.kind);
-    return { db, store, id: placing.order.id, number: Number(placing.order.number.slice(3)) };
+    const { id, row } = await placeOrder(db, store, now, delivered);
+    return { db, store, id, number: row };
   }
   const mailsTo = async (db: Kysely<Tables>, who: 'shop' | 'shopper') =>
     (await readOutbox(db)).filter(({ to }) => (to === PACKING) === (who === 'shop'));

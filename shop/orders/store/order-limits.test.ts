@@ -4,13 +4,12 @@ import { unpaidOrdersPerAddress, unpaidOrdersPerRecipient } from '../../database
 import { checkoutOf, countOf, fillCarts, restock, type FilledCart } from './order-places.fixture.ts';
 import { createOrderStore } from './order-store.ts';
 import { writeRequestedMail } from '../../mail/outbox-store.ts';
-import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** The tests that every engine must pass. */
-export function orderLimitTests({ open }: TestDatabase): void {
+eachDatabase(({ open }) => {
   async function openShop() {
     const db = await open();
     const store = createOrderStore(db, testCompanyDetails);
@@ -76,6 +75,4 @@ export function orderLimitTests({ open }: TestDatabase): void {
     await write('newsletter', 'ada@shopper.example', after(86_400));
     expect(await countOf(db, 'outbox')).toBe(6);
   });
-}
-
-eachDatabase(orderLimitTests);
+});

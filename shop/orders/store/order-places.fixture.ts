@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import { contentHash } from '../checkout.rules.ts';
-import type { Checkout, CheckoutChoices, ReviewedItem } from '../order.ts';
+import { contentHash, storedNumber } from '../checkout.rules.ts';
+import type { Checkout, CheckoutChoices, Order, ReviewedItem } from '../order.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { OrderStore } from './order-store.ts';
 
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
 
@@ -98,6 +99,19 @@ export function checkoutOf(
   const contact = { ...choices.contact, email: `ada-${token.slice(0, 13)}@shopper.example` };
   const content = { ...choices, contact, purchaseOrderNumber, items, ...more };
   return { ...content, idempotencyKey, contentHash: contentHash(content), clientAddress: null, ...network };
+}
+
+/** Places an order of one lamp from a cart of its own, as a shopper would. `row` is its stored number. */
+export async function placeOrder(
+  db: Kysely<Tables>,
+  store: OrderStore,
+  now: Date,
+  more: Partial<CheckoutChoices> = {},
+): Promise<Order & { row: number }> {
+  const [cart] = (await fillCarts(db, 1, [1])) as [FilledCart];
+  const placing = await store.place(cart.token, checkoutOf(cart, 'first-key', '', more), now);
+  if (!('order' in placing)) throw new Error(placing.kind);
+  return { ...placing.order, row: storedNumber(placing.order.number) };
 }
 
 /** Returns the stock level of each lamp, by id. */

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { PaymentEvent } from '../order.ts';
-import { checkoutOf, countOf, fillCarts, levelsIn, restock, type FilledCart } from './order-places.fixture.ts';
+import {
+  checkoutOf,
+  countOf,
+  fillCarts,
+  levelsIn,
+  placeOrder,
+  restock,
+  type FilledCart,
+} from './order-places.fixture.ts';
 import { createOrderStore, type OrderStore } from './order-store.ts';
-import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 import { useCheckoutWorkers } from './checkout-workers.fixture.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -14,8 +22,7 @@ const REPEATS = 2;
 const withKey = (carts: readonly FilledCart[]) =>
   carts.map((cart) => ({ token: cart.token, checkout: checkoutOf(cart, 'first-key') }));
 
-/** The tests that every engine must pass. */
-export function orderStoreTests({ open, location }: TestDatabase): void {
+eachDatabase(({ open, location }) => {
   const workers = useCheckoutWorkers();
   const openDatabase = async () => {
     const db = await open();
@@ -84,9 +91,7 @@ export function orderStoreTests({ open, location }: TestDatabase): void {
   ])('payment events %j, concurrent and each three times, lead to one state', { timeout: 30_000 }, async (outcomes) => {
     const [here, there] = [await openDatabase(), await openDatabase()];
     await restock(here.db, { 1: 9 });
-    const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
-    const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
-    const id = 'order' in placing ? placing.order.id : '';
+    const { id } = await placeOrder(here.db, here.store, now);
     const pay = (store: OrderStore, outcome: PaymentEvent['outcome']) =>
       store.pay(id, { eventId: `event-${outcome}`, outcome, reference: '' }, now);
     await Promise.all(
@@ -114,21 +119,17 @@ export function orderStoreTests({ open, location }: TestDatabase): void {
   test('an order is found only with its key, by every process', async () => {
     const [here, there] = [await openDatabase(), await openDatabase()];
     await restock(here.db, { 1: 9 });
-    const [cart] = (await fillCarts(here.db, 1, [1])) as [FilledCart];
-    const placing = await here.store.place(cart.token, checkoutOf(cart, 'first-key'), now);
-    const order = 'order' in placing ? placing.order : null;
+    const { row: _, ...order } = await placeOrder(here.db, here.store, now);
     expect(order).toMatchObject({
       number: 'LL-100001',
       placedAt: now.toISOString(),
       status: 'awaiting_payment',
       lines: [{ productId: 1, quantity: 1, price: 100_000, total: { incVat: 1_200, exVat: 1_000 } }],
     });
-    expect(await there.store.find(order?.id ?? '', order?.accessKey ?? '')).toEqual(order);
+    expect(await there.store.find(order.id, order.accessKey)).toEqual(order);
     expect([
-      await there.store.find(order?.id ?? '', 'wrong'),
+      await there.store.find(order.id, 'wrong'),
       await there.store.pay('unknown', { eventId: 'event', outcome: 'paid', reference: '' }, now),
     ]).toEqual([null, null]);
   });
-}
-
-eachDatabase(orderStoreTests);
+});

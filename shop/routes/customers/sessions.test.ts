@@ -67,17 +67,10 @@ eachDatabase(
         expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
       });
 
-      test.each<[string, Record<string, unknown>, string]>([
-        ['a short password', { password: 'short' }, 'Please choose a password of at least 10 characters.'],
-        [
-          'a common password',
-          { password: 'Password123' },
-          'This password is too easy to guess. Please choose another.',
-        ],
-      ])('%s is refused', async (_, more, detail) => {
-        expect(await shop.send('POST', '/create_account', registration(more))).toMatchObject({
+      test('refuses a weak password with the reason', async () => {
+        expect(await shop.send('POST', '/create_account', registration({ password: 'short' }))).toMatchObject({
           status: 400,
-          body: { detail },
+          body: { detail: 'Please choose a password of at least 10 characters.' },
         });
       });
 
@@ -93,19 +86,6 @@ eachDatabase(
           body: { detail: [{ loc: ['body', ...Object.keys(more)], msg }] },
         });
       });
-
-      test.each(['jörg@example.com', 'a@b.c', 'tom&jerry@example.com', 'info@müller.de'])(
-        '%s is an email address',
-        async (email) => {
-          expect(
-            await shop.send(
-              'POST',
-              '/create_account',
-              registration({ email: `${store.engine === 'SQLite' ? '' : 'pg-'}${email}` }),
-            ),
-          ).toMatchObject({ status: 201 });
-        },
-      );
     });
 
     describe('signing in', () => {

@@ -28,13 +28,6 @@ test('reads an order by its access key, and answers alike to an unknown order an
   );
 });
 
-test('counts a payment event once', async () => {
-  const order = await ordered(2, 3);
-  expect((await pay(order.id, 'evt_1', 'paid')).body.status).toBe('paid');
-  expect((await pay(order.id, 'evt_1', 'paid')).body.status).toBe('paid');
-  expect(await level(2)).toBe(47);
-});
-
 test('a failed payment cancels the order and returns its stock, once', async () => {
   const order = await ordered(3, 3);
   expect(await level(3)).toBe(47);
@@ -43,33 +36,6 @@ test('a failed payment cancels the order and returns its stock, once', async () 
   );
   expect(answers.map(({ body }) => body.status)).toEqual(Array(5).fill('cancelled'));
   expect(await level(3)).toBe(50);
-});
-
-test('an order with a paid event is paid, in whichever order events arrive', async () => {
-  const [first, second] = [await ordered(4, 2), await ordered(4, 2)];
-  await pay(first.id, 'evt_1', 'failed');
-  await pay(first.id, 'evt_2', 'paid');
-  await pay(second.id, 'evt_2', 'paid');
-  await pay(second.id, 'evt_1', 'failed');
-  const statuses = await Promise.all(
-    [first, second].map(
-      async ({ id, access_key }) => (await shop.get<OrderBody>(`/orders/${id}?access_key=${access_key}`)).body.status,
-    ),
-  );
-  expect([statuses, await level(4)]).toEqual([['paid', 'paid'], 46]);
-});
-
-test('mails the shop when an order is paid after its stock was sold', async () => {
-  const order = await ordered(5, 50);
-  await pay(order.id, 'evt_1', 'expired');
-  const other = await ordered(5, 1);
-  expect((await pay(order.id, 'evt_2', 'paid')).body.status).toBe('paid');
-  expect([await level(5), other.status]).toEqual([49, 'awaiting_payment']);
-  const mail = (await shoppers(shop).outbox()).find(({ to }) => to === 'sales@shop.example');
-  expect(mail).toMatchObject({
-    subject: `Lumen & Latch: ${order.number} is paid but short of stock`,
-    text: expect.stringContaining('50 × Lamp 5 L-5'),
-  });
 });
 
 test('refuses malformed payment events and unknown orders', async () => {

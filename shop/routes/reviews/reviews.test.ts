@@ -59,29 +59,13 @@ eachDatabase(
         expect(JSON.stringify(listed)).not.toMatch(/example\.com|published/);
       });
 
-      test('publishes a verified buyer’s review at once, and treats an unknown order number like none', async () => {
+      test('publishes a verified buyer’s review at once', async () => {
         await writeOrder(db, { number: 100_042, status: 'delivered', email: 'Sam@Example.com', productIds: [4] });
         expect((await write({ product_id: 4, order_number: 'LL-100042' })).body).toMatchObject({
           status: 'published',
           verified_buyer: true,
         });
         expect(await of(4)).toMatchObject({ total: 1, results: [{ verified_buyer: true }] });
-        const told = async (more: object) => ({
-          ...(await write({ product_id: 4, ...more })).body,
-          id: 0,
-          body: '',
-          created_at: '',
-        });
-        expect(await told({ body: 'With a number of no order.', order_number: 'LL-999999' })).toEqual(
-          await told({ body: 'With no number at all.' }),
-        );
-      });
-
-      test('a repeated review returns the existing one', async () => {
-        const [first, again] = [await write({ product_id: 2 }), await write({ product_id: 2 })];
-        expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
-        await approveAll();
-        expect((await of(2)).total).toBe(1);
       });
 
       test('stores text without interpreting HTML, and trims it', async () => {
