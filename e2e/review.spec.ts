@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openDatabase, databaseLocation } from '../shop/database/open-database.ts';
-import { decideReview } from '../shop/customers/reviews/store/review-decisions.ts';
-import { writeReview } from '../shop/customers/reviews/store/review-store.ts';
+import { decideReview, writeReview } from '../shop/customers/reviews/store/review-store.ts';
 import { findProduct } from './find-product.ts';
 import { manageReviews, pendingReviews } from './manage-reviews.ts';
 import { SHOP } from './shops.ts';

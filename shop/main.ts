@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readConfig, type Config } from '@storefront/config/config.ts';
 import { databaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
-import { companyDetailsOf } from './mail/company-details.ts';
+import { companyDetailsOf } from './mail/mail.ts';
 import { openShop } from './open-shop.ts';
 import { createShopServer } from './server.ts';
 

@@ -1,7 +1,6 @@
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
-import { companyDetailsOf } from './mail/company-details.ts';
+import { companyDetailsOf, type CompanyDetails } from './mail/mail.ts';
 import type { OnChange } from './follow-changes.ts';
-import type { CompanyDetails } from './mail/mail.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
 export interface EmbeddedShopSettings extends CompanyDetails {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OnChange } from './follow-changes.ts';
-import type { MailSettings } from './mail/mail-settings.ts';
+import type { MailSettings } from './mail/mail.ts';
 import { databaseLocation } from './database/open-database.ts';
 import { superviseWorker } from './supervisor.ts';
 import { honourWorkerLimits } from './worker-limits.ts';

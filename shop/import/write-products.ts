@@ -3,7 +3,7 @@ import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import type { CatalogueImage, CatalogueProduct, CatalogueSale, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { readProducts, readProductsByUrl } from '../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../catalogue/catalogue-writes.ts';
-import { type ImportedKey, nextRun, readImportedKeys, writeImportedKeys } from './sources/imported-keys.ts';
+import { type ImportedKey, nextRun, readImportedKeys, writeImportedKeys } from './sources/import-sources.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FeedProduct, FeedVariant } from './feed.rules.ts';
 import type { Places } from './places/places.ts';

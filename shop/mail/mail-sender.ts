@@ -3,7 +3,7 @@ import { type DueMail, claim, markFailed, markSent, readDue } from './outbox-sto
 import type { Tables } from '../database/tables.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import { createMailTransport } from './mail-server.ts';
-import type { MailSettings } from './mail-settings.ts';
+import type { MailSettings } from './mail.ts';
 
 /** The interval at which the outbox is polled for mails written by other processes and for retries. */
 const POLL_MILLISECONDS = 5_000;

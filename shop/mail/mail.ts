@@ -22,3 +22,39 @@ export interface CompanyDetails {
   /** Receives a mail about each order; null for none. */
   ordersEmail: string | null;
 }
+
+/** Mail settings of the shop. */
+export interface MailSettings {
+  companyDetails: CompanyDetails;
+  /** The SMTP server's URL; without it mails stay in the outbox. */
+  smtpUrl: string | undefined;
+  /** The sender's address. */
+  from: string;
+}
+
+/** Picks the company's details out of the configuration. */
+export function companyDetailsOf({
+  shopName,
+  publicUrl,
+  phone,
+  email,
+  legalName,
+  companyNumber,
+  registeredOffice,
+  vatNumber,
+  bankDetails,
+  ordersEmail,
+}: CompanyDetails): CompanyDetails {
+  return {
+    shopName,
+    publicUrl,
+    phone,
+    email,
+    legalName,
+    companyNumber,
+    registeredOffice,
+    vatNumber,
+    bankDetails,
+    ordersEmail,
+  };
+}

@@ -11,18 +11,16 @@ import { resetRoutes } from './customers/resets.ts';
 import { sessionRoutes } from './customers/sessions.ts';
 import { listRoutes } from './lists.ts';
 import { checkoutRoutes } from './orders/checkout.ts';
-import { orderRoutes, outboxRoutes } from './orders/orders.ts';
-import { storeRoutes } from './orders/stores.ts';
+import { orderRoutes, outboxRoutes, storeRoutes } from './orders/orders.ts';
 import { trackingRoutes } from './orders/tracking.ts';
 import { productChangeRoutes } from './product-changes/product-changes.ts';
-import { productRoutes } from './products.ts';
+import { productRoutes, siteAddressRoutes } from './products.ts';
 import { rangeRoutes } from './ranges.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
 import type { ShopRoutes } from './route.ts';
 import { savedListRoutes, sharedListRoutes } from './saved-lists/saved-lists.ts';
 import { searchRoutes } from './search/search.ts';
 import { skuRoutes } from './skus.ts';
-import { siteAddressRoutes } from './site-addresses.ts';
 import { stockAlertRoutes } from './stock-alerts/stock-alerts.ts';
 
 /** The routes of every noun, in the order of the OpenAPI document. */

@@ -4,6 +4,7 @@ import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.t
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
+import type { Address } from '../orders/order.ts';
 import { invalidFields, type FieldFault } from './http/problems.ts';
 
 /** The normalised value of a field, or the message of its error. */
@@ -53,6 +54,29 @@ export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalFie
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
 export const optionalVatNumber = optionalField((text) => orFault(vatNumberOf(text), VAT_NUMBER_MESSAGE));
 export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHONE_MESSAGE));
+
+const addressLine = line(TEXT_LENGTHS.addressLine);
+const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
+/** A customer's address; a delivery also needs a postcode. */
+export const addressRules = {
+  first_name: name(),
+  last_name: name(),
+  company: optionalName(TEXT_LENGTHS.addressLine),
+  address1: addressLine,
+  address2: optionalAddressLine,
+  city: addressLine,
+  county: optionalAddressLine,
+  postcode: optionalLine(TEXT_LENGTHS.postcode),
+  country: addressLine,
+  phone: optionalPhone,
+};
+
+/** The address that its fields hold. */
+export const addressOf = ({ first_name, last_name, ...rest }: Read<typeof addressRules>): Address => ({
+  firstName: first_name,
+  lastName: last_name,
+  ...rest,
+});
 
 /** The values of fields by their names. */
 type Read<Rules> = { [Name in keyof Rules]: string };

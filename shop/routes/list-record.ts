@@ -2,7 +2,7 @@ import { toPounds } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ListFilter, ListQuery, ListResult } from '../catalogue/listing/list-query.ts';
 import { matchingVariant } from '../catalogue/listing/matching-variant.rules.ts';
-import { readRatings } from '../customers/reviews/store/ratings.ts';
+import { readRatings } from '../customers/reviews/store/review-store.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
 import { CATEGORY_FACET, categoryFacet, withCategoryIds } from './category-facet.rules.ts';
 import { itemRecord, sparse, variantRecord } from './records.ts';

@@ -1,18 +1,20 @@
-import { ResolvedUrl } from '@storefront/schema/rest/address.ts';
+import { ResolvedUrl, ProductAddressPage } from '@storefront/schema/rest/address.ts';
 import { ProductRecord, ProductRecordList } from '@storefront/schema/rest/product.ts';
 import type { FastifyReply } from 'fastify';
 import { ofEach } from '../catalogue/broken-products.ts';
-import { readRedirect } from '../catalogue/catalogue-store.ts';
+import { readRedirect, readProductAddresses } from '../catalogue/catalogue-store.ts';
 import {
   ProductByUrlParameters,
   ProductParameters,
   ProductPath,
   ProductUrlsParameters,
   ResolveParameters,
+  PageParameters,
 } from '@storefront/schema/rest/requests/product.ts';
 import { productRecord, readAddOnUrls, sparse } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
 import type { Shop, ShopRoutes } from './route.ts';
+import { pageOf } from './list-query.ts';
 
 /** The maximum number of URLs per request. */
 const URLS_MAXIMUM = 100;
@@ -111,6 +113,33 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
       const moved = await readRedirect(db, url);
       if (!moved) throw refused(404, 'Nothing lives at that address');
       return { type: 'redirect', id: null, url: moved };
+    },
+  );
+};
+
+/** Keeps a response well below the maximum body size of the gateway's REST client. */
+const PAGE_SIZE = 2_000;
+
+export const siteAddressRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/get_product_addresses',
+    {
+      schema: {
+        tags: ['Site'],
+        summary: 'Lists one page of the paths of all products, for the sitemap',
+        response: { 200: ProductAddressPage },
+        isOptional: true,
+        querystring: PageParameters,
+      },
+    },
+    async ({ query }) => {
+      const { db, lists } = shop;
+      const addresses = await readProductAddresses(db, { offset: (pageOf(query) - 1) * PAGE_SIZE, limit: PAGE_SIZE });
+      return {
+        results: addresses.map(({ url, updatedAt }) => ({ url, updated_at: updatedAt || null })),
+        total: lists.size,
+        page_size: PAGE_SIZE,
+      };
     },
   );
 };

@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
 import type { Passwords } from '../customers/passwords.ts';
-import type { Account } from '../customers/store/customer-rows.ts';
+import type { Account } from '../customers/customer.ts';
 import type { SoldOutProducts } from '../catalogue/listing/stocked.rules.ts';
 import type { ListIndex } from '../catalogue/listing/list-index.ts';
 import type { CompanyDetails } from '../mail/mail.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '@storefront/config/config.ts';
 import type { Kysely } from 'kysely';
-import { decideReview, readReviewsOf, type Decision } from './store/review-decisions.ts';
+import { decideReview, readReviewsOf, type Decision } from './store/review-store.ts';
 import { RefusedError } from '../../database/refused-error.ts';
 import {
   command,

@@ -7,6 +7,8 @@ import type { CompanyDetails } from '../../mail/mail.ts';
 import { mayRequestMail, writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
 import { alertConfirmMail, backInStockMail, type AwaitedItem } from './stock-alert-mails.rules.ts';
+import type { ProductReader } from '../../catalogue/product-reader.ts';
+import { awaitedItem } from './awaited-item.rules.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** An unconfirmed alert is deleted after a week, a confirmed one after a year. Our choice: the specification sets none. */
@@ -104,7 +106,7 @@ export async function deleteStockAlertsOf(executor: Kysely<Tables>, email: strin
 }
 
 /** Deletes alerts that were never confirmed, and those that have waited for too long. */
-export async function deleteOldStockAlerts(db: Kysely<Tables>, now: Date): Promise<void> {
+async function deleteOldStockAlerts(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('stock_alerts')
     .where((eb) =>
@@ -117,7 +119,7 @@ export async function deleteOldStockAlerts(db: Kysely<Tables>, now: Date): Promi
 }
 
 /** Returns the confirmed alerts whose product or variant has stock, at most `limit`, by id after `after`. */
-export async function readDueStockAlerts(db: Kysely<Tables>, after: string, limit: number): Promise<DueAlert[]> {
+async function readDueStockAlerts(db: Kysely<Tables>, after: string, limit: number): Promise<DueAlert[]> {
   const rows = await db
     .selectFrom('stock_alerts')
     .select(['id', 'product_id', 'variant_id'])
@@ -146,7 +148,7 @@ export async function readDueStockAlerts(db: Kysely<Tables>, after: string, limi
 }
 
 /** Writes the one mail of an alert and deletes the alert, in one transaction, so that of several processes one does. Returns whether this one did. */
-export async function sendStockAlert(
+async function sendStockAlert(
   db: Kysely<Tables>,
   id: string,
   item: AwaitedItem,
@@ -162,4 +164,37 @@ export async function sendStockAlert(
     if (alert) await writeMail(transaction, backInStockMail(alert.email, item, companyDetails), now);
     return alert !== undefined;
   });
+}
+
+/** Small batches: each product of a batch is read whole. */
+const BATCH_SIZE = 100;
+
+interface Sending {
+  db: Kysely<Tables>;
+  products: Pick<ProductReader, 'byIds'>;
+  companyDetails: CompanyDetails;
+}
+
+/** Mails everyone whose product is back in stock, and deletes old alerts. Returns how many mails it wrote. Safe to run in several processes. */
+export async function sendStockAlerts(
+  { db, products, companyDetails }: Sending,
+  now: Date,
+  isStopped = () => false,
+): Promise<number> {
+  await deleteOldStockAlerts(db, now);
+  let sent = 0;
+  let after = '';
+  for (;;) {
+    const due = await readDueStockAlerts(db, after, BATCH_SIZE);
+    const found = await products.byIds([...new Set(due.map(({ productId }) => productId))]);
+    const byId = new Map(found.map((product) => [product.id, product]));
+    for (const { id, productId, variantId } of due) {
+      const product = byId.get(productId);
+      // Goods that are not sold any more keep their alerts, until those are too old: they may come back.
+      if (product?.availability !== 'available') continue;
+      if (await sendStockAlert(db, id, awaitedItem(product, variantId), companyDetails, now)) sent += 1;
+    }
+    if (due.length < BATCH_SIZE || isStopped()) return sent;
+    after = due.at(-1)?.id ?? after;
+  }
 }

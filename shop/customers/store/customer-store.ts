@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Customer, CustomerDetails, Registration } from '../customer.ts';
+import {
+  type Customer,
+  type CustomerDetails,
+  type Registration,
+  type Account,
+  customerOf,
+  detailColumns,
+} from '../customer.ts';
 import { passwordChangedMail, welcomeMail } from '../mails.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
@@ -13,10 +20,8 @@ import { cancelEmailChange, pendingEmail, requestEmailChange } from './email-cha
 import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
 import { endSessions, startSession } from './session-store.ts';
 import { deleteStockAlertsOf } from '../stock-alerts/stock-alert-store.ts';
-import { type Account, customerOf, detailColumns } from './customer-rows.ts';
 import { type Addition, type CartItem, addItems } from '../../orders/carts/cart.rules.ts';
-import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
-import { readCartItems, writeCartChanges } from '../../orders/carts/cart-items.ts';
+import { hashOf, newToken, readCartItems, writeCartChanges } from '../../orders/carts/cart-store.ts';
 
 const ID_BYTES = 12;
 

@@ -4,7 +4,8 @@ import type { CartItem, CartItemChange } from './cart.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createAccessKeys } from '../store/access-keys.ts';
 import { retryOnConflict, inTransaction } from '../../database/retry-on-conflict.ts';
-import { readCartItems, writeCartChanges } from './cart-items.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { repeatTask, type RepeatedTask } from '../../repeat-task.ts';
 
 /** 192 bits: cart and session tokens cannot be guessed. */
 const TOKEN_BYTES = 24;
@@ -165,4 +166,92 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
       await inTransaction(db, inOneTransaction);
     },
   };
+}
+
+/** The time for which an anonymous cart is kept after its last use. A browser's cookie lasts seven days; partners may keep a token for longer. */
+const RETENTION_DAYS = 60;
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+const HOUR_MILLISECONDS = 60 * 60_000;
+
+/** Small batches: each holds its locks only briefly. */
+const BATCH_SIZE = 200;
+const PAUSE_MILLISECONDS = 50;
+
+/** Deletes anonymous carts untouched for 60 days; returns how many. Checks `isStopped` between batches. */
+export async function deleteOldCarts(
+  carts: Pick<CartStore, 'deleteUntouched'>,
+  now: Date,
+  isStopped = () => false,
+): Promise<number> {
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MILLISECONDS);
+  let deleted = 0;
+  for (;;) {
+    const some = await carts.deleteUntouched(before, BATCH_SIZE);
+    deleted += some;
+    if (some < BATCH_SIZE || isStopped()) return deleted;
+    await delay(PAUSE_MILLISECONDS);
+  }
+}
+
+/** Deletes old carts now and every hour until closed. Safe to run in several processes. */
+export const startCartCleanup = (carts: CartStore): RepeatedTask =>
+  repeatTask((isClosed) => deleteOldCarts(carts, new Date(), isClosed), {
+    pauseMilliseconds: HOUR_MILLISECONDS,
+    failure: 'The embedded shop could not delete old carts',
+  });
+
+/** Returns a cart's items, in the order they were added. */
+export async function readCartItems(executor: Kysely<Tables>, cartId: number): Promise<CartItem[]> {
+  const rows = await executor
+    .selectFrom('cart_items')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    quantity: row.quantity,
+    parentId: row.parent_id,
+    addedPrice: row.added_price,
+    addedName: row.added_name,
+  }));
+}
+
+/** Writes changes to one cart, in order. */
+export async function writeCartChanges(
+  executor: Kysely<Tables>,
+  cartId: number,
+  changes: readonly CartItemChange[],
+): Promise<void> {
+  let added: number | null = null;
+  for (const change of changes) {
+    if (change.kind === 'set')
+      await executor
+        .updateTable('cart_items')
+        .set({ quantity: change.quantity })
+        .where('id', '=', change.id)
+        .where('cart_id', '=', cartId)
+        .execute();
+    else if (change.kind === 'delete')
+      await executor.deleteFrom('cart_items').where('id', '=', change.id).where('cart_id', '=', cartId).execute();
+    else {
+      const { productId, variantId, quantity, parent, addedPrice, addedName } = change;
+      const row = await executor
+        .insertInto('cart_items')
+        .values({
+          cart_id: cartId,
+          product_id: productId,
+          variant_id: variantId,
+          quantity,
+          parent_id: parent === 'added' ? added : parent,
+          added_price: addedPrice,
+          added_name: addedName,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (parent === null) added = row.id;
+    }
+  }
 }

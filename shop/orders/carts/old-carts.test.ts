@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteOldCarts } from './old-carts.ts';
-import { createCartStore } from './cart-store.ts';
+import { deleteOldCarts, createCartStore } from './cart-store.ts';
 import { createCustomerCart } from '../../customers/store/customer-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -14,7 +14,7 @@ import {
   type StaffContext,
 } from '../../database/staff-program.ts';
 import { type OrderStore, createOrderStore } from '../store/order-store.ts';
-import { companyDetailsOf } from '../../mail/company-details.ts';
+import { companyDetailsOf } from '../../mail/mail.ts';
 import { storedNumber } from '../checkout.rules.ts';
 import { ORDER_ACTIONS, type OrderAction } from '../actions.rules.ts';
 import { ORDER_STATUSES, type Order, type OrderStatus, type Tracking } from '../order.ts';

@@ -7,11 +7,10 @@ import { paidOrderNotice } from '../confirmation/shop-notices.rules.ts';
 import type { Order, OrderStatus, PaymentEvent, Tracking } from '../order.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { statusAfter } from '../payment.rules.ts';
-import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { nextNumber } from './next-number.ts';
-import { type OrderRow, lockOrder, orderDocument, toOrder } from './order-rows.ts';
+import { type OrderRow, changeOrder, orderDocument } from './order-rows.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
 import { type DateRange, datesFrom } from '@storefront/domain/delivery/dates.rules.ts';
@@ -94,25 +93,16 @@ export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrder
     return { order: after, isShort };
   }
 
-  async function expireOne(id: string, now: Date): Promise<Order | null> {
-    const accessKey = await accessKeys.of(id);
-    return inTransaction(db, async (transaction) => {
-      const row = await lockOrder(transaction, { id });
+  const expireOne = (id: string, now: Date): Promise<Order | null> =>
+    changeOrder({ db, accessKeys }, { id }, async (transaction, order) => {
       // Another process may have seen it paid, or cancelled it, since it was read.
-      if (!row?.expires_at || row.expires_at > now.toISOString()) return null;
-      return (
-        await move(transaction, toOrder(row, accessKey), { status: 'cancelled', isPaid: false, now, why: 'not_paid' })
-      ).order;
+      if (order.expiresAt === null || order.expiresAt > now.toISOString()) return null;
+      return (await move(transaction, order, { status: 'cancelled', isPaid: false, now, why: 'not_paid' })).order;
     });
-  }
 
   return {
-    async pay(id, event, now) {
-      const accessKey = await accessKeys.of(id);
-      return inTransaction(db, async (transaction) => {
-        const row = await lockOrder(transaction, { id });
-        if (!row) return null;
-        const order = toOrder(row, accessKey);
+    pay: (id, event, now) =>
+      changeOrder({ db, accessKeys }, { id }, async (transaction, order) => {
         if (!(await recordPaymentEvent(transaction, id, event, now))) return order;
         // The shop has cancelled a paid order: a repeated payment event must not revive it.
         const status =
@@ -125,17 +115,10 @@ export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrder
         const notice = isPaid ? paidOrderNotice(after, companyDetails) : null;
         if (notice) await writeMail(transaction, notice, now);
         return after;
-      });
-    },
+      }),
 
-    async act(number, action, now, tracking = null) {
-      const known = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
-      if (!known) return null;
-      const accessKey = await accessKeys.of(known.id);
-      return inTransaction(db, async (transaction): Promise<ActionResult | null> => {
-        const row = await lockOrder(transaction, { number });
-        if (!row) return null;
-        const order = toOrder(row, accessKey);
+    act: (number, action, now, tracking = null) =>
+      changeOrder({ db, accessKeys }, { number }, async (transaction, order): Promise<ActionResult> => {
         const decision = decide(order, action, tracking);
         if (decision.kind !== 'move') return { ...decision, order };
         // A collected order has been paid for.
@@ -150,8 +133,7 @@ export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrder
             tracking: tracking ?? order.tracking,
           })),
         };
-      });
-    },
+      }),
 
     async expire(now) {
       const expired: Order[] = [];

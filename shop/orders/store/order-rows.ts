@@ -1,4 +1,6 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
+import type { AccessKeys } from './access-keys.ts';
 import { invoiceNumber, orderNumber } from '../checkout.rules.ts';
 import type { Order, OrderDocument, OrderStatus } from '../order.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -71,13 +73,26 @@ export function orderDocument({
   return JSON.stringify(document);
 }
 
-/** Locks an order until the transaction ends, by an update that changes nothing. */
-export function lockOrder(
-  transaction: Transaction<Tables>,
+/**
+ * Changes one order, by its id or its stored number, in a transaction that holds its lock. Returns null for an unknown one.
+ */
+export async function changeOrder<Result>(
+  { db, accessKeys }: { db: Kysely<Tables>; accessKeys: AccessKeys },
   key: { id: string } | { number: number },
-): Promise<OrderRow | undefined> {
-  const update = transaction.updateTable('orders').set((eb) => ({ status: eb.ref('status') }));
-  return ('id' in key ? update.where('id', '=', key.id) : update.where('number', '=', key.number))
-    .returningAll()
-    .executeTakeFirst();
+  change: (transaction: Transaction<Tables>, order: Order) => Promise<Result>,
+): Promise<Result | null> {
+  const known =
+    'id' in key ? key : await db.selectFrom('orders').select('id').where('number', '=', key.number).executeTakeFirst();
+  if (!known) return null;
+  const accessKey = await accessKeys.of(known.id);
+  return inTransaction(db, async (transaction) => {
+    // An update that changes nothing locks the row on either engine.
+    const row = await transaction
+      .updateTable('orders')
+      .set((eb) => ({ status: eb.ref('status') }))
+      .where('id', '=', known.id)
+      .returningAll()
+      .executeTakeFirst();
+    return row ? change(transaction, toOrder(row, accessKey)) : null;
+  });
 }

@@ -5,13 +5,21 @@ import { UNPAID_ORDER_DAYS } from '../expiry.rules.ts';
 import type { Checkout, Order, OrderStatus } from '../order.ts';
 import { createAccessKeys } from './access-keys.ts';
 import { createOrderChanges, type OrderChanges } from './order-changes.ts';
-import { createRefund } from './order-refunds.ts';
-import { toOrder } from './order-rows.ts';
+import { changeOrder, orderDocument, toOrder } from './order-rows.ts';
 import { createPlaceOrder, type Placing } from './place-order.ts';
+import { returnStock } from '../../catalogue/stock/stock-store.ts';
+import { writeMail } from '../../mail/outbox-store.ts';
+import { statusMail } from '../confirmation/status-mails.rules.ts';
+import { decideRefund, refundedOf, type RefundRequest } from '../refund.rules.ts';
+import { without } from '../returned-goods.rules.ts';
+import { totalsOf } from '../totals.rules.ts';
 
 export interface OrderStore extends OrderChanges {
-  /** Records a refund of the order with this stored number; null for an unknown one. For staff. */
-  refund: ReturnType<typeof createRefund>;
+  /**
+   * Records a refund of the order with this stored number with its mail, and gives stock back; null for an unknown one. The money itself is
+   * sent elsewhere. For staff.
+   */
+  refund(number: number, request: RefundRequest, now: Date): Promise<RefundResult | null>;
   /** Places an order of a cart in one transaction: stores it, takes its stock, empties the cart and writes the confirmation mail. */
   place(token: string, checkout: Checkout, now: Date): Promise<Placing>;
   /** Null for an unknown order as for a wrong key, so that neither can be probed. */
@@ -37,7 +45,31 @@ export function createOrderStore(
   return {
     ...createOrderChanges(options),
 
-    refund: createRefund(options),
+    refund: (number, request, now) =>
+      changeOrder(options, { number }, async (transaction, order): Promise<RefundResult> => {
+        const decision = decideRefund(order, request);
+        if (decision.kind === 'already' || decision.kind === 'refused') return { ...decision, order };
+        const { stock } = decision;
+        await returnStock(transaction, stock);
+        const refund = { reference: request.reference, at: now.toISOString() };
+        const after: Order = {
+          ...order,
+          taken: without(order.taken, stock),
+          refunds:
+            decision.kind === 'refund' ? [...order.refunds, { ...refund, amount: decision.amount }] : order.refunds,
+        };
+        await transaction
+          .updateTable('orders')
+          .set({ document: orderDocument(after) })
+          .where('id', '=', order.id)
+          .execute();
+        const units = stock.reduce((sum, { quantity }) => sum + quantity, 0);
+        if (decision.kind === 'restock') return { kind: 'restocked', order: after, units };
+        const { amount } = decision;
+        const isWhole = refundedOf(after.refunds) === totalsOf(after.lines, after.delivery.cost).total;
+        await writeMail(transaction, statusMail(after, { kind: 'refunded', amount, isWhole }, companyDetails), now);
+        return { kind: 'done', order: after, amount, units };
+      }),
 
     place: createPlaceOrder(options),
 
@@ -80,3 +112,10 @@ export function createOrderStore(
     },
   };
 }
+
+/** The result of a refund. `amount` is in pence inc VAT; `units` is the number of items restocked. */
+type RefundResult =
+  | { kind: 'done'; order: Order; amount: number; units: number }
+  | { kind: 'restocked'; order: Order; units: number }
+  | { kind: 'already'; order: Order }
+  | { kind: 'refused'; order: Order; reason: string };

@@ -9,9 +9,8 @@ import type { Tables } from '../../database/tables.ts';
 import { DatabaseBusyError, inTransaction } from '../../database/retry-on-conflict.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
-import { readCartItems } from '../carts/cart-items.ts';
+import { readCartItems, lockCart } from '../carts/cart-store.ts';
 import { cartLines } from '../carts/cart-line.rules.ts';
-import { lockCart } from '../carts/cart-store.ts';
 import {
   choicesOf,
   matchesReviewed,

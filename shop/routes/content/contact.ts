@@ -5,7 +5,7 @@ import { countAttempts } from '../../database/attempts/attempt-store.ts';
 import { messagesPerAddress } from '../../database/attempts/limits.data.ts';
 import { from } from '../customers/who.ts';
 import { email, lines, name, optionalLine, optionalPhone, readBody } from '../fields.ts';
-import { ProblemError, type Refusal } from '../http/problems.ts';
+import { INVALID_FIELDS, ProblemError, type Refusal } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 
 const contactRules = {
@@ -36,7 +36,7 @@ export const contactRoutes: ShopRoutes = async (server, { shop }) => {
         isOptional: true,
         body: ContactBody,
         errors: {
-          422: 'A field is missing or invalid; `detail` lists each.',
+          ...INVALID_FIELDS,
           429: 'Too many messages within the hour.',
         },
       },

@@ -1,5 +1,5 @@
-import type { CustomerAddress } from '../../customers/customer.ts';
-import type { Account } from '../../customers/store/customer-rows.ts';
+import type { Account } from '../../customers/customer.ts';
+import type { Address } from '../../orders/order.ts';
 
 /** The API's record of an account, without its password hash. */
 export function accountRecord({
@@ -32,6 +32,7 @@ export function accountRecord({
   };
 }
 
-export function addressRecord({ firstName, lastName, ...address }: CustomerAddress) {
+/** The API's record of an address, with its id where it is saved. */
+export function addressRecord<Of extends Address>({ firstName, lastName, ...address }: Of) {
   return { first_name: firstName, last_name: lastName, ...address };
 }

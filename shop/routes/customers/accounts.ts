@@ -6,16 +6,17 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { updatesPerAccount, updatesPerAddress } from '../../database/attempts/limits.data.ts';
 import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';
 import { deleteCustomer, readAccount, updateCustomer } from '../../customers/store/customer-store.ts';
-import type { Account } from '../../customers/store/customer-rows.ts';
+import type { Account } from '../../customers/customer.ts';
 import {
   AccountUpdateBody,
   CustomerOrdersParameters,
   CustomerParameters,
   PasswordBody,
 } from '@storefront/schema/rest/requests/customer/customer.ts';
+import { INVALID_FIELDS, NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { orderRecord } from '../orders/order-record.ts';
-import { savedListRecord } from '../saved-lists/saved-list-record.ts';
+import { savedListRecord } from '../saved-lists/saved-lists.ts';
 import { readUpdate } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { throttleEmailChange } from './email-changes.ts';
@@ -37,8 +38,6 @@ async function requirePassword(
 ): Promise<void> {
   if (password === undefined || !(await checkPassword(shop, email, password, caller))) throw wrongPassword();
 }
-
-const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 
 export const accountRoutes: ShopRoutes = async (server, { shop }) => {
   server.addHook('preValidation', customersOnly(shop));
@@ -76,8 +75,8 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
           ...NOT_SIGNED_IN,
           400: 'The new password is too weak (`weak_password`).',
           403: 'The password is wrong (`invalid_password`).',
-          422: 'A field is missing or invalid; `detail` lists each.',
-          429: 'Too many attempts (`throttled`).',
+          ...INVALID_FIELDS,
+          ...THROTTLED,
         },
       },
     },
@@ -169,7 +168,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
         errors: {
           ...NOT_SIGNED_IN,
           403: 'The password is wrong (`invalid_password`).',
-          429: 'Too many attempts (`throttled`).',
+          ...THROTTLED,
         },
       },
       schemaErrorFormatter: wrongPassword,

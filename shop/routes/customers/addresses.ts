@@ -3,7 +3,7 @@ import { Message } from '@storefront/schema/rest/values.ts';
 import { AddressBody, AddressParameters } from '@storefront/schema/rest/requests/address.ts';
 import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { createAddress, deleteAddress, updateAddress } from '../../customers/store/address-store.ts';
-import { refused } from '../http/problems.ts';
+import { INVALID_FIELDS, NOT_SIGNED_IN, refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 import { readAddress } from './account-body.ts';
 import { addressRecord } from './account-record.ts';
@@ -12,8 +12,6 @@ import { coded, customersOnly } from './who.ts';
 const notFound = () => refused(404, 'Address not found');
 
 const shared = { tags: ['Addresses'], isOptional: true } as const;
-const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
-const WRONG_FIELDS = { 422: 'A field is missing or invalid; `detail` lists each.' };
 const NO_SUCH_ADDRESS = { 404: 'The customer has no address with this id.' };
 
 export const addressRoutes: ShopRoutes = async (server, { shop }) => {
@@ -28,7 +26,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
         response: { 201: CreateAddressAnswer },
         querystring: CustomerParameters,
         body: AddressBody,
-        errors: { ...NOT_SIGNED_IN, 409: 'The address book is full (`too_many_addresses`).', ...WRONG_FIELDS },
+        errors: { ...NOT_SIGNED_IN, 409: 'The address book is full (`too_many_addresses`).', ...INVALID_FIELDS },
       },
     },
     async ({ customer, body }, reply) => {
@@ -54,7 +52,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
         response: { 200: CustomerAddressRecord },
         querystring: AddressParameters,
         body: AddressBody,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS, ...WRONG_FIELDS },
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_ADDRESS, ...INVALID_FIELDS },
       },
     },
     async ({ customer, query, body }) => {

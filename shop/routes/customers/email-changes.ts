@@ -9,6 +9,7 @@ import {
 import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../customers/store/email-change-store.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
+import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { coded, customersOnly, from, throttle } from './who.ts';
@@ -22,7 +23,6 @@ export function throttleEmailChange(shop: Shop, customerId: string, email: strin
 }
 
 const shared = { tags: ['Customers'], isOptional: true } as const;
-const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 
 export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
@@ -35,7 +35,7 @@ export const emailChangeRoutes: ShopRoutes = async (server, { shop }) => {
         body: EmailConfirmationBody,
         errors: {
           400: 'The link has been used or has expired (`invalid_email_token`).',
-          429: 'Too many attempts (`throttled`).',
+          ...THROTTLED,
         },
       },
       schemaErrorFormatter: refuseWithLine('Not a confirmation'),

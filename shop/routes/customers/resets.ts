@@ -16,14 +16,13 @@ import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { SubscriptionBody } from '@storefront/schema/rest/requests/contact.ts';
 import { ResetBody, ResetRequestBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { readBody } from '../fields.ts';
+import { THROTTLED } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 import { emailRules } from './account-body.ts';
 import { coded, from, throttle } from './who.ts';
 
 const invalidToken = () =>
   coded(400, 'invalid_reset_token', 'This link has expired or has already been used. Please request a new one.');
-
-const THROTTLED = { 429: 'Too many attempts (`throttled`).' };
 
 export const resetRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(

@@ -5,6 +5,7 @@ import { passwordFault } from '../../customers/password.rules.ts';
 import { registrationsPerAddress } from '../../database/attempts/limits.data.ts';
 import { createCustomer, readAccount, signIn, type SignIn } from '../../customers/store/customer-store.ts';
 import { endSession } from '../../customers/store/session-store.ts';
+import { INVALID_FIELDS, THROTTLED } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { readRegistration } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
@@ -29,8 +30,8 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
         errors: {
           400: 'The password is too weak (`weak_password`).',
           409: 'An account with the email address exists (`email_taken`).',
-          422: 'A field is missing or invalid; `detail` lists each.',
-          429: 'Too many attempts (`throttled`).',
+          ...INVALID_FIELDS,
+          ...THROTTLED,
         },
       },
     },
@@ -77,7 +78,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
         body: LoginBody,
         errors: {
           401: 'The email address or the password is wrong (`invalid_credentials`).',
-          429: 'Too many attempts (`throttled`).',
+          ...THROTTLED,
         },
       },
     },

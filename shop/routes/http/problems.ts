@@ -48,3 +48,8 @@ export function sendProblem(reply: FastifyReply, { status, detail, code, headers
     .type('application/problem+json')
     .send({ type: 'about:blank', title: STATUS_CODES[status], status, detail, code, ...more });
 }
+
+/** Descriptions of errors that many routes have, for the OpenAPI document. */
+export const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
+export const INVALID_FIELDS = { 422: 'A field is missing or invalid; `detail` lists each.' };
+export const THROTTLED = { 429: 'Too many attempts (`throttled`).' };

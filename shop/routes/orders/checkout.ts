@@ -2,7 +2,7 @@ import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
 import type { Placing } from '../../orders/store/place-order.ts';
 import { type CheckoutAddress, CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
 import { requireToken, tokenOf } from '../customers/who.ts';
-import { type FieldFault, ProblemError, invalidFields } from '../http/problems.ts';
+import { INVALID_FIELDS, type FieldFault, ProblemError, invalidFields } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 import { orderRecord } from './order-record.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
@@ -12,22 +12,19 @@ import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout, Store } from '../../orders/order.ts';
 import { stores } from '../../orders/stores.data.ts';
-import { email, line, name, optionalLine, optionalName, optionalPhone, readFields, refuseFaults } from '../fields.ts';
+import {
+  addressOf,
+  addressRules,
+  email,
+  line,
+  name,
+  optionalLine,
+  optionalPhone,
+  readFields,
+  refuseFaults,
+} from '../fields.ts';
 
-const addressLine = line(TEXT_LENGTHS.addressLine);
-const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
-const addressRules = {
-  first_name: name(),
-  last_name: name(),
-  company: optionalName(TEXT_LENGTHS.addressLine),
-  address1: addressLine,
-  address2: optionalAddressLine,
-  city: addressLine,
-  county: optionalAddressLine,
-  postcode: line(TEXT_LENGTHS.postcode),
-  country: addressLine,
-  phone: optionalPhone,
-};
+const deliveryRules = { ...addressRules, postcode: line(TEXT_LENGTHS.postcode) };
 const contactRules = { email, first_name: name(), last_name: name(), phone: optionalPhone };
 const orderRules = { purchase_order_number: optionalLine(TEXT_LENGTHS.purchaseOrderNumber) };
 
@@ -36,9 +33,7 @@ function readAddress(
   faults: FieldFault[],
   path: readonly string[],
 ): Address | null {
-  if (!given) return null;
-  const { first_name, last_name, ...address } = readFields(given, addressRules, faults, path);
-  return { firstName: first_name, lastName: last_name, ...address };
+  return given ? addressOf(readFields(given, deliveryRules, faults, path)) : null;
 }
 
 /** Reads a checkout. Throws a 422 that lists the invalid fields. */
@@ -146,7 +141,7 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
         errors: {
           401: 'The token is missing.',
           409: 'The cart is empty (`cart_empty`), it differs from the reviewed lines (`cart_changed`), stock is short (`out_of_stock`, with `items`), or the key was used for another checkout (`idempotency_conflict`).',
-          422: 'A field is missing or invalid; `detail` lists each.',
+          ...INVALID_FIELDS,
           429: 'Too many orders are unpaid (`throttled`).',
         },
       },

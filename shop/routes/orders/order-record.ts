@@ -1,8 +1,9 @@
 import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
 import { toPounds } from '@storefront/domain/money.rules.ts';
-import type { Address, Order, Store } from '../../orders/order.ts';
+import type { Order, Store } from '../../orders/order.ts';
 import { refundedOf } from '../../orders/refund.rules.ts';
+import { addressRecord } from '../customers/account-record.ts';
 import { orderLineRecord } from '../line-records.ts';
 
 /** The API's record of an order. */
@@ -63,10 +64,6 @@ function termsRecord({ transitDays, division, goods }: DateTerms) {
     division,
     goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })),
   };
-}
-
-function addressRecord({ firstName, lastName, ...address }: Address) {
-  return { first_name: firstName, last_name: lastName, ...address };
 }
 
 export function storeRecord({ openingHours, ...store }: Store) {

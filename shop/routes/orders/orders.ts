@@ -4,8 +4,10 @@ import { signedIn } from '../../customers/store/session-store.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 import { refuseWithLine } from '../http/validation.ts';
-import { orderRecord } from './order-record.ts';
+import { orderRecord, storeRecord } from './order-record.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
+import { StoreList } from '@storefront/schema/rest/store.ts';
+import { stores } from '../../orders/stores.data.ts';
 
 /** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
@@ -67,4 +69,19 @@ export const outboxRoutes: ShopRoutes = async (server, { shop }) => {
     const mails = await readOutbox(shop.db);
     return mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, created_at: createdAt, sent_at: sentAt }));
   });
+};
+
+export const storeRoutes: ShopRoutes = async (server) => {
+  server.get(
+    '/stores',
+    {
+      schema: {
+        tags: ['Site'],
+        summary: 'Lists the stores where orders can be collected',
+        response: { 200: StoreList },
+        isOptional: true,
+      },
+    },
+    () => stores.map(storeRecord),
+  );
 };

@@ -5,7 +5,7 @@ import { from, throttle } from '../customers/who.ts';
 import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { ReviewBody, ReviewListParameters } from '@storefront/schema/rest/requests/review.ts';
 import { email, lines, name, optionalLine, readBody } from '../fields.ts';
-import { refused } from '../http/problems.ts';
+import { INVALID_FIELDS, refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 
 const PAGE_SIZE = 16;
@@ -68,7 +68,7 @@ export const reviewRoutes: ShopRoutes = async (server, { shop }) => {
         body: ReviewBody,
         errors: {
           400: 'The product does not exist.',
-          422: 'A field is missing or invalid; `detail` lists each.',
+          ...INVALID_FIELDS,
           429: 'Too many reviews of the product, or from the caller’s network (`throttled`).',
         },
       },

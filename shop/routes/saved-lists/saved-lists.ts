@@ -20,19 +20,16 @@ import {
   type SavedListRefusal,
 } from '../../customers/saved-lists/saved-list-store.ts';
 import { coded, customersOnly } from '../customers/who.ts';
-import type { ProblemError } from '../http/problems.ts';
+import { INVALID_FIELDS, NOT_SIGNED_IN, type ProblemError } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
-import { savedListRecord } from './saved-list-record.ts';
 
 /** 500 lines with notes; more than the limit of other routes. */
 const BODY_BYTES_MAXIMUM = 1_000_000;
 const shared = { tags: ['Saved lists'], isOptional: true } as const;
-const NOT_SIGNED_IN = { 401: 'The token is missing, or its session has ended.' };
 const NO_SUCH_LIST = { 404: 'The customer has no list with this id (`list_not_found`).' };
 const CONFLICT = {
   409: 'Another list has the name (`list_name_taken`), or a limit is reached (`too_many_lists`, `too_many_list_lines`).',
 };
-const INVALID = { 422: 'A field is missing or invalid; `detail` lists each.' };
 
 const REFUSALS: Readonly<Record<SavedListRefusal, () => ProblemError>> = {
   not_found: () => coded(404, 'list_not_found', 'We can’t find that list. It may have been deleted.'),
@@ -86,7 +83,7 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
         response: { 201: SavedListRecord },
         querystring: CustomerParameters,
         body: CreateSavedListBody,
-        errors: { ...NOT_SIGNED_IN, ...CONFLICT, ...INVALID },
+        errors: { ...NOT_SIGNED_IN, ...CONFLICT, ...INVALID_FIELDS },
       },
     },
     async ({ customer, body }, reply) => {
@@ -107,7 +104,7 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
         response: { 200: SavedListRecord },
         querystring: SavedListParameters,
         body: UpdateSavedListBody,
-        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST, ...CONFLICT, ...INVALID },
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST, ...CONFLICT, ...INVALID_FIELDS },
       },
     },
     async ({ customer, query, body: { name, lines, removed_skus: removedSkus, order } }) => {
@@ -178,3 +175,12 @@ export const sharedListRoutes: ShopRoutes = async (server, { shop }) => {
     },
   );
 };
+
+/** A saved list in the spelling of the shop API. */
+export const savedListRecord = ({ id, name, lines, shareKey, updatedAt }: SavedList): SavedListRecord => ({
+  id,
+  name,
+  lines: [...lines],
+  share_key: shareKey,
+  updated_at: updatedAt,
+});

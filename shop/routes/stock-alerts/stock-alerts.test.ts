@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { createProductReader } from '../../catalogue/product-reader.ts';
 import { createStockReader } from '../../catalogue/stock/stock-store.ts';
-import { sendStockAlerts } from '../../customers/stock-alerts/send-stock-alerts.ts';
+import { sendStockAlerts } from '../../customers/stock-alerts/stock-alert-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import type { Tables } from '../../database/tables.ts';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';

@@ -10,10 +10,10 @@ import {
 import { resetTokensPerAddress, stockAlertsPerAddress } from '../../database/attempts/limits.data.ts';
 import { coded, from, throttle } from '../customers/who.ts';
 import { email, readBody } from '../fields.ts';
+import { THROTTLED } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
 
 const shared = { tags: ['Stock alerts'], isOptional: true } as const;
-const TOO_MANY = { 429: 'Too many attempts (`throttled`).' };
 
 export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
@@ -28,7 +28,7 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
           404: 'There is no such product or variant (`product_not_found`).',
           409: 'It can be bought, or its stock is not counted (`not_sold_out`).',
           422: 'The email address is missing or invalid; `detail` says so.',
-          ...TOO_MANY,
+          ...THROTTLED,
         },
       },
     },
@@ -60,7 +60,7 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
         summary: 'Confirms a stock alert by the token of its mailed link',
         response: { 200: StockAlertRecord },
         body: StockAlertTokenBody,
-        errors: { 400: 'The link has expired, or its alert is gone (`invalid_stock_alert_token`).', ...TOO_MANY },
+        errors: { 400: 'The link has expired, or its alert is gone (`invalid_stock_alert_token`).', ...THROTTLED },
       },
     },
     async ({ body: { token, client_address: clientAddress } }) => {
@@ -86,7 +86,7 @@ export const stockAlertRoutes: ShopRoutes = async (server, { shop }) => {
         summary: 'Deletes a stock alert by the token of its mailed link; safe to repeat',
         response: { 200: Message },
         body: StockAlertTokenBody,
-        errors: TOO_MANY,
+        errors: THROTTLED,
       },
     },
     async ({ body: { token, client_address: clientAddress } }) => {

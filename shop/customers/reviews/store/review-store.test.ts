@@ -5,8 +5,7 @@ import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
 import { upsertProducts } from '../../../catalogue/catalogue-writes.ts';
 import { eachDatabase } from '../../../database/database.fixture.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { decideReview, readReviewsOf } from './review-decisions.ts';
-import { readReviews, writeReview, type NewReview } from './review-store.ts';
+import { decideReview, readReviewsOf, readReviews, writeReview, type NewReview } from './review-store.ts';
 import { writeOrder } from './reviewed-orders.fixture.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
