@@ -5,9 +5,9 @@ import { Layout } from '../layout/Layout.tsx';
 import { loadPage, usePage } from '../relay/page.ts';
 
 /** Loads the data of header and footer, once per visit. */
-export async function shopLayoutLoader({ context }: LoaderFunctionArgs) {
-  await loadPage<ShopLayoutQuery>(context, shopLayoutQuery, {});
-  return { variables: {} };
+export async function shopLayoutLoader(args: LoaderFunctionArgs) {
+  const [queryRef] = await loadPage<ShopLayoutQuery>(args, shopLayoutQuery, {});
+  return { queryRef };
 }
 
 /** Header, footer and the page between them. */

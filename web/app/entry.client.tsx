@@ -14,6 +14,7 @@ import { App } from './App.tsx';
 import { PAYLOADS_ELEMENT_ID } from './Document.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { createEnvironment, payloadKey, relayContext, type Payload } from '../relay/environment.ts';
+import { disposeOfLeftPages } from '../relay/page.ts';
 import { fetchGraphQL, fetchPublicQuery } from '../relay/fetch-graphql.ts';
 import { isSignedIn, sessionEnded } from '../relay/session/session.ts';
 import { reportUnexpected } from '../ui/failure/connection-error.ts';
@@ -75,6 +76,7 @@ const isPrivate = (path: string) =>
 followRouter(router, isPrivate);
 reloadRestoredPages(() => isPrivate(router.state.location.pathname));
 recoverFromLostCode(router);
+disposeOfLeftPages(router);
 
 // Hydration must find the page's code and data in place, or its first render would differ from the server's HTML.
 if (!router.state.initialized) {

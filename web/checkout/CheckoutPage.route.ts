@@ -3,7 +3,7 @@ import checkoutPageQuery, { type CheckoutPageQuery } from '../__generated__/Chec
 import { loadPage } from '../relay/page.ts';
 
 /** Loads what is the same for every shopper; the cart loads in the browser. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  await loadPage<CheckoutPageQuery>(context, checkoutPageQuery, {});
-  return { variables: {} };
+export async function loader(args: LoaderFunctionArgs) {
+  const [queryRef] = await loadPage<CheckoutPageQuery>(args, checkoutPageQuery, {});
+  return { queryRef };
 }

@@ -5,9 +5,9 @@ import { redirectToCanonicalPath } from './canonical-path.ts';
 import { pageNotFound } from '../browser/navigation/page-not-found.ts';
 
 /** Loads a content page; 404 when the shop API does not have it. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const url = redirectToCanonicalPath(request);
-  const { page } = await loadPage<OwnPageQuery>(context, ownPageQuery, { url });
+export async function loader(args: LoaderFunctionArgs) {
+  const url = redirectToCanonicalPath(args.request);
+  const [queryRef, { page }] = await loadPage<OwnPageQuery>(args, ownPageQuery, { url });
   if (!page) throw pageNotFound(url);
-  return { variables: { url } };
+  return { queryRef };
 }

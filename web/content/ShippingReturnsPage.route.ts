@@ -5,8 +5,8 @@ import shippingReturnsPageQuery, {
 import { loadPage } from '../relay/page.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  redirectToCanonicalPath(request);
-  await loadPage<ShippingReturnsPageQuery>(context, shippingReturnsPageQuery, {});
-  return { variables: {} };
+export async function loader(args: LoaderFunctionArgs) {
+  redirectToCanonicalPath(args.request);
+  const [queryRef] = await loadPage<ShippingReturnsPageQuery>(args, shippingReturnsPageQuery, {});
+  return { queryRef };
 }

@@ -1,48 +1,69 @@
-import { useLazyLoadQuery } from 'react-relay/hooks';
-import {
-  createOperationDescriptor,
-  fetchQuery,
-  getRequest,
-  type Environment,
-  type GraphQLTaggedNode,
-  type OperationType,
-} from 'relay-runtime';
-import { createContext, useLoaderData, type RouterContextProvider } from 'react-router';
+import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { fetchQuery, type Environment, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+import { createContext, useLoaderData, type createBrowserRouter, type LoaderFunctionArgs } from 'react-router';
 import { relayContext } from './environment.ts';
 
-/** The data of a page's loader: the variables to read the Relay store with, never the data itself. */
+/** The data of a page's loader: a reference to its query in the Relay store, never the data itself. */
 export interface PageData<Query extends OperationType> {
-  variables: Query['variables'];
+  /** Null in a prefetch, which shows nothing. */
+  queryRef: PreloadedQuery<Query> | null;
   /** Source files that the loader has loaded in addition to the route's, so that the HTML preloads them too. */
   modules?: readonly string[];
   /** The page's query string, for a page that is worth caching with one. Defaults to none: the page is cached without a query string only. */
   cachedSearch?: string | null;
 }
 
-/** Set while a loader prefetches: aborted when the shopper turns away from the link. */
-export const prefetchContext = createContext<AbortSignal | null>(null);
+/** Whether a loader prefetches: its request is aborted when the shopper turns away from the link. */
+export const prefetchContext = createContext(false);
 
-/** The time for which a response is retained between the loader and the mounting of the page. */
-const RETAIN_MILLISECONDS = 10_000;
+/** The queries that loaders have loaded in this tab and that have not been disposed of. */
+const loaded = new Set<PreloadedQuery<OperationType>>();
 
-/** Fetches a page's query into the Relay store. Rejects when the graph fails; the response decides the page's status. */
+/**
+ * Loads a page's query. Resolves with a reference to it for the page, and with the response, which decides the page's status; rejects when the
+ * graph fails. The store keeps the response until the router has left the page, or has aborted the navigation to it.
+ */
 export async function loadPage<Query extends OperationType>(
-  context: Readonly<RouterContextProvider>,
+  { context, request: { signal } }: LoaderFunctionArgs,
   query: GraphQLTaggedNode,
   variables: Query['variables'],
-): Promise<Query['response']> {
+): Promise<[queryRef: PreloadedQuery<Query> | null, data: Query['response']]> {
   const environment = context.get(relayContext);
-  const signal = context.get(prefetchContext);
-  if (signal) return prefetchQuery<Query>(environment, query, variables, signal);
-  const response = await fetchQuery<Query>(environment, query, variables, {
-    fetchPolicy: 'store-or-network',
-  }).toPromise();
+  if (context.get(prefetchContext)) return [null, await prefetchQuery<Query>(environment, query, variables, signal)];
+  const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' });
   // The server's store lasts for one request.
-  if (import.meta.env.SSR) return response as Query['response'];
-  // fetchQuery does not retain its response, so the store could drop it before the page mounts.
-  const retained = environment.retain(createOperationDescriptor(getRequest(query), variables));
-  setTimeout(() => retained.dispose(), RETAIN_MILLISECONDS);
-  return response as Query['response'];
+  if (!import.meta.env.SSR) loaded.add(queryRef);
+  signal.addEventListener('abort', () => queryRef.dispose());
+  return [queryRef, await answerOf(queryRef, query)];
+}
+
+/** Waits for the response of a loaded query. Rejects when the graph fails, also for a field whose error the query throws. */
+export async function answerOf<Query extends OperationType>(
+  { environment, source, variables }: PreloadedQuery<Query>,
+  query: GraphQLTaggedNode,
+): Promise<Query['response']> {
+  await source?.toPromise();
+  // Reads the store, which has the response by now.
+  const reading = fetchQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' });
+  return (await reading.toPromise()) as Query['response'];
+}
+
+/**
+ * Disposes of queries once the router is at rest without them: those of pages that it has left, and of loaders that ended in a redirect or a 404.
+ * The store still keeps the last ones for Back.
+ */
+export function disposeOfLeftPages(router: ReturnType<typeof createBrowserRouter>): void {
+  router.subscribe(({ initialized, navigation, revalidation, loaderData }) => {
+    if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return;
+    const shown = new Set<unknown>(
+      Object.values(loaderData).map((data: Partial<PageData<OperationType>> | null) => data?.queryRef),
+    );
+    for (const queryRef of loaded)
+      if (!shown.has(queryRef)) {
+        queryRef.dispose();
+        loaded.delete(queryRef);
+      }
+  });
 }
 
 /**
@@ -68,8 +89,9 @@ function prefetchQuery<Query extends OperationType>(
   });
 }
 
-/** Reads the page's query from the store, where its loader has put it. */
+/** Reads the query that the page's loader has loaded. */
 export function usePage<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
-  const { variables } = useLoaderData<PageData<Query>>();
-  return useLazyLoadQuery<Query>(query, variables, { fetchPolicy: 'store-or-network' });
+  const { queryRef } = useLoaderData<PageData<Query>>();
+  if (!queryRef) throw new Error('A page was shown with the data of a prefetch');
+  return usePreloadedQuery<Query>(query, queryRef);
 }

@@ -3,7 +3,7 @@ import registerPageQuery, { type RegisterPageQuery } from '../../__generated__/R
 import { loadPage } from '../../relay/page.ts';
 
 /** Loads the countries to choose from. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  await loadPage<RegisterPageQuery>(context, registerPageQuery, {});
-  return { variables: {} };
+export async function loader(args: LoaderFunctionArgs) {
+  const [queryRef] = await loadPage<RegisterPageQuery>(args, registerPageQuery, {});
+  return { queryRef };
 }

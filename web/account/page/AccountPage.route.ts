@@ -5,9 +5,10 @@ import { sections } from './sections.data.ts';
 import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
 
 /** Loads what is the same for every customer; the customer's own data loads in the browser. */
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, request } = args;
   if (params.section !== undefined && !sections.some(({ path }) => path === `/account/${params.section}`))
     throw pageNotFound(new URL(request.url).pathname);
-  await loadPage<AccountPageQuery>(context, accountPageQuery, {});
-  return { variables: {} };
+  const [queryRef] = await loadPage<AccountPageQuery>(args, accountPageQuery, {});
+  return { queryRef };
 }

@@ -28,7 +28,7 @@ export function prefetchPages(routes: RouteObject[], environment: Environment): 
       if (typeof loader !== 'function' || signal.aborted) return;
       const context = new RouterContextProvider();
       context.set(relayContext, environment);
-      context.set(prefetchContext, signal);
+      context.set(prefetchContext, true);
       const request = new Request(url, { signal });
       await loader({ request, url, params: params ?? {}, pattern: route.path ?? '', context });
     } catch (error) {

@@ -13,8 +13,8 @@ import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
 
 export { shouldRevalidate } from '../../catalogue/list/list-loader.ts';
 
-/** The data of the page, and the component for its kind alone. */
-export interface UrlPageData extends PageData<UrlPageQuery> {
+/** The data of the page, and the component for its kind alone: a content page reads a query of its own. */
+export interface UrlPageData extends PageData<UrlPageQuery | OwnPageQuery> {
   CategoryPage?: typeof CategoryPage;
   OwnPage?: typeof OwnPage;
   ProductPage?: typeof ProductPage;
@@ -22,15 +22,15 @@ export interface UrlPageData extends PageData<UrlPageQuery> {
 
 /** Resolves any path of the catalogue to a page, to a redirect to its canonical URL, or to a 404. */
 export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
-  const { context, request } = args;
+  const { request } = args;
   const { pathname, search } = new URL(request.url);
   const variables = { url: pathname, ...requestedList(request) };
-  const { resolveUrl } = await loadPage<UrlPageQuery>(context, urlPageQuery, variables);
+  const [queryRef, { resolveUrl }] = await loadPage<UrlPageQuery>(args, urlPageQuery, variables);
   if (!resolveUrl || resolveUrl.__typename === '%other') throw pageNotFound(pathname);
   if (resolveUrl.__typename === 'Category' && resolveUrl.list) {
     const cachedSearch = await loadFilteredList(args, resolveUrl.list, { path: resolveUrl.path, own: [] });
     const { CategoryPage } = await import('../../catalogue/category/CategoryPage.tsx');
-    return { variables, modules: ['web/catalogue/category/CategoryPage.tsx'], cachedSearch, CategoryPage };
+    return { queryRef, modules: ['web/catalogue/category/CategoryPage.tsx'], cachedSearch, CategoryPage };
   }
   if (resolveUrl.path !== pathname) throw redirect(resolveUrl.path + search, 301);
   if (resolveUrl.__typename === 'Page') {
@@ -39,13 +39,17 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
       import('../../content/OwnPage.tsx'),
       import('../../__generated__/OwnPageQuery.graphql.ts'),
     ]);
-    await loadPage<OwnPageQuery>(context, ownPageQuery, { url: pathname });
-    return { variables, modules: ['web/content/OwnPage.tsx', 'web/__generated__/OwnPageQuery.graphql.ts'], OwnPage };
+    const [contentRef] = await loadPage<OwnPageQuery>(args, ownPageQuery, { url: pathname });
+    return {
+      queryRef: contentRef,
+      modules: ['web/content/OwnPage.tsx', 'web/__generated__/OwnPageQuery.graphql.ts'],
+      OwnPage,
+    };
   }
   const { ProductPage } = await import('../../catalogue/product/ProductPage.tsx');
   const choice = resolveUrl.__typename === 'Product' ? resolveUrl.choice : null;
   const cachedSearch = choice && chosenSearch(choice, new URLSearchParams(search));
-  return { variables, modules: ['web/catalogue/product/ProductPage.tsx'], cachedSearch, ProductPage };
+  return { queryRef, modules: ['web/catalogue/product/ProductPage.tsx'], cachedSearch, ProductPage };
 }
 
 /** The part of a query string that chooses values which the product has. */

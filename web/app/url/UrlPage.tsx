@@ -7,6 +7,11 @@ import type { UrlPageData } from './UrlPage.route.ts';
 
 /** The page of any path that no other route matches: a category, a product or a content page. Its loader loads that page's code. */
 export function UrlPage() {
+  const { OwnPage } = useLoaderData<UrlPageData>();
+  return OwnPage ? <OwnPage /> : <CataloguePage />;
+}
+
+function CataloguePage() {
   const { resolveUrl } = usePage<UrlPageQuery>(graphql`
     query UrlPageQuery($url: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
     @throwOnFieldError {
@@ -32,10 +37,9 @@ export function UrlPage() {
       }
     }
   `);
-  const { CategoryPage, OwnPage, ProductPage } = useLoaderData<UrlPageData>();
+  const { CategoryPage, ProductPage } = useLoaderData<UrlPageData>();
   if (CategoryPage && resolveUrl?.__typename === 'Category' && resolveUrl.category)
     return <CategoryPage key={resolveUrl.path} category={resolveUrl.category} />;
-  if (OwnPage && resolveUrl?.__typename === 'Page') return <OwnPage />;
   if (ProductPage && resolveUrl?.__typename === 'Product' && resolveUrl.product)
     return (
       <>

@@ -10,8 +10,8 @@ export { shouldRevalidate } from '../list/list-loader.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const variables = { path: pathname, ...requestedList(args.request) };
-  const { brand } = await loadPage<BrandPageQuery>(args.context, brandPageQuery, variables);
+  const [queryRef, { brand }] = await loadPage<BrandPageQuery>(args, brandPageQuery, variables);
   if (!brand) throw pageNotFound(pathname);
   const cachedSearch = await loadFilteredList(args, brand, { path: brand.path, own: [] });
-  return { variables, cachedSearch };
+  return { queryRef, cachedSearch };
 }

@@ -4,9 +4,9 @@ import { loadPage } from '../../relay/page.ts';
 import { ALL_BRANDS } from './brands.data.ts';
 
 /** Loads every brand. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(args.request.url);
   if (pathname !== ALL_BRANDS.path) throw redirect(ALL_BRANDS.path + search, 301);
-  await loadPage<BrandsPageQuery>(context, brandsPageQuery, {});
-  return { variables: {} };
+  const [queryRef] = await loadPage<BrandsPageQuery>(args, brandsPageQuery, {});
+  return { queryRef };
 }

@@ -4,8 +4,8 @@ import { loadPage } from '../../relay/page.ts';
 import { codesOf } from './compare.rules.ts';
 
 /** Loads the products that the address compares. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const variables = { skus: codesOf(new URL(request.url).searchParams.get('codes')) };
-  await loadPage<ComparePageQuery>(context, comparePageQuery, variables);
-  return { variables };
+export async function loader(args: LoaderFunctionArgs) {
+  const variables = { skus: codesOf(new URL(args.request.url).searchParams.get('codes')) };
+  const [queryRef] = await loadPage<ComparePageQuery>(args, comparePageQuery, variables);
+  return { queryRef };
 }

@@ -9,7 +9,7 @@ export { shouldRevalidate } from '../list/list-loader.ts';
 /** Loads the page of featured products. */
 export async function loader(args: LoaderFunctionArgs) {
   const variables = requestedList(args.request);
-  const { featuredCollection } = await loadPage<FeaturedPageQuery>(args.context, featuredPageQuery, variables);
+  const [queryRef, { featuredCollection }] = await loadPage<FeaturedPageQuery>(args, featuredPageQuery, variables);
   const cachedSearch = await loadFilteredList(args, featuredCollection, { path: FEATURED.path, own: [] });
-  return { variables, cachedSearch };
+  return { queryRef, cachedSearch };
 }

@@ -4,11 +4,12 @@ import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
 import { loadPage } from '../../relay/page.ts';
 
 /** Loads a finish; a maker's own name for it leads to the page of all. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
   const variables = { slug: params.slug ?? '' };
-  const { finish } = await loadPage<FinishPageQuery>(context, finishPageQuery, variables);
+  const [queryRef, { finish }] = await loadPage<FinishPageQuery>(args, finishPageQuery, variables);
   const { pathname } = new URL(request.url);
   if (!finish) throw pageNotFound(pathname);
   if (finish.path !== pathname) throw redirect(finish.path, 301);
-  return { variables };
+  return { queryRef };
 }

@@ -6,12 +6,12 @@ import { loadPage } from '../../relay/page.ts';
 import { rangePath } from './range.rules.ts';
 
 /** Loads a range in the finish of the URL; 404 for an unknown range, and the range in all finishes for an unknown finish. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(args.request.url);
   const variables = { path: pathname, finish: searchParams.get('finish') };
-  const { range } = await loadPage<RangePageQuery>(context, rangePageQuery, variables);
+  const [queryRef, { range }] = await loadPage<RangePageQuery>(args, rangePageQuery, variables);
   if (!range) throw pageNotFound(pathname);
   const path = rangePath(range.path, range.finish ? slugOf(range.finish) : null);
   if (path !== pathname + search) throw redirect(path, 301);
-  return { variables };
+  return { queryRef };
 }

@@ -33,6 +33,7 @@ export function Reviews(props: ReviewsProps) {
   );
 }
 
+/** Loads when it renders: the reviews are below the fold, and most visits never reach them. */
 function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number }) {
   const { product } = useLazyLoadQuery<ReviewsQuery>(
     graphql`

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = termFrom(parameters);
   const verbatim = isVerbatimIn(parameters);
   const variables = { query, verbatim, searching: query !== '', ...requestedList(args.request) };
-  const { productSearch } = await loadPage<SearchPageQuery>(args.context, searchPageQuery, variables);
+  const [queryRef, { productSearch }] = await loadPage<SearchPageQuery>(args, searchPageQuery, variables);
   const state = listStateFrom(parameters);
   const isPlain = listSearch(state) === '';
   const codedPath = productSearch && isPlain && codedProductPath(productSearch, query);
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const pricedPath = productSearch && pricedSearchPath(productSearch, state, verbatim);
   if (pricedPath) throw redirect(pricedPath, 302);
   const cachedSearch = productSearch && (await loadFilteredList(args, productSearch, searchAddress(query, verbatim)));
-  return { variables, cachedSearch };
+  return { queryRef, cachedSearch };
 }
 
 /** Also runs the loader again for another term, and for the same one as it is spelt. */

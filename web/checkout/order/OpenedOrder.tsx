@@ -1,7 +1,6 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import { useAddressToken } from '../../browser/navigation/useAddressToken.ts';
-import type { PageData } from '../../relay/page.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { awaited } from '../../ui/awaited.css.ts';
 import type { OrderQuery } from './load-order.ts';
@@ -17,7 +16,7 @@ export interface OpenedOrderProps {
 
 /** Shows a view of the order that the page's link opens. The key leaves the URL on the first view, so after a reload only the browser has it. */
 export function OpenedOrder({ View }: { View: ComponentType<OpenedOrderProps> }) {
-  const { id, key } = useLoaderData<PageData<OrderQuery>>().variables;
+  const { id, key } = useLoaderData<Pick<OrderQuery, 'variables'>>().variables;
   const storedKey = useAddressToken('key');
   const [attempt, setAttempt] = useState(0);
   if (key !== '') return <View id={id} orderKey={key} />;

@@ -15,7 +15,7 @@ import { OrderRequest } from './OrderRequest.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import * as styles from './OrderPage.css.ts';
 
-/** An order. Reads what the page's loader has fetched; fetches and suspends when the loader had no key. */
+/** An order. Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
 export function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
   const { order } = useLazyLoadQuery<OrderViewQuery>(
     graphql`

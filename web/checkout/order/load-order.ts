@@ -12,13 +12,14 @@ export interface OrderQuery extends OperationType {
 /** The loader of a page of an order, by the key in its URL. Without one the page uses a key that the browser may have stored. */
 export const orderLoader =
   <Query extends OrderQuery>(query: ConcreteRequest) =>
-  async ({ context, params, request }: LoaderFunctionArgs) => {
+  async (args: LoaderFunctionArgs) => {
+    const { params, request } = args;
     const { pathname, searchParams } = new URL(request.url);
     const variables = { id: params.id ?? '', key: searchParams.get('key') ?? '' };
     if (variables.key === '') return { variables };
-    const { order } = await loadPage<Query>(context, query, variables);
+    const [queryRef, { order }] = await loadPage<Query>(args, query, variables);
     if (!order) throw pageNotFound(pathname);
-    return { variables };
+    return { queryRef, variables };
   };
 
 /** Does not run again when the key leaves the URL, which changes no data. */

@@ -6,9 +6,9 @@ import { redirectToCanonicalPath } from '../canonical-path.ts';
 const PAGE_SIZE = 24;
 
 /** Loads the blog, newest post first, after the cursor in the URL. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  redirectToCanonicalPath(request);
-  const variables = { first: PAGE_SIZE, after: new URL(request.url).searchParams.get('after') };
-  await loadPage<BlogPageQuery>(context, blogPageQuery, variables);
-  return { variables };
+export async function loader(args: LoaderFunctionArgs) {
+  redirectToCanonicalPath(args.request);
+  const variables = { first: PAGE_SIZE, after: new URL(args.request.url).searchParams.get('after') };
+  const [queryRef] = await loadPage<BlogPageQuery>(args, blogPageQuery, variables);
+  return { queryRef };
 }

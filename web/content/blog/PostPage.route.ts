@@ -4,11 +4,12 @@ import { loadPage } from '../../relay/page.ts';
 import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
 
 /** Loads a post: 404 when it does not exist, a redirect when the URL is not the canonical one. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
   const { pathname, search } = new URL(request.url);
   const variables = { slug: params.slug ?? '' };
-  const { blogPost } = await loadPage<PostPageQuery>(context, postPageQuery, variables);
+  const [queryRef, { blogPost }] = await loadPage<PostPageQuery>(args, postPageQuery, variables);
   if (!blogPost) throw pageNotFound(pathname);
   if (blogPost.path !== pathname) throw redirect(blogPost.path + search, 301);
-  return { variables };
+  return { queryRef };
 }

@@ -3,8 +3,8 @@ import contactPageQuery, { type ContactPageQuery } from '../../__generated__/Con
 import { loadPage } from '../../relay/page.ts';
 import { redirectToCanonicalPath } from '../canonical-path.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  redirectToCanonicalPath(request);
-  await loadPage<ContactPageQuery>(context, contactPageQuery, {});
-  return { variables: {} };
+export async function loader(args: LoaderFunctionArgs) {
+  redirectToCanonicalPath(args.request);
+  const [queryRef] = await loadPage<ContactPageQuery>(args, contactPageQuery, {});
+  return { queryRef };
 }

@@ -3,10 +3,9 @@ import homePageQuery, { type HomePageQuery } from '../../__generated__/HomePageQ
 import { loadPage } from '../../relay/page.ts';
 
 /** Loads the home page. Each section may fail alone; only when all of them fail is the page a 503. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const variables = {};
-  const { categories, featuredProducts, brands } = await loadPage<HomePageQuery>(context, homePageQuery, variables);
+export async function loader(args: LoaderFunctionArgs) {
+  const [queryRef, { categories, featuredProducts, brands }] = await loadPage<HomePageQuery>(args, homePageQuery, {});
   if (!categories && !featuredProducts && !brands)
     throw new Error('The home page has nothing to show: the graph answered none of its parts');
-  return { variables };
+  return { queryRef };
 }

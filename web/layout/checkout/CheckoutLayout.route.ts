@@ -3,9 +3,9 @@ import checkoutLayoutQuery, { type CheckoutLayoutQuery } from '../../__generated
 import { loadPage } from '../../relay/page.ts';
 
 /** Loads the shop's details, without the menus of the other layout. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  await loadPage<CheckoutLayoutQuery>(context, checkoutLayoutQuery, {});
-  return { variables: {} };
+export async function loader(args: LoaderFunctionArgs) {
+  const [queryRef] = await loadPage<CheckoutLayoutQuery>(args, checkoutLayoutQuery, {});
+  return { queryRef };
 }
 
 export const shouldRevalidate = () => false;

@@ -36,9 +36,8 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   const pages = menuPages(use(ShopContext)?.pages);
   const environment = useRelayEnvironment();
   const [panel, needPanel] = useLazyModule(async () => {
-    const code = await import('./MenuPanel.tsx');
-    await code.loadMenuTree(environment);
-    return code;
+    const { MenuPanel, loadMenuTree } = await import('./MenuPanel.tsx');
+    return { MenuPanel, tree: await loadMenuTree(environment) };
   });
   const { open: wanted, show, hide, intend } = useOpenPath();
   // The panel is not open before its module and data have loaded: there would be nothing to tab to.
@@ -91,7 +90,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
             {/* Beside its button, so that Tab goes from the button into the panel, then to the next category. */}
             {path === open && (
               <div id={PANEL_ID} className={panelStyles.panel}>
-                {panel && <panel.MenuPanel path={path} />}
+                {panel && <panel.MenuPanel path={path} tree={panel.tree} />}
               </div>
             )}
           </li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { MenuBranch } from './MenuBranch.tsx';
-import { useMenuTree } from './menu-tree.ts';
+import { useMenuTree, type MenuTree } from './menu-tree.ts';
 import * as styles from './MobileMenu.css.ts';
 
 export { loadMenuTree } from './menu-tree.ts';
@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /** The links below a top category of the drawer, or to every brand from A to Z for any other path. A lazy module, loaded when the drawer is opened. */
-export function MenuLinks({ path }: { path: string }) {
-  const { brands, categories } = useMenuTree();
+export function MenuLinks({ path, tree }: { path: string; tree: MenuTree }) {
+  const { brands, categories } = useMenuTree(tree);
   const category = categories?.find((top) => top.path === path);
   if (!category) return <Links entries={brands?.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB')) ?? []} />;
   return category.children.map((child) =>

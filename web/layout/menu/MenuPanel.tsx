@@ -1,12 +1,12 @@
 import { BrandsPanel } from './BrandsPanel.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import { useMenuTree } from './menu-tree.ts';
+import { useMenuTree, type MenuTree } from './menu-tree.ts';
 
 export { loadMenuTree } from './menu-tree.ts';
 
 /** The panel of a top category, or of the brands for any other path. A lazy module, loaded when the menu is hovered or focused. */
-export function MenuPanel({ path }: { path: string }) {
-  const tree = useMenuTree();
-  const category = tree.categories?.find((top) => top.path === path);
-  return category ? <CategoryPanel category={category} /> : <BrandsPanel query={tree} />;
+export function MenuPanel({ path, tree }: { path: string; tree: MenuTree }) {
+  const query = useMenuTree(tree);
+  const category = query.categories?.find((top) => top.path === path);
+  return category ? <CategoryPanel category={category} /> : <BrandsPanel query={query} />;
 }

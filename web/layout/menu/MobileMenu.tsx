@@ -40,9 +40,8 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
   const [openAt, setOpenAt] = useState<string | null>(null);
   const environment = useRelayEnvironment();
   const [lazy, needLinks] = useLazyModule(async () => {
-    const code = await import('./MenuLinks.tsx');
-    await code.loadMenuTree(environment);
-    return code;
+    const { MenuLinks, loadMenuTree } = await import('./MenuLinks.tsx');
+    return { MenuLinks, tree: await loadMenuTree(environment) };
   });
   if (!data) return null;
   // Entries with a text for the link to the whole of them have links below it.
@@ -83,7 +82,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
                   <Link className={styles.link} to={path}>
                     {all}
                   </Link>
-                  {lazy && <lazy.MenuLinks path={path} />}
+                  {lazy && <lazy.MenuLinks path={path} tree={lazy.tree} />}
                 </MenuBranch>
               ) : (
                 <Link key={path} className={styles.topLink} to={path}>

@@ -1,6 +1,7 @@
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { createOperationDescriptor, fetchQuery, getRequest, type Environment } from 'relay-runtime';
+import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
 import type { menuTreeQuery } from '../../__generated__/menuTreeQuery.graphql.ts';
+import { answerOf } from '../../relay/page.ts';
 
 const query = graphql`
   query menuTreeQuery @throwOnFieldError {
@@ -24,14 +25,18 @@ const query = graphql`
   }
 `;
 
-/** Fetches what the menus show when they are opened: the categories below the top ones, and the brands. Pages come without it, because it is 20 kB. */
-export async function loadMenuTree(environment: Environment): Promise<void> {
-  await fetchQuery<menuTreeQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).toPromise();
-  // Kept for as long as the document, because the menus of every page show it.
-  environment.retain(createOperationDescriptor(getRequest(query), {}));
+export type MenuTree = PreloadedQuery<menuTreeQuery>;
+
+/**
+ * Loads what the menus show when they are opened: the categories below the top ones, and the brands. Pages come without it, because it is 20 kB.
+ * It is kept for as long as the document, because the menus of every page show it.
+ */
+export async function loadMenuTree(environment: IEnvironment): Promise<MenuTree> {
+  const tree = loadQuery<menuTreeQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
+  await answerOf(tree, query);
+  return tree;
 }
 
-/** The data of the menus, for components that render after `loadMenuTree` has resolved. */
-export function useMenuTree(): menuTreeQuery['response'] {
-  return useLazyLoadQuery<menuTreeQuery>(query, {}, { fetchPolicy: 'store-or-network' });
+export function useMenuTree(tree: MenuTree): menuTreeQuery['response'] {
+  return usePreloadedQuery<menuTreeQuery>(query, tree);
 }

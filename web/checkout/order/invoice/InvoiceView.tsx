@@ -11,7 +11,7 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import * as styles from './InvoicePage.css.ts';
 
-/** An invoice. Reads what the page's loader has fetched; fetches and suspends when the loader had no key. */
+/** An invoice. Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
 export function InvoiceView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
   const { order, shop } = useLazyLoadQuery<InvoiceViewQuery>(
     graphql`

@@ -4,9 +4,10 @@ import { pageNotFound } from '../../../browser/navigation/page-not-found.ts';
 import { loadPage } from '../../../relay/page.ts';
 
 /** Loads the list that a link opens; 404 for an unknown or revoked link. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
   const variables = { key: params.key ?? '' };
-  const { sharedSavedList } = await loadPage<SharedListPageQuery>(context, sharedListPageQuery, variables);
+  const [queryRef, { sharedSavedList }] = await loadPage<SharedListPageQuery>(args, sharedListPageQuery, variables);
   if (!sharedSavedList) throw pageNotFound(new URL(request.url).pathname);
-  return { variables };
+  return { queryRef };
 }

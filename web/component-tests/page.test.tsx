@@ -1,0 +1,85 @@
+import { createMemoryRouter, redirect, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { Observable, type GraphQLResponse, type OperationType } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import query, { type OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
+import { createEnvironment, relayContext } from '../relay/environment.ts';
+import { disposeOfLeftPages, loadPage, type PageData } from '../relay/page.ts';
+
+/** A router of pages that each load the same query, which the test answers. */
+function open() {
+  const sent: { answer(): void; isCancelled: boolean }[] = [];
+  const environment = createEnvironment(
+    () =>
+      Observable.create<GraphQLResponse>((sink) => {
+        const request = {
+          isCancelled: false,
+          answer() {
+            sink.next({ data: { page: null } });
+            sink.complete();
+          },
+        };
+        sent.push(request);
+        return () => {
+          request.isCancelled = true;
+        };
+      }),
+    false,
+  );
+  const loaded: PageData<OwnPageQuery>['queryRef'][] = [];
+  async function loader(args: LoaderFunctionArgs) {
+    const [queryRef] = await loadPage<OwnPageQuery>(args, query, { url: '/lamps' });
+    loaded.push(queryRef);
+    if (args.params.page === 'moved') throw redirect('/elsewhere');
+    return { queryRef };
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/', children: [] },
+      { id: 'page', path: ':page', loader },
+    ],
+    {
+      getContext: () => {
+        const context = new RouterContextProvider();
+        context.set(relayContext, environment);
+        return context;
+      },
+    },
+  );
+  disposeOfLeftPages(router);
+  const shown = () => (router.state.loaderData.page as PageData<OperationType> | undefined)?.queryRef;
+  return { router, sent, loaded, shown };
+}
+
+test('a page keeps its query until the router has left it, and Back reads the store', async () => {
+  const { router, sent, shown } = open();
+  const arrival = router.navigate('/lamps');
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.answer();
+  await arrival;
+  const lamps = shown();
+  expect(lamps).toMatchObject({ isDisposed: false });
+  await router.navigate('/');
+  expect(lamps).toMatchObject({ isDisposed: true });
+  await router.navigate(-1);
+  await expect.poll(() => shown()).toMatchObject({ isDisposed: false });
+  expect(sent).toHaveLength(1);
+});
+
+test('a loader that ends in a redirect keeps nothing', async () => {
+  const { router, sent, loaded, shown } = open();
+  const arrival = router.navigate('/moved');
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.answer();
+  await arrival;
+  expect(router.state.location.pathname).toBe('/elsewhere');
+  expect(loaded.map((queryRef) => queryRef?.isDisposed)).toEqual([true, false]);
+  expect(shown()).toBe(loaded[1]);
+});
+
+test('a navigation that another one overtakes cancels its request', async () => {
+  const { router, sent } = open();
+  void router.navigate('/lamps');
+  await expect.poll(() => sent.length).toBe(1);
+  await router.navigate('/');
+  expect(sent[0]).toMatchObject({ isCancelled: true });
+});
