@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** Parses a command line whose words are alike. Throws an error with a one-line message. */
+/** Parses a command line without commands, of at most so many words. Throws an error with a one-line message. */
 export function readOptions<Options extends z.ZodRawShape>(
   options: Options,
   args: readonly string[],
+  wordsMaximum = Infinity,
 ): { values: z.infer<z.ZodObject<Options>>; words: readonly string[] } {
   const { values, positionals } = parseOptions(options, args);
+  const excess = positionals[wordsMaximum];
+  if (excess !== undefined) throw new Error(`${JSON.stringify(excess)} is one word too many.`);
   return { values: checkValues(options, values), words: positionals };
 }
 

@@ -35,10 +35,9 @@ const options = {
 
 /** Parses the command line. Throws an error with a one-line message. */
 export function readCommand(words: readonly string[]): ConformanceCommand {
-  const { values, words: positionals } = readOptions(options, words);
-  const [given, ...more] = positionals;
+  const { values, words: positionals } = readOptions(options, words, 1);
+  const [given] = positionals;
   if (given === undefined) throw new Error('The URL of a shop API is needed.');
-  if (more.length > 0) throw new Error(`${JSON.stringify(more[0])} is one word too many.`);
   const url = webAddress.safeParse(given);
   if (!url.success) throw new Error(`${JSON.stringify(given)} ${url.error.issues[0]?.message}.`);
   const { key, 'key-header': header, secret = null, 'test-email': testEmail, report = null, write } = values;

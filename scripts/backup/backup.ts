@@ -1,12 +1,46 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { readOptions } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
+import { checkBackup, sealBackup } from '../../shop/database/copy/contents.ts';
+import { writeLastBackup } from '../../shop/database/copy/last-backup.ts';
+import { refuseUnusable } from '../../shop/database/copy/marks.ts';
+import { refill, type Contents } from '../../shop/database/copy/refill.ts';
+import { readVersion } from '../../shop/database/copy/version.ts';
+import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
 import { staffProgram } from '../../shop/database/staff-program.ts';
-import { prepareFile, pruneBackups } from './backup-files.ts';
-import { BACKUP_USAGE, readBackupCommand } from './read-command.ts';
+import { prepareFile, pruneBackups, publish, type BackupFile } from './backup-files.ts';
 import { contentsLine, megabytes, secondsSince } from './report.rules.ts';
-import type { DataLocation } from './sites.ts';
-import { recordBackup, writeBackup } from './write-backup.ts';
+import {
+  createPartners,
+  inSnapshot,
+  pathOption,
+  withBackup,
+  withNewFile,
+  withSource,
+  type DataLocation,
+} from './sites.ts';
+
+const USAGE = `npm run backup -- [FILE | DIRECTORY] [--keep 14] [--data-dir DIR]
+
+  FILE        the file to write, which must not exist
+  DIRECTORY   writes a file named after the time to it; defaults to DATA_DIR/backups
+  --keep      keeps the newest backups of the DIRECTORY, this many, and deletes the others; defaults to all
+  --data-dir  overrides DATA_DIR and DATABASE_URL
+
+The shop may be running. The file has customers' data and the hashes of passwords and keys.`;
+
+const options = {
+  keep: z.coerce.number('must be a number').int().min(1, 'must be 1 at least').max(10_000).optional(),
+  'data-dir': pathOption,
+};
+
+/** Parses a command line. `path` is a file or a directory; undefined for the default directory. Throws an error with a one-line message. */
+export function readBackupCommand(args: readonly string[]) {
+  const { values, words } = readOptions(options, args, 1);
+  return { path: words[0], keep: values.keep, dataDir: values['data-dir'] };
+}
 
 /** Writes the shop's and the partners' data to a SQLite file. */
 async function backUp(words: readonly string[], now: Date): Promise<void> {
@@ -25,4 +59,31 @@ async function backUp(words: readonly string[], now: Date): Promise<void> {
   );
 }
 
-await staffProgram(BACKUP_USAGE, () => backUp(process.argv.slice(2), new Date()));
+/** Writes a consistent snapshot of the data, during which others can write. The file gets its final name when it is complete and verified. */
+export async function writeBackup(location: DataLocation, backup: BackupFile, now: Date): Promise<Contents> {
+  try {
+    await withSource(location, (source) =>
+      inSnapshot(source, async () => {
+        const version = await readVersion(source);
+        await refuseUnusable(source.db);
+        await withNewFile(backup.partial, async (target) => {
+          const contents = await refill({ source, target, version, createOthers: createPartners });
+          await sealBackup(target, createPartners, contents, now);
+        });
+      }),
+    );
+    const contents = await withBackup(backup.partial, (file) => checkBackup(file, createPartners));
+    publish(backup);
+    return contents;
+  } finally {
+    rmSync(backup.partial, { force: true });
+  }
+}
+
+/** Stores the time of a backup in the shop's settings. Gives up soon while the database is locked. */
+export async function recordBackup(location: DataLocation, at: Date): Promise<void> {
+  const db = await openDatabase(databaseLocation(location), { isServing: true });
+  await writeLastBackup(db, at).finally(() => db.destroy());
+}
+
+if (import.meta.main) await staffProgram(USAGE, (args) => backUp(args, new Date()));

@@ -6,7 +6,7 @@ import { migrate } from '../../shop/database/migrations/migrations.ts';
 import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
 import { DatabaseUnavailableError } from '../../shop/database/postgres/errors.ts';
 import type { Tables } from '../../shop/database/tables.ts';
-import { moveData } from './move-data.ts';
+import { moveData } from './move.ts';
 import { ENGINES, usePlaces } from './places.fixture.ts';
 import type { DataLocation } from './sites.ts';
 

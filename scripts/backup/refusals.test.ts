@@ -6,11 +6,11 @@ import { createCartStore } from '../../shop/orders/carts/cart-store.ts';
 import { migrate } from '../../shop/database/migrations/migrations.ts';
 import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
 import { prepareFile } from './backup-files.ts';
-import { moveData } from './move-data.ts';
+import { moveData } from './move.ts';
 import { ENGINES, usePlaces } from './places.fixture.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { restoreBackup } from './restore.ts';
 import type { DataLocation } from './sites.ts';
-import { writeBackup } from './write-backup.ts';
+import { writeBackup } from './backup.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 const places = usePlaces();

@@ -1,8 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import { readOptions } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
+import { checkBackup } from '../../shop/database/copy/contents.ts';
+import { readLastBackup } from '../../shop/database/copy/last-backup.ts';
+import { clearIncomplete, markIncomplete } from '../../shop/database/copy/marks.ts';
+import { refill, refuseData, type Contents } from '../../shop/database/copy/refill.ts';
+import { LATEST_VERSION } from '../../shop/database/migrations/migrations.ts';
 import { staffProgram } from '../../shop/database/staff-program.ts';
-import { readRestoreCommand, RESTORE_USAGE } from './read-command.ts';
 import { contentsLine, secondsSince } from './report.rules.ts';
-import { restoreBackup } from './restore-backup.ts';
+import {
+  createPartners,
+  pathOption,
+  replaceOption,
+  replacing,
+  withBackup,
+  withTarget,
+  type DataLocation,
+} from './sites.ts';
+
+const USAGE = `npm run restore -- FILE [--replace] [--data-dir DIR]
+
+  FILE        a file that npm run backup has written
+  --replace   replaces existing data; without it a restore over existing data is refused
+  --data-dir  overrides DATA_DIR and DATABASE_URL
+
+Stop every gateway that uses the data first.`;
+
+export function readRestoreCommand(args: readonly string[]) {
+  const { values, words } = readOptions({ replace: replaceOption, 'data-dir': pathOption }, args, 1);
+  const [file] = words;
+  if (file === undefined) throw new Error('The file to restore is needed.');
+  return { file, isReplacing: values.replace ?? false, dataDir: values['data-dir'] };
+}
 
 async function restore(words: readonly string[]): Promise<void> {
   const started = performance.now();
@@ -15,4 +45,29 @@ async function restore(words: readonly string[]): Promise<void> {
   );
 }
 
-await staffProgram(RESTORE_USAGE, () => restore(process.argv.slice(2)));
+interface Restored {
+  place: string;
+  contents: Contents;
+  /** When the backup was taken. */
+  takenAt: Date | null;
+}
+
+/** Copies a backup into an empty place, or replaces its data once the copy is complete. */
+export async function restoreBackup(file: string, location: DataLocation, isReplacing: boolean): Promise<Restored> {
+  return withBackup(file, async (source) => {
+    const contents = await checkBackup(source, createPartners);
+    const takenAt = await readLastBackup(source.db);
+    return withTarget(location, async (target) => {
+      await replacing(target, async () => {
+        if (!isReplacing) await refuseData(target, createPartners);
+        await refill({ source, target, version: LATEST_VERSION, createOthers: createPartners });
+        // The two SQLite files are committed one after the other: a crash between them is noticed at the next start.
+        await markIncomplete(target, { id: randomUUID(), action: `restore of ${basename(file)}` });
+      });
+      await replacing(target, () => clearIncomplete(target));
+      return { place: target.place, contents, takenAt };
+    });
+  });
+}
+
+if (import.meta.main) await staffProgram(USAGE, restore);

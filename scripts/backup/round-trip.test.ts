@@ -7,11 +7,11 @@ import { LATEST_VERSION, migrate } from '../../shop/database/migrations/migratio
 import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
 import { prepareFile } from './backup-files.ts';
 import { dump, fillEveryTable, ROWS, withoutNul } from './every-table.fixture.ts';
-import { moveData } from './move-data.ts';
+import { moveData } from './move.ts';
 import { ENGINES, usePlaces } from './places.fixture.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { restoreBackup } from './restore.ts';
 import { createPartners, inSnapshot, withSource, withTarget, type DataLocation } from './sites.ts';
-import { recordBackup, writeBackup } from './write-backup.ts';
+import { recordBackup, writeBackup } from './backup.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 const places = usePlaces();

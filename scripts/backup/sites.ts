@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { z } from 'zod';
 import { openPartnerStore } from '../../gateway/partners/store/open-partner-store.ts';
 import { createTables, PARTNER_TABLES, type PartnerTables } from '../../gateway/partners/store/partner-tables.ts';
 import { CopyError, isOnPostgres, type Site } from '../../shop/database/copy/site.ts';
@@ -17,6 +18,10 @@ export interface DataLocation {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
+
+/** Options of the programs that copy data. */
+export const pathOption = z.string().min(1, 'must not be empty').optional();
+export const replaceOption = z.boolean().optional();
 
 type Work<Result> = (site: Site) => Promise<Result>;
 

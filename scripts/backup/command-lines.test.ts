@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readBackupCommand, readMoveCommand, readRestoreCommand } from './read-command.ts';
+import { readBackupCommand } from './backup.ts';
+import { readMoveCommand } from './move.ts';
+import { readRestoreCommand } from './restore.ts';
 
 const URL = 'postgres://shop:secret@db.example/shop';
 
