@@ -1,5 +1,6 @@
 import { createContext, type Context, type RequestOptions } from '../graph/context.ts';
 import type { GatewayServices } from '../graph/services.ts';
+import type { AdmissionState } from './admission/admission.ts';
 import {
   CART_TOKEN_HEADER,
   cartTokenCookie,
@@ -23,6 +24,11 @@ export interface CallState extends Tokens {
   headers: Map<string, string>;
 }
 
+/** A call over HTTP, with the state of its admission. */
+export interface AdmittedCall extends CallState {
+  admissionState: AdmissionState;
+}
+
 export function callOf({
   cart,
   session,
@@ -39,7 +45,7 @@ export function anonymousCall(requestId: string): CallState {
   return callOf({ cart: null, session: null, device: null, clientAddress: null, requestId, isPartner: false });
 }
 
-interface ContextOptions {
+export interface ContextOptions {
   services: GatewayServices;
   secureCookies: boolean;
 }

@@ -1,34 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import {
-  execute as executeOperation,
-  getOperationAST,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type FormattedExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
-import type { Context } from '../graph/context.ts';
-import type { CacheTags } from '../graph/cache-tags.ts';
 import type { GatewayServices } from '../graph/services.ts';
 import type { RateLimiter } from '../partners/rate-limiter.ts';
-import { anonymousCall, contextOf } from './call.ts';
 import { createAdmission, type AdmissionState } from './admission/admission.ts';
-import { withoutSuggestions } from './admission/operation-cost.ts';
-import { useAdmission } from './admission/use-admission.ts';
-import { createResponseCache } from './compiled-path/response-cache.ts';
-import { createCompiledPath, type Answer } from './compiled-path/compiled-path.ts';
-import { createPipeline, type CallerChecks, type RequestState } from './request-pipeline.ts';
-import { createOperationStore } from './compiled-path/operation-store.ts';
-import { createKnownOperations } from './persisted/known-operations.ts';
-import { createPublicGet } from './public-get.ts';
-import { runOperation, traceOperation } from './compiled-path/run-operation.ts';
+import { BODY_BYTES_MAXIMUM, checkHttpRequest, tooLargeBody, type AllowsOrigin } from './admission/http-request.ts';
+import { withCost } from './admission/operation-cost.ts';
+import {
+  isRequestError,
+  requestError,
+  requestErrorBody,
+  sendRequestError,
+  statusOf,
+  type RequestError,
+} from './admission/request-error.ts';
+import { addCookies, callOf, type AdmittedCall } from './call.ts';
+import { KEY_HEADER, type Caller, type RequestSource } from './caller.ts';
+import { readTokens, renamedCookies } from './cookies.ts';
+import { allowEverySite, answerPreflight, setCorsHeaders, withoutSite } from './cross-origin.ts';
+import { createExecutor, type Executor } from './executor.ts';
+import { paramsInBody, paramsInUrl } from './graphql-params.ts';
 import type { Mask } from './masking.ts';
+import { mediaTypeOf, type MediaType } from './media-type.ts';
+import { isNotModified } from './not-modified.ts';
+import { createOperationStore } from './operation-store.ts';
 import type { PersistedOperations } from './persisted/persisted-operations.ts';
+import type { PreparedOperation } from './prepared-operation.ts';
+import { readBody } from './request-body.ts';
+import { createResponseCache, publicCacheControl } from './response-cache.ts';
+import { privateHeaders, sendAnswer } from './send-answer.ts';
 
-interface GraphQLHandlerOptions extends CallerChecks {
+interface GraphQLHandlerOptions {
   schema: GraphQLSchema;
   services: GatewayServices;
   /** The storefront's persisted operations. */
@@ -37,156 +39,158 @@ interface GraphQLHandlerOptions extends CallerChecks {
   operationText: (id: string) => string | null;
   logger: Pick<Logger, 'warn'>;
   mask: Mask;
-  secureCookies: boolean;
   rateLimiter: RateLimiter;
+  /** Identifies the caller, or returns the error that rejects it. */
+  callerOf(source: RequestSource): Caller | RequestError;
+  allowsOrigin: AllowsOrigin;
+  /** The client's IP address. */
+  addressOf(request: IncomingMessage): string;
+  /** Whether the shop is served over HTTPS: cookies are then Secure and have the prefix `__Host-`. */
+  secureCookies: boolean;
   /** Seconds for which a public answer is fresh; 0 disables the response cache. */
   cacheSeconds: number;
-  /** Called with the execution path of each operation; `fallback` runs through Yoga. */
-  onExecutionPath?: (path: 'compiled' | 'fallback') => void;
 }
 
-export interface GraphQLHandler {
+export interface GraphQLHandler extends Pick<Executor, 'execute'> {
   /** Answers an HTTP request. Resolves to its admission state; null for a preflight or a request rejected before its caller was identified. */
   handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<AdmissionState | null>;
-  /**
-   * Runs a persisted operation for a server-rendered page: anonymously, without HTTP or admission, with the same error masking. Adds its cache
-   * tags to `tags`.
-   */
-  execute(
-    operationId: string,
-    variables: Record<string, unknown>,
-    requestId: string,
-    tags?: CacheTags,
-  ): Promise<FormattedExecutionResult>;
 }
+
+const notSupported = requestError(405, 'BAD_REQUEST', 'GraphQL only supports GET and POST requests.');
+const mutation = requestError(405, 'BAD_REQUEST', 'Can only perform a mutation operation from a POST request.');
+const notPublic = requestError(
+  400,
+  'OPERATION_NOT_PUBLIC',
+  'The answer of this operation is not the same for everyone, so GET is not allowed: send it by POST.',
+);
 
 export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHandler {
-  const { schema, services, mask, cacheSeconds } = options;
-  const operations = createKnownOperations({
-    schema,
-    storefront: options.operations,
-    registered: options.operationText,
-    logger: options.logger,
-  });
-
-  const traceAndMask: Plugin<Context & RequestState> = {
-    onExecute({ args: { document, operationName, contextValue }, executeFn, setExecuteFn }) {
-      contextValue.valid.document = document;
-      setExecuteFn((args: ExecutionArgs) =>
-        traceOperation(
-          contextValue.admissionState.operation,
-          getOperationAST(document, operationName)?.operation ?? 'query',
-          async () => executeFn(args) as Promise<ExecutionResult>,
-        ),
-      );
-      return {
-        onExecuteDone({ result, args, setResult }) {
-          if (!isAsyncIterable(result))
-            setResult(
-              masked(
-                result,
-                args.contextValue.request.requestId,
-                mask,
-                args.contextValue.admissionState.caller.isTrusted,
-              ),
-            );
-        },
-      };
-    },
-  };
-
-  const admission = createAdmission({ schema, operations, rateLimiter: options.rateLimiter });
-  const yoga = createYoga<RequestState, Context>({
-    schema,
-    graphqlEndpoint: '/graphql',
-    context: (initial) => contextOf(initial, options),
-    landingPage: false,
-    logging: false,
-    cors: false,
-    multipart: false,
-    // The request pipeline has limited the body already.
-    maxRequestBodySize: false,
-    maskedErrors: { isDev: false },
-    graphiql: false,
-    plugins: [
-      useAdmission(schema, admission),
-      usePersistedOperations({
-        allowArbitraryOperations: true,
-        skipDocumentValidation: true,
-        extractPersistedOperationId: (parameters) =>
-          'documentId' in parameters && typeof parameters.documentId === 'string' ? parameters.documentId : null,
-        getPersistedOperation: (id) => operations.document(id),
-      }),
-      traceAndMask,
-    ],
-  });
-
-  const { isForEverySite } = operations;
-  const operationStore = createOperationStore(schema, operations);
-  const cache = cacheSeconds > 0 ? createResponseCache<Answer>(cacheSeconds) : null;
+  const { services, cacheSeconds } = options;
+  const operations = createOperationStore(options);
+  const cache = cacheSeconds > 0 ? createResponseCache(cacheSeconds) : null;
   services.changes.onChange((change) => cache?.drop(change));
-  const compiledPath = createCompiledPath({
-    operationStore,
-    admission,
-    contextOf: (call, { reads }, tags) => contextOf(call, options, { tags, reads, isCounted: true }),
-    mask,
-    cache,
-    now: services.now,
-  });
+  const admission = createAdmission(options.schema, options.rateLimiter);
+  const executor = createExecutor({ ...options, operations, admission, cache });
 
   return {
-    handle: createPipeline({
-      callerChecks: options,
-      operationStore,
-      compiledPath,
-      isForEverySite,
-      publicGet: createPublicGet({
-        admission,
-        operationStore,
-        compiledPath,
-        isForEverySite,
-        cacheSeconds,
-        now: services.now,
-      }),
-      onExecutionPath: options.onExecutionPath,
-      fallback: async ({ url, ...request }, state) => yoga.fetch(url, request, state),
-    }),
-
-    async execute(operationId, variables, requestId, tags) {
-      const operation = operationStore.find({ document: { id: operationId }, operationName: null });
-      if (!operation)
-        throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
-      const contextValue = () =>
-        contextOf(anonymousCall(requestId), options, { tags, reads: operation.reads, isCounted: true });
-      // For invalid variables nothing has run yet: the reference executor reports their errors.
-      return traceOperation(
-        operations.name(operationId) ?? 'own',
-        operation.kind,
-        async () =>
-          (await runOperation(operation, variables, contextValue(), mask)) ??
-          masked(
-            await executeOperation({
-              schema,
-              document: operation.document,
-              variableValues: variables,
-              contextValue: contextValue(),
-            }),
-            requestId,
-            mask,
-            true,
-          ),
-      );
+    execute: executor.execute,
+    async handle(request, response, requestId) {
+      if (request.method === 'OPTIONS') {
+        answerPreflight(request, response, options.allowsOrigin);
+        return null;
+      }
+      const documentId = request.method === 'GET' ? parametersOf(request).get('documentId') : null;
+      const isForEverySite = documentId !== null && operations.isForEverySite(documentId);
+      const caller = identify(request, response, isForEverySite, options);
+      if (isRequestError(caller)) {
+        sendRequestError(response, caller);
+        return null;
+      }
+      const isById = documentId !== null;
+      const call = admittedCall(request, caller, { requestId, isById, isSecure: options.secureCookies });
+      await answer(request, response, call, { executor, isById, isForEverySite, cacheSeconds, now: services.now });
+      return call.admissionState;
     },
   };
 }
 
-function masked(result: ExecutionResult, requestId: string, mask: Mask, maySuggest: boolean): ExecutionResult {
-  return result.errors
-    ? {
-        ...result,
-        errors: result.errors.map((error) =>
-          maySuggest ? mask(error, requestId) : withoutSuggestions(mask(error, requestId)),
-        ),
-      }
-    : result;
+function parametersOf({ url = '' }: IncomingMessage): URLSearchParams {
+  return new URLSearchParams(url.split('?', 2)[1]);
+}
+
+/** Identifies the caller, or returns the error that rejects it. */
+function identify(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isForEverySite: boolean,
+  { allowsOrigin, callerOf, addressOf }: GraphQLHandlerOptions,
+): Caller | RequestError {
+  const { headers, method, url } = request;
+  if (isForEverySite) allowEverySite(response);
+  else if (headers.origin !== undefined && allowsOrigin(headers.origin)) setCorsHeaders(response, headers.origin);
+  // A key is still checked against the site that sends it.
+  const source = isForEverySite && headers[KEY_HEADER] === undefined ? withoutSite(headers) : headers;
+  return (
+    checkHttpRequest({ method, url, headers: source }, allowsOrigin) ??
+    callerOf({ headers: source, address: addressOf(request) })
+  );
+}
+
+function admittedCall(
+  { headers }: IncomingMessage,
+  caller: Caller,
+  { requestId, isById, isSecure }: { requestId: string; isById: boolean; isSecure: boolean },
+): AdmittedCall {
+  const isPartner = caller.partner !== null && !isById;
+  // A CDN keeps the answer of a GET by id. A partner's cookies are ignored: a browser may send the storefront's along with its request.
+  const credentials = isById ? {} : isPartner ? { authorization: headers.authorization } : headers;
+  const tokens = readTokens(credentials, isSecure);
+  const call: AdmittedCall = {
+    ...callOf({ ...tokens, clientAddress: caller.buyerAddress, requestId, isPartner }),
+    admissionState: { caller, rateLimit: null, operation: 'none' },
+  };
+  addCookies(call, renamedCookies(credentials, isSecure));
+  return call;
+}
+
+interface Answering {
+  executor: Executor;
+  /** Whether it is a GET by the id of a persisted operation, whose public answer a CDN may keep. */
+  isById: boolean;
+  isForEverySite: boolean;
+  cacheSeconds: number;
+  now: () => Date;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  call: AdmittedCall,
+  { executor, isById, isForEverySite, cacheSeconds, now }: Answering,
+): Promise<void> {
+  const { method } = request;
+  const mediaType = mediaTypeOf(request.headers.accept) ?? 'application/json';
+  if (method !== 'GET' && method !== 'POST') return reject(response, call, notSupported, mediaType);
+  const body = method === 'POST' ? await readBody(request, BODY_BYTES_MAXIMUM) : null;
+  if (body?.kind === 'broken') return;
+  if (body?.kind === 'too-long') {
+    // The rest of the body stays unread, so the connection cannot be reused.
+    response.setHeader('connection', 'close');
+    sendRequestError(response, tooLargeBody);
+    return;
+  }
+  const raw = body ? paramsInBody(body.content) : paramsInUrl(parametersOf(request));
+  const answered = await executor.answer(raw, call, (operation) => (body ? null : checkGet(operation, isById)));
+  if (isRequestError(answered)) return reject(response, call, answered, mediaType);
+  const { answer: found, age, cost } = answered;
+  if (!isById || !found.isPublic)
+    return sendAnswer(response, withCost(found.json, cost), mediaType, privateHeaders(call));
+  // No headers that depend on the caller, such as rate limits.
+  const headers = {
+    'cache-control': publicCacheControl(cacheSeconds, (found.validUntil - now().getTime()) / 1_000),
+    age: String(Math.floor(age / 1_000)),
+    etag: found.etag,
+    // Answers of the storefront's operations have CORS headers for some origins, all others for any.
+    vary: isForEverySite ? 'accept, accept-encoding' : 'accept, accept-encoding, origin',
+  };
+  if (isNotModified(request.headers['if-none-match'], [found.etag.slice(1, -1)]))
+    response.writeHead(304, headers).end();
+  else sendAnswer(response, found.json, mediaType, headers);
+}
+
+/** What a GET may ask for: by text any query, by id one whose answer is the same for everyone. */
+function checkGet({ kind, isPublic }: PreparedOperation, isById: boolean): RequestError | null {
+  if (kind === 'mutation') return mutation;
+  return isById && !isPublic ? notPublic : null;
+}
+
+function reject(response: ServerResponse, call: AdmittedCall, error: RequestError, mediaType: MediaType): void {
+  const allow = error === notSupported ? 'GET, POST' : error === mutation ? 'POST' : null;
+  sendAnswer(
+    response,
+    requestErrorBody(error, call.admissionState.caller.isTrusted),
+    mediaType,
+    { ...privateHeaders(call), ...(allow !== null && { allow }) },
+    statusOf(error, mediaType),
+  );
 }

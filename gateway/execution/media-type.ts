@@ -9,7 +9,7 @@ const memo = new Map<string, MediaType | null>();
 
 /** Returns the first supported media type in an Accept header, ignoring `q`; null for none. Supports only UTF-8. */
 export function mediaTypeOf(accept: string | undefined): MediaType | null {
-  if (accept === undefined) return 'application/json';
+  if (!accept) return 'application/json';
   const before = memo.get(accept);
   if (before !== undefined) return before;
   const found = negotiate(accept);

@@ -1,8 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { staleHeaders } from '../upstream/request-context.ts';
 import { rateLimitHeaders } from '../partners/rate-limiter.ts';
-import { tokenHeaders } from './call.ts';
-import type { AdmittedCall } from './compiled-path/compiled-path.ts';
+import { tokenHeaders, type AdmittedCall } from './call.ts';
 import { chosenEncoding, compress, ENCODINGS, type Encoding } from './compression.ts';
 import type { MediaType } from './media-type.ts';
 
@@ -24,7 +23,7 @@ export function privateHeaders(call: AdmittedCall): OutgoingHttpHeaders {
 const COMPRESSED_CHARACTERS_MINIMUM = 4_000;
 
 /** The encoding of an answer to a request, by the answer's length. */
-export function encodingOf({ headers }: IncomingMessage, length: number): Encoding {
+function encodingOf({ headers }: IncomingMessage, length: number): Encoding {
   return length < COMPRESSED_CHARACTERS_MINIMUM ? 'identity' : chosenEncoding(headers['accept-encoding'], ENCODINGS);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicCacheControl } from './compiled-path/response-cache.ts';
+import { publicCacheControl } from './response-cache.ts';
 import { createTaggedCache, type Made } from './tagged-cache.ts';
 
 const FRESH = 2_000;

@@ -1,5 +1,5 @@
 import { DOCUMENT_LIMITS } from '../execution/admission/document-limits.ts';
-import { INPUT_LIMITS } from '../execution/admission/params-limits.ts';
+import { INPUT_LIMITS } from '../execution/graphql-params.ts';
 import { BODY_BYTES_MAXIMUM } from '../execution/admission/http-request.ts';
 
 /** The time limit of a rejection, which makes no calls to the shop API. */

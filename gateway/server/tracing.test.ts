@@ -62,7 +62,7 @@ test('continues the caller’s trace for a request, its operation and calls, and
   expect(collector.services).toEqual(new Set(['gateway']));
 });
 
-test('traces a custom operation on the fallback path without its text', async () => {
+test('traces a custom operation without its text', async () => {
   const secret = 'words of my own';
   await http.ask(
     `query Secret { search(query: ${JSON.stringify(secret)}, first: 1) { totalCount } }`,

@@ -48,7 +48,7 @@ export function createShopper(shopApiUrl: string): Shopper {
       const [error] = (errors ?? []).map((each) => mask(each, 'fault'));
       const result = (data?.result ?? null) as Record<string, unknown> | null;
       const code = error
-        ? String(error.extensions.code)
+        ? String(error.extensions?.code)
         : typeof result?.code === 'string'
           ? result.code
           : result === null

@@ -1,13 +1,16 @@
 import {
+  GraphQLError,
   Kind,
   OperationTypeNode,
   parse,
+  validate,
   visit,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { requestError, type RequestError } from './request-error.ts';
+import { graphqlRequestError, requestError, type RequestError } from './request-error.ts';
 
 /**
  * The maximum size of a document. The storefront's largest operations have 1,330 tokens, 62 aliases, 8 levels, 3 directives and 15 root fields.
@@ -24,21 +27,35 @@ export const DOCUMENT_LIMITS = {
   listItems: 250,
 };
 
-/** Parses a document. The token limit keeps deep nesting from exhausting the stack. Throws a GraphQLError for a syntax error or too many tokens. */
-export function parseDocument(text: string): DocumentNode {
-  return parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
+/** A hostile document can have thousands of errors, so validation stops at this many. */
+const ERRORS_MAXIMUM = 5;
+
+/** Parses and validates a document within its limits. */
+export function readDocument(schema: GraphQLSchema, text: string): DocumentNode | RequestError {
+  try {
+    // The token limit keeps deep nesting from exhausting the stack.
+    const document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
+    const rejection = checkDocument(document);
+    if (rejection) return rejection;
+    const errors = validate(schema, document, undefined, { maxErrors: ERRORS_MAXIMUM });
+    return errors.length > 0 ? invalid('GRAPHQL_VALIDATION_FAILED', errors) : document;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return error.message.includes('Parsing aborted')
+      ? tooLarge(`${DOCUMENT_LIMITS.tokens} tokens: names, values and punctuation`)
+      : invalid('GRAPHQL_PARSE_FAILED', [error]);
+  }
 }
 
-/** Whether the parser stopped at the token limit. */
-export function isTooLong(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('Parsing aborted');
-}
+const invalid = (...found: Parameters<typeof graphqlRequestError>): RequestError => ({
+  ...graphqlRequestError(...found),
+  isDocument: true,
+});
 
-export const tooLongDocument: RequestError = requestError(
-  400,
-  'OPERATION_TOO_LARGE',
-  `An operation has at most ${DOCUMENT_LIMITS.tokens} tokens: names, values and punctuation.`,
-);
+const tooLarge = (most: string): RequestError => ({
+  ...requestError(400, 'OPERATION_TOO_LARGE', `An operation has at most ${most}.`),
+  isDocument: true,
+});
 
 type Measured = Omit<typeof DOCUMENT_LIMITS, 'tokens'>;
 
@@ -63,7 +80,7 @@ export function checkDocument(document: DocumentNode): RequestError | null {
     (measure) => measured[measure] > DOCUMENT_LIMITS[measure],
   );
   const rejection = over
-    ? requestError(400, 'OPERATION_TOO_LARGE', `An operation has at most ${DOCUMENT_LIMITS[over]} ${LABELS[over]}.`)
+    ? tooLarge(`${DOCUMENT_LIMITS[over]} ${LABELS[over]}`)
     : hasSubscription(document)
       ? noSubscriptions
       : null;
@@ -71,7 +88,10 @@ export function checkDocument(document: DocumentNode): RequestError | null {
   return rejection;
 }
 
-const noSubscriptions = requestError(400, 'BAD_REQUEST', 'The graph has queries and mutations, and no subscriptions.');
+const noSubscriptions: RequestError = {
+  ...requestError(400, 'BAD_REQUEST', 'The graph has queries and mutations, and no subscriptions.'),
+  isDocument: true,
+};
 
 /** Checked here because graphql's own error for a missing root type has no code. */
 function hasSubscription({ definitions }: DocumentNode): boolean {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '../../graph/builder.ts';
 import { checkCostLimits } from './operation-cost.ts';
 import { DOCUMENT_LIMITS } from './document-limits.ts';
-import { INPUT_LIMITS, checkParams } from './params-limits.ts';
+import { INPUT_LIMITS, readParams } from '../graphql-params.ts';
 import { BODY_BYTES_MAXIMUM, checkHttpRequest, URL_CHARACTERS_MAXIMUM } from './http-request.ts';
-import type { RequestError } from './request-error.ts';
+import { isRequestError, type RequestError } from './request-error.ts';
 
 const allowsNoOrigin = () => false;
 const checkUrl = (characters: number) =>
@@ -18,7 +18,8 @@ const checkBody = (bytes: number) =>
     },
     allowsNoOrigin,
   );
-const checkVariable = (value: unknown) => checkParams({ query: '{ __typename }', variables: { value } });
+const rejectionOf = (read: object) => (isRequestError(read) ? read : null);
+const checkVariable = (value: unknown) => rejectionOf(readParams({ query: '{ __typename }', variables: { value } }));
 /** Checks variables nested this deep; the object of variables is the first level. */
 const checkNesting = (levels: number) =>
   checkVariable(Array.from({ length: levels - 1 }).reduce<unknown>((inner) => [inner], 1));

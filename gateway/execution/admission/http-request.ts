@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { mediaTypeOf } from '../media-type.ts';
 import { requestError, type RequestError } from './request-error.ts';
 
 /** The maximum length of a request's path and query. */
@@ -17,8 +18,8 @@ interface RequestHead {
 export type AllowsOrigin = (origin: string) => boolean;
 
 /**
- * Rejects a request by its headers: too large, sent by another site that no partner key allows, or not JSON. Requiring JSON prevents
- * CSRF, because a form on another site can post other content types without a CORS preflight.
+ * Rejects a request by its address and headers: too large, sent by another site that no partner key allows, accepting no JSON, or sending something
+ * else. Requiring JSON prevents CSRF, because a form on another site can post other content types without a CORS preflight.
  */
 export function checkHttpRequest(
   { method, url = '', headers }: RequestHead,
@@ -32,6 +33,8 @@ export function checkHttpRequest(
     );
   if (isForeign(headers) && !allowsOrigin(headers.origin ?? ''))
     return requestError(403, 'CROSS_SITE_REQUEST', 'The graph does not answer requests made by other sites.');
+  if (mediaTypeOf(headers.accept) === null)
+    return requestError(406, 'NOT_ACCEPTABLE', 'Answers are application/graphql-response+json or application/json.');
   if (method !== 'POST') return null;
   if (!isUtf8Json(headers['content-type'] ?? ''))
     return requestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json, in UTF-8.');

@@ -1,5 +1,16 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { getOperationAST, GraphQLError, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  typeFromAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  type GraphQLType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { LIMITS } from '../../graph/builder.ts';
 import { introspectionCost } from './introspection-cost.ts';
 import { requestError, type RequestError } from './request-error.ts';
@@ -18,24 +29,49 @@ export interface CostReport {
   remaining: number;
 }
 
+/** Costs remembered per operation: more combinations of page sizes than a client uses. */
+const COSTS_MAXIMUM = 50;
+
+/** Longer keys are not remembered: such variables are unlikely to repeat. */
+const KEY_CHARACTERS_MAXIMUM = 300;
+
 /**
- * Measures an operation's cost with these variables. The document must be valid. Returns null when it has no operation of this name.
- * Throws for invalid variables.
+ * Returns a function that measures an operation's cost with valid variables. It memoises by the numbers, booleans and list lengths among the
+ * variables, because the content of strings never changes a cost. The document has this operation alone: the complexity plugin measures the first.
  */
-export function costOf(
+export function costByVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
-  operationName: string | null | undefined,
-  variables: Record<string, unknown>,
-): OperationCost | null {
-  const operation = getOperationAST(document, operationName);
-  if (!operation) return null;
-  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const cost = complexityFromQuery(
-    { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
-    { schema, variables },
+  operation: OperationDefinitionNode,
+): (variables: Record<string, unknown>) => OperationCost {
+  const names = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) =>
+    affectsCost(typeFromAST(schema, type as never)) ? [variable.name.value] : [],
   );
-  return { ...cost, complexity: cost.complexity + introspectionCost(schema, document, operation) };
+  const introspection = introspectionCost(schema, document, operation);
+  const costs = new LRUCache<string, OperationCost>({ max: COSTS_MAXIMUM });
+  return (variables) => {
+    const key = names.map((name) => costKey(Object.hasOwn(variables, name) ? variables[name] : undefined)).join();
+    const known = costs.get(key);
+    if (known) return known;
+    const measured = complexityFromQuery(document, { schema, variables });
+    const cost = introspection === 0 ? measured : { ...measured, complexity: measured.complexity + introspection };
+    if (key.length <= KEY_CHARACTERS_MAXIMUM) costs.set(key, cost);
+    return cost;
+  };
+}
+
+/** Whether a variable of this type can change the cost: every type but a single string, id or enum. */
+function affectsCost(type: GraphQLType | undefined): boolean {
+  if (isNonNullType(type)) return affectsCost(type.ofType);
+  if (isListType(type)) return true;
+  return !isEnumType(type) && !(isScalarType(type) && (type.name === 'String' || type.name === 'ID'));
+}
+
+/** Serialises a variable for the memo's key, with strings left empty. */
+function costKey(value: unknown): string {
+  return value === undefined
+    ? '?'
+    : JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? '' : inner));
 }
 
 /** The cost that is charged to rate limits: the complexity, rounded up; at least 1. */
@@ -53,11 +89,7 @@ export function checkCostLimits(cost: OperationCost): RequestError | null {
     : null;
 }
 
-/** A suggestion in one of graphql's messages. It reveals names in the schema. */
-const SUGGESTION = /\s*Did you mean\b[^?]*\?/g;
-
-export function withoutSuggestions(error: GraphQLError): GraphQLError {
-  if (!error.message.includes('Did you mean')) return error;
-  const { nodes, source, positions, path, extensions } = error;
-  return new GraphQLError(error.message.replaceAll(SUGGESTION, ''), { nodes, source, positions, path, extensions });
+/** Appends the caller's cost to the JSON of an answer. Cached answers are shared, so they cannot contain it. */
+export function withCost(json: string, cost: CostReport): string {
+  return `${json.slice(0, -1)},"extensions":{"cost":${JSON.stringify(cost)}}}`;
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { MediaType } from '../media-type.ts';
 
 /** The reason for rejecting a request: an HTTP status, a stable code, and a message for the client's developer. */
 export interface RequestError {
@@ -8,13 +9,20 @@ export interface RequestError {
   message: string;
   /** The remedy, where a convention fixes the message. */
   help?: string;
+  /** All errors of a document or its variables, with their locations. */
+  errors?: readonly GraphQLFormattedError[];
+  /** Whether only the document is at fault: GraphQL over HTTP then answers `application/json` with 200. */
+  isDocument?: boolean;
 }
 
 export type RequestErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
+  | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
+  | 'OPERATION_RESOLUTION_FAILURE'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'NOT_ACCEPTABLE'
   | 'REQUEST_ENTITY_TOO_LARGE'
   | 'CROSS_SITE_REQUEST'
   | 'UNKNOWN_PARTNER_KEY'
@@ -34,14 +42,39 @@ export function requestError(status: number, code: RequestErrorCode, message: st
   return { status, code, message };
 }
 
-/** Serialises a request error as a GraphQL response. */
-export function requestErrorBody({ code, message, help }: RequestError): string {
-  return JSON.stringify({ errors: [{ message, extensions: { code, help } }] });
+/** A request error with the errors that graphql found, at least one. */
+export function graphqlRequestError(code: RequestErrorCode, errors: readonly GraphQLError[]): RequestError {
+  return {
+    ...requestError(400, code, errors[0]?.message ?? ''),
+    errors: errors.map(({ message, locations }) => ({
+      message,
+      ...(locations && { locations }),
+      extensions: { code },
+    })),
+  };
 }
 
-/** Converts a request error to a GraphQLError; Yoga reads the HTTP status from its extensions. */
-export function toGraphQLError({ status, code, message, help }: RequestError): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...(help !== undefined && { help }), http: { status } } });
+export function isRequestError(result: object): result is RequestError {
+  return 'status' in result && 'code' in result;
+}
+
+export function statusOf({ status, isDocument = false }: RequestError, mediaType: MediaType): number {
+  return isDocument && mediaType === 'application/json' ? 200 : status;
+}
+
+/** A suggestion in one of graphql's messages. It reveals names in the schema. */
+const SUGGESTION = /\s*Did you mean\b[^?]*\?/g;
+
+export function withoutSuggestions(message: string): string {
+  return message.replaceAll(SUGGESTION, '');
+}
+
+/** Serialises a request error as a GraphQL response. Only trusted callers see suggestions. */
+export function requestErrorBody({ code, message, help, errors }: RequestError, isTrusted = false): string {
+  const all = errors ?? [{ message, extensions: { code, help } }];
+  return JSON.stringify({
+    errors: isTrusted ? all : all.map((error) => ({ ...error, message: withoutSuggestions(error.message) })),
+  });
 }
 
 /** Sends a request error as a GraphQL response, with its HTTP status. */

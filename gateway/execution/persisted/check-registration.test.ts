@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
-import { prepareOperation } from '../compiled-path/prepared-operation.ts';
+import { prepareOperation } from '../prepared-operation.ts';
 import { checkRegistration, leastVariables } from './check-registration.ts';
 
 const partner = { scopes: ['catalogue' as const] };

@@ -1,5 +1,4 @@
 import {
-  GraphQLError,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -12,11 +11,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Partner } from '../../partners/partner.ts';
-import { checkDocument, isTooLong, parseDocument, tooLongDocument } from '../admission/document-limits.ts';
+import { readDocument } from '../admission/document-limits.ts';
 import { chargeOf, checkCostLimits } from '../admission/operation-cost.ts';
+import { isRequestError } from '../admission/request-error.ts';
 import { checkScopes } from '../admission/scopes.ts';
-import { validateDocument } from '../admission/validate-document.ts';
-import { prepareOperation } from '../compiled-path/prepared-operation.ts';
+import { prepareOperation } from '../prepared-operation.ts';
 
 /** The outcome for one text: the operation's name and lowest cost, or the reason why it cannot be registered. */
 export type RegistrationCheck = { name: string; cost: number } | { refusal: string };
@@ -27,11 +26,8 @@ export function checkRegistration(
   partner: Pick<Partner, 'scopes'>,
   text: string,
 ): RegistrationCheck {
-  const parsed = parsedOrRefusal(text);
-  if ('refusal' in parsed) return parsed;
-  const { document } = parsed;
-  const refused = checkDocument(document)?.message ?? validateDocument(schema, document)[0]?.message;
-  if (refused !== undefined) return { refusal: refused };
+  const document = readDocument(schema, text);
+  if (isRequestError(document)) return { refusal: document.message };
   const operations = document.definitions.flatMap((each) => (each.kind === Kind.OPERATION_DEFINITION ? each : []));
   const [operation] = operations;
   if (!operation || operations.length > 1) return { refusal: 'A text has exactly one operation.' };
@@ -46,16 +42,6 @@ export function checkRegistration(
   return tooCostly
     ? { refusal: tooCostly.message }
     : { name: operation.name?.value ?? 'without a name', cost: chargeOf(cost) };
-}
-
-function parsedOrRefusal(text: string): { document: DocumentNode } | { refusal: string } {
-  try {
-    return { document: parseDocument(text) };
-  } catch (error) {
-    if (isTooLong(error)) return { refusal: tooLongDocument.message };
-    if (error instanceof GraphQLError) return { refusal: error.message };
-    throw error;
-  }
 }
 
 /** Returns small values for the required variables of an operation, with which its cost is about the minimum. */

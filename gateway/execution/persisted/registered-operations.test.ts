@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JSON_HEADERS, PARTNER_KEY, useGraphServers, type GraphServer } from '../compiled-path/graph-server.fixture.ts';
+import { JSON_HEADERS, PARTNER_KEY, useGraphServers, type GraphServer } from '../graph-server.fixture.ts';
 
 const open = useGraphServers();
 const persisted = { own: '{ shop { name } }', both: '{ shop { phone } }' };

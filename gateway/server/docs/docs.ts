@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
-import { publicCacheControl } from '../../execution/compiled-path/response-cache.ts';
+import { publicCacheControl } from '../../execution/response-cache.ts';
 import type { PackedKit } from '../pages/storefront.ts';
 import { docsPolicy } from '../policy/content-security.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';

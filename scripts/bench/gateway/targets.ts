@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { prepareOperation } from '../../../gateway/execution/compiled-path/prepared-operation.ts';
+import { prepareOperation } from '../../../gateway/execution/prepared-operation.ts';
 import { schema } from '../../../gateway/graph/schema.ts';
 import { excludedFieldsOf } from '../../../gateway/graph/sparse-fieldsets.rest.ts';
 import { operations, type Targets } from './operations.ts';

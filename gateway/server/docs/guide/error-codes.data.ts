@@ -1,12 +1,6 @@
 import type { RequestErrorCode } from '../../../execution/admission/request-error.ts';
 
-/** Codes of GraphQL errors beyond those of the request validation. */
-export type ErrorCode =
-  | RequestErrorCode
-  | 'GRAPHQL_PARSE_FAILED'
-  | 'OPERATION_RESOLUTION_FAILURE'
-  | 'UPSTREAM_UNAVAILABLE'
-  | 'INTERNAL_SERVER_ERROR';
+export type ErrorCode = RequestErrorCode | 'UPSTREAM_UNAVAILABLE' | 'INTERNAL_SERVER_ERROR';
 
 interface ErrorHelp {
   /** The HTTP statuses it occurs with. */
@@ -46,6 +40,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
     meaning:
       'The document has no operation with this `operationName`, or several operations and no `operationName` was sent.',
     remedy: 'Send the name of one of its operations.',
+  },
+  NOT_ACCEPTABLE: {
+    statuses: [406],
+    meaning: 'The header `Accept` names neither `application/json` nor `application/graphql-response+json`.',
+    remedy: 'Accept one of them, or leave the header out.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     statuses: [415],

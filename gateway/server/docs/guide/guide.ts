@@ -1,7 +1,6 @@
 import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../execution/admission/http-request.ts';
 import { DOCUMENT_LIMITS } from '../../../execution/admission/document-limits.ts';
-import { INPUT_LIMITS } from '../../../execution/admission/params-limits.ts';
-import { VARIABLES_CHARACTERS_MAXIMUM } from '../../../execution/public-get.ts';
+import { INPUT_LIMITS, VARIABLES_CHARACTERS_MAXIMUM } from '../../../execution/graphql-params.ts';
 import { SENT_HEADERS, RECEIVED_HEADERS } from '../../graphiql/headers.data.ts';
 import { LIMITS } from '../../../graph/builder.ts';
 import { NODES_MAXIMUM } from '../../../graph/node/node.schema.ts';

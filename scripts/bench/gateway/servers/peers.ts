@@ -1,13 +1,22 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../../../../gateway/graph/context.ts';
 import { schema } from '../../../../gateway/graph/schema.ts';
 import { requirePeer } from './require-peer.ts';
 import { createPeerContexts, type PeerOptions, type Setup } from './setup.ts';
 
+interface Yoga {
+  createYoga(options: {
+    schema: GraphQLSchema;
+    logging: boolean;
+    plugins: object[];
+    context(initial: { request: Request; params: { query?: string } }): Context;
+  }): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
 /** Yoga as its documentation starts it. */
-export function createYogaListener(setup: Setup, plugins: Plugin[] = []): RequestListener {
+export function createYogaListener(setup: Setup, plugins: object[] = []): RequestListener {
+  const { createYoga } = requirePeer<Yoga>('graphql-yoga');
   const contextFor = createPeerContexts(setup);
   const handler = createYoga({
     schema,
@@ -21,7 +30,7 @@ export function createYogaListener(setup: Setup, plugins: Plugin[] = []): Reques
 
 /** Yoga with the documented plugin that replaces its executor by graphql-jit. */
 export function createYogaJitListener(setup: Setup): RequestListener {
-  const { useGraphQlJit } = requirePeer<{ useGraphQlJit(): Plugin }>('@envelop/graphql-jit');
+  const { useGraphQlJit } = requirePeer<{ useGraphQlJit(): object }>('@envelop/graphql-jit');
   return createYogaListener(setup, [useGraphQlJit()]);
 }
 

@@ -1,22 +1,24 @@
 import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { parse } from 'graphql';
+import { execute, parse, type FormattedExecutionResult } from 'graphql';
 import { afterEach } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
-import { createGatewayServices } from '../../graph/services.ts';
-import { inRequest } from '../../upstream/request-context.ts';
-import { createCallers } from '../caller.ts';
-import { hashKey, type Partner } from '../../partners/partner.ts';
-import { createRateLimiter } from '../../partners/rate-limiter.ts';
-import { indexPartners } from '../../partners/registry.ts';
-import { schema } from '../../graph/schema.ts';
-import { serveCart } from '../../testing/fake-cart.ts';
-import { learnCapabilities, serveCatalogue } from '../../testing/fake-catalogue.ts';
-import { listen, stop } from '../../testing/listen.fixture.ts';
-import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
-import { createGraphQLHandler } from '../graphql-handler.ts';
-import { createLogger } from '../../server/logging.ts';
-import { createMask } from '../masking.ts';
+import { createGatewayServices } from '../graph/services.ts';
+import { inRequest } from '../upstream/request-context.ts';
+import { callOf, contextOf } from './call.ts';
+import { createCallers } from './caller.ts';
+import { readTokens } from './cookies.ts';
+import { hashKey, type Partner } from '../partners/partner.ts';
+import { createRateLimiter } from '../partners/rate-limiter.ts';
+import { indexPartners } from '../partners/registry.ts';
+import { schema } from '../graph/schema.ts';
+import { serveCart } from '../testing/fake-cart.ts';
+import { learnCapabilities, serveCatalogue } from '../testing/fake-catalogue.ts';
+import { listen, stop } from '../testing/listen.fixture.ts';
+import { openFakeShop, type FakeShop } from '../testing/fake-shop.ts';
+import { createGraphQLHandler } from './graphql-handler.ts';
+import { createLogger } from '../server/logging.ts';
+import { createMask } from './masking.ts';
 
 /** An HTTP request to the graph. Defaults to a POST of JSON. */
 export interface Sent {
@@ -39,9 +41,12 @@ export interface GraphServer {
   registered: Map<string, string>;
   /** Messages that were logged. */
   warnings: string[];
-  /** The execution path of each operation so far: `compiled` or `fallback`. */
-  executionPaths: string[];
   send(request: Sent): Promise<Received>;
+  /** Executes an operation by graphql-js alone, the reference for what the server answers. */
+  execute(
+    operation: { query: string; variables: Record<string, unknown>; operationName?: string | null },
+    headers: Record<string, string>,
+  ): Promise<{ result: FormattedExecutionResult; cookies: string[] | undefined }>;
   close(): Promise<void>;
 }
 
@@ -75,8 +80,8 @@ export async function openGraphServer(
   const services = createGatewayServices({ config: readConfig({}), shopApiUrl: shop.url });
   await learnCapabilities(shop, services);
   const partners = indexPartners([PARTNER]);
-  const executionPaths: string[] = [];
   const warnings: string[] = [];
+  const mask = createMask(createLogger('silent'));
   const registered = new Map<string, string>();
   const documents = new Map(Object.entries(persisted).map(([id, text]) => [id, parse(text)]));
   const graph = createGraphQLHandler({
@@ -88,7 +93,7 @@ export async function openGraphServer(
     }),
     operationText: (id) => registered.get(id) ?? null,
     logger: { warn: (_: unknown, message?: string) => void warnings.push(message ?? '') },
-    mask: createMask(createLogger('silent')),
+    mask,
     secureCookies: false,
     rateLimiter: createRateLimiter(),
     callerOf: createCallers({
@@ -99,7 +104,6 @@ export async function openGraphServer(
     }),
     allowsOrigin: partners.allowsOrigin,
     addressOf: () => '192.0.2.1',
-    onExecutionPath: (path) => executionPaths.push(path),
     cacheSeconds,
   });
   const server = createServer(
@@ -111,7 +115,6 @@ export async function openGraphServer(
     shop,
     registered,
     warnings,
-    executionPaths,
     send: ({ method = 'POST', path = '', headers = JSON_HEADERS, body }) =>
       new Promise((resolve, reject) => {
         const sending = send(`${url}${path}`, { method, headers, agent: false }, (response) => {
@@ -123,6 +126,27 @@ export async function openGraphServer(
         sending.on('error', reject);
         sending.end(body);
       }),
+    async execute({ query, variables, operationName }, headers) {
+      const call = callOf({
+        ...readTokens(headers, false),
+        clientAddress: '192.0.2.1',
+        requestId: 'the-request',
+        isPartner: false,
+      });
+      const { data, errors } = await inRequest('the-request', async () =>
+        execute({
+          schema,
+          document: parse(query),
+          operationName: operationName ?? null,
+          variableValues: variables,
+          contextValue: contextOf(call, { services, secureCookies: false }, { isCounted: true }),
+        }),
+      );
+      return {
+        result: { data, ...(errors && { errors: errors.map((error) => mask(error, 'the-request')) }) },
+        cookies: call.cookies.size > 0 ? [...call.cookies.values()] : undefined,
+      };
+    },
     async close() {
       await stop(server);
       await services.close();
@@ -147,7 +171,7 @@ export function useGraphServers(): typeof openGraphServer {
 /** A POST request. Objects are sent as JSON, strings as they are. */
 export const post = (body: unknown): Sent => ({ body: typeof body === 'string' ? body : JSON.stringify(body) });
 
-/** The parts of an answer that must be the same on both execution paths. */
+/** The parts of an answer that must be the same when a request is sent again. */
 export function comparable({ status, headers, text }: Received) {
   const { 'content-type': contentType, 'cache-control': cacheControl, 'set-cookie': cookies, allow } = headers;
   return {

@@ -17,7 +17,7 @@ test('graphql-http has at least 60 audits', () => {
 test.each(audits.filter(({ name }) => !name.startsWith('MAY')).map((audit) => [audit.name, audit] as const))(
   '%s',
   async (_, audit) => {
-    // Twice, because a valid document runs on the compiled path the second time.
+    // Twice, because a valid document is compiled for its second run.
     for (const round of [1, 2]) expect(await audit.fn(), `round ${round}`).toMatchObject({ status: 'ok' });
   },
 );

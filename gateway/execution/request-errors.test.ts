@@ -11,6 +11,16 @@ import {
 
 const open = useGraphServers();
 
+const PRODUCT = 'query ($path: String!) { product(path: $path) { name } }';
+const SEARCH = 'query ($first: Int) { search(query: "brass", first: $first) { totalCount } }';
+const COSTLY = '{ search(query: "brass", first: 100) { edges { node { related { related { variants { sku } } } } } } }';
+const deep = (levels: number) => `{ categories ${'{ children '.repeat(levels)} { name } ${'}'.repeat(levels)} }`;
+const get = (parameters: Record<string, string>): Sent => ({
+  method: 'GET',
+  path: `?${new URLSearchParams(parameters).toString()}`,
+  headers: {},
+});
+
 /** Requests that fail, with their status and code. */
 const failingRequests: [name: string, request: Sent, status: number, code: string | null][] = [
   ['invalid JSON', post('{"query": '), 400, 'BAD_REQUEST'],
@@ -51,6 +61,26 @@ const failingRequests: [name: string, request: Sent, status: number, code: strin
     405,
     'BAD_REQUEST',
   ],
+  ['a variable of the wrong type', post({ query: PRODUCT, variables: { path: 5 } }), 400, 'BAD_USER_INPUT'],
+  ['a missing variable', post({ query: PRODUCT }), 400, 'BAD_USER_INPUT'],
+  ['a float for an Int', post({ query: SEARCH, variables: { first: 1.5 } }), 400, 'BAD_USER_INPUT'],
+  ['a document that is too deep', post({ query: deep(11) }), 200, 'OPERATION_TOO_LARGE'],
+  ['an operation that costs too much', post({ query: COSTLY }), 200, 'OPERATION_TOO_COMPLEX'],
+  [
+    'an unknown operation name',
+    post({ query: 'query A { __typename }', operationName: 'B' }),
+    400,
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  [
+    'several operations and no name',
+    post({ query: 'query A { a: __typename } query B { __typename }' }),
+    400,
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  ['variables in an address that are not JSON', get({ query: PRODUCT, variables: '{' }), 400, 'BAD_USER_INPUT'],
+  ['variables in an address that are a list', get({ query: PRODUCT, variables: '[]' }), 400, 'BAD_USER_INPUT'],
+  ['extensions in an address that are not JSON', get({ query: PRODUCT, extensions: '{' }), 400, 'BAD_USER_INPUT'],
   [
     'an unsupported method',
     { method: 'PUT', headers: JSON_HEADERS, body: '{"query":"{ __typename }"}' },
@@ -69,9 +99,44 @@ describe.each(failingRequests)('%s', (_, request, status, code) => {
     expect(comparable(await server.send(post({ query: '{ __typename }' }))).body).toMatchObject({
       data: { __typename: 'Query' },
     });
-    expect(server.executionPaths).not.toContain('compiled');
+    expect(server.shop.calls).toEqual([]);
   });
 });
+
+test.each([
+  ['a syntax error', post({ query: '{ product(' }), 200, 400],
+  ['an unknown field', post({ query: '{ nothing }' }), 200, 400],
+  ['a document that is too deep', post({ query: deep(11) }), 200, 400],
+  ['an invalid variable', post({ query: PRODUCT }), 400, 400],
+  ['an operation that costs too much', post({ query: COSTLY }), 200, 200],
+])('answers %s by the media type', async (_, request, json, graphql) => {
+  const server = await open();
+  const statusFor = async (accept: string) =>
+    (await server.send({ ...request, headers: { ...JSON_HEADERS, accept } })).status;
+  expect([
+    await statusFor('application/json'),
+    await statusFor('application/graphql-response+json'),
+    await statusFor('*/*'),
+  ]).toEqual([json, graphql, json]);
+});
+
+test.each(['text/html', 'multipart/mixed', 'text/event-stream', 'application/json;charset=latin1'])(
+  'answers only %s with 406, and runs nothing',
+  async (accept) => {
+    const server = await open();
+    const sent = (accepted: string): Sent => ({
+      ...post({ query: '{ product(path: "/plain/") { name } }' }),
+      headers: { ...JSON_HEADERS, accept: accepted },
+    });
+    const { status, text } = await server.send(sent(accept));
+    expect([status, JSON.parse(text), server.shop.calls]).toMatchObject([
+      406,
+      { errors: [{ extensions: { code: 'NOT_ACCEPTABLE' } }] },
+      [],
+    ]);
+    for (const usual of [`${accept}, application/json`, '']) expect((await server.send(sent(usual))).status).toBe(200);
+  },
+);
 
 describe('rejects a stored operation', () => {
   const query = '{ product(path: "/plain/") { name } }';
@@ -88,10 +153,7 @@ describe('rejects a stored operation', () => {
       await server.send(post({ query })),
       await server.send(post({ documentId: 'it' })),
     ].map(codeOf);
-    expect([codes, server.executionPaths]).toEqual([
-      [null, null, 'PERSISTED_OPERATION_REQUIRED', null],
-      ['fallback', 'compiled', 'fallback', 'compiled'],
-    ]);
+    expect(codes).toEqual([null, null, 'PERSISTED_OPERATION_REQUIRED', null]);
   });
 
   test('that needs a scope the key lacks', async () => {
@@ -110,7 +172,7 @@ describe('rejects a stored operation', () => {
     ).toEqual(['SCOPE_MISSING', 'SCOPE_MISSING', 'OPERATION_NOT_PUBLIC']);
   });
 
-  test('over the rate limit, even if cached, and counts each request once on either path', async () => {
+  test('over the rate limit, even if cached, and counts each request once', async () => {
     const server = await open({ it: query }, { requestsPerMinute: 4 });
     const remaining = async (sent: Sent) => (await server.send(sent)).headers['ratelimit-remaining'];
     expect([

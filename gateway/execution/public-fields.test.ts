@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schema } from '../../graph/schema.ts';
+import { schema } from '../graph/schema.ts';
 
 test('root fields that depend on the caller, a secret argument or the time are not public', () => {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});

@@ -7,14 +7,42 @@
  * - Age: an answer is fresh for `CACHE_SECONDS`, then served stale for four times as long while one request revalidates it.
  * - Invalidation: a change of a product or category in the answer, once this gateway is told of it.
  */
+import { createHash } from 'node:crypto';
 import { cacheTimes } from '@storefront/domain/server-time.rules.ts';
-import { createTaggedCache, type TaggedCache } from '../tagged-cache.ts';
+import { createTaggedCache, type TaggedCache } from './tagged-cache.ts';
 
 const STALE_FACTOR = 4;
 
-export type ResponseCache<Answer extends { length: number }> = TaggedCache<Answer>;
+/** An answer, serialised as JSON. */
+export class Answer {
+  readonly json: string;
+  /** Whether it may be shared between callers. */
+  readonly isPublic: boolean;
+  /** When a price in it changes by itself, in milliseconds since 1970; Infinity for never. */
+  readonly validUntil: number;
+  #etag: string | null = null;
 
-export function createResponseCache<Answer extends { length: number }>(freshSeconds: number): ResponseCache<Answer> {
+  constructor(json: string, isPublic: boolean, validUntil = Number.POSITIVE_INFINITY) {
+    this.json = json;
+    this.isPublic = isPublic;
+    this.validUntil = validUntil;
+  }
+
+  /** Upper bound of its memory in bytes: V8 uses two per character for text outside Latin-1. */
+  get length(): number {
+    return this.json.length * 2;
+  }
+
+  /** A strong ETag, computed on first use. */
+  get etag(): string {
+    this.#etag ??= `"${createHash('sha1').update(this.json).digest('base64url')}"`;
+    return this.#etag;
+  }
+}
+
+export type ResponseCache = TaggedCache<Answer>;
+
+export function createResponseCache(freshSeconds: number): ResponseCache {
   return createTaggedCache({
     freshSeconds,
     staleFactor: STALE_FACTOR,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { encodeId } from '../../graph/ids.rules.ts';
-import { CART_TOKEN } from '../../testing/fake-cart.ts';
-import { itemRecord, productRecord } from '../../testing/records.ts';
+import { encodeId } from '../graph/ids.rules.ts';
+import { CART_TOKEN } from '../testing/fake-cart.ts';
+import { itemRecord, productRecord } from '../testing/records.ts';
 import { JSON_HEADERS, openGraphServer, PARTNER_KEY, type GraphServer } from './graph-server.fixture.ts';
 
 const persisted = {

@@ -1,0 +1,150 @@
+import type { FormattedExecutionResult } from 'graphql';
+import type { Context } from '../graph/context.ts';
+import { CacheTags } from '../graph/cache-tags.ts';
+import { asSpan } from '../observability/spans.ts';
+import { staleSeconds } from '../upstream/request-context.ts';
+import type { Admission } from './admission/admission.ts';
+import { checkDocument } from './admission/document-limits.ts';
+import type { CostReport } from './admission/operation-cost.ts';
+import { isRequestError, type RequestError } from './admission/request-error.ts';
+import {
+  anonymousCall,
+  contextOf,
+  isAnonymous,
+  type AdmittedCall,
+  type CallState,
+  type ContextOptions,
+} from './call.ts';
+import type { RawParams } from './graphql-params.ts';
+import type { Mask } from './masking.ts';
+import type { OperationStore } from './operation-store.ts';
+import type { PreparedOperation } from './prepared-operation.ts';
+import { Answer, type ResponseCache } from './response-cache.ts';
+import type { Made } from './tagged-cache.ts';
+
+interface AgedAnswer {
+  answer: Answer;
+  /** Milliseconds since its execution started; 0 for an answer that was not cached. */
+  age: number;
+}
+
+interface ChargedAnswer extends AgedAnswer {
+  /** The cost charged to the caller, who pays for cached answers too. */
+  cost: CostReport;
+}
+
+/** The one way of every operation: find or parse and validate, admit, take from the cache or execute, mask. */
+export interface Executor {
+  /** Answers a request. `accepts` may reject the operation before it is admitted. */
+  answer(
+    raw: RawParams,
+    call: AdmittedCall,
+    accepts?: (operation: PreparedOperation) => RequestError | null,
+  ): Promise<ChargedAnswer | RequestError>;
+  /**
+   * Runs a persisted operation for a server-rendered page: anonymously and without admission. Adds its cache tags to `tags`.
+   */
+  execute(
+    operationId: string,
+    variables: Record<string, unknown>,
+    requestId: string,
+    tags?: CacheTags,
+  ): Promise<FormattedExecutionResult>;
+}
+
+interface ExecutorOptions extends ContextOptions {
+  operations: OperationStore;
+  admission: Admission;
+  mask: Mask;
+  /** Null disables caching. */
+  cache: ResponseCache | null;
+}
+
+export function createExecutor({ operations, admission, mask, cache, ...options }: ExecutorOptions): Executor {
+  const { now } = options.services;
+
+  /** Runs an operation within a child span of the request's trace, and masks its errors. */
+  function run(
+    operation: PreparedOperation,
+    variables: Record<string, unknown>,
+    { name, call, tags }: { name: string; call: CallState; tags?: CacheTags | undefined },
+  ): Promise<FormattedExecutionResult> {
+    const context: Context = contextOf(call, options, { tags, reads: operation.reads, isCounted: true });
+    return asSpan(
+      'graphql',
+      { 'graphql.operation.name': name, 'graphql.operation.type': operation.kind },
+      async () => {
+        const { data, errors } = await operation.run(context, variables);
+        return errors ? { errors: errors.map((error) => mask(error, call.requestId)), data } : { data };
+      },
+      failureOf,
+    );
+  }
+
+  async function makePublic(
+    operation: PreparedOperation,
+    variables: Record<string, unknown>,
+    call: AdmittedCall,
+  ): Promise<Made<Answer>> {
+    const tags = new CacheTags();
+    const result = await run(operation, variables, { name: call.admissionState.operation, call, tags });
+    // An answer with stale parts is not cached: its cache age would hide how old they are.
+    const isPublic = !result.errors && !tags.isPersonal && staleSeconds() === null;
+    return {
+      answer: new Answer(JSON.stringify(result), isPublic, tags.validUntil),
+      tags: isPublic ? tags.paths : null,
+      validMilliseconds: tags.validUntil - now().getTime(),
+    };
+  }
+
+  async function answerOf(
+    operation: PreparedOperation,
+    variables: Record<string, unknown>,
+    call: AdmittedCall,
+  ): Promise<AgedAnswer> {
+    // A caller with a cart, session or key neither reads nor fills the cache.
+    if (!operation.isPublic || !isAnonymous(call)) {
+      const result = await run(operation, variables, { name: call.admissionState.operation, call });
+      return { answer: new Answer(JSON.stringify(result), false), age: 0 };
+    }
+    const make = () => makePublic(operation, variables, call);
+    const key = `${operation.number} ${JSON.stringify(variables)}`;
+    return cache?.get(key, make) ?? (await cache?.make(key, make)) ?? { answer: (await make()).answer, age: 0 };
+  }
+
+  return {
+    async answer(raw, call, accepts) {
+      const { admissionState } = call;
+      const params = await admission.admitRequest(raw, admissionState);
+      if (isRequestError(params)) return params;
+      admissionState.operation = operations.name(params.document);
+      const operation = operations.find(params);
+      if (isRequestError(operation)) return operation;
+      const { variables } = params;
+      const rejection =
+        accepts?.(operation) ?? checkDocument(operation.document) ?? operation.checkVariables(variables);
+      if (rejection) return rejection;
+      const cost = await admission.chargeCost(operation.document, operation.cost(variables), admissionState);
+      return isRequestError(cost) ? cost : { ...(await answerOf(operation, variables, call)), cost };
+    },
+
+    async execute(operationId, variables, requestId, tags) {
+      const document = { id: operationId };
+      const operation = operations.find({ document, operationName: null });
+      if (isRequestError(operation))
+        throw new Error(`The storefront sent an operation that is not in schema/operations.json: ${operationId}`);
+      const invalid = operation.checkVariables(variables);
+      return invalid?.errors
+        ? { errors: invalid.errors }
+        : run(operation, variables, { name: operations.name(document), call: anonymousCall(requestId), tags });
+    },
+  };
+}
+
+/** The code of the first error, `error` if it has none; null without errors. */
+function failureOf({ errors }: FormattedExecutionResult): string | null {
+  const [error] = errors ?? [];
+  if (!error) return null;
+  const code = error.extensions?.code;
+  return typeof code === 'string' ? code : 'error';
+}
