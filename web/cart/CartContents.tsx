@@ -1,18 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CartContents_cart$key } from '../__generated__/CartContents_cart.graphql.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useCartClient } from './client/useCartClient.ts';
 import * as styles from './CartContents.css.ts';
-import { CartEmpty } from './CartEmpty.tsx';
 import { CartHelp } from './page/CartHelp.tsx';
 import { CartLine } from './line/CartLine.tsx';
-import { CartNotices } from './CartNotices.tsx';
 import { useCart } from './useCart.ts';
 import { CartTotal } from './CartTotal.tsx';
-import { CartUndo } from './CartUndo.tsx';
-import { CheckoutButtons } from './CheckoutButtons.tsx';
 import { keyOfLine } from './outbox/optimistic-cart.rules.ts';
+import { useNavigate, Link } from 'react-router';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { notPrinted } from '../ui/print/printed.css.ts';
+import { usePlacedOrder } from '../relay/session/placed-order.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { CartContents_cartNotices$key } from '../__generated__/CartContents_cartNotices.graphql.ts';
+import type { CallFailure } from './outbox/sync.ts';
 
 interface CartContentsProps {
   cart: CartContents_cart$key;
@@ -53,7 +57,7 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
             }
           }
         }
-        ...CartNotices_cart
+        ...CartContents_cartNotices
         ...CartTotal_cart
       }
     `,
@@ -109,4 +113,178 @@ export function CartContents({ cart: reference, place }: CartContentsProps) {
 function said(isAdded: boolean, restorals: number): string {
   if (isAdded) return 'Added to basket';
   return restorals > 0 ? `The item is back in your basket.${restorals % 2 === 0 ? '' : '\u00A0'}` : '';
+}
+
+const CHECKOUT = '/checkout-now';
+
+/** Goes to the checkout once every change is saved, or back to the shop. */
+function CheckoutButtons({ place }: { place: 'drawer' | 'page' }) {
+  const { closeDrawer } = useCart();
+  const { client, status } = useCartClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'ready' | 'saving' | 'away'>('ready');
+
+  async function goOn() {
+    setState('saving');
+    if (!(await client.settle())) return setState('away');
+    setState('ready');
+    closeDrawer();
+    await navigate(CHECKOUT);
+  }
+
+  return (
+    <div className={`${styles.buttons} ${notPrinted}`}>
+      {state === 'away' && !status.isSettled && (
+        <p className={styles.problem} role="alert">
+          Your last changes aren’t saved yet: the shop isn’t responding. Please try again in a moment.
+        </p>
+      )}
+      <ButtonLink
+        tone="primary"
+        size="large"
+        wide
+        to={CHECKOUT}
+        aria-busy={state === 'saving' || undefined}
+        onClick={(event) => {
+          if (status.isSettled) return closeDrawer();
+          event.preventDefault();
+          if (state !== 'saving') void goOn();
+        }}
+      >
+        Checkout Now
+      </ButtonLink>
+      {place === 'drawer' ? (
+        <>
+          <ButtonLink wide to="/cart" onClick={closeDrawer}>
+            View basket
+          </ButtonLink>
+          <Button tone="quiet" wide onClick={closeDrawer}>
+            Continue Shopping
+          </Button>
+        </>
+      ) : (
+        <ButtonLink wide to="/">
+          Continue Shopping
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The empty cart, with links to start shopping. */
+function CartEmpty({ place }: { place: 'drawer' | 'page' }) {
+  const { closeDrawer } = useCart();
+  const shop = use(ShopContext);
+  const placed = usePlacedOrder();
+  const isPage = place === 'page';
+  return (
+    <EmptyState
+      title="Your shopping cart is empty."
+      action={
+        isPage ? (
+          <ButtonLink tone="primary" to="/">
+            Continue Shopping
+          </ButtonLink>
+        ) : (
+          <Button tone="primary" onClick={closeDrawer}>
+            Continue Shopping
+          </Button>
+        )
+      }
+    >
+      {placed ? (
+        <p>
+          You’ve placed order {placed.number}.{' '}
+          <Link to={placed.path} onClick={closeDrawer}>
+            View it
+          </Link>
+        </p>
+      ) : (
+        <p>We keep your basket for seven days.</p>
+      )}
+      {isPage && shop && (
+        <nav aria-label="Departments">
+          <ul className={styles.departments}>
+            {shop.categories.map(({ name, path }) => (
+              <li key={path}>
+                <Link className={styles.link} to={path}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Offers to undo the last removal. It is visible wherever the list is scrolled to. */
+function CartUndo({ onUndo }: { onUndo: () => void }) {
+  const { removedName } = useCartClient().status;
+  const button = useRef<HTMLButtonElement>(null);
+  // The removed line had the focus: it moves to the button that restores the line.
+  useEffect(() => {
+    if (removedName !== null) button.current?.focus({ preventScroll: true });
+  }, [removedName]);
+  if (removedName === null) return null;
+  return (
+    <p className={styles.undo}>
+      <output>Removed {removedName}</output>
+      <button ref={button} type="button" className={styles.actionOnGreen} onClick={onUndo}>
+        Undo
+      </button>
+    </p>
+  );
+}
+
+const REFILLED = 'Your basket had expired, so we’ve restored it. Please check prices and stock.';
+
+const notices: Record<CallFailure, string> = {
+  unreachable:
+    'We can’t reach the shop right now. Your basket is safe on this device, and we’ll save it as soon as we can.',
+  broken: 'Something went wrong on our side. Your basket is safe on this device.',
+};
+
+/** Notices about the cart as a whole and its last changes, above the lines. Notices about one line are in the line. */
+function CartNotices({ cart: reference }: { cart: CartContents_cartNotices$key }) {
+  const { warnings } = useFragment(
+    graphql`
+      fragment CartContents_cartNotices on Cart {
+        warnings {
+          message
+          line {
+            id
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const { justAdded } = useCart();
+  const { client, status } = useCartClient();
+  const problem = status.problems.get(null);
+  const told = [
+    ...(status.isRefilled ? [REFILLED] : []),
+    ...justAdded.warnings,
+    ...(warnings ?? []).flatMap(({ line, message }) => (line ? [] : [message])),
+    ...(problem ? [problem] : []),
+  ];
+  return (
+    <>
+      {told.map((message) => (
+        <output key={message} className={styles.warning}>
+          {message}
+        </output>
+      ))}
+      {status.failure && (
+        <p className={styles.warning}>
+          <output>{notices[status.failure]}</output>
+          <button type="button" className={styles.action} onClick={() => void client.settle().then(client.refresh)}>
+            Try now
+          </button>
+        </p>
+      )}
+    </>
+  );
 }

@@ -2,12 +2,17 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { freeFrom } from '@storefront/domain/delivery/charge.rules.ts';
 import { sum } from '@storefront/domain/money.rules.ts';
 import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
-import { CartDelivery } from './delivery/CartDelivery.tsx';
-import { useDelivery } from './delivery/useDelivery.ts';
+import { useDelivery, type Delivery } from './delivery/useDelivery.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { notPrinted } from '../ui/print/printed.css.ts';
 import * as styles from './CartTotal.css.ts';
+import { use, useRef, useState } from 'react';
+import { zones } from '@storefront/domain/delivery/zones.data.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
+import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
+import { DeliveryCost } from './delivery/DeliveryCost.tsx';
+import { PostcodeForm } from './delivery/PostcodeForm.tsx';
 
 /** The goods, delivery to the postcode or else the UK mainland, their total inc and ex VAT, and the amount left to free delivery. */
 export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
@@ -92,6 +97,55 @@ function DeliveryHint({ goods, missing, threshold }: DeliveryHintProps) {
       <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 .5h${Math.min(100, (goods / threshold) * 100).toFixed(1)}`} stroke="currentColor" />
       </svg>
+    </div>
+  );
+}
+
+/** The cart's delivery line: destination, date and cost, to the UK mainland until the shopper enters a postcode. */
+function CartDelivery({ delivery: { postcode, zone, cost, days } }: { delivery: Delivery }) {
+  const [isAsking, setAsking] = useState(false);
+  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setAsking(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <div className={styles.cartDeliveryBlock}>
+      <div className={styles.line}>
+        <div className={styles.place} aria-live="polite">
+          <span className={styles.cartDeliveryName}>
+            {postcode ? 'Delivery' : 'UK mainland delivery'}
+            <Tooltip label="About delivery">
+              One charge per order, based on your postcode. Everything arrives together, when the last item is ready.
+            </Tooltip>
+          </span>
+          {postcode && (
+            <>
+              <span className={styles.small}>
+                {postcode}, {zones[zone].name}
+              </span>
+              {days && <span className={styles.small}>{days}</span>}
+            </>
+          )}
+          {collects && <span className={styles.small}>or collect free</span>}
+        </div>
+        <span className={styles.cost}>
+          <DeliveryCost cost={cost} stacked />
+          <button
+            ref={opener}
+            type="button"
+            className={styles.change}
+            aria-expanded={isAsking}
+            onClick={() => setAsking(!isAsking)}
+          >
+            {postcode ? 'Change' : 'Enter postcode'}
+          </button>
+        </span>
+      </div>
+      {isAsking && <PostcodeForm action="Check" onKnown={close} />}
     </div>
   );
 }

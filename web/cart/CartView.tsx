@@ -2,12 +2,13 @@ import { use, useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { keepsCookies } from '../browser/cookies.ts';
 import type { CartViewQuery } from '../__generated__/CartViewQuery.graphql.ts';
-import { CartClientContext, useCartClient } from './client/useCartClient.ts';
+import { CartClientContext, useCartClient, loadCartClient } from './client/useCartClient.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartFailure } from './CartFailure.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { CookiesBlocked } from './CookiesBlocked.tsx';
-import { loadCartClient } from './client/useCartClient.ts';
+import { ShopContext, telLink } from '../ui/shop/shop-context.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface CartViewProps {
   place: 'drawer' | 'page';
@@ -47,4 +48,26 @@ function ShownCart({ place }: CartViewProps) {
   if (cart) return <CartContents cart={cart} place={place} />;
   if (status.isReading || !status.failure) return <CartSkeleton />;
   return <CartFailure failure={status.failure} onRetry={() => void client.refresh()} />;
+}
+
+/** Shown in place of a cart that the browser cannot keep. */
+function CookiesBlocked() {
+  const shop = use(ShopContext);
+  return (
+    <EmptyState
+      title="Your browser blocks cookies, so we can’t keep a basket"
+      action={
+        <Button tone="primary" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      <p>Allow cookies for this site in your browser’s settings, then reload the page.</p>
+      {shop && (
+        <p>
+          Or order by phone: <a href={telLink(shop.phone)}>{shop.phone}</a>.
+        </p>
+      )}
+    </EmptyState>
+  );
 }

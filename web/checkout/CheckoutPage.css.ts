@@ -35,3 +35,31 @@ export const columns = style({
 export const aside = style({ '@media': { [media.large]: { gridColumn: 2, gridRow: 1 } } });
 
 export { actions, box, check, form, group, legend, note, pair } from '../ui/form/form.css.ts';
+
+export const facts = style({ display: 'grid', borderBlock: `1px solid ${vars.color.hairline}` });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  paddingBlock: vars.space.x4,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+  '@media': { [media.small]: { gridTemplateColumns: '120px minmax(0, 1fr) auto' } },
+});
+export const term = style({
+  gridColumn: '1 / -1',
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+  '@media': { [media.small]: { gridColumn: 'auto' } },
+});
+
+export const problem = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  padding: vars.space.x3,
+  borderInlineStart: `3px solid ${vars.color.warn}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.warn,
+  fontSize: vars.text.x14,
+});
+
+export const progress = style({ fontWeight: 560 });

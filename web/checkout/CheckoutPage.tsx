@@ -12,10 +12,11 @@ import { usePlacedOrder } from '../relay/session/placed-order.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
-import { PlacedOrder } from './PlacedOrder.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { EmptyOrder } from './summary/CheckoutSummary.tsx';
 import { useIsCartEmpty } from './useIsCartEmpty.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import type { PlacedOrder as Order } from '../relay/session/placed-order.rules.ts';
 
 /** The checkout in three steps, each with a URL of its own. No account is needed. */
 export function CheckoutPage() {
@@ -83,5 +84,24 @@ function CurrentStep({ step, draft, query }: CurrentStepProps) {
       {step === 'review' && draft && <ReviewStep draft={draft} query={query} />}
       {step !== 'contact' && !draft && <div className={awaited} />}
     </>
+  );
+}
+
+/** Shown in place of the checkout once its order is placed, until there is something in the basket again. */
+function PlacedOrder({ order: { number, path } }: { order: Order }) {
+  return (
+    <div className={styles.head}>
+      <PageMeta title="Checkout" robots="noindex" />
+      <h1 className={styles.title}>You’ve placed order {number}</h1>
+      <p className={styles.lead}>There’s nothing else in your basket.</p>
+      <div className={styles.actions}>
+        <ButtonLink tone="primary" to={path}>
+          View it
+        </ButtonLink>
+        <ButtonLink tone="quiet" to="/">
+          Continue Shopping
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

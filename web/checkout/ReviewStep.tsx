@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useNavigate } from 'react-router';
+import { useNavigate, Link } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { ReviewStep_query$key } from '../__generated__/ReviewStep_query.graphql.ts';
 import { CartFailureBoundary } from '../cart/CartFailure.tsx';
@@ -10,14 +10,15 @@ import { emptyAddress, reviewErrors, stepOf, steps, type CheckoutDraft } from '.
 import { changeDraft, refuseFields, useRefusedFields } from './checkout-draft.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
-import { OrderProgress, PlaceOrder } from './PlaceOrder.tsx';
-import { ChangeLink, EmptyOrder, SummaryTitle } from './summary/CheckoutSummary.tsx';
-import { ReviewFacts } from './ReviewFacts.tsx';
-import { paymentWords } from './payment.data.ts';
+import { ChangeLink, EmptyOrder, SummaryTitle, CheckoutLines } from './summary/CheckoutSummary.tsx';
 import { AddressFields } from '../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
 import { useIsCartEmpty } from './useIsCartEmpty.ts';
-import { usePlaceOrder } from './usePlaceOrder.ts';
+import { usePlaceOrder, type PlaceOrderState } from './usePlaceOrder.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConnectionError } from '../ui/failure/connection-error.ts';
+import { CheckoutSums } from './summary/CheckoutSums.tsx';
+import { useCheckoutCart } from './useCheckoutCart.ts';
 
 interface ReviewStepProps {
   draft: CheckoutDraft;
@@ -129,4 +130,103 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
       )}
     </CheckedForm>
   );
+}
+
+/** The name of each payment method, and what happens after the order. */
+const paymentWords = {
+  CARD: { title: 'Card', detail: 'You’ll pay on our payment provider’s secure page, then return here.' },
+  PAY_IN_STORE: { title: 'Pay in store on collection', detail: 'Card or cash, when you collect it.' },
+  BANK_TRANSFER: {
+    title: 'Bank transfer / invoice',
+    detail: 'You’ll find our bank details in your confirmation. We’ll dispatch your order once your payment arrives.',
+  },
+} as const;
+
+/** The contact and delivery details, each with a link to change it. */
+function ReviewFacts({ draft, store }: { draft: CheckoutDraft; store: string | null }) {
+  const { contact, address, method } = draft;
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt className={styles.term}>Contact</dt>
+        <dd>
+          {contact.firstName} {contact.lastName}
+          <br />
+          {contact.email}
+          <br />
+          {contact.phone}
+        </dd>
+        <dd>
+          <Link to="/checkout-now" aria-label="Change contact">
+            Change
+          </Link>
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className={styles.term}>{method === 'COLLECTION' ? 'Collect from' : 'Deliver to'}</dt>
+        <dd>
+          {method === 'COLLECTION'
+            ? store
+            : [address.company, address.address1, address.address2, address.city, address.postcode.toUpperCase()]
+                .filter(Boolean)
+                .join(', ')}
+        </dd>
+        <dd>
+          <Link to="/checkout-now/delivery" aria-label="Change delivery">
+            Change
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface PlaceOrderProps {
+  draft: CheckoutDraft;
+  attempt: number;
+  /** Null until the shopper has chosen one. */
+  paymentMethod: string | null;
+  state: PlaceOrderState;
+}
+
+/** The order's lines and totals above the button that places it, at every width. */
+function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
+  const cart = useCheckoutCart(draft, attempt);
+  const total = cart?.hasTotals ? cart.totals?.done?.total.incVat.pence : undefined;
+  if (!cart) throw new ConnectionError('the cart could not be read');
+  // The shop empties the cart as soon as it has the order.
+  if (cart.isEmpty) return state.isPending ? <OrderProgress /> : <EmptyOrder />;
+  return (
+    <>
+      <CheckoutLines cart={cart} />
+      <CheckoutSums cart={cart} method={draft.method} paymentMethod={paymentMethod} />
+      {state.problem && (
+        <div className={styles.problem} role="alert">
+          <p>{state.problem}</p>
+          {state.leadsToCart && <Link to="/cart">Change your basket</Link>}
+        </div>
+      )}
+      <Button
+        type="submit"
+        tone="primary"
+        wide
+        pending={state.isPending}
+        disabled={total === undefined}
+        name="total"
+        value={total}
+      >
+        {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
+      </Button>
+      {state.isPending && <OrderProgress />}
+      <p className={lines.note}>
+        You can change your mind within 14 days of receiving your order.{' '}
+        <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
+      </p>
+    </>
+  );
+}
+
+/** Shown from the click on the button until the confirmation or the payment page is there. */
+function OrderProgress() {
+  return <output className={styles.progress}>Your order is being placed. Please wait…</output>;
 }

@@ -37,7 +37,7 @@ export function useCheckoutCart(
           }
           lines {
             id
-            ...CheckoutLine_line
+            ...CheckoutSummary_checkoutLine
           }
           totals(method: $method, postcode: $postcode) @include(if: $withTotals) {
             ... on CartTotals @alias(as: "done") {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, useEffectEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
@@ -6,9 +6,7 @@ import type { ContactFormMutation } from '../__generated__/ContactFormMutation.g
 import { useFormMutation } from '../relay/useFormMutation.ts';
 import { IfPage } from '../ui/shop/IfPage.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { TextArea } from '../ui/field/TextArea.tsx';
-import { ContactProblem } from './ContactProblem.tsx';
+import { Field, TextArea } from '../ui/field/Field.tsx';
 import * as styles from './ContactForm.css.ts';
 
 const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };
@@ -149,5 +147,55 @@ export function ContactForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ContactProblemProps {
+  /** Why the message was not sent; undefined without an error. */
+  message: string | undefined;
+  /** The errors by field. */
+  fields: readonly { readonly field: string; readonly message: string }[] | undefined;
+  /** The element id of a field. */
+  idOf: (field: string) => string;
+}
+
+/** The error summary above the form, with a link to each field; moves focus to the first. */
+function ContactProblem({ message, fields, idOf }: ContactProblemProps) {
+  const goTo = useEffectEvent((field: string) => document.getElementById(idOf(field))?.focus());
+  useEffect(() => {
+    if (fields?.[0]) goTo(fields[0].field);
+  }, [fields]);
+  return (
+    <div className={styles.alert} role="alert">
+      {message !== undefined && (
+        <div className={styles.problem}>
+          <p className={styles.problemTitle}>{message}</p>
+          {fields && (
+            <ul className={styles.problems}>
+              {fields.map((wrong) => (
+                <li key={wrong.field}>
+                  <FieldLink id={idOf(wrong.field)} message={wrong.message} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Focuses a field without adding a history entry. */
+function FieldLink({ id, message }: { id: string; message: string }) {
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {message}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { sections } from './LandingLayout.css.ts';
+import { sections } from './Layout.css.ts';
 
 /** The layout of landing pages: sections as wide as the window, one below the other with much room between them. */
 export function LandingLayout() {

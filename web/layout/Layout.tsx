@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { ChatSlot } from '../consent/ChatSlot.tsx';
@@ -11,9 +11,10 @@ import { SiteFooter } from './footer/SiteFooter.tsx';
 import * as styles from './Layout.css.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageProviders } from './PageProviders.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TradeBand } from './TradeBand.tsx';
+import { matchesMedia } from '../browser/media.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface LayoutProps {
   /** Null when the graph cannot be reached: header and footer then show what they can without it. */
@@ -77,4 +78,32 @@ export function Layout({ query: reference, children }: LayoutProps) {
       </SaveProvider>
     </PageProviders>
   );
+}
+
+/** A button back to the top, shown once the page is scrolled by more than a screen; not on product pages. */
+function ScrollToTop() {
+  const [away, setAway] = useState(true);
+  useEffect(() => {
+    const onScroll = () => setAway(window.scrollY < window.innerHeight * 1.2);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-to-top
+      data-away={away || undefined}
+      aria-label="Back to top"
+      onClick={backToTop}
+    >
+      <Icon name="arrowUp" />
+    </button>
+  );
+}
+
+function backToTop() {
+  const still = matchesMedia('(prefers-reduced-motion: reduce)');
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,11 +1,10 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, useEffect, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteHeader_query$key } from '../__generated__/SiteHeader_query.graphql.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CategoryMenu } from './menu/CategoryMenu.tsx';
-import { useHidingHeader } from './hiding-header.ts';
 import { MobileMenu } from './menu/MobileMenu.tsx';
 import { AnnouncementBar } from './announcements/AnnouncementBar.tsx';
 import { Logo } from './Logo.tsx';
@@ -62,3 +61,24 @@ export const SiteHeader = memo(function SiteHeader({
     </header>
   );
 });
+
+/** Shorter scrolls are ignored as jitter. */
+const THRESHOLD_PIXELS = 6;
+
+/** Sets `data-hidden` on the header while the page scrolls down, and removes it on scrolling up. */
+function useHidingHeader(header: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const element = header.current;
+      if (!element) return;
+      const now = Math.max(0, window.scrollY);
+      const moved = now - last;
+      if (Math.abs(moved) < THRESHOLD_PIXELS) return;
+      last = now;
+      element.toggleAttribute('data-hidden', moved > 0 && now > element.offsetHeight);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [header]);
+}

@@ -5,9 +5,11 @@ import type { AccountAddressDefaultMutation } from '../../__generated__/AccountA
 import type { AccountAddress_customer$key } from '../../__generated__/AccountAddress_customer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from '../page/AccountPage.css.ts';
-import { EditAddress } from './EditAddress.tsx';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import type { AccountAddress_editAddress$key } from '../../__generated__/AccountAddress_editAddress.graphql.ts';
+import type { AccountAddressMutation } from '../../__generated__/AccountAddressMutation.graphql.ts';
+import { AddressForm } from './AddressForm.tsx';
 
 interface AccountAddressProps {
   customer: AccountAddress_customer$key;
@@ -39,7 +41,7 @@ export function AccountAddress({
         country
         isDefault
         isDeliverable
-        ...EditAddress_address
+        ...AccountAddress_editAddress
       }
     `,
     reference,
@@ -140,6 +142,79 @@ export function AccountAddress({
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+interface EditAddressProps {
+  address: AccountAddress_editAddress$key;
+  countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
+  onDone: () => void;
+}
+
+/** Edits a saved address. */
+function EditAddress({ address: reference, countries, onDone }: EditAddressProps) {
+  const { id, ...kept } = useFragment(
+    graphql`
+      fragment AccountAddress_editAddress on CustomerAddress {
+        id
+        firstName
+        lastName
+        company
+        address1
+        address2
+        city
+        county
+        postcode
+        country
+        phone
+      }
+    `,
+    reference,
+  );
+  const [filled, setFilled] = useState({
+    firstName: kept.firstName,
+    lastName: kept.lastName,
+    company: kept.company ?? '',
+    address1: kept.address1,
+    address2: kept.address2 ?? '',
+    city: kept.city,
+    postcode: kept.postcode ?? '',
+    country: kept.country,
+  });
+  const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<AccountAddressMutation>(graphql`
+    mutation AccountAddressMutation($input: CustomerAddressUpdateInput!) {
+      result: customerAddressUpdate(input: $input) {
+        ... on CustomerAddressUpdatePayload @alias(as: "done") {
+          address {
+            ...AccountAddress_address
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.cardTitle}>Change address</h3>
+      <AddressForm
+        address={filled}
+        onChange={(next) => {
+          setFilled(next);
+          clear();
+        }}
+        countries={countries}
+        refused={fieldErrors}
+        problem={problem}
+        isPending={isPending}
+        onSave={() =>
+          commit({
+            variables: { input: { addressId: id, address: { ...filled, county: kept.county, phone: kept.phone } } },
+            onDone,
+          })
+        }
+        onCancel={onDone}
+      />
     </div>
   );
 }

@@ -5,11 +5,12 @@ import type { AccountAddressesDeleteMutation } from '../../__generated__/Account
 import type { AccountAddresses_query$key } from '../../__generated__/AccountAddresses_query.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
-import { withoutAddress } from '../account.rules.ts';
+import { withoutAddress, emptyAddressForm } from '../account.rules.ts';
 import { AccountAddress } from './AccountAddress.tsx';
 import * as styles from '../page/AccountPage.css.ts';
-import { NewAddress } from './NewAddress.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import type { AccountAddressesMutation } from '../../__generated__/AccountAddressesMutation.graphql.ts';
+import { AddressForm, type SavedAddress } from './AddressForm.tsx';
 
 interface AccountAddressesProps {
   customer: AccountAddresses_customer$key;
@@ -110,5 +111,59 @@ export function AccountAddresses({ customer: reference, query }: AccountAddresse
         </div>
       )}
     </section>
+  );
+}
+
+interface NewAddressProps {
+  countries: readonly { readonly name: string; readonly isDelivered: boolean }[];
+  onDone: () => void;
+}
+
+/** Adds an address to the address book. */
+function NewAddress({ countries, onDone }: NewAddressProps) {
+  const [address, setAddress] = useState<SavedAddress>({
+    ...emptyAddressForm,
+    firstName: '',
+    lastName: '',
+    company: '',
+  });
+  const { commit, clear, isPending, problem, fieldErrors } = useFormMutation<AccountAddressesMutation>(graphql`
+    mutation AccountAddressesMutation($input: CustomerAddressCreateInput!) {
+      result: customerAddressCreate(input: $input) {
+        ... on CustomerAddressCreatePayload @alias(as: "done") {
+          address {
+            ...AccountAddress_address
+          }
+          customer {
+            addresses {
+              id
+              isDefault
+            }
+            defaultAddress {
+              id
+            }
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.cardTitle}>New address</h3>
+      <AddressForm
+        address={address}
+        onChange={(next) => {
+          setAddress(next);
+          clear();
+        }}
+        countries={countries}
+        refused={fieldErrors}
+        problem={problem}
+        isPending={isPending}
+        onSave={() => commit({ variables: { input: { address } }, onDone })}
+        onCancel={onDone}
+      />
+    </div>
   );
 }

@@ -1,14 +1,18 @@
 import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { AccountOrders_customer$key } from '../../__generated__/AccountOrders_customer.graphql.ts';
 import type { AccountOrdersQuery } from '../../__generated__/AccountOrdersQuery.graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ConnectionError } from '../../ui/failure/connection-error.ts';
-import { AccountOrder } from './AccountOrder.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
 import * as styles from '../page/AccountPage.css.ts';
+import type { AccountOrders_accountOrder$key } from '../../__generated__/AccountOrders_accountOrder.graphql.ts';
+import { formatDay } from '../../checkout/order/moment.rules.ts';
+import { statusWords } from '../../checkout/order/status.data.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import * as form from '../../ui/form/form.css.ts';
 
 const ORDERS_PER_PAGE = 16;
 /** As many as the graph takes at once. */
@@ -29,7 +33,7 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
           edges {
             node {
               id
-              ...AccountOrder_order
+              ...AccountOrders_accountOrder
             }
           }
         }
@@ -87,5 +91,77 @@ export function AccountOrders({ customer }: { customer: AccountOrders_customer$k
         </div>
       )}
     </section>
+  );
+}
+
+interface AccountOrderProps {
+  order: AccountOrders_accountOrder$key;
+  /** Whether it is one of those to order together; null where there are no others. */
+  selected: boolean | null;
+  onSelect: (selected: boolean) => void;
+}
+
+/** One order of the order history: date, status, total and "Order again". */
+function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
+  const { id, number, path, invoicePath, invoice, placedAt, status, total, lines } = useFragment(
+    graphql`
+      fragment AccountOrders_accountOrder on Order {
+        id
+        number
+        path
+        invoicePath
+        invoice {
+          number
+        }
+        placedAt
+        status
+        total {
+          incVat {
+            pence
+          }
+        }
+        lines {
+          name
+          quantity
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <article className={styles.card} aria-label={`Order ${number}`}>
+      <div className={styles.cardHead}>
+        <h3 className={styles.cardTitle}>
+          <Link to={path}>Order {number}</Link>
+        </h3>
+        {status in statusWords && (
+          <span className={styles.mark}>{statusWords[status as keyof typeof statusWords].name}</span>
+        )}
+      </div>
+      <p className={styles.figures}>
+        {formatDay(placedAt)} · {formatMoney(total.incVat.pence)} inc VAT
+      </p>
+      <p className={styles.products}>{lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
+      {selected !== null && (
+        <label className={form.check}>
+          <input
+            className={form.box}
+            type="checkbox"
+            checked={selected}
+            aria-label={`Order together with others: ${number}`}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+          Order together with others
+        </label>
+      )}
+      <ReorderButton ids={[id]} name={`Order again ${number}`}>
+        <ButtonLink to={path} tone="quiet" size="small">
+          View order
+        </ButtonLink>
+        <ButtonLink to={invoicePath} tone="quiet" size="small">
+          {invoice ? 'VAT invoice' : 'Pro forma'}
+        </ButtonLink>
+      </ReorderButton>
+    </article>
   );
 }

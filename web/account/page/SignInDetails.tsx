@@ -11,9 +11,11 @@ import { emailError, errorsOf } from '../../ui/form/fields.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 import { PASSWORD_HINT, passwordError } from '../account.rules.ts';
 import * as styles from './AccountPage.css.ts';
-import { PendingEmail } from './PendingEmail.tsx';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import type { SignInDetails_pendingEmail$key } from '../../__generated__/SignInDetails_pendingEmail.graphql.ts';
+import type { SignInDetailsCancelMutation } from '../../__generated__/SignInDetailsCancelMutation.graphql.ts';
+import type { SignInDetailsResendMutation } from '../../__generated__/SignInDetailsResendMutation.graphql.ts';
 
 /** The field that each error code is shown beside. */
 const FIELDS = { WEAK_PASSWORD: 'newPassword', EMAIL_TAKEN: 'email', INVALID_CREDENTIALS: 'currentPassword' };
@@ -24,7 +26,7 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     graphql`
       fragment SignInDetails_customer on Customer {
         email
-        ...PendingEmail_customer
+        ...SignInDetails_pendingEmail
       }
     `,
     customer,
@@ -121,5 +123,81 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
         )}
       </CheckedForm>
     </section>
+  );
+}
+
+/** Says that a new email address awaits confirmation, with buttons to send the link again or to cancel the change. */
+function PendingEmail({ customer }: { customer: SignInDetails_pendingEmail$key }) {
+  const { id, email, pendingEmail } = useFragment(
+    graphql`
+      fragment SignInDetails_pendingEmail on Customer {
+        id
+        email
+        pendingEmail
+      }
+    `,
+    customer,
+  );
+  const resend = useFormMutation<SignInDetailsResendMutation>(graphql`
+    mutation SignInDetailsResendMutation {
+      result: customerEmailChangeResend {
+        ... on CustomerEmailChangeResendPayload @alias(as: "done") {
+          customer {
+            ...SignInDetails_pendingEmail
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+  const cancel = useFormMutation<SignInDetailsCancelMutation>(graphql`
+    mutation SignInDetailsCancelMutation @raw_response_type {
+      result: customerEmailChangeCancel {
+        ... on CustomerEmailChangeCancelPayload @alias(as: "done") {
+          customer {
+            ...SignInDetails_pendingEmail
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+
+  function keepOldAddress() {
+    cancel.commit({
+      variables: {},
+      optimisticResponse: {
+        result: { __typename: 'CustomerEmailChangeCancelPayload', customer: { id, email, pendingEmail: null } },
+      },
+    });
+  }
+
+  return (
+    <div className={pendingEmail === null ? styles.silent : styles.card}>
+      <output className={styles.breakable}>
+        {pendingEmail !== null && (
+          <>
+            We’ve sent a link to <strong>{pendingEmail}</strong>. Until you open it, keep signing in with{' '}
+            <strong>{email}</strong>. The link works for 24 hours.
+          </>
+        )}
+      </output>
+      {pendingEmail !== null && (
+        <>
+          <div className={styles.actions}>
+            <Button pending={resend.isPending} onClick={() => resend.commit({ variables: {} })}>
+              Send the link again
+            </Button>
+            <Button tone="quiet" pending={cancel.isPending} onClick={keepOldAddress}>
+              Keep the old address
+            </Button>
+          </div>
+          <FormOutcome
+            problem={resend.problem ?? cancel.problem}
+            message={resend.done && `We’ve sent a new link to ${pendingEmail}.`}
+          />
+        </>
+      )}
+    </div>
   );
 }

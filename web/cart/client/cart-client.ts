@@ -1,18 +1,30 @@
-import type { Environment } from 'relay-runtime';
-import { sendChange } from './cart-operations.ts';
-import { CART_OPERATION, createCartStore } from './cart-store.ts';
+import {
+  type Environment,
+  applyOptimisticMutation,
+  createOperationDescriptor,
+  fetchQuery,
+  getRequest,
+  type Disposable,
+} from 'relay-runtime';
+import { sendChange, inTime, optimisticMutation } from './cart-operations.ts';
 import { createCartStatus, type CartStatus } from './cart-status.ts';
 import { newId } from './new-id.ts';
 import { isSignedIn } from '../../relay/session/session.ts';
 import { renewCartKey } from '../outbox/cart-key.ts';
 import { refillOf } from '../outbox/expired-cart.rules.ts';
 import { readStoredCart, subscribeStoredCart, writeStoredCart } from './offline-cart-storage.ts';
-import { findLine, keyOfLine, type LineKey } from '../outbox/optimistic-cart.rules.ts';
+import { findLine, keyOfLine, type LineKey, type RawCart } from '../outbox/optimistic-cart.rules.ts';
 import { additionChange, type Addition } from './optimistic-lines.ts';
 import { shownCart, withChange, type OfflineCart, type OutboxEntry } from '../outbox/outbox.rules.ts';
 import { createSync, type CallFailure, type Outcome } from '../outbox/sync.ts';
 import { additionOf, removalOf, withRemovalUndone, type Removal } from '../outbox/undo.rules.ts';
 import { withCartLock } from '../../browser/web-lock.ts';
+import cartViewQuery, {
+  type CartViewQuery,
+  type CartViewQuery$rawResponse,
+} from '../../__generated__/CartViewQuery.graphql.ts';
+import { ConnectionError } from '../../ui/failure/connection-error.ts';
+import { readCart } from './cart-fragment.ts';
 
 /** The time in which a removal can be undone. */
 const UNDO_MILLISECONDS = 10_000;
@@ -188,5 +200,58 @@ export function createCartClient(environment: Environment): CartClient {
     settle: () => sync.flush(true),
     status: status.current,
     subscribe: status.subscribe,
+  };
+}
+
+/** The id of the query whose fields a stored cart has. It changes with the fields that a release selects. */
+const CART_OPERATION = getRequest(cartViewQuery).params.id ?? '';
+
+/** The cart in Relay's store: the shop's last answer, and over it the optimistic response of the changes that wait. */
+interface CartStore {
+  /** Shows an offline cart. */
+  show(offline: OfflineCart): void;
+  /** Fetches the shop's cart. Rejects with a ConnectionError when the shop does not answer. `show` must follow. */
+  fetch(): Promise<RawCart>;
+}
+
+function createCartStore(environment: Environment): CartStore {
+  const operation = createOperationDescriptor(getRequest(cartViewQuery), {});
+  environment.retain(operation);
+  let optimistic: Disposable | null = null;
+  /** The cart that was last restored; null once a fetch has overwritten it. */
+  let restored: RawCart | null = null;
+
+  function withdraw(): void {
+    optimistic?.dispose();
+    optimistic = null;
+  }
+
+  return {
+    show(offline) {
+      withdraw();
+      if (offline.cart && offline.cart !== restored) {
+        const payload: CartViewQuery$rawResponse = { cart: offline.cart };
+        environment.commitPayload(operation, payload);
+        restored = offline.cart;
+      }
+      // An optimistic response is a whole cart, so the newest change's has all of them.
+      const newest = offline.changes.at(-1);
+      if (newest) optimistic = applyOptimisticMutation(environment, optimisticMutation(newest, shownCart(offline)));
+    },
+    async fetch() {
+      await inTime<void>((resolve, reject) => {
+        const fetching = fetchQuery<CartViewQuery>(environment, cartViewQuery, {});
+        const subscription = fetching.subscribe({ complete: resolve, error: reject });
+        return () => subscription.unsubscribe();
+      });
+      restored = null;
+      // Until then the optimistic response hides the answer.
+      withdraw();
+      const query = fetchQuery<CartViewQuery>(environment, cartViewQuery, {}, { fetchPolicy: 'store-or-network' });
+      const cart = (await query.toPromise())?.cart;
+      // The graph answers null when the shop API could not read the cart, and the store has taken that over.
+      if (!cart) throw new ConnectionError('The cart could not be read');
+      return readCart(cart);
+    },
   };
 }

@@ -1,10 +1,11 @@
 import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { Link } from 'react-router';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { FREE_DELIVERY_THRESHOLD_PENCE, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
-import { DeliveryTable } from './DeliveryTable.tsx';
 import * as styles from './ShippingDetails.css.ts';
+import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
+import { DeliveryCost } from './DeliveryCost.tsx';
 
 /** Delivery charges and times, the same for every product. */
 export function ShippingDetails() {
@@ -24,5 +25,39 @@ export function ShippingDetails() {
         </p>
       </div>
     </Disclosure>
+  );
+}
+
+/** Cost and time of delivery by zone, from the rules that orders are charged by. */
+function DeliveryTable() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            To
+          </th>
+          <th scope="col" className={styles.head}>
+            Charge
+          </th>
+          <th scope="col" className={styles.head}>
+            Working days
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {zoneCodes.map((code) => (
+          <tr key={code} className={styles.row}>
+            <th scope="row" className={styles.head}>
+              {zones[code].name}
+            </th>
+            <td className={styles.value}>
+              <DeliveryCost cost={standardCharge(code)} />
+            </td>
+            <td className={styles.value}>{zones[code].transitDays}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

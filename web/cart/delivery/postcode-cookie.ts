@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readCookies, writeCookie } from '../../browser/cookies.ts';
-import { postcodeIn } from './postcode-cookie.rules.ts';
+import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 
 /** The shopper's postcode is stored for 7 days, so that pages show delivery charges and dates for it once they have mounted. */
 const NAME = 'postcode';
@@ -44,4 +44,10 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     document.removeEventListener('visibilitychange', listener);
   };
+}
+
+/** The formatted postcode in the browser's cookies; null without one. Over https the cookie's name has the `__Host-` prefix, so that no subdomain can set it. */
+export function postcodeIn(cookies: string): string | null {
+  const value = /(?:^|; )__Host-postcode=([^;]*)/.exec(cookies) ?? /(?:^|; )postcode=([^;]*)/.exec(cookies);
+  return destinationOf(value?.[1]?.replaceAll('%20', ' '))?.postcode ?? null;
 }

@@ -5,7 +5,8 @@ import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { destinationOf, mainland } from '@storefront/domain/delivery/zone.rules.ts';
 import type { Price } from '@storefront/domain/money.rules.ts';
 import { usePostcode } from './postcode-cookie.ts';
-import { useServerTime } from './server-time.ts';
+import { useSyncExternalStore } from 'react';
+import { clockCorrection, SERVER_TIME_ENTRY } from '@storefront/domain/server-time.rules.ts';
 
 /** The cost and date of a delivery. */
 export interface Delivery extends DeliveryCost {
@@ -28,5 +29,42 @@ export function useDelivery(goods: Pick<Price, 'incVat'>, leadTimes: readonly (s
     ...costTo(destination, goods),
     days: now && formatDelivery(datesTo(destination, known, now)),
     ready: now && collectionReady(known, now),
+  };
+}
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** The interval of checks of the clock: a delivery promise can outlive the cut-off by as much. */
+const LOOK_MILLISECONDS = 10_000;
+
+/** The offset of the server's clock from the device's; null when unknown, undefined until computed. */
+let correction: number | null | undefined;
+
+/**
+ * The server's time in milliseconds since 1970, to the minute, so that a wrong device clock cannot change the delivery date. Null on the
+ * server, until the page has mounted, and when unknown: in older browsers, and for a page from the browser's cache, whose age is unknown.
+ */
+function useServerTime(): number | null {
+  return useSyncExternalStore(subscribe, readServerTime, () => null);
+}
+
+function readServerTime(): number | null {
+  if (correction === undefined) correction = readCorrection();
+  return correction === null ? null : Math.floor((Date.now() + correction) / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
+}
+
+function readCorrection(): number | null {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const sent = page?.serverTiming?.find(({ name }) => name === SERVER_TIME_ENTRY);
+  if (!page || !sent || page.transferSize === 0) return null;
+  return clockCorrection(Date.parse(sent.description), Date.now() - (performance.now() - page.responseStart));
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, LOOK_MILLISECONDS);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
   };
 }

@@ -8,10 +8,12 @@ import { Price } from '../../ui/price/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCartClient } from '../client/useCartClient.ts';
 import * as styles from './CartLine.css.ts';
-import { CartLineQuantity } from './CartLineQuantity.tsx';
-import { CartLineState } from './CartLineState.tsx';
 import { useCart } from '../useCart.ts';
 import type { LineKey } from '../outbox/optimistic-cart.rules.ts';
+import type { CartLine_cartLineQuantity$key } from '../../__generated__/CartLine_cartLineQuantity.graphql.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
+import type { CartLine_cartLineState$key } from '../../__generated__/CartLine_cartLineState.graphql.ts';
+import { unsoldMessage } from '@storefront/domain/stock-words.rules.ts';
 
 interface CartLineProps {
   line: CartLine_line$key;
@@ -49,8 +51,8 @@ export function CartLine({ line: reference, lineKey, added }: CartLineProps) {
         lineTotal {
           ...Price_price
         }
-        ...CartLineQuantity_line
-        ...CartLineState_line
+        ...CartLine_cartLineQuantity
+        ...CartLine_cartLineState
       }
     `,
     reference,
@@ -110,5 +112,129 @@ function LineTotal({ line: { quantity, lineTotal, wasPrice, wasRegularPrice } }:
     <div className={styles.total}>
       <Price price={lineTotal} was={quantity === 1 ? wasPrice : null} wasRegular={wasRegularPrice} size="small" />
     </div>
+  );
+}
+
+interface CartLineQuantityProps {
+  line: CartLine_cartLineQuantity$key;
+  lineKey: LineKey;
+}
+
+const AT_MAXIMUM = 'You have reached the maximum available stock for this item.';
+
+/** The quantity of a line. It saves by itself. */
+function CartLineQuantity({ line: reference, lineKey }: CartLineQuantityProps) {
+  const {
+    name,
+    quantity,
+    maximumQuantity: maximum,
+    product,
+  } = useFragment(
+    graphql`
+      fragment CartLine_cartLineQuantity on CartLine {
+        name
+        quantity
+        maximumQuantity
+        product {
+          minimumQuantity
+          quantityMultiple
+        }
+      }
+    `,
+    reference,
+  );
+  const { client } = useCartClient();
+  return (
+    <div className={styles.steppers}>
+      <Stepper
+        value={quantity}
+        onChange={(next) => client.setQuantity(lineKey, next)}
+        // A copy that an earlier release has stored lacks them.
+        minimum={product?.minimumQuantity ?? 1}
+        step={product?.quantityMultiple ?? 1}
+        maximum={typeof maximum === 'number' ? Math.max(1, maximum) : null}
+        label={`Quantity of ${name}`}
+      />
+      {/* In the page from the start: a live region announces only what changes in it. */}
+      <output className={styles.limit}>
+        {typeof maximum === 'number' && maximum > 0 && quantity === maximum ? AT_MAXIMUM : ''}
+      </output>
+    </div>
+  );
+}
+
+interface CartLineStateProps {
+  line: CartLine_cartLineState$key;
+  lineKey: LineKey;
+}
+
+/** The notices of a line: changed price, reduced stock, and changes that are not saved or were refused. */
+function CartLineState({ line: reference, lineKey }: CartLineStateProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLine_cartLineState on CartLine {
+        name
+        quantity
+        maximumQuantity
+        canChangeQuantity
+        stock {
+          status
+          expectedOn
+        }
+        price {
+          ...Price_price
+        }
+        previousPrice {
+          ...Price_price
+        }
+      }
+    `,
+    reference,
+  );
+  const { client, status } = useCartClient();
+  const { quantity, maximumQuantity: maximum, price, previousPrice } = line;
+  const problem = status.problems.get(lineKey);
+  const tooMany = typeof maximum === 'number' && quantity > maximum;
+  return (
+    <>
+      {previousPrice && (
+        <div className={styles.changed}>
+          <span>The price has changed since you added this: was</span>
+          <Price price={previousPrice} size="small" />
+          <span>now</span>
+          <Price price={price} size="small" />
+        </div>
+      )}
+      {tooMany && (
+        <p className={styles.problem}>
+          {maximum > 0
+            ? `Stock has dropped since you added this: only ${maximum} left.`
+            : unsoldMessage('This', line.stock?.status, line.stock?.expectedOn)}
+          {maximum > 0 && line.canChangeQuantity && (
+            <button type="button" className={styles.retry} onClick={() => client.setQuantity(lineKey, maximum)}>
+              Change to {maximum}
+            </button>
+          )}
+        </p>
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {status.unsaved.has(lineKey) && (
+        <p className={styles.problem}>
+          <output>Not saved yet</output> –
+          <button
+            type="button"
+            className={styles.retry}
+            aria-label={`Retry saving ${line.name}`}
+            onClick={() => void client.settle()}
+          >
+            Retry
+          </button>
+        </p>
+      )}
+    </>
   );
 }

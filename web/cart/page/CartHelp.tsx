@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
 import { telLink, ShopContext } from '../../ui/shop/shop-context.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { BasketLink } from './BasketLink.tsx';
 import * as styles from '../CartContents.css.ts';
+import { copyText } from '../../browser/clipboard.ts';
+import { useToast } from '../../ui/toast/Toaster.tsx';
 
 /** Answers to common questions before payment, beside the total, and what can be done with the basket besides ordering it. */
 export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
@@ -60,5 +61,26 @@ export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Copies a link that fills another basket with the same products. */
+function BasketLink({ path }: { path: string }) {
+  const toast = useToast();
+  const shop = use(ShopContext);
+
+  async function copy() {
+    const isCopied = await copyText(new URL(path, shop?.url ?? location.href).href);
+    toast(
+      isCopied
+        ? 'Link copied. Whoever opens it sees these products before adding them.'
+        : 'Your browser didn’t allow copying.',
+    );
+  }
+
+  return (
+    <Button tone="quiet" size="small" onClick={() => void copy()}>
+      Copy a link to this basket
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
-import orderViewQuery, { type OrderViewQuery } from '../../__generated__/OrderViewQuery.graphql.ts';
+import orderViewQuery, { type OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { orderLoader, orderRevalidates } from './load-order.ts';
 
-export const loader = orderLoader<OrderViewQuery>(orderViewQuery);
+export const loader = orderLoader<OrderPageQuery>(orderViewQuery);
 
 export const shouldRevalidate = orderRevalidates;

@@ -1,9 +1,28 @@
 import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
 import { container } from '../../ui/Container.css.ts';
-import { printed } from '../../ui/print/printed.css.ts';
-import { OpenedOrder } from './OpenedOrder.tsx';
-import { OrderView } from './OrderView.tsx';
+import { printed, notPrinted } from '../../ui/print/printed.css.ts';
+import { OpenedOrder, type OpenedOrderProps } from './OpenedOrder.tsx';
 import * as styles from './OrderPage.css.ts';
+import { graphql, useLazyLoadQuery, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
+import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderNotShown } from './OrderNotShown.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderRequest } from './OrderRequest.tsx';
+import { useSignedIn } from '../../relay/session/session.ts';
+import { guestsOnly } from '../../relay/session/signed-in.css.ts';
+import { useEffect } from 'react';
+import type { OrderPage_orderViewOrderStatus$key } from '../../__generated__/OrderPage_orderViewOrderStatus.graphql.ts';
+import { showPlacedOrder, storeGreeting, usePlacedOrder } from '../../relay/session/placed-order.ts';
+import { statusWords } from './status.data.ts';
+import type { OrderPage_orderViewOrderDelivery$key } from '../../__generated__/OrderPage_orderViewOrderDelivery.graphql.ts';
+import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
+import { AddressLines, TextLines } from './AddressLines.tsx';
 
 /** The order confirmation, and later the order's page. */
 export function OrderPage() {
@@ -12,5 +31,210 @@ export function OrderPage() {
       <PrintedShop path="" />
       <OpenedOrder View={OrderView} />
     </div>
+  );
+}
+
+/** An order. Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
+function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
+  const { order } = useLazyLoadQuery<OrderPageQuery>(
+    graphql`
+      query OrderPageQuery($id: ID!, $key: String!) @throwOnFieldError {
+        order(id: $id, key: $key) {
+          number
+          invoicePath
+          invoice {
+            number
+          }
+          lines {
+            sku
+            quantity
+            parent {
+              id
+            }
+          }
+          ...OrderRequest_order
+          ...OrderPage_orderViewOrderStatus
+          ...OrderPayment_order
+          ...OrderLines_order
+          ...OrderPage_orderViewOrderDelivery
+        }
+      }
+    `,
+    { id, key: orderKey },
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  );
+  if (!order) return <OrderNotShown />;
+  // Add-ons are chosen with their product again.
+  const items = itemsParameter(order.lines.filter(({ sku, parent }) => sku && !parent));
+  return (
+    <>
+      <PageMeta title={`Order ${order.number}`} robots="noindex" />
+      <OrderStatus order={order} />
+      {items !== '' && (
+        <p className={notPrinted}>
+          <ButtonLink to={`/quick-order?items=${encodeURIComponent(items)}`}>Order again</ButtonLink>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <OrderPayment order={order} orderKey={orderKey} />
+          <OrderDelivery order={order} />
+          <section className={styles.section}>
+            <h2 className={styles.heading}>Invoice</h2>
+            <Link to={order.invoicePath}>
+              {order.invoice ? `VAT invoice ${order.invoice.number}` : 'Pro forma invoice'}
+            </Link>
+          </section>
+          <section className={styles.section}>
+            <h2 className={styles.heading}>Changed your mind?</h2>
+            <p>
+              You can cancel within 14 days of receiving the goods, or within ten working days if that’s later. See{' '}
+              <a href="/shipping-returns">delivery and returns</a>.
+            </p>
+            <OrderRequest order={order} />
+          </section>
+          <AccountOffer />
+        </div>
+        <OrderLines order={order} />
+      </div>
+    </>
+  );
+}
+
+/** Offers a guest an account after the order. */
+function AccountOffer() {
+  if (useSignedIn()) return null;
+  return (
+    <section className={`${styles.section} ${notPrinted} ${guestsOnly}`}>
+      <h2 className={styles.heading}>Planning to order again?</h2>
+      <p>
+        Create an account and we’ll fill in your details next time and keep your future orders in one place.{' '}
+        <Link to="/register">Create an account</Link>
+      </p>
+    </section>
+  );
+}
+
+/** The order's number, the shopper's own reference and the status. It thanks the shopper once, in the tab that placed the order. */
+function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
+  const { number, purchaseOrderNumber, status, customerName, email } = useFragment(
+    graphql`
+      fragment OrderPage_orderViewOrderStatus on Order {
+        number
+        purchaseOrderNumber
+        status
+        customerName
+        email
+      }
+    `,
+    order,
+  );
+  const placed = usePlacedOrder();
+  const isThanked = placed?.number === number && !placed.isGreeted && status !== 'CANCELLED';
+  useEffect(() => {
+    if (!isThanked) return undefined;
+    storeGreeting();
+    return showPlacedOrder;
+  }, [isThanked]);
+  const own = `Order ${number}`;
+  const thanks = isThanked ? `Thank you, ${customerName}` : own;
+  const title = status === 'CANCELLED' ? 'Your order was cancelled' : thanks;
+  const words = statusWords[status as keyof typeof statusWords];
+  return (
+    <header className={styles.intro}>
+      <h1>{title}</h1>
+      {title !== own && (
+        <p className={styles.number}>
+          Order <strong>{number}</strong>
+        </p>
+      )}
+      {purchaseOrderNumber && (
+        <p className={styles.number}>
+          Your order reference <strong>{purchaseOrderNumber}</strong>
+        </p>
+      )}
+      {words && <p className={styles.status}>{words.name}</p>}
+      {words && <p>{words.meaning}</p>}
+      {isThanked && (
+        <p>
+          Your confirmation is on its way to <strong>{email}</strong>. Use the link in it to come back to this page and
+          check the status of your order.
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** The delivery address and date. */
+function OrderDelivery({ order }: { order: OrderPage_orderViewOrderDelivery$key }) {
+  const { delivery, billingAddress } = useFragment(
+    graphql`
+      fragment OrderPage_orderViewOrderDelivery on Order {
+        delivery {
+          method
+          address {
+            ...AddressLines_address
+          }
+          store {
+            name
+            address1
+            address2
+            city
+            postcode
+            phone
+          }
+          earliestDate
+          latestDate
+          dispatchAfterPayment {
+            minimum
+            maximum
+          }
+          tracking {
+            carrier
+            number
+            url
+          }
+        }
+        billingAddress {
+          ...AddressLines_address
+        }
+      }
+    `,
+    order,
+  );
+  const { address, store, earliestDate, latestDate, dispatchAfterPayment: days, tracking } = delivery;
+  const isCollected = delivery.method === 'COLLECTION';
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{isCollected ? 'Collection' : 'Delivery'}</h2>
+      {days && <p>{dispatchAfterPayment(days, isCollected)}.</p>}
+      {earliestDate && (
+        <p>
+          {isCollected ? 'Ready' : 'Expected'}{' '}
+          {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
+        </p>
+      )}
+      {tracking && (
+        <p>
+          {tracking.carrier ? `${tracking.carrier} tracking` : 'Tracking'}{' '}
+          {tracking.number && <strong>{tracking.number}</strong>}{' '}
+          {tracking.url && (
+            <a href={tracking.url} rel="noreferrer">
+              Follow your parcel
+            </a>
+          )}
+        </p>
+      )}
+      {address && <AddressLines address={address} />}
+      {store && (
+        <TextLines lines={[store.name, store.address1, store.address2, store.city, store.postcode, store.phone]} />
+      )}
+      {billingAddress && (
+        <>
+          <h3 className={styles.heading}>Invoice to</h3>
+          <AddressLines address={billingAddress} />
+        </>
+      )}
+    </section>
   );
 }

@@ -3,11 +3,14 @@ import { Link } from 'react-router';
 import { keepsCookies } from '../../browser/cookies.ts';
 import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
 import * as lines from '../order/OrderLines.css.ts';
-import type { Amount } from '../order/OrderSums.tsx';
+import { type Amount, LineAmount } from '../order/OrderSums.tsx';
 import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
-import { CheckoutLine } from './CheckoutLine.tsx';
 import * as styles from './CheckoutSummary.css.ts';
 import type { CheckoutCart } from '../useCheckoutCart.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CheckoutSummary_checkoutLine$key } from '../../__generated__/CheckoutSummary_checkoutLine.graphql.ts';
+import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
 
 const CONTENTS_ID = 'order-contents';
 
@@ -82,5 +85,43 @@ export function CheckoutLines({ cart }: { cart: CheckoutCart }) {
         <CheckoutLine key={line.id} line={line} />
       ))}
     </ul>
+  );
+}
+
+/** One line of the order summary. */
+function CheckoutLine({ line: reference }: { line: CheckoutSummary_checkoutLine$key }) {
+  const { name, sku, quantity, condition, isModifier, selectedOptions, image, lineTotal } = useFragment(
+    graphql`
+      fragment CheckoutSummary_checkoutLine on CartLine {
+        name
+        sku
+        quantity
+        isModifier
+        condition
+        selectedOptions {
+          value
+        }
+        image {
+          ...ShopImage_image
+        }
+        lineTotal {
+          ...Price_price @relay(mask: false)
+        }
+      }
+    `,
+    reference,
+  );
+  return (
+    <li className={isModifier ? lines.addOn : lines.line}>
+      <ShopImage image={image} sizes="64px" />
+      <div className={lines.about}>
+        <span className={lines.name}>{name}</span>
+        <span className={lines.detail}>
+          {[conditionLabel(condition), sku, ...selectedOptions.map(({ value }) => value)].filter(Boolean).join(' · ')}
+        </span>
+        <span className={lines.detail}>Quantity {quantity}</span>
+      </div>
+      <LineAmount amount={lineTotal} />
+    </li>
   );
 }

@@ -3,12 +3,19 @@ import type { AnnouncementBar_query$key } from '../../__generated__/Announcement
 import { AccountLinks } from '../../account/AccountLinks.tsx';
 import { telLink } from '../../ui/shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import { explanations } from '../explanations.data.ts';
 import { VatSwitch } from '../VatSwitch.tsx';
 import * as styles from './AnnouncementBar.css.ts';
-import { Announcements } from './Announcements.tsx';
+import { Link } from 'react-router';
+import type {
+  AnnouncementBar_announcements$key,
+  PromiseIcon,
+} from '../../__generated__/AnnouncementBar_announcements.graphql.ts';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import { useEffect, useState } from 'react';
+import { matchesMedia } from '../../browser/media.ts';
 
 /** The bar above the header: announcements, telephone number, account links and the VAT switch. */
 export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_query$key | null | undefined }) {
@@ -18,7 +25,7 @@ export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_q
         shop {
           phone
         }
-        ...Announcements_query
+        ...AnnouncementBar_announcements
       }
     `,
     reference,
@@ -48,4 +55,145 @@ export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_q
       </div>
     </div>
   );
+}
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  DELIVERY: 'truck',
+  TRUST: 'shield',
+  SECURITY: 'lock',
+  RETURNS: 'returns',
+} satisfies Partial<Record<PromiseIcon, IconName>>;
+
+/**
+ * The promotion and the shop's promises, such as free delivery and returns. On a phone they take turns in one line; on wider screens the
+ * promises have a row of their own.
+ */
+function Announcements({ query: reference }: { query: AnnouncementBar_announcements$key }) {
+  const { shop, banners } = useFragment(
+    graphql`
+      fragment AnnouncementBar_announcements on Query {
+        shop {
+          freeDeliveryThreshold {
+            pence
+          }
+        }
+        banners {
+          promotion {
+            message
+            shortMessage
+            path
+          }
+          promises {
+            icon
+            title
+            path
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const promises = banners?.promises ?? [];
+  const { current, isPaused, pause, hold } = useRotation(promises.length + 1);
+  return (
+    <div
+      className={styles.announcements}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <div className={styles.promotion} data-current={current === 0 || undefined}>
+        <span className={styles.promotionIcon}>
+          <Icon name="truck" size={18} />
+        </span>
+        {banners?.promotion ? (
+          <Promotion {...banners.promotion} />
+        ) : (
+          shop && (
+            <span>
+              Free UK mainland delivery over {formatMoney(shop.freeDeliveryThreshold.pence).replace(/\.00$/, '')}{' '}
+              <span className={styles.limit}>(excl. Highlands & Islands)</span>
+            </span>
+          )
+        )}
+        <span className={styles.explanation}>
+          <Tooltip label="About delivery">{explanations.Shipping}</Tooltip>
+        </span>
+      </div>
+      {promises.length > 0 && (
+        <>
+          <ul className={styles.promises} aria-label="Our promises">
+            {promises.map(({ icon, title, path }, index) => (
+              <li key={title} className={styles.promise} data-current={index + 1 === current || undefined}>
+                <Icon name={ICONS[icon] ?? 'check'} size={18} />
+                {path ? (
+                  <Link className={styles.announcementsLink} to={path}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-pressed={isPaused}
+            aria-label="Stop rotating"
+            onClick={pause}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} size={16} />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PromotionProps {
+  message: string;
+  shortMessage: string;
+  path?: string | null | undefined;
+}
+
+/** The promotion, in the wording for the screen's width. */
+function Promotion({ message, shortMessage, path }: PromotionProps) {
+  const words =
+    message === shortMessage ? (
+      message
+    ) : (
+      <>
+        <span className={styles.long}>{message}</span>
+        <span className={styles.short}>{shortMessage}</span>
+      </>
+    );
+  return path ? (
+    <Link className={styles.announcementsLink} to={path}>
+      {words}
+    </Link>
+  ) : (
+    <span>{words}</span>
+  );
+}
+
+const ROTATION_MILLISECONDS = 5_000;
+/** Announcements rotate on small screens without reduced motion. AnnouncementBar.css.ts has the same query. */
+const ROTATES = '(min-width: 360px) and (max-width: 767.98px) and (prefers-reduced-motion: no-preference)';
+
+/** The index of the announcement that shows. Rotation stops while they are hovered or focused, and when the shopper pauses it. */
+function useRotation(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, hold] = useState(false);
+  useEffect(() => {
+    if (isPaused || isHeld || count < 2) return;
+    const timer = setInterval(
+      () => matchesMedia(ROTATES) && setCurrent((index) => (index + 1) % count),
+      ROTATION_MILLISECONDS,
+    );
+    return () => clearInterval(timer);
+  }, [count, isPaused, isHeld]);
+  return { current, isPaused, pause: () => setPaused(!isPaused), hold };
 }

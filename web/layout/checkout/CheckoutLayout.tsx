@@ -1,15 +1,22 @@
-import { graphql } from 'react-relay/hooks';
-import { Outlet } from 'react-router';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Outlet, useParams } from 'react-router';
 import type { CheckoutLayoutQuery } from '../../__generated__/CheckoutLayoutQuery.graphql.ts';
 import { Consent } from '../../consent/Consent.tsx';
 import { usePage } from '../../relay/page.ts';
 import { LegalDetails } from '../footer/LegalDetails.tsx';
 import { legalPaths } from '../footer/footer-links.data.ts';
-import * as styles from '../Layout.css.ts';
+import * as layout from '../Layout.css.ts';
 import { NavigationProgress } from '../NavigationProgress.tsx';
 import { PageProviders } from '../PageProviders.tsx';
-import { footer } from './CheckoutLayout.css.ts';
-import { CheckoutHeader } from './CheckoutHeader.tsx';
+import type { CheckoutLayout_checkoutHeader$key } from '../../__generated__/CheckoutLayout_checkoutHeader.graphql.ts';
+import { stepOfPath } from '../../checkout/checkout.rules.ts';
+import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
+import { telLink } from '../../ui/shop/shop-context.ts';
+import { container } from '../../ui/Container.css.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../Logo.tsx';
+import { VatSwitch } from '../VatSwitch.tsx';
+import * as styles from './CheckoutLayout.css.ts';
 
 /** The layout of the checkout: logo, steps and phone number, and the legal pages. */
 export function CheckoutLayout() {
@@ -17,7 +24,7 @@ export function CheckoutLayout() {
     query CheckoutLayoutQuery {
       shop {
         ...PageProviders_shop
-        ...CheckoutHeader_shop
+        ...CheckoutLayout_checkoutHeader
         ...LegalDetails_shop
       }
       stores {
@@ -31,20 +38,53 @@ export function CheckoutLayout() {
   `);
   return (
     <PageProviders shop={shop} stores={stores ?? undefined} pages={pages}>
-      <div className={styles.page}>
-        <a className={styles.skip} href="#main">
+      <div className={layout.page}>
+        <a className={layout.skip} href="#main">
           Skip to content
         </a>
         <Consent />
         <NavigationProgress />
         <CheckoutHeader shop={shop} />
-        <main className={styles.main} id="main" tabIndex={-1}>
+        <main className={layout.main} id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <footer className={footer}>
+        <footer className={styles.footer}>
           <LegalDetails shop={shop} pages={(pages ?? []).filter(({ path }) => legalPaths.includes(path))} />
         </footer>
       </div>
     </PageProviders>
+  );
+}
+
+/** The header of the checkout: logo, steps, phone number and the VAT switch. */
+function CheckoutHeader({ shop }: { shop: CheckoutLayout_checkoutHeader$key }) {
+  const { name, phone } = useFragment(
+    graphql`
+      fragment CheckoutLayout_checkoutHeader on Shop {
+        name
+        phone
+      }
+    `,
+    shop,
+  );
+  const step = stepOfPath(useParams().step);
+  return (
+    <header className={styles.header}>
+      <div className={`${container} ${styles.row}`}>
+        <div className={styles.logo}>
+          <Logo name={name} />
+        </div>
+        <div className={styles.steps}>
+          <CheckoutSteps current={step.id} />
+        </div>
+        <div className={styles.tools}>
+          <a className={styles.call} href={telLink(phone)} aria-label={`Call ${phone}`}>
+            <Icon name="phone" size={22} />
+            <span className={styles.number}>{phone}</span>
+          </a>
+          <VatSwitch isOnPaper />
+        </div>
+      </div>
+    </header>
   );
 }

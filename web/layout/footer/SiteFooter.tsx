@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SiteFooter_query$key } from '../../__generated__/SiteFooter_query.graphql.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { container } from '../../ui/Container.css.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { FOOTER_CATEGORIES_ID } from '../menu/MobileMenu.tsx';
 import { telLink } from '../../ui/shop/shop-context.ts';
-import { FooterLink } from './FooterLink.tsx';
 import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';
 import * as styles from './SiteFooter.css.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+import { Link } from 'react-router';
+import type { SiteFooter_socialLinks$key } from '../../__generated__/SiteFooter_socialLinks.graphql.ts';
 
 const POPULAR_CATEGORIES = 6;
 
@@ -23,7 +23,7 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
           name
           phone
           email
-          ...SocialLinks_shop
+          ...SiteFooter_socialLinks
           ...LegalDetails_shop
         }
         categories {
@@ -110,3 +110,45 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
     </footer>
   );
 });
+
+function FooterLink({ name, path }: { name: string; path: string }) {
+  return (
+    <li>
+      <Link className={styles.link} to={path} discover="none">
+        {name}
+      </Link>
+    </li>
+  );
+}
+
+const ICONS = new Map<string, IconName>(
+  Object.entries({ Instagram: 'instagram', Pinterest: 'pinterest', Facebook: 'facebook' } as const),
+);
+
+/** Links to the shop's social media profiles. */
+function SocialLinks({ shop }: { shop: SiteFooter_socialLinks$key }) {
+  const { name, socialLinks } = useFragment(
+    graphql`
+      fragment SiteFooter_socialLinks on Shop {
+        name
+        socialLinks {
+          network
+          url
+        }
+      }
+    `,
+    shop,
+  );
+  if (socialLinks.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {socialLinks.map(({ network, url }) => (
+        <li key={url}>
+          <a className={styles.socialLink} href={url} rel="me noopener" aria-label={`${name} on ${network}`}>
+            <Icon name={ICONS.get(network) ?? 'external'} size={22} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,13 @@
-import { BrandsPanel } from './BrandsPanel.tsx';
-import { CategoryPanel } from './CategoryPanel.tsx';
 import { useMenuTree, type MenuTree } from './menu-tree.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import type { MenuPanel_brandsPanel$key } from '../../__generated__/MenuPanel_brandsPanel.graphql.ts';
+import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
+import { container } from '../../ui/Container.css.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './CategoryPanel.css.ts';
+import type { MenuPanel_categoryPanel$key } from '../../__generated__/MenuPanel_categoryPanel.graphql.ts';
+import { ShopImage } from '../../ui/image/ShopImage.tsx';
 
 export { loadMenuTree } from './menu-tree.ts';
 
@@ -9,4 +16,94 @@ export function MenuPanel({ path, tree }: { path: string; tree: MenuTree }) {
   const query = useMenuTree(tree);
   const category = query.categories?.find((top) => top.path === path);
   return category ? <CategoryPanel category={category} /> : <BrandsPanel query={query} />;
+}
+
+/** Every brand from A to Z, in columns. */
+function BrandsPanel({ query }: { query: MenuPanel_brandsPanel$key }) {
+  const { brands } = useFragment(
+    graphql`
+      fragment MenuPanel_brandsPanel on Query {
+        brands {
+          name
+          path
+        }
+      }
+    `,
+    query,
+  );
+  const sorted = (brands ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+  return (
+    <div className={`${container} ${styles.wide}`}>
+      <ul className={styles.columns}>
+        {sorted.map(({ name, path }) => (
+          <li key={path}>
+            <Link className={styles.link} to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all} to={ALL_BRANDS.path}>
+        All brands
+        <Icon name="arrowRight" size={18} />
+      </Link>
+    </div>
+  );
+}
+
+/** The two levels below a top category, and its picture. */
+function CategoryPanel({ category }: { category: MenuPanel_categoryPanel$key }) {
+  const { name, path, image, children } = useFragment(
+    graphql`
+      fragment MenuPanel_categoryPanel on Category {
+        name
+        path
+        image {
+          ...ShopImage_image @arguments(isMedium: true)
+        }
+        children {
+          name
+          path
+          children {
+            name
+            path
+          }
+        }
+      }
+    `,
+    category,
+  );
+  return (
+    <div className={`${container} ${styles.inner}`}>
+      <ul className={styles.columns}>
+        {children.map((child) => (
+          <li key={child.path} className={styles.group}>
+            <Link className={styles.groupLink} to={child.path}>
+              {child.name}
+            </Link>
+            {child.children.length > 0 && (
+              <ul className={styles.links}>
+                {child.children.map((grandchild) => (
+                  <li key={grandchild.path}>
+                    <Link className={styles.link} to={grandchild.path}>
+                      {grandchild.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.feature} to={path}>
+        <span className={styles.picture}>
+          <ShopImage image={image} sizes="260px" eager />
+        </span>
+        <span className={styles.all}>
+          All {name}
+          <Icon name="arrowRight" size={18} />
+        </span>
+      </Link>
+    </div>
+  );
 }

@@ -15,13 +15,13 @@ const query = graphql`
           path
         }
       }
-      ...CategoryPanel_category
+      ...MenuPanel_categoryPanel
     }
     brands {
       name
       path
     }
-    ...BrandsPanel_query
+    ...MenuPanel_brandsPanel
   }
 `;
 

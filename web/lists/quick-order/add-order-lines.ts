@@ -1,6 +1,6 @@
 import { commitMutation, graphql, type Environment } from 'relay-runtime';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
-import { formatNumber } from '@storefront/domain/text.rules.ts';
+import { formatNumber, cutTo } from '@storefront/domain/text.rules.ts';
 import type { addOrderLinesMutation } from '../../__generated__/addOrderLinesMutation.graphql.ts';
 import { keepsCookies } from '../../browser/cookies.ts';
 import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
@@ -8,6 +8,7 @@ import { cartKey } from '../../cart/outbox/cart-key.ts';
 import { newId } from '../../cart/client/new-id.ts';
 import { readFormErrors } from '../../relay/FormErrors.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 
 /** As many lines as one call adds. */
 const LINES_PER_CALL = 250;
@@ -69,4 +70,12 @@ function reasonOf({
   maximumQuantity: number | null | undefined;
 }): string {
   return maximumQuantity ? `${message} You can have ${formatNumber(maximumQuantity)} at most.` : message;
+}
+
+/** Says which lines were not read, because their quantity is no whole number; null for none. */
+export function refusedLinesText(refused: readonly string[]): string | null {
+  const [first] = refused;
+  if (first === undefined) return null;
+  const others = refused.length === 1 ? '' : ` and ${formatNumber(refused.length - 1)} more`;
+  return `Not added: “${cutTo(first, 60)}”${others}. Please write each quantity as a whole number from ${LINE_QUANTITY_RANGE}, such as 12.`;
 }

@@ -52,3 +52,5 @@ export const error = style({
   fontSize: vars.text.x14,
   fontWeight: 560,
 });
+
+export const area = style([input, { paddingBlock: vars.space.x3, lineHeight: 1.5, resize: 'vertical' }]);

@@ -1,35 +1,33 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+interface LabelledProps {
+  /** Defaults to one that is unique on the page. */
+  id?: string | undefined;
   label: string;
   value: string;
   onChange: (value: string) => void;
   /** Help with filling it in. */
-  hint?: string;
+  hint?: string | undefined;
   /** The error message. */
   error?: string | undefined;
   /** Says "(optional)" beside the label. Defaults to false: fields are required. */
   optional?: boolean;
-  /** Shown inside the field at its end, such as a button. */
-  end?: ReactNode;
 }
 
-/** A text input with its label, hint and error. */
-export function Field({
+/** An input of any kind with its label, hint and error. `children` draws the input by the attributes that join it to them. */
+function Labelled({
+  id: givenId,
   label,
   value,
   onChange,
   hint,
   error,
   optional = false,
-  end,
-  id: givenId,
-  ...rest
-}: FieldProps) {
+  children,
+}: LabelledProps & { children: (attributes: ReturnType<typeof inputAttributes>) => ReactNode }) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -41,24 +39,75 @@ export function Field({
           {hint}
         </p>
       )}
-      <span className={styles.line}>
-        <input
-          {...rest}
-          id={id}
-          className={end ? styles.inputBeforeEnd : styles.input}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          aria-required={optional ? undefined : true}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-        />
-        {end}
-      </span>
+      {children(inputAttributes(id, { value, onChange, hint, error, optional }))}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}
     </div>
+  );
+}
+
+function inputAttributes(id: string, { value, onChange, hint, error, optional }: Omit<LabelledProps, 'id' | 'label'>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      onChange(event.target.value),
+    'aria-required': optional ? undefined : true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+}
+
+interface FieldProps extends LabelledProps, Omit<ComponentProps<'input'>, keyof LabelledProps> {
+  /** Shown inside the field at its end, such as a button. */
+  end?: ReactNode;
+}
+
+/** A text input with its label, hint and error. */
+export function Field({ id, label, value, onChange, hint, error, optional, end, ...rest }: FieldProps) {
+  return (
+    <Labelled {...{ id, label, value, onChange, hint, error, optional }}>
+      {(attributes) => (
+        <span className={styles.line}>
+          <input {...rest} {...attributes} className={end ? styles.inputBeforeEnd : styles.input} />
+          {end}
+        </span>
+      )}
+    </Labelled>
+  );
+}
+
+interface SelectFieldProps extends LabelledProps {
+  options: readonly string[];
+  autoComplete?: string;
+}
+
+/** A select with its label and error. */
+export function SelectField({ options, autoComplete, ...rest }: SelectFieldProps) {
+  return (
+    <Labelled {...rest}>
+      {(attributes) => (
+        <select {...attributes} className={styles.input} autoComplete={autoComplete}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+interface TextAreaProps extends LabelledProps, Omit<ComponentProps<'textarea'>, keyof LabelledProps> {}
+
+/** A textarea with its label and error. */
+export function TextArea({ id, label, value, onChange, hint, error, optional, ...rest }: TextAreaProps) {
+  return (
+    <Labelled {...{ id, label, value, onChange, hint, error, optional }}>
+      {(attributes) => <textarea {...rest} {...attributes} className={styles.area} />}
+    </Labelled>
   );
 }

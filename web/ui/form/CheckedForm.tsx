@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import * as styles from './CheckedForm.css.ts';
+import * as styles from './form.css.ts';
 import type { FieldErrors } from './fields.rules.ts';
-import { form } from './form.css.ts';
 
 interface CheckedFormProps {
   /** Validates the fields as they are now. */
@@ -32,7 +31,7 @@ export function CheckedForm({ check, onDone, refused = {}, children }: CheckedFo
 
   const rows = Object.entries(errors);
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {rows.length > 0 && (
         <div className={styles.summary} role="alert">
           <p className={styles.title}>Please check the following</p>

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon.tsx';
-import * as styles from './NoPicture.css.ts';
+import * as styles from './ShopImage.css.ts';
 
 /** The place of a missing picture, as wide as its container: the lamp of the logo in outline. Decorative, so that it needs no alternative text. */
 export function NoPicture() {

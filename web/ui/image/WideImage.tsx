@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WideImage_image$key } from '../../__generated__/WideImage_image.graphql.ts';
-import * as styles from './WideImage.css.ts';
+import * as styles from './ShopImage.css.ts';
 
 interface WideImageProps {
   image: WideImage_image$key;
@@ -29,7 +29,7 @@ export function WideImage({ image, sizes, priority = false, decorative = false }
   );
   return (
     <img
-      className={styles.image}
+      className={styles.wideImageImage}
       src={w640}
       srcSet={`${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w, ${w1536} 1536w`}
       sizes={sizes}

@@ -1,6 +1,6 @@
-import invoiceViewQuery, { type InvoiceViewQuery } from '../../../__generated__/InvoiceViewQuery.graphql.ts';
+import invoiceViewQuery, { type InvoicePageQuery } from '../../../__generated__/InvoicePageQuery.graphql.ts';
 import { orderLoader, orderRevalidates } from '../load-order.ts';
 
-export const loader = orderLoader<InvoiceViewQuery>(invoiceViewQuery);
+export const loader = orderLoader<InvoicePageQuery>(invoiceViewQuery);
 
 export const shouldRevalidate = orderRevalidates;

@@ -2,7 +2,22 @@ import { PageMeta } from '../../../ui/meta/PageMeta.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { container } from '../../../ui/Container.css.ts';
 import * as styles from './TrackOrderPage.css.ts';
-import { TrackOrderForm } from './TrackOrderForm.tsx';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import type { TrackOrderPageMutation } from '../../../__generated__/TrackOrderPageMutation.graphql.ts';
+import { useFormMutation } from '../../../relay/useFormMutation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/field/Field.tsx';
+import { CheckedForm } from '../../../ui/form/CheckedForm.tsx';
+import { errorsOf } from '../../../ui/form/fields.rules.ts';
+import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
+import * as form from '../../../ui/form/form.css.ts';
+import type { TrackOrderPage_trackOrderForm$key } from '../../../__generated__/TrackOrderPage_trackOrderForm.graphql.ts';
+import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
+import { formatMoment } from '../moment.rules.ts';
+import * as orderStyles from '../OrderPage.css.ts';
+import { statusWords } from '../status.data.ts';
 
 const TRAIL = [{ name: 'Track an order', path: '/track-order' }];
 
@@ -25,5 +40,113 @@ export function TrackOrderPage() {
       <TrackOrderForm />
       <noscript>Tracking needs JavaScript. To ask about an order without it, please call or email us.</noscript>
     </div>
+  );
+}
+
+/** Finds an order by its number and an email address or a postcode. */
+function TrackOrderForm() {
+  const [number, setNumber] = useState('');
+  const [emailOrPostcode, setEmailOrPostcode] = useState('');
+  const { commit, isPending, done, problem, fieldErrors } = useFormMutation<TrackOrderPageMutation>(graphql`
+    mutation TrackOrderPageMutation($input: OrderTrackInput!) {
+      result: orderTrack(input: $input) {
+        ... on OrderTrackPayload @alias(as: "done") {
+          order {
+            ...TrackOrderPage_trackOrderForm
+          }
+        }
+        ...FormErrors_error @alias(as: "error")
+      }
+    }
+  `);
+  return (
+    <>
+      <div className={styles.form}>
+        <CheckedForm
+          check={() =>
+            errorsOf({
+              number: number.trim() === '' ? 'Please enter your order number.' : undefined,
+              emailOrPostcode:
+                emailOrPostcode.trim() === '' ? 'Please enter your email address or postcode.' : undefined,
+            })
+          }
+          refused={fieldErrors}
+          onDone={() => commit({ variables: { input: { number, emailOrPostcode } } })}
+        >
+          {(errors) => (
+            <>
+              <FormOutcome problem={problem} />
+              <div className={form.group}>
+                <Field
+                  id="number"
+                  label="Order number"
+                  value={number}
+                  onChange={setNumber}
+                  error={errors.number}
+                  maxLength={TEXT_LENGTHS.orderNumber}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+                <Field
+                  id="emailOrPostcode"
+                  label="Email address or postcode"
+                  value={emailOrPostcode}
+                  onChange={setEmailOrPostcode}
+                  error={errors.emailOrPostcode}
+                  maxLength={TEXT_LENGTHS.email}
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              </div>
+              <div className={form.actions}>
+                <Button type="submit" tone="primary" size="large" pending={isPending}>
+                  Track order
+                </Button>
+              </div>
+            </>
+          )}
+        </CheckedForm>
+      </div>
+      <output className={styles.result}>{done && <TrackedOrder order={done.order} />}</output>
+    </>
+  );
+}
+
+/** The progress of an order. */
+function TrackedOrder({ order }: { order: TrackOrderPage_trackOrderForm$key }) {
+  const { number, status, placedAt, isCollected, storeName, earliestDate, latestDate } = useFragment(
+    graphql`
+      fragment TrackOrderPage_trackOrderForm on TrackedOrder {
+        number
+        status
+        placedAt
+        isCollected
+        storeName
+        earliestDate
+        latestDate
+      }
+    `,
+    order,
+  );
+  const words = statusWords[status as keyof typeof statusWords];
+  const isUnderWay = status !== 'CANCELLED' && status !== 'DELIVERED';
+  return (
+    <section className={orderStyles.section} aria-labelledby="tracked-order">
+      <h2 id="tracked-order" className={orderStyles.heading}>
+        Order {number}
+      </h2>
+      {words && <p className={orderStyles.status}>{words.name}</p>}
+      {words && <p>{words.meaning}</p>}
+      <p>Placed {formatMoment(placedAt)}.</p>
+      {isUnderWay && earliestDate && (
+        <p>
+          {isCollected ? 'Ready' : 'Expected'}{' '}
+          {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
+          {isCollected && storeName && ` at ${storeName}`}.
+        </p>
+      )}
+    </section>
   );
 }

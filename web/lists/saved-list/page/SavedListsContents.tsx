@@ -8,7 +8,7 @@ import { itemsText, linesOf } from '@storefront/domain/order-lines.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import { keepsStorage } from '../../../browser/browser-storage.ts';
-import { refusedLinesText } from '../../quick-order/refused-lines.rules.ts';
+import { refusedLinesText } from '../../quick-order/add-order-lines.ts';
 import { signInPath } from '../../../relay/session/session.rules.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';

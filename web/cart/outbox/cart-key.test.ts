@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartKeyText, currentCartKey } from './cart-key.rules.ts';
+import { cartKeyText, currentCartKey } from './cart-key.ts';
 
 const STORED = 'a'.repeat(32);
 const NEW = 'b'.repeat(32);

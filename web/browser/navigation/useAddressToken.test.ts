@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenIn, withoutToken, type AddressParts } from './address-token.rules.ts';
+import { tokenIn, withoutToken, type AddressParts } from './useAddressToken.ts';
 
 const parts = (address: string): AddressParts => new URL(address, 'https://shop.example');
 const written = ({ pathname, search, hash }: AddressParts) => pathname + search + hash;

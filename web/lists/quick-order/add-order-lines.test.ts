@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedLinesText } from './refused-lines.rules.ts';
+import { refusedLinesText } from './add-order-lines.ts';
 
 const ADVICE = 'Please write each quantity as a whole number from 1 to 9,999, such as 12.';
 

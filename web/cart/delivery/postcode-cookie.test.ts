@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postcodeIn } from './postcode-cookie.rules.ts';
+import { postcodeIn } from './postcode-cookie.ts';
 
 test.each([
   ['', null],
