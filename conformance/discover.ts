@@ -4,21 +4,10 @@ import { fetchCategoryPage, fetchCategoryTree } from '@storefront/gateway/graph/
 import type { CategoryNode } from '@storefront/gateway/graph/category/category.rules.ts';
 import { fetchBlogPage } from '@storefront/gateway/graph/content/blog.rest.ts';
 import { fetchPages } from '@storefront/gateway/graph/content/page.rest.ts';
-import type { ListRequest } from '@storefront/gateway/graph/list/list.rest.ts';
 import { fetchProduct, type RestOptions } from '@storefront/gateway/graph/product/product.rest.ts';
 import type { Product } from '@storefront/gateway/graph/product/product.rules.ts';
+import { plainList } from './steps/catalogue-steps.ts';
 import type { StepState } from './steps/step.ts';
-
-const PLAIN: ListRequest = {
-  selection: {
-    filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false, onSale: false },
-    sort: 'RELEVANCE',
-    facetSize: 10,
-  },
-  brandIds: [],
-  withFacets: false,
-  excludedFields: [],
-};
 
 /** The maximum of categories to try until one has a product that can be bought. */
 const CATEGORIES_TRIED = 12;
@@ -31,7 +20,10 @@ export async function discover(options: RestOptions, state: StepState): Promise<
   const tree = await tried(() => fetchCategoryTree(rest));
   for (const category of leavesOf(tree ?? []).slice(0, CATEGORIES_TRIED)) {
     const page = await tried(() =>
-      fetchCategoryPage(options, { entityId: category.entityId, path: category.path }, 1, PLAIN),
+      fetchCategoryPage(options, { entityId: category.entityId, path: category.path }, 1, {
+        ...plainList,
+        excludedFields: [],
+      }),
     );
     const products = (page?.items ?? []).filter((item) => item !== null);
     samples.soldOutId ??= products.find(isSoldOut)?.entityId ?? null;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
+import { wholeList } from './catalogue/listing/list-query.fixture.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { catchUp, createFollower } from './follow-changes.ts';
 import type { Shop } from './routes/route.ts';
@@ -16,19 +17,7 @@ let shop: Shop;
 const keeper = { rebuild: vi.fn<IndexKeeper['rebuild']>(), afterChanges: vi.fn<IndexKeeper['afterChanges']>() };
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
 const inCategory = (id: number, inStock = false) => {
-  const { ids } = shop.lists.list({
-    scope: { kind: 'category', id },
-    filters: [],
-    brandIds: [],
-    minimumPrice: null,
-    maximumPrice: null,
-    inStock,
-    sort: 'relevance',
-    offset: 0,
-    limit: 100,
-    facetSize: 10,
-    withFacets: false,
-  });
+  const { ids } = shop.lists.list({ ...wholeList, scope: { kind: 'category', id }, inStock });
   return ids;
 };
 const found = (term: string) => [...(shop.search.search(term)?.ids ?? [])];

@@ -27,7 +27,8 @@ import { fetchStores } from '@storefront/gateway/graph/store/store.rest.ts';
 import { fetchRedirect } from '@storefront/gateway/graph/url/url.rest.ts';
 import { type StepState, type Step } from './step.ts';
 
-const plain: ListRequest = {
+/** A list as it is first shown. */
+export const plainList: ListRequest = {
   selection: {
     filters: { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false, onSale: false },
     sort: 'RELEVANCE',
@@ -64,15 +65,15 @@ export const catalogueSteps: readonly Step[] = [
   {
     path: '/categories/get_category_by_url',
     run: (options, { categoryId, samples }) =>
-      fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, plain),
+      fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, plainList),
   },
   {
     path: '/categories/get_additional_filters/{id}',
     run: (options, { categoryId, samples }) =>
       fetchCategoryPage(options, { entityId: categoryId, path: samples.categoryPath }, 1, {
-        ...plain,
+        ...plainList,
         withFacets: true,
-        selection: { ...plain.selection, facetSize: 80 },
+        selection: { ...plainList.selection, facetSize: 80 },
       }),
   },
   {
@@ -91,7 +92,7 @@ export const catalogueSteps: readonly Step[] = [
   },
   {
     path: '/categories/get_products_with_filters',
-    run: (options, { brandId }) => fetchBrandPage(options, brandId, 1, plain),
+    run: (options, { brandId }) => fetchBrandPage(options, brandId, 1, plainList),
   },
   {
     path: '/categories/get_products_with_filters',
@@ -100,13 +101,13 @@ export const catalogueSteps: readonly Step[] = [
   },
   {
     path: '/search/{term}',
-    run: (options, { samples }) => fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, plain),
+    run: (options, { samples }) => fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, plainList),
   },
   {
     path: '/search/{term}',
     run: (options, { samples }) =>
       fetchSearchPage(options, { term: samples.term, isVerbatim: false }, 1, {
-        ...plain,
+        ...plainList,
         excludedFields: noExcludedFields.items,
       }),
   },
@@ -117,7 +118,7 @@ export const catalogueSteps: readonly Step[] = [
   { path: '/search_df', run: (options, { samples }) => fetchFound(options, samples.term) },
   {
     path: '/featured',
-    run: (options) => fetchFeaturedPage(options, 1, plain),
+    run: (options) => fetchFeaturedPage(options, 1, plainList),
   },
   { path: '/featured', run: (options, state) => fetchFeaturedPage(options, 1, narrowed(state)) },
   {

@@ -19,17 +19,7 @@ export async function upsertProducts(db: Kysely<Tables>, products: readonly Cata
     const revision = (await current(transaction, 'revision')) + 1;
     const changedIds = new Set<number>();
     for (const rows of chunks(products.map((product) => productRow(product, revision)))) {
-      const stored = await transaction
-        .selectFrom('products')
-        .select(['id', 'document'])
-        .where(
-          'id',
-          'in',
-          rows.map(({ id }) => id),
-        )
-        .execute();
-      const known = new Map(stored.map(({ id, document }) => [id, document]));
-      const changed = rows.filter(({ id, document }) => known.get(id) !== document);
+      const changed = await changedRows(transaction, 'products', rows);
       if (changed.length === 0) continue;
       await transaction
         .insertInto('products')
@@ -85,17 +75,7 @@ async function upsertStructure(
   return withWriteLock(db, async (transaction) => {
     let written = 0;
     for (const rows of chunks(records.map(structureRow))) {
-      const stored = await transaction
-        .selectFrom(table)
-        .selectAll()
-        .where(
-          'id',
-          'in',
-          rows.map(({ id }) => id),
-        )
-        .execute();
-      const known = new Map(stored.map(({ id, document }) => [id, document]));
-      const changed = rows.filter(({ id, document }) => known.get(id) !== document);
+      const changed = await changedRows(transaction, table, rows);
       if (changed.length === 0) continue;
       await transaction
         .insertInto(table)
@@ -109,6 +89,18 @@ async function upsertStructure(
     if (written > 0) await grow(transaction, 'structure');
     return written;
   });
+}
+
+/** The rows whose document is new or differs from the stored one. */
+async function changedRows<Row extends { id: number; document: string }>(
+  transaction: Transaction<Tables>,
+  table: 'products' | 'categories' | 'brands',
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const stored = await transaction.selectFrom(table).select(['id', 'document']).where('id', 'in', ids).execute();
+  const known = new Map(stored.map(({ id, document }) => [id, document]));
+  return rows.filter(({ id, document }) => known.get(id) !== document);
 }
 
 type Counter = 'generation' | 'structure' | 'revision';

@@ -1,7 +1,7 @@
 import { stockOf } from './values.rules.ts';
 import type { CatalogueSale } from '../catalogue/catalogue.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
-import type { FeedAvailability } from './offer.rules.ts';
+import { conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
 
 /** A variant of a feed. Prices in centipence, inc or ex VAT as in the feed. */
 export interface FeedVariant {
@@ -112,6 +112,17 @@ export function offSale(row: number, column: string, reason: string, key: string
 
 export function note(row: number, column: string, reason: string): Taken {
   return { kind: 'note', remark: { row, column, reason } };
+}
+
+export function notesOnCondition(row: number, text: string): Taken[] {
+  if (conditionOf(text) !== null) return [];
+  return [note(row, 'condition', `“${text}” is no condition that is known: the product is not for sale`)];
+}
+
+/** Notes the date of an offer that cannot be read. */
+export function notesOnDate(row: number, column: string, text: string): Taken[] {
+  if (text === '' || dateOf(text) !== null) return [];
+  return [note(row, column, `“${text}” is not a date such as 2030-01-31`)];
 }
 
 /** A note for each row whose stock level is no whole number. */

@@ -173,18 +173,6 @@ eachDatabase((store) => {
       );
     });
 
-    test.each([
-      ['with', 'little', [0xff, 0xfe]],
-      ['with', 'big', [0xfe, 0xff]],
-      ['without', 'little', []],
-      ['without', 'big', []],
-    ] as const)('in UTF-16 %s a byte order mark, %s end first, are read', async (_, end, mark) => {
-      const bytes = Buffer.from('Handle,Title,Variant Price\nlamp-x,Café – ½ Lamp,12.00\n'.repeat(1), 'utf16le');
-      if (end === 'big') bytes.swap16();
-      expect(await run([given(Buffer.concat([Buffer.from(mark), bytes]))])).toMatchObject({ added: 1 });
-      expect((await at('/lamp-x/')).name).toBe('Café – ½ Lamp');
-    });
-
     test('saved as Unicode text by a spreadsheet are read: UTF-16 with tabs and quoted cells', async () => {
       expect(await run([fixture('utf-16.txt')])).toMatchObject({ added: 1, skipped: 0 });
       expect(await at('/knob-11-2-creme/')).toMatchObject({

@@ -9,6 +9,8 @@ import {
   type FeedProduct,
   type FeedRow,
   type Taken,
+  notesOnCondition,
+  notesOnDate,
 } from './feed.rules.ts';
 import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
 import { decodeEntities } from './reading/entities.rules.ts';
@@ -181,13 +183,12 @@ function notesOnOffer(items: readonly Item[], offer: FeedAvailability): Taken[] 
           `The item is “${text('availability')}” and others of its group are not: it is shown as out of stock`,
         ),
       );
-    if (conditionOf(text('condition')) === null)
-      told.push(
-        note(row, 'condition', `“${text('condition')}” is no condition that is known: the product is not for sale`),
-      );
-    if (text('availability_date') && dateOf(text('availability_date')) === null)
-      told.push(note(row, 'availability_date', `“${text('availability_date')}” is not a date such as 2030-01-31`));
-    return [...told, ...notesOnTerms(merchantTerms, row, text)];
+    return [
+      ...told,
+      ...notesOnCondition(row, text('condition')),
+      ...notesOnDate(row, 'availability_date', text('availability_date')),
+      ...notesOnTerms(merchantTerms, row, text),
+    ];
   });
 }
 

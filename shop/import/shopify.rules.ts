@@ -10,6 +10,7 @@ import {
   type FeedRow,
   type FeedVariant,
   type Taken,
+  notesOnCondition,
 } from './feed.rules.ts';
 import { conditionOf } from './offer.rules.ts';
 import { isSaleDates, notesOnSale, notesOnUnread, saleOf, type SalePrices } from './sale-price.rules.ts';
@@ -113,12 +114,7 @@ export function shopifyProduct(rows: readonly FeedRow[], now: number): Taken[] {
 /** Notes an unknown condition, and the terms that are not taken, whose columns may have any case. */
 function notesOnOffer(rows: readonly FeedRow[]): Taken[] {
   const [{ values, row }] = rows as [FeedRow];
-  const condition = textOf(values, 'condition');
-  const unknown = `“${condition}” is no condition that is known: the product is not for sale`;
-  return [
-    ...(conditionOf(condition) === null ? [note(row, 'condition', unknown)] : []),
-    ...rows.flatMap((own) => notesOnRow(own)),
-  ];
+  return [...notesOnCondition(row, textOf(values, 'condition')), ...rows.flatMap((own) => notesOnRow(own))];
 }
 
 function notesOnRow({ values, row }: FeedRow): Taken[] {

@@ -7,7 +7,7 @@ import { eachDatabase } from '../database/database.fixture.ts';
 import { catchUp } from '../follow-changes.ts';
 import { serve } from '../shop.fixture.ts';
 import { openSmallShop, withProducts } from '../small-shop.fixture.ts';
-import { checkoutOf, type Line } from './orders/checkout.fixture.ts';
+import { address, checkoutOf, type Line } from './orders/checkout.fixture.ts';
 import type { Shop } from './route.ts';
 
 // Far ahead: the time of a next change is stored with a product by the clock of the process that writes it.
@@ -143,17 +143,4 @@ eachDatabase((store) => {
 });
 
 const checkout = (items: readonly Line[]) =>
-  checkoutOf(items, { delivery: { method: 'address', address: ADDRESS, cost: 4.95, date: null } });
-
-const ADDRESS = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  company: '',
-  address1: '1 Lamp Street',
-  address2: '',
-  city: 'London',
-  county: '',
-  postcode: 'SE1 0ZZ',
-  country: 'United Kingdom',
-  phone: '02079460111',
-};
+  checkoutOf(items, { delivery: { method: 'address', address, cost: 4.95, date: null } });

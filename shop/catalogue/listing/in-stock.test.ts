@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { product } from '../catalogue.fixture.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue.ts';
 import { createListIndex } from './list-index.ts';
+import { wholeList } from './list-query.fixture.ts';
 import type { ListFilter, ListQuery } from './list-query.ts';
 import { restocked, stockedOf } from './stocked.rules.ts';
 
@@ -69,19 +70,7 @@ function index() {
   list.put(product(4, { popularity: 400, ...handle }));
   return list;
 }
-const usual: ListQuery = {
-  scope: { kind: 'all' },
-  filters: [],
-  brandIds: [],
-  minimumPrice: null,
-  maximumPrice: null,
-  inStock: true,
-  sort: 'relevance',
-  offset: 0,
-  limit: 16,
-  facetSize: 10,
-  withFacets: true,
-};
+const usual = { ...wholeList, inStock: true };
 const by = (filters: Record<string, string[]>): ListFilter[] =>
   Object.entries(filters).map(([name, values]) => ({ name, values, minimum: null, maximum: null }));
 const hits = (ids: number[], scores: number[]) =>

@@ -3,6 +3,7 @@ import { smallCatalogue } from '../catalogue.fixture.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { compact, createColumns, putRow } from './columns.ts';
 import { createListIndex } from './list-index.ts';
+import { wholeList } from './list-query.fixture.ts';
 import type { ListQuery } from './list-query.ts';
 
 const [plain] = smallCatalogue.products;
@@ -33,19 +34,7 @@ function index() {
   return list;
 }
 
-const usual: ListQuery = {
-  scope: { kind: 'category', id: 1 },
-  filters: [],
-  brandIds: [],
-  minimumPrice: null,
-  maximumPrice: null,
-  inStock: false,
-  sort: 'relevance',
-  offset: 0,
-  limit: 16,
-  facetSize: 10,
-  withFacets: true,
-};
+const usual: ListQuery = { ...wholeList, scope: { kind: 'category', id: 1 } };
 const filter = (name: string, values: string[], minimum: number | null = null, maximum: number | null = null) => ({
   name,
   values,

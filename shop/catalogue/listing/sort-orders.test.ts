@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { smallCatalogue } from '../catalogue.fixture.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
 import { createListIndex } from './list-index.ts';
+import { wholeList } from './list-query.fixture.ts';
 
 const [plain] = smallCatalogue.products;
 
@@ -17,21 +18,12 @@ function handles(scores: readonly number[], finishes: readonly string[], term: s
     }),
   );
   const { ids } = index.list({
+    ...wholeList,
     scope: {
       kind: 'hits',
       hits: { ids: Int32Array.from(scores.keys(), (place) => place + 1), scores: Float32Array.from(scores) },
       term,
     },
-    filters: [],
-    brandIds: [],
-    minimumPrice: null,
-    maximumPrice: null,
-    inStock: false,
-    sort: 'relevance',
-    offset: 0,
-    limit: 16,
-    facetSize: 10,
-    withFacets: false,
   });
   return ids.map((id) => finishes[id - 1] ?? '');
 }

@@ -4,7 +4,7 @@ import { createProductReader } from '../product-reader.ts';
 import { upsertProducts } from '../catalogue-writes.ts';
 import { removeOwnCatalogue, writeOwnCatalogue, type OwnCatalogue } from '../own-catalogue.ts';
 import { lampOf, levelsIn } from '../../orders/store/order-places.fixture.ts';
-import { eachDatabase, type TestDatabase } from '../../database/database.fixture.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
 import { ordersMigration } from '../../database/migrations/orders-migrations.ts';
 import { createStockReader, readLevels, returnStock, takeStock, takeAvailable } from './stock-store.ts';
 
@@ -19,8 +19,7 @@ const own = (
 });
 const one = (productId: number, quantity: number) => ({ productId, variantId: 0, quantity });
 
-/** The tests that every engine must pass. */
-export function stockStoreTests({ open }: TestDatabase): void {
+eachDatabase(({ open }) => {
   test('tracks stock per variant where the product does, else per product', async () => {
     const db = await open();
     await writeOwnCatalogue(
@@ -96,6 +95,4 @@ export function stockStoreTests({ open }: TestDatabase): void {
     stock.forget([1]);
     expect([(await reader.byId(1))?.inventoryLevel, (await reader.byUrl('/lamp-1/'))?.inventoryLevel]).toEqual([6, 6]);
   });
-}
-
-eachDatabase(stockStoreTests);
+});

@@ -24,7 +24,7 @@ export interface AwaitedStock {
 }
 
 /** A confirmed alert whose product has stock again. */
-export interface DueAlert extends AwaitedStock {
+interface DueAlert extends AwaitedStock {
   id: string;
 }
 

@@ -10,6 +10,8 @@ import {
   leftOut,
   note,
   offSale,
+  notesOnCondition,
+  notesOnDate,
 } from '../feed.rules.ts';
 import { availabilityOf, conditionOf, dateOf } from '../offer.rules.ts';
 import { isSaleDates } from '../sale-price.rules.ts';
@@ -134,14 +136,10 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
         `“${record.availability}” is no availability that is known: the product is not for sale`,
       ),
     );
-  if (condition === null)
-    told.push(
-      note(row, 'condition', `“${record.condition}” is no condition that is known: the product is not for sale`),
-    );
+  told.push(...notesOnCondition(row, record.condition));
   if (record.is_price_hidden)
     told.push(note(row, 'is_price_hidden', 'Its price is hidden: the product is not for sale'));
-  if (isLater && record.preorder_release_date && release === null)
-    told.push(note(row, 'preorder_release_date', `“${record.preorder_release_date}” is not a date such as 2030-01-31`));
+  if (isLater) told.push(...notesOnDate(row, 'preorder_release_date', record.preorder_release_date));
   if (lost) told.push(note(row, 'images', 'A picture has no web address and is not taken'));
   return [{ kind: 'product', product, row, rows: 1 }, ...told];
 }
