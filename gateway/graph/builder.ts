@@ -4,6 +4,7 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
+import { decodeId, encodeId } from './ids.rules.ts';
 
 /** The storefront's largest operation, plus headroom for partners. */
 export const LIMITS = { complexity: 10_000, depth: 12, breadth: 700 };
@@ -11,17 +12,25 @@ export const LIMITS = { complexity: 10_000, depth: 12, breadth: 700 };
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
+  DefaultEdgesNullability: { list: false; items: false };
+  /** Every connection knows the number of items on all its pages. */
+  Connection: { total: number };
   Scalars: Record<'CountryCode' | 'Date' | 'DateTime' | 'HTML' | 'URL', { Input: string; Output: string }>;
 }>({
   plugins: [ErrorsPlugin, ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,
   relay: {
     cursorType: 'String',
-    // The gateway's own node fields return null for a malformed id; the plugin's would throw.
+    // `node.schema.ts` has these fields: for an id that nothing has, they return null where the plugin's throw.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     nodeTypeOptions: { description: 'An object that can be refetched by its id.' },
     idFieldOptions: { description: 'Global id: opaque, stable and unique across all types.' },
+    encodeGlobalID: (type, key) => encodeId(type, String(key)),
+    decodeGlobalID: (id) => {
+      const { type, key } = decodeId(id) ?? { type: '', key: '' };
+      return { typename: type, id: key };
+    },
     pageInfoTypeOptions: { description: 'Pagination information of a connection.' },
     hasNextPageFieldOptions: { description: 'Whether there are items after this page.' },
     hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
@@ -32,7 +41,12 @@ export const builder = new SchemaBuilder<{
     cursorFieldOptions: { description: 'Opaque cursor. Pass it as `after` to start after this item.' },
     nodeFieldOptions: { description: 'The item.' },
     // A connection already counts its page; counting the list of edges again would multiply it twice.
-    edgesFieldOptions: { complexity: { field: 0, multiplier: 1 } },
+    edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 0, multiplier: 1 } },
+    nodesOnConnection: {
+      complexity: { field: 0, multiplier: 1 },
+      description: 'The items of this page, without their cursors.',
+    },
+    pageInfoFieldOptions: { description: 'Pagination information.' },
   },
   complexity: {
     defaultComplexity: 1,

@@ -1,5 +1,4 @@
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core';
-import type { Context } from './context.ts';
 
 /** A permission of a partner’s API key. */
 export type Scope = 'catalogue' | 'reviews' | 'cart' | 'checkout';
@@ -25,11 +24,9 @@ interface FieldExtensions extends Partial<RootFieldExtensions> {
 }
 
 /** Metadata of a type, declared where the type is defined. */
-export interface TypeExtensions {
+interface TypeExtensions {
   /** The scope that a partner’s key needs for a fragment on the type. Defaults to `catalogue`. */
   scope?: Scope;
-  /** Fetches the object of a global id. Null when it does not exist or does not belong to the caller. */
-  findNode?(key: string, id: string, context: Context): object | null | undefined | Promise<object | null | undefined>;
 }
 
 declare module 'graphql' {

@@ -21,8 +21,12 @@ export function keyOf(type: string, id: string): string | null {
   return decoded?.type === type ? decoded.key : null;
 }
 
+/** The number of a numeric key; null for any other key. */
+export function numberKey(key: string): number | null {
+  return /^\d{1,15}$/.test(key) ? Number(key) : null;
+}
+
 /** Like `keyOf`, for types with a numeric key. */
 export function numberKeyOf(type: string, id: string): number | null {
-  const key = keyOf(type, id);
-  return key && /^\d{1,15}$/.test(key) ? Number(key) : null;
+  return numberKey(keyOf(type, id) ?? '');
 }

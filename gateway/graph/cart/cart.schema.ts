@@ -1,7 +1,5 @@
-import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { CartLineType } from './line/cart-line.schema.ts';
-import { encodeId } from '../ids.rules.ts';
 import { PriceType } from '../money/money.schema.ts';
 import { selectsProducts } from './product-lookahead.ts';
 import { standingOf } from './room.rules.ts';
@@ -9,19 +7,14 @@ import { subtotal, totalQuantity, type Cart } from './cart.rules.ts';
 import { CartWarning } from './warning.schema.ts';
 import { cartWarnings } from './warnings.rules.ts';
 
-export const CartType = builder.objectRef<Cart>('Cart');
+export const CartType = builder.nodeRef<Cart>('Cart', {
+  id: { description: 'Global id: a constant that always refers to the caller’s own cart.', resolve: () => 'current' },
+  loadWithoutCache: (key, { cart }) => (key === 'current' ? cart.read() : null),
+});
 CartType.implement({
   description: 'The caller’s shopping cart. Its totals are the sums of its lines, including and excluding VAT.',
-  extensions: {
-    scope: 'cart',
-    findNode: (key, _, { cart }) => (key === 'current' ? cart.read() : null),
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
+  extensions: { scope: 'cart' },
   fields: (t) => ({
-    id: t.id({
-      description: 'Global id: a constant that always refers to the caller’s own cart.',
-      resolve: () => encodeId('Cart', 'current'),
-    }),
     lines: t.field({
       type: [CartLineType],
       description: 'The cart’s lines in the order they were added; add-ons follow their parent line.',

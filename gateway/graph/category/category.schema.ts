@@ -1,8 +1,7 @@
-import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { Html } from '../scalar/scalar.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
-import { encodeId, numberKeyOf } from '../ids.rules.ts';
+import { numberKey } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
 import { listArguments, pageComplexity, readProducts } from '../list/connection.schema.ts';
@@ -19,16 +18,15 @@ const FaqType = builder.objectRef<Faq>('Faq').implement({
   }),
 });
 
-export const CategoryType = builder.objectRef<Category>('Category');
+export const CategoryType = builder.nodeRef<Category>('Category', {
+  id: { resolve: ({ entityId }) => entityId },
+  loadWithoutCache: async (key, { categories }) => (await categories()).byId.get(numberKey(key) ?? -1),
+});
 CategoryType.implement({
   description:
     'A category of products. All fields except `products` and `faqs` come from the category tree, which is cached for a minute.',
-  extensions: {
-    findNode: async (_, id, { categories }) => (await categories()).byId.get(numberKeyOf('Category', id) ?? -1),
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef(), ProductCollection],
+  interfaces: [ProductCollection],
   fields: (t) => ({
-    id: t.id({ description: 'Global id.', resolve: ({ entityId }) => encodeId('Category', entityId) }),
     entityId: t.exposeInt('entityId', { description: 'The category’s id in the shop API.' }),
     name: t.exposeString('name', { description: 'The category’s name.' }),
     path: t.exposeString('path', { description: 'Path of its page.' }),

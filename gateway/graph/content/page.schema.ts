@@ -1,7 +1,5 @@
-import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { DateScalar, Html } from '../scalar/scalar.schema.ts';
-import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
 import { safeHtml } from './html.rules.ts';
@@ -48,50 +46,50 @@ const PageFaq = builder.objectRef<PageFaqRecord>('PageFaq').implement({
   }),
 });
 
-export const PageType = builder.objectRef<PageRecord>('Page').implement({
-  description: 'A content page, such as About us. From the shop API, cached for a minute.',
-  extensions: {
-    findNode: (path, _, { page }) => (path !== '/' && canonicalPath(path) === path ? page(path) : null),
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
-  fields: (t) => ({
-    id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Page', path) }),
-    path: t.exposeString('path', { description: 'The page’s path, with a leading and a trailing slash.' }),
-    title: t.exposeString('title', { description: 'The page’s title.' }),
-    metaDescription: t.string({
-      nullable: true,
-      description: 'A sentence for search engines. Null when it has none.',
-      resolve: ({ metaDescription }) => metaDescription || null,
+export const PageType = builder
+  .nodeRef<PageRecord>('Page', {
+    id: { resolve: ({ path }) => path },
+    loadWithoutCache: (path, { page }) => (path !== '/' && canonicalPath(path) === path ? page(path) : null),
+  })
+  .implement({
+    description: 'A content page, such as About us. From the shop API, cached for a minute.',
+    fields: (t) => ({
+      path: t.exposeString('path', { description: 'The page’s path, with a leading and a trailing slash.' }),
+      title: t.exposeString('title', { description: 'The page’s title.' }),
+      metaDescription: t.string({
+        nullable: true,
+        description: 'A sentence for search engines. Null when it has none.',
+        resolve: ({ metaDescription }) => metaDescription || null,
+      }),
+      summary: t.string({
+        nullable: true,
+        description: 'A summary as plain text. Null when it has none.',
+        resolve: ({ summary }) => summary || null,
+      }),
+      image: t.field({
+        type: Image,
+        nullable: true,
+        description: 'The image at the top of the page, not always square; null for none.',
+        resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config, false),
+      }),
+      updatedOn: t.field({
+        type: DateScalar,
+        nullable: true,
+        description: 'The day of its last change; null where the shop API does not say.',
+        resolve: ({ updatedOn }) => updatedOn,
+      }),
+      sections: t.field({
+        type: [PageSection],
+        description: 'The sections, in order.',
+        resolve: ({ sections }) => [...sections],
+      }),
+      faqs: t.field({
+        type: [PageFaq],
+        description: 'Questions that it answers, in order; empty for most pages.',
+        resolve: ({ faqs }) => [...faqs],
+      }),
     }),
-    summary: t.string({
-      nullable: true,
-      description: 'A summary as plain text. Null when it has none.',
-      resolve: ({ summary }) => summary || null,
-    }),
-    image: t.field({
-      type: Image,
-      nullable: true,
-      description: 'The image at the top of the page, not always square; null for none.',
-      resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config, false),
-    }),
-    updatedOn: t.field({
-      type: DateScalar,
-      nullable: true,
-      description: 'The day of its last change; null where the shop API does not say.',
-      resolve: ({ updatedOn }) => updatedOn,
-    }),
-    sections: t.field({
-      type: [PageSection],
-      description: 'The sections, in order.',
-      resolve: ({ sections }) => [...sections],
-    }),
-    faqs: t.field({
-      type: [PageFaq],
-      description: 'Questions that it answers, in order; empty for most pages.',
-      resolve: ({ faqs }) => [...faqs],
-    }),
-  }),
-});
+  });
 
 builder.queryFields((t) => ({
   pages: t.field({

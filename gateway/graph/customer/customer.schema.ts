@@ -1,19 +1,8 @@
-import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
-import { encodeId } from '../ids.rules.ts';
-import { refuseOutOfRange } from '../list/connection.schema.ts';
-import type { Order as OrderRecord } from '../order/order.rules.ts';
+import { pageComplexity, readConnection, windowArguments } from '../list/connection.schema.ts';
 import { addAddressFields } from '../order/address.schema.ts';
 import { Order } from '../order/order.schema.ts';
 import { CountryCode } from '../scalar/scalar.schema.ts';
-import { readWindow, type RestPage } from '../../upstream/window.ts';
-import {
-  connectionOf,
-  PAGE_SIZE_MAXIMUM,
-  REST_PAGE_SIZE,
-  windowOf,
-  type Connection,
-} from '../../upstream/window.rules.ts';
 import { countryCodes, deliveredCountries } from './addresses/countries.data.ts';
 import { fetchOrders } from './customer.rest.ts';
 import {
@@ -22,19 +11,14 @@ import {
   type CustomerAddress as AddressRecord,
 } from './customer.rules.ts';
 
-export const CustomerAddress = builder.objectRef<AddressRecord>('CustomerAddress');
+export const CustomerAddress = builder.nodeRef<AddressRecord>('CustomerAddress', {
+  id: { description: 'Global id. Only its owner can refetch it.', resolve: ({ id }) => id },
+  loadWithoutCache: async (key, { customer }) => (await customer.read())?.addresses.find(({ id }) => id === key),
+});
 CustomerAddress.implement({
   description: 'An address in a customer’s address book.',
-  extensions: {
-    scope: 'checkout',
-    findNode: async (key, _, { customer }) => (await customer.read())?.addresses.find(({ id }) => id === key),
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
+  extensions: { scope: 'checkout' },
   fields: (t) => ({
-    id: t.id({
-      description: 'Global id. Only its owner can refetch it.',
-      resolve: ({ id }) => encodeId('CustomerAddress', id),
-    }),
     isDefault: t.exposeBoolean('isDefault', {
       description:
         'Whether this is the default address, which the checkout prefills. A customer with addresses has exactly one.',
@@ -48,55 +32,33 @@ CustomerAddress.implement({
 
 addAddressFields(CustomerAddress);
 
-const OrderEdge = builder.edgeObject({
-  name: 'CustomerOrderEdge',
-  type: Order,
-  description: 'An edge of a customer’s orders.',
-} as Parameters<typeof builder.edgeObject>[0]);
+const OrderConnection = builder.connectionObject(
+  {
+    name: 'CustomerOrderConnection',
+    type: Order,
+    description: 'One page of a customer’s orders, newest first.',
+    edgesField: { description: 'The orders of this page.' },
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'The number of orders that the customer has placed.',
+        resolve: ({ total }) => total,
+      }),
+    }),
+  },
+  { name: 'CustomerOrderEdge', description: 'An edge of a customer’s orders.' },
+);
 
-const OrderConnection = builder.objectRef<Connection<OrderRecord>>('CustomerOrderConnection').implement({
-  description: 'One page of a customer’s orders, newest first.',
-  fields: (t) => ({
-    edges: t.field({
-      type: [OrderEdge],
-      complexity: { field: 0, multiplier: 1 },
-      description: 'The orders of this page.',
-      resolve: ({ edges }) => edges as never,
-    }),
-    nodes: t.field({
-      type: [Order],
-      complexity: { field: 0, multiplier: 1 },
-      description: 'The orders of this page, without their cursors.',
-      resolve: ({ edges }) => edges.map(({ node }) => node),
-    }),
-    pageInfo: t.field({
-      type: builder.pageInfoRef(),
-      description: 'Pagination information.',
-      resolve: ({ pageInfo }) => pageInfo,
-    }),
-    totalCount: t.int({
-      description: 'The number of orders that the customer has placed.',
-      resolve: ({ total }) => total,
-    }),
-  }),
+export const Customer = builder.nodeRef<CustomerRecord>('Customer', {
+  id: { description: 'Global id. Only its owner can refetch it.', resolve: ({ id }) => id },
+  loadWithoutCache: async (key, { customer }) => {
+    const signedIn = await customer.read();
+    return signedIn?.id === key ? signedIn : null;
+  },
 });
-
-export const Customer = builder.objectRef<CustomerRecord>('Customer');
 Customer.implement({
   description: 'A customer account. Only the signed-in customer can read it.',
-  extensions: {
-    scope: 'checkout',
-    findNode: async (key, _, { customer }) => {
-      const signedIn = await customer.read();
-      return signedIn?.id === key ? signedIn : null;
-    },
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
+  extensions: { scope: 'checkout' },
   fields: (t) => ({
-    id: t.id({
-      description: 'Global id. Only its owner can refetch it.',
-      resolve: ({ id }) => encodeId('Customer', id),
-    }),
     email: t.exposeString('email', { description: 'The email address, used to sign in and for mails.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
@@ -133,24 +95,10 @@ Customer.implement({
       type: OrderConnection,
       nullable: true,
       description: 'The orders placed while signed in, newest first. Null only when the shop API cannot answer.',
-      complexity: ({ first }) => ({
-        field: 1,
-        multiplier: Math.min(Math.max(1, first ?? REST_PAGE_SIZE), PAGE_SIZE_MAXIMUM),
-      }),
-      args: {
-        first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'The number of orders on the page, 0 to 100.' }),
-        after: t.arg.string({ description: 'The cursor after which the page starts.' }),
-      },
-      async resolve(_, given, { shopApi, request }): Promise<Connection<OrderRecord>> {
-        refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
-        const window = windowOf(given);
-        return connectionOf(
-          window,
-          await readWindow<OrderRecord, RestPage<OrderRecord>>(window, (page) =>
-            fetchOrders(shopApi, request.sessionToken ?? '', page),
-          ),
-        );
-      },
+      complexity: pageComplexity,
+      args: windowArguments('orders'),
+      resolve: (_, given, { shopApi, request }) =>
+        readConnection(given, (page) => fetchOrders(shopApi, request.sessionToken ?? '', page)),
     }),
   }),
 });

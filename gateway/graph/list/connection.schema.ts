@@ -4,14 +4,16 @@ import type { Context } from '../context.ts';
 import { brandSlug } from '../brand/brand.rules.ts';
 import type { Product } from '../product/product.rules.ts';
 import {
+  connectionOf,
   cursorOf,
   PAGE_SIZE_MAXIMUM,
   pageInfoOf,
   REST_PAGE_SIZE,
   windowOf,
+  type Connection,
   type WindowArguments,
 } from '../../upstream/window.rules.ts';
-import { readWindow } from '../../upstream/window.ts';
+import { readWindow, type RestPage } from '../../upstream/window.ts';
 import { selectsFacets } from './facet-lookahead.ts';
 import type { ListRequest } from './list.rest.ts';
 import {
@@ -27,6 +29,24 @@ import type { ProductListRecord } from './product-list.schema.ts';
 
 /** Far beyond any real list; keeps offsets within the range that a cursor can encode. */
 const PAGE_MAXIMUM = 100_000;
+
+/** The arguments of a connection of anything but products. */
+export function windowArguments(items: string) {
+  return builder.args((t) => ({
+    first: t.int({ defaultValue: REST_PAGE_SIZE, description: `The number of ${items} on the page, 0 to 100.` }),
+    after: t.string({ description: 'The cursor after which the page starts.' }),
+  }));
+}
+
+/** Reads one page of a connection from the pages of the shop API. */
+export async function readConnection<Item>(
+  given: WindowArguments,
+  fetchPage: (page: number) => Promise<RestPage<Item>>,
+): Promise<Connection<Item>> {
+  refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
+  const window = windowOf(given);
+  return connectionOf(window, await readWindow<Item, RestPage<Item>>(window, fetchPage));
+}
 
 /** The arguments that every list of products takes. */
 export function listArguments() {

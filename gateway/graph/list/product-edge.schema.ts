@@ -1,18 +1,12 @@
 import { builder } from '../builder.ts';
-import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { VariantType } from '../variant/variant.schema.ts';
-
-interface ProductEdgeRecord {
-  cursor: string;
-  node: Product;
-}
 
 export const ProductEdge = builder.edgeObject({
   name: 'ProductEdge',
   type: ProductType,
   description: 'An edge of a list of products.',
-} as Parameters<typeof builder.edgeObject>[0]);
+});
 
 // Of the edge, not of the product: the same product matches another list's filters with another variant.
 builder.objectField(ProductEdge, 'matchingVariant', (t) =>
@@ -21,9 +15,6 @@ builder.objectField(ProductEdge, 'matchingVariant', (t) =>
     nullable: true,
     description:
       'The variant to show for the product: the one that has the option values which the list’s filters or its search term name, in stock if possible. Null when they name none. Costs no call.',
-    resolve: (edge) => {
-      const { node } = edge as ProductEdgeRecord;
-      return node.matchingVariant ? { product: node, variant: node.matchingVariant } : null;
-    },
+    resolve: ({ node }) => (node.matchingVariant ? { product: node, variant: node.matchingVariant } : null),
   }),
 );

@@ -1,6 +1,5 @@
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
-import type { TypeExtensions } from '../extensions.ts';
 import { encodeId } from '../ids.rules.ts';
 import { imageOf, Image } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
@@ -15,24 +14,22 @@ type OrderOfLine = Pick<Order, 'id' | 'lines'>;
 
 export const lineOfOrder = (line: LineRecord, order: OrderOfLine): LineOfOrder => ({ ...line, order });
 
-export const OrderLine = builder.objectRef<LineOfOrder>('OrderLine');
+export const OrderLine = builder.nodeRef<LineOfOrder>('OrderLine', {
+  id: {
+    description: 'Global id. `node` returns the line only to the customer who placed its order.',
+    resolve: ({ id, order }) => lineKey(order.id, id),
+  },
+  loadWithoutCache: async (key, context) => {
+    const orderId = orderIdOf(key);
+    const order = orderId === null ? null : await ownOrder(orderId, context);
+    const line = order?.lines.find(({ id }) => lineKey(order.id, id) === key);
+    return order && line && lineOfOrder(line, order);
+  },
+});
 OrderLine.implement({
   description: 'A line of an order, as it was sold. Later changes of the catalogue do not affect it.',
-  extensions: {
-    scope: 'checkout',
-    findNode: async (key, _, context) => {
-      const orderId = orderIdOf(key);
-      const order = orderId === null ? null : await ownOrder(orderId, context);
-      const line = order?.lines.find(({ id }) => lineKey(order.id, id) === key);
-      return order && line && lineOfOrder(line, order);
-    },
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
+  extensions: { scope: 'checkout' },
   fields: (t) => ({
-    id: t.id({
-      description: 'Global id. `node` returns the line only to the customer who placed its order.',
-      resolve: ({ id, order }) => encodeId('OrderLine', lineKey(order.id, id)),
-    }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page; the product may no longer exist.' }),

@@ -1,7 +1,6 @@
-import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
-import { encodeId, keyOf } from '../ids.rules.ts';
+import { keyOf } from '../ids.rules.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { PaymentMethod } from '../payment/payment.schema.ts';
 import { Address } from './address.schema.ts';
@@ -13,19 +12,17 @@ import { lineOfOrder, OrderLine } from './order-line.schema.ts';
 import { OrderStatus } from './order-status.schema.ts';
 import { ownOrder } from './own-order.ts';
 
-export const Order = builder.objectRef<OrderRecord>('Order');
+export const Order = builder.nodeRef<OrderRecord>('Order', {
+  id: {
+    description: 'Global id. Reading the order by it requires its key or its customer’s session.',
+    resolve: ({ id }) => id,
+  },
+  loadWithoutCache: ownOrder,
+});
 Order.implement({
   description: 'A placed order. Its amounts never change.',
-  extensions: {
-    scope: 'checkout',
-    findNode: (key, _, context) => ownOrder(key, context),
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
+  extensions: { scope: 'checkout' },
   fields: (t) => ({
-    id: t.id({
-      description: 'Global id. Reading the order by it requires its key or its customer’s session.',
-      resolve: ({ id }) => encodeId('Order', id),
-    }),
     number: t.exposeString('number', { description: 'The order number, such as LL-100042.' }),
     path: t.string({
       description: 'Path of its page, including its key. Anyone with this path can read the order.',

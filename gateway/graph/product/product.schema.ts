@@ -1,12 +1,10 @@
 import { productAt } from './product-at.ts';
 import { finishOf, FINISH_FACET } from '../finish/finish.rules.ts';
-import type { TypeExtensions } from '../extensions.ts';
 import { Brand } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
 import { Html } from '../scalar/scalar.schema.ts';
 import { safeHtml } from '../content/html.rules.ts';
 import type { Context } from '../context.ts';
-import { encodeId } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { Modifier } from '../modifier/modifier.schema.ts';
 import { ProductOption, VariantType } from '../variant/variant.schema.ts';
@@ -31,16 +29,14 @@ export function fromDetail<Result>(
   return products.load(path).then((product) => (product?.detail ? read(product.detail) : null));
 }
 
-export const ProductType = builder.objectRef<Product>('Product');
+export const ProductType = builder.nodeRef<Product>('Product', {
+  id: { resolve: ({ path }) => path },
+  loadWithoutCache: productAt,
+});
 ProductType.implement({
   description:
     'A product of the catalogue. Nullable fields come from the product’s full record: for products of a list they cost one batched call for the whole list, and are null only when that call fails or the product no longer exists.',
-  extensions: {
-    findNode: (path, _, context) => productAt(path, context),
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Global id.', resolve: ({ path }) => encodeId('Product', path) }),
     entityId: t.exposeInt('entityId', { description: 'The product’s id in the shop API.' }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit.' }),

@@ -67,7 +67,7 @@ const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').im
       type: ReviewEdge,
       nullable: true,
       description: 'The edge to prepend to the product’s `reviews`; null while the review awaits approval.',
-      resolve: ({ review, status }) => (status === 'published' ? { node: review, cursor: cursorOf(0) } : null) as never,
+      resolve: ({ review, status }) => (status === 'published' ? { node: review, cursor: cursorOf(0) } : null),
     }),
     status: t.field({
       type: ReviewStatus,

@@ -2,19 +2,10 @@ import { builder } from '../builder.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
 import type { Context } from '../context.ts';
 import { encodeId } from '../ids.rules.ts';
-import { pageComplexity, refuseOutOfRange } from '../list/connection.schema.ts';
+import { pageComplexity, readConnection, windowArguments } from '../list/connection.schema.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
-import {
-  connectionOf,
-  PAGE_SIZE_MAXIMUM,
-  REST_PAGE_SIZE,
-  windowOf,
-  type Connection,
-  type WindowArguments,
-} from '../../upstream/window.rules.ts';
-import { readWindow } from '../../upstream/window.ts';
-import type { ReviewPage } from './review.rest.ts';
+import type { Connection, WindowArguments } from '../../upstream/window.rules.ts';
 import { shownAverage, type Review as ReviewRecord } from './review.rules.ts';
 
 /** Reviews need a separate call per product, so they cost more than fields of the product's own record. */
@@ -58,31 +49,23 @@ export const ReviewEdge = builder.edgeObject({
   name: 'ReviewEdge',
   type: Review,
   description: 'An edge of a product’s reviews.',
-} as Parameters<typeof builder.edgeObject>[0]);
-
-const ReviewConnection = builder.objectRef<Connection<ReviewRecord>>('ReviewConnection').implement({
-  description: 'One page of a product’s published reviews, the newest first.',
-  fields: (t) => ({
-    edges: t.field({
-      type: [ReviewEdge],
-      complexity: { field: 0, multiplier: 1 },
-      description: 'The reviews of this page.',
-      resolve: ({ edges }) => edges as never,
-    }),
-    nodes: t.field({
-      type: [Review],
-      complexity: { field: 0, multiplier: 1 },
-      description: 'The reviews of this page, without their cursors.',
-      resolve: ({ edges }) => edges.map(({ node }) => node),
-    }),
-    pageInfo: t.field({
-      type: builder.pageInfoRef(),
-      description: 'Pagination information.',
-      resolve: ({ pageInfo }) => pageInfo,
-    }),
-    totalCount: t.int({ description: 'The number of the product’s published reviews.', resolve: ({ total }) => total }),
-  }),
 });
+
+const ReviewConnection = builder.connectionObject(
+  {
+    name: 'ReviewConnection',
+    type: Review,
+    description: 'One page of a product’s published reviews, the newest first.',
+    edgesField: { description: 'The reviews of this page.' },
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'The number of the product’s published reviews.',
+        resolve: ({ total }) => total,
+      }),
+    }),
+  },
+  ReviewEdge,
+);
 
 builder.objectFields(ProductType, (t) => ({
   reviews: t.field({
@@ -91,10 +74,7 @@ builder.objectFields(ProductType, (t) => ({
     description:
       'The published reviews, newest first; null when the shop API does not support reviews. Costs one call per 16 reviews; the first also returns `ratingSummary`.',
     complexity: (given: WindowArguments) => ({ ...pageComplexity(given), field: CALL_COMPLEXITY }),
-    args: {
-      first: t.arg.int({ defaultValue: REST_PAGE_SIZE, description: 'The number of reviews on the page, 0 to 100.' }),
-      after: t.arg.string({ description: 'The cursor after which the page starts.' }),
-    },
+    args: windowArguments('reviews'),
     resolve: (product, given, context) => readReviews(product, given, context),
   }),
   listRating: t.field({
@@ -122,17 +102,17 @@ builder.objectFields(ProductType, (t) => ({
   }),
 }));
 
+/** Null from a shop API without reviews. */
 async function readReviews(
   { entityId }: Product,
   given: WindowArguments,
   { catalogue }: Context,
 ): Promise<Connection<ReviewRecord> | null> {
-  refuseOutOfRange('first', given.first, 0, PAGE_SIZE_MAXIMUM);
-  const window = windowOf(given);
-  const read = await readWindow<ReviewRecord, ReviewPage & { isAbsent?: boolean }>(
-    window,
-    async (page) =>
-      (await catalogue.reviewPage(entityId, page)) ?? { items: [], total: 0, average: null, isAbsent: true },
-  );
-  return read.head.isAbsent ? null : connectionOf(window, read);
+  let isAbsent = false;
+  const connection = await readConnection<ReviewRecord>(given, async (page) => {
+    const read = await catalogue.reviewPage(entityId, page);
+    isAbsent ||= read === null;
+    return read ?? { items: [], total: 0 };
+  });
+  return isAbsent ? null : connection;
 }

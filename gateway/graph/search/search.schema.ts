@@ -1,8 +1,6 @@
-import type { TypeExtensions } from '../extensions.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { encodeId } from '../ids.rules.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
 import { emptyPage, type ReplacedWords, type UnderstoodPrice } from '../list/list.rules.ts';
 import { listArguments, pageComplexity, readProducts, type ListArguments } from '../list/connection.schema.ts';
@@ -84,48 +82,47 @@ async function readMatches(search: ProductSearch, given: ListArguments, context:
   return { ...list, term: search.term };
 }
 
-const ProductSearchType = builder.objectRef<ProductSearch>('ProductSearch').implement({
-  description: 'A search for products by a term.',
-  extensions: {
-    findNode: searchOfKey,
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef(), ProductCollection],
-  fields: (t) => ({
-    id: t.id({ description: 'Global id.', resolve: (search) => encodeId('ProductSearch', searchKey(search)) }),
-    term: t.exposeString('term', {
-      description: 'The term that is searched for: at most 100 characters, without control characters.',
+const ProductSearchType = builder
+  .nodeRef<ProductSearch>('ProductSearch', { id: { resolve: searchKey }, loadWithoutCache: searchOfKey })
+  .implement({
+    description: 'A search for products by a term.',
+    interfaces: [ProductCollection],
+    fields: (t) => ({
+      term: t.exposeString('term', {
+        description: 'The term that is searched for: at most 100 characters, without control characters.',
+      }),
+      products: t.field({
+        type: SearchResult,
+        nullable: true,
+        description:
+          'The products that match the term, best first. Costs one call for every 16 products; null only when the shop API cannot answer.',
+        complexity: pageComplexity,
+        args: listArguments(),
+        resolve: (search, given, context, info) => readMatches(search, given, context, info),
+      }),
     }),
-    products: t.field({
-      type: SearchResult,
-      nullable: true,
-      description:
-        'The products that match the term, best first. Costs one call for every 16 products; null only when the shop API cannot answer.',
-      complexity: pageComplexity,
-      args: listArguments(),
-      resolve: (search, given, context, info) => readMatches(search, given, context, info),
-    }),
-  }),
-});
+  });
 
-const FeaturedCollectionType = builder.objectRef<FeaturedCollection>('FeaturedCollection').implement({
-  description: 'The products that the shop features.',
-  extensions: {
-    findNode: (key) => (key === FEATURED_KEY ? { key } : null),
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef(), ProductCollection],
-  fields: (t) => ({
-    id: t.id({ description: 'Global id.', resolve: ({ key }) => encodeId('FeaturedCollection', key) }),
-    products: t.field({
-      type: ProductConnection,
-      nullable: true,
-      description:
-        'The featured products. Costs one call for every 16 products; null only when the shop API cannot answer.',
-      complexity: pageComplexity,
-      args: listArguments(),
-      resolve: (_, given, context, info) => readProducts(given, context, info, context.catalogue.featuredPage),
+const FeaturedCollectionType = builder
+  .nodeRef<FeaturedCollection>('FeaturedCollection', {
+    id: { resolve: ({ key }) => key },
+    loadWithoutCache: (key) => (key === FEATURED_KEY ? { key } : null),
+  })
+  .implement({
+    description: 'The products that the shop features.',
+    interfaces: [ProductCollection],
+    fields: (t) => ({
+      products: t.field({
+        type: ProductConnection,
+        nullable: true,
+        description:
+          'The featured products. Costs one call for every 16 products; null only when the shop API cannot answer.',
+        complexity: pageComplexity,
+        args: listArguments(),
+        resolve: (_, given, context, info) => readProducts(given, context, info, context.catalogue.featuredPage),
+      }),
     }),
-  }),
-});
+  });
 
 const VERBATIM = {
   defaultValue: false,

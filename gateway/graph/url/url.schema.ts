@@ -1,10 +1,7 @@
 import { builder } from '../builder.ts';
-import type { Category } from '../category/category.rules.ts';
 import { CategoryType } from '../category/category.schema.ts';
-import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { PageType } from '../content/page.schema.ts';
-import type { Page } from '../content/page.rules.ts';
 import { fetchRedirect } from './url.rest.ts';
 import { canonicalPath } from './url.rules.ts';
 
@@ -20,15 +17,10 @@ const Redirect = builder.objectRef<RedirectRecord>('Redirect').implement({
 const ResolvedUrl = builder.unionType('ResolvedUrl', {
   description: 'The resource at a path.',
   types: [CategoryType, ProductType, PageType, Redirect],
-  resolveType: (value: Category | Product | Page | RedirectRecord) =>
-    'redirectTo' in value
-      ? Redirect
-      : 'siblings' in value
-        ? CategoryType
-        : 'sections' in value
-          ? PageType
-          : ProductType,
 });
+
+/** A copy of a record with its type's name, by which the union tells it: records are shared between requests. */
+const named = <Value extends object>(__typename: string, value: Value) => ({ ...value, __typename });
 
 builder.queryField('resolveUrl', (t) =>
   t.field({
@@ -47,17 +39,20 @@ builder.queryField('resolveUrl', (t) =>
       const path = canonicalPath(url);
       if (!path || path === '/') return null;
       const category = (await categories()).byPath.get(path);
-      if (category) return category;
+      if (category) return named('Category', category);
       const answer = await catalogue.product(path);
-      if (answer.kind === 'found') return answer.product;
-      if (answer.kind === 'absent' && (await pages()).some((link) => link.path === path)) return page(path);
+      if (answer.kind === 'found') return named('Product', answer.product);
+      if (answer.kind === 'absent' && (await pages()).some((link) => link.path === path)) {
+        const found = await page(path);
+        return found && named('Page', found);
+      }
       const target = answer.kind === 'moved' ? placeOf(answer.location) : await fetchRedirect(shopApi.rest, path);
       const redirectTo =
         target &&
         (await endOf(canonicalPath(target), async (moved) =>
           (await categories()).byPath.has(moved) ? null : fetchRedirect(shopApi.rest, moved),
         ));
-      return redirectTo && redirectTo !== path ? { redirectTo } : null;
+      return redirectTo && redirectTo !== path ? named('Redirect', { redirectTo }) : null;
     },
   }),
 );

@@ -1,7 +1,5 @@
 import { productAt } from '../product/product-at.ts';
-import type { TypeExtensions } from '../extensions.ts';
 import { builder } from '../builder.ts';
-import { encodeId } from '../ids.rules.ts';
 import { DateTime } from '../scalar/scalar.schema.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
@@ -31,23 +29,18 @@ export const SelectedOption = builder.objectRef<OptionChoice>('SelectedOption').
   }),
 });
 
-export const VariantType = builder.objectRef<VariantRecord>('Variant');
+export const VariantType = builder.nodeRef<VariantRecord>('Variant', {
+  id: { resolve: ({ product, variant }) => `${product.path}#${variant.id}` },
+  loadWithoutCache: async (key, context) => {
+    const [path = '', variantId] = key.split('#');
+    const detail = (await productAt(path, context))?.detail;
+    const variant = detail?.variants.find(({ id }) => String(id) === variantId);
+    return detail && variant && { product: detail, variant };
+  },
+});
 VariantType.implement({
   description: 'One purchasable combination of a product’s options.',
-  extensions: {
-    findNode: async (key, _, context) => {
-      const [path = '', variantId] = key.split('#');
-      const detail = (await productAt(path, context))?.detail;
-      const variant = detail?.variants.find(({ id }) => String(id) === variantId);
-      return detail && variant && { product: detail, variant };
-    },
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({
-      description: 'Global id.',
-      resolve: ({ product, variant }) => encodeId('Variant', `${product.path}#${variant.id}`),
-    }),
     entityId: t.int({ description: 'The variant’s id in the shop API.', resolve: ({ variant }) => variant.id }),
     sku: t.string({ description: 'The stock-keeping unit.', resolve: ({ variant }) => variant.sku }),
     priceBreaks: t.field({

@@ -1,4 +1,3 @@
-import type { TypeExtensions } from '../../extensions.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { lineTotal } from '@storefront/domain/money.rules.ts';
 import { builder } from '../../builder.ts';
@@ -18,16 +17,14 @@ import { Brand } from '../../brand/brand.schema.ts';
 import { stockOfProduct } from '../../product/stock.rules.ts';
 import { Stock } from '../../product/stock.schema.ts';
 
-export const CartLineType = builder.objectRef<CartLine>('CartLine');
+export const CartLineType = builder.nodeRef<CartLine>('CartLine', {
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: async (key, { cart }) => (await cart.read()).lines.find(({ id }) => id === key),
+});
 CartLineType.implement({
   description: 'A line of the cart. An add-on is a separate line that belongs to a parent line.',
-  extensions: {
-    scope: 'cart',
-    findNode: async (key, _, { cart }) => (await cart.read()).lines.find(({ id }) => id === key),
-  } satisfies TypeExtensions,
-  interfaces: [builder.nodeInterfaceRef()],
+  extensions: { scope: 'cart' },
   fields: (t) => ({
-    id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('CartLine', id) }),
     name: t.exposeString('name', { description: 'The product’s name.' }),
     sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page.' }),
