@@ -1,5 +1,4 @@
 import type { FormattedExecutionResult } from 'graphql';
-import type { Context } from '../graph/context.ts';
 import { CacheTags } from '../graph/cache-tags.ts';
 import { asSpan } from '../observability/spans.ts';
 import { staleSeconds } from '../upstream/request-context.ts';
@@ -41,9 +40,7 @@ export interface Executor {
     call: AdmittedCall,
     accepts?: (operation: PreparedOperation) => RequestError | null,
   ): Promise<ChargedAnswer | RequestError>;
-  /**
-   * Runs a persisted operation for a server-rendered page: anonymously and without admission. Adds its cache tags to `tags`.
-   */
+  /** Runs a persisted operation for a server-rendered page: anonymously and without admission. Adds its cache tags to `tags`. */
   execute(
     operationId: string,
     variables: Record<string, unknown>,
@@ -60,16 +57,20 @@ interface ExecutorOptions extends ContextOptions {
   cache: ResponseCache | null;
 }
 
+interface Run {
+  operation: PreparedOperation;
+  variables: Record<string, unknown>;
+  call: CallState;
+  /** The operation's name for traces. */
+  name: string;
+}
+
 export function createExecutor({ operations, admission, mask, cache, ...options }: ExecutorOptions): Executor {
   const { now } = options.services;
 
   /** Runs an operation within a child span of the request's trace, and masks its errors. */
-  function run(
-    operation: PreparedOperation,
-    variables: Record<string, unknown>,
-    { name, call, tags }: { name: string; call: CallState; tags?: CacheTags | undefined },
-  ): Promise<FormattedExecutionResult> {
-    const context: Context = contextOf(call, options, { tags, reads: operation.reads, isCounted: true });
+  function run({ operation, variables, call, name }: Run, tags?: CacheTags): Promise<FormattedExecutionResult> {
+    const context = contextOf(call, options, { tags, reads: operation.reads, isCounted: true });
     return asSpan(
       'graphql',
       { 'graphql.operation.name': name, 'graphql.operation.type': operation.kind },
@@ -81,13 +82,9 @@ export function createExecutor({ operations, admission, mask, cache, ...options 
     );
   }
 
-  async function makePublic(
-    operation: PreparedOperation,
-    variables: Record<string, unknown>,
-    call: AdmittedCall,
-  ): Promise<Made<Answer>> {
+  async function runPublic(wanted: Run): Promise<Made<Answer>> {
     const tags = new CacheTags();
-    const result = await run(operation, variables, { name: call.admissionState.operation, call, tags });
+    const result = await run(wanted, tags);
     // An answer with stale parts is not cached: its cache age would hide how old they are.
     const isPublic = !result.errors && !tags.isPersonal && staleSeconds() === null;
     return {
@@ -97,17 +94,12 @@ export function createExecutor({ operations, admission, mask, cache, ...options 
     };
   }
 
-  async function answerOf(
-    operation: PreparedOperation,
-    variables: Record<string, unknown>,
-    call: AdmittedCall,
-  ): Promise<AgedAnswer> {
+  async function answerOf(wanted: Run): Promise<AgedAnswer> {
+    const { operation, variables, call } = wanted;
     // A caller with a cart, session or key neither reads nor fills the cache.
-    if (!operation.isPublic || !isAnonymous(call)) {
-      const result = await run(operation, variables, { name: call.admissionState.operation, call });
-      return { answer: new Answer(JSON.stringify(result), false), age: 0 };
-    }
-    const make = () => makePublic(operation, variables, call);
+    if (!operation.isPublic || !isAnonymous(call))
+      return { answer: new Answer(JSON.stringify(await run(wanted)), false), age: 0 };
+    const make = () => runPublic(wanted);
     const key = `${operation.number} ${JSON.stringify(variables)}`;
     return cache?.get(key, make) ?? (await cache?.make(key, make)) ?? { answer: (await make()).answer, age: 0 };
   }
@@ -125,7 +117,8 @@ export function createExecutor({ operations, admission, mask, cache, ...options 
         accepts?.(operation) ?? checkDocument(operation.document) ?? operation.checkVariables(variables);
       if (rejection) return rejection;
       const cost = await admission.chargeCost(operation.document, operation.cost(variables), admissionState);
-      return isRequestError(cost) ? cost : { ...(await answerOf(operation, variables, call)), cost };
+      if (isRequestError(cost)) return cost;
+      return { ...(await answerOf({ operation, variables, call, name: admissionState.operation })), cost };
     },
 
     async execute(operationId, variables, requestId, tags) {
@@ -136,7 +129,7 @@ export function createExecutor({ operations, admission, mask, cache, ...options 
       const invalid = operation.checkVariables(variables);
       return invalid?.errors
         ? { errors: invalid.errors }
-        : run(operation, variables, { name: operations.name(document), call: anonymousCall(requestId), tags });
+        : run({ operation, variables, call: anonymousCall(requestId), name: operations.name(document) }, tags);
     },
   };
 }

