@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '@storefront/config/command-line.ts';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { z } from 'zod';
 import type { Scope } from '../graph/extensions.ts';
@@ -54,7 +54,7 @@ const origin = z
     'must be like https://app.example, without a path',
   );
 
-const options = z.object({
+const options = {
   kind: z.enum(KEY_KINDS).default('secret'),
   scopes: z
     .string()
@@ -65,23 +65,13 @@ const options = z.object({
   requests: z.coerce.number().int().min(1).max(partnerRequests.maximum).default(partnerRequests.perMinute),
   cost: z.coerce.number().int().min(1).max(partnerCost.maximum).default(partnerCost.perMinute),
   'grace-hours': z.coerce.number().min(0).max(720).default(24),
-});
+};
 
 /** Parses the command-line arguments. Throws an error with a one-line message when they are invalid. */
 export function readCommand(args: readonly string[]): PartnerCommand {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { kind: text, scopes: text, origins: text, requests: text, cost: text, 'grace-hours': text },
-  });
-  const parsed = options.safeParse(values);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`--${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const { kind, scopes, origins, requests, cost, 'grace-hours': graceHours } = parsed.data;
-  const [action, name = '', ...extra] = positionals;
+  const { values, words } = readOptions(options, args);
+  const { kind, scopes, origins, requests, cost, 'grace-hours': graceHours } = values;
+  const [action, name = '', ...extra] = words;
   if (action === 'register' && name !== '') {
     if (extra.length === 0) throw new Error('Name a file with operations.');
     return { do: action, id: name, files: extra };
