@@ -9,6 +9,8 @@ import { decodeId, encodeId } from './ids.rules.ts';
 /** The storefront's largest operation, plus headroom for partners. */
 export const LIMITS = { complexity: 10_000, depth: 12, breadth: 700 };
 
+const ROOTS = ['Query', 'Mutation'];
+
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
@@ -61,7 +63,15 @@ export const builder = new SchemaBuilder<{
       );
     },
   },
-  errors: { defaultTypes: [], directResult: true },
+  errors: {
+    defaultTypes: [],
+    directResult: true,
+    // `cartLineAdd` returns a `CartLineAddResult`, and the field `delivery` of a cart a `CartDeliveryResult`.
+    defaultUnionOptions: {
+      name: ({ parentTypeName, fieldName }) =>
+        `${ROOTS.includes(parentTypeName) ? '' : parentTypeName}${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
 });
 
 builder.queryType({ description: 'The read operations.' });

@@ -42,3 +42,10 @@ export function userError(code: Code, defaultMessage = ''): new (message?: strin
   userErrorType(error, code);
   return error;
 }
+
+/** Defines the payload of a mutation that returns only a message. */
+export const messagePayload = (name: string, description: string) =>
+  builder.objectRef<{ message: string }>(name).implement({
+    description,
+    fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
+  });

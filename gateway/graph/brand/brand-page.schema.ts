@@ -12,7 +12,7 @@ import { Brand } from './brand.schema.ts';
 const BrandCategory = builder.objectRef<{ category: Category; productCount: number }>('BrandCategory').implement({
   description: 'A category that has products of a brand.',
   fields: (t) => ({
-    category: t.field({ type: CategoryType, description: 'The category.', resolve: ({ category }) => category }),
+    category: t.expose('category', { type: CategoryType, description: 'The category.' }),
     productCount: t.exposeInt('productCount', { description: 'The number of the brand’s products in the category.' }),
   }),
 });
@@ -83,6 +83,6 @@ builder.queryFields((t) => ({
     type: [Brand],
     nullable: true,
     description: 'Every brand the shop sells; null only when the shop API cannot answer. Cached for a minute.',
-    resolve: async (_, __, { brands }) => [...(await brands())],
+    resolve: (_, __, { brands }) => brands(),
   }),
 }));

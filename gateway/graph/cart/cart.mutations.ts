@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
         ProductNotFoundError,
         ModifierNotFoundError,
       ],
-      union: { name: 'CartLineAddResult', description: 'The cart, or the error.' },
+      union: { description: 'The cart, or the error.' },
     },
     args: { input: t.arg({ type: CartLineAddInput, required: true, description: 'The product and quantity to add.' }) },
     resolve: (_, { input }, context) =>
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
     description: 'Sets the quantity of a line; its add-ons follow.',
     errors: {
       types: [CartLineNotFoundError, MaximumStockError, InvalidQuantityError],
-      union: { name: 'CartLineUpdateResult', description: 'The cart, or the error.' },
+      union: { description: 'The cart, or the error.' },
     },
     args: { input: t.arg({ type: CartLineUpdateInput, required: true, description: 'The line and its quantity.' }) },
     resolve: (_, { input }, context) => updateLineQuantity(context, String(input.lineId), input.quantity),
@@ -128,10 +128,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'cart', isPublic: false },
     type: CartLineRemovePayload,
     description: 'Removes a line and its add-ons from the cart, or reduces its quantity.',
-    errors: {
-      types: [CartLineNotFoundError, InvalidQuantityError],
-      union: { name: 'CartLineRemoveResult', description: 'The cart, or the error.' },
-    },
+    errors: { types: [CartLineNotFoundError, InvalidQuantityError], union: { description: 'The cart, or the error.' } },
     args: {
       input: t.arg({ type: CartLineRemoveInput, required: true, description: 'The line and the quantity to remove.' }),
     },

@@ -15,15 +15,13 @@ CartType.implement({
   description: 'The caller’s shopping cart. Its totals are the sums of its lines, including and excluding VAT.',
   extensions: { scope: 'cart' },
   fields: (t) => ({
-    lines: t.field({
+    lines: t.expose('lines', {
       type: [CartLineType],
       description: 'The cart’s lines in the order they were added; add-ons follow their parent line.',
-      resolve: ({ lines }) => [...lines],
     }),
-    isNew: t.boolean({
+    isNew: t.exposeBoolean('isNew', {
       description:
         'Whether the request began without a cart: the caller had none, or it has expired. A client that keeps a copy of the cart can then add its lines again.',
-      resolve: ({ isNew }) => isNew,
     }),
     quantity: t.int({ description: 'The total number of items, add-ons included.', resolve: totalQuantity }),
     subtotal: t.field({ type: PriceType, description: 'The sum of the lines, without delivery.', resolve: subtotal }),

@@ -31,12 +31,11 @@ function changePayload(name: string, description: string, lineDescription: strin
   return builder.objectRef<CartChange>(name).implement({
     description,
     fields: (t) => ({
-      cart: t.field({ type: CartType, description: 'The cart after the change.', resolve: ({ cart }) => cart }),
-      line: t.field({ type: CartLineType, description: lineDescription, resolve: ({ line }) => line }),
-      warnings: t.field({
+      cart: t.expose('cart', { type: CartType, description: 'The cart after the change.' }),
+      line: t.expose('line', { type: CartLineType, description: lineDescription }),
+      warnings: t.expose('warnings', {
         type: [CartWarning],
         description: 'Adjustments that were made; empty for none.',
-        resolve: ({ warnings }) => warnings,
       }),
     }),
   });
@@ -45,7 +44,7 @@ function changePayload(name: string, description: string, lineDescription: strin
 export const CartLineRemovePayload = builder.objectRef<CartRemoval>('CartLineRemovePayload').implement({
   description: 'The result of removing a line.',
   fields: (t) => ({
-    cart: t.field({ type: CartType, description: 'The cart after the change.', resolve: ({ cart }) => cart }),
+    cart: t.expose('cart', { type: CartType, description: 'The cart after the change.' }),
     removedLineIds: t.idList({
       description: 'Global ids of the removed lines: the line itself when its quantity reached 0, and its add-ons.',
       resolve: ({ removedLineIds }) => removedLineIds.map((id) => encodeId('CartLine', id)),

@@ -22,11 +22,7 @@ const CartWarningCode = builder.enumType('CartWarningCode', {
 export const CartWarning = builder.objectRef<CartWarningRecord>('CartWarning').implement({
   description: 'A change since the line was added, or an adjustment made by a successful mutation.',
   fields: (t) => ({
-    code: t.field({
-      type: CartWarningCode,
-      description: 'A stable, machine-readable code.',
-      resolve: ({ code }) => code,
-    }),
+    code: t.expose('code', { type: CartWarningCode, description: 'A stable, machine-readable code.' }),
     message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     lineId: t.id({
       nullable: true,

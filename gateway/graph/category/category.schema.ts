@@ -48,13 +48,11 @@ CategoryType.implement({
       description: 'The category’s image.',
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
-    searchKeywords: t.stringList({
+    searchKeywords: t.exposeStringList('searchKeywords', {
       description: 'Words that shoppers search for it by; empty for none.',
-      resolve: ({ searchKeywords }) => [...searchKeywords],
     }),
-    metaKeywords: t.stringList({
+    metaKeywords: t.exposeStringList('metaKeywords', {
       description: 'The category’s keywords for search engines; empty for none.',
-      resolve: ({ metaKeywords }) => [...metaKeywords],
     }),
     sortOrder: t.exposeInt('sortOrder', {
       description:
@@ -112,7 +110,7 @@ CategoryType.implement({
       nullable: true,
       description:
         'Frequently asked questions; empty for none. Costs one call, cached for a minute; null only when the shop API cannot answer.',
-      resolve: async ({ entityId }, _, { faqs }) => [...(await faqs(entityId))],
+      resolve: ({ entityId }, _, { faqs }) => faqs(entityId),
     }),
   }),
 });
@@ -137,7 +135,7 @@ builder.queryFields((t) => ({
     type: [CategoryType],
     nullable: true,
     description: 'The top-level categories, in display order; null only when the shop API cannot answer.',
-    resolve: async (_, __, { categories }) => [...(await categories()).roots],
+    resolve: async (_, __, { categories }) => (await categories()).roots,
   }),
 }));
 

@@ -91,10 +91,9 @@ const StockShortage = builder.objectRef<StockShortageError['shortages'][number]>
 });
 
 builder.objectFields(StockShortageError, (t) => ({
-  shortages: t.field({
+  shortages: t.expose('shortages', {
     type: [StockShortage],
     description: 'The lines whose quantity is no longer available.',
-    resolve: ({ shortages }) => [...shortages],
   }),
 }));
 
@@ -117,7 +116,7 @@ builder.mutationFields((t) => ({
         CheckoutRefusedError,
         CheckoutUnavailableError,
       ],
-      union: { name: 'CheckoutCompleteResult', description: 'The order, or the error.' },
+      union: { description: 'The order, or the error.' },
     },
     args: { input: t.arg({ type: CompleteInput, required: true, description: 'The order to place.' }) },
     resolve: (_, { input: { contact, delivery, ...input } }, context) =>

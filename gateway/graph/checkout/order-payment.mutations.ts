@@ -10,7 +10,7 @@ export const orderAndPayment = (name: string, description: string) =>
   builder.objectRef<Completed>(name).implement({
     description,
     fields: (t) => ({
-      order: t.field({ type: Order, description: 'The order.', resolve: ({ order }) => order }),
+      order: t.expose('order', { type: Order, description: 'The order.' }),
       paymentUrl: t.expose('paymentUrl', {
         type: UrlScalar,
         nullable: true,
@@ -36,7 +36,7 @@ builder.mutationField('orderPaymentStart', (t) =>
     description: 'Starts the card payment of an order that awaits one. Requires the order’s key.',
     errors: {
       types: [OrderNotFoundError, OrderNotPayableError, PaymentUnavailableError],
-      union: { name: 'OrderPaymentStartResult', description: 'Where to pay, or the error.' },
+      union: { description: 'Where to pay, or the error.' },
     },
     args: { input: t.arg({ type: StartInput, required: true, description: 'The order to pay.' }) },
     resolve: (_, { input }, context) => startPayment(context, String(input.orderId), input.key),

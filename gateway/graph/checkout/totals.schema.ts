@@ -11,13 +11,9 @@ import { totalsOfCart, type CartTotals as Totals } from './totals.ts';
 const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
   description: 'The cart’s totals for one delivery method.',
   fields: (t) => ({
-    goods: t.field({ type: PriceType, description: 'The sum of its lines.', resolve: ({ goods }) => goods }),
-    delivery: t.field({
-      type: PriceType,
-      description: 'The delivery charge; 0 when delivery is free.',
-      resolve: ({ delivery }) => delivery,
-    }),
-    total: t.field({ type: PriceType, description: 'Goods and delivery together.', resolve: ({ total }) => total }),
+    goods: t.expose('goods', { type: PriceType, description: 'The sum of its lines.' }),
+    delivery: t.expose('delivery', { type: PriceType, description: 'The delivery charge; 0 when delivery is free.' }),
+    total: t.expose('total', { type: PriceType, description: 'Goods and delivery together.' }),
     vat: t.field({ type: Money, description: 'VAT in the total.', resolve: ({ vat }) => moneyOf(vat) }),
     earliestDate: t.field({
       type: DateScalar,
@@ -49,10 +45,7 @@ builder.objectField(CartType, 'totals', (t) =>
       'The cart’s totals including delivery: the amounts that `checkoutComplete` charges. Costs one batched call for the whole cart.',
     errors: {
       types: [InvalidPostcodeError, PostcodeNotServedError],
-      union: {
-        name: 'CartTotalsResult',
-        description: 'The totals, or the error for a postcode that cannot be delivered to.',
-      },
+      union: { description: 'The totals, or the error for a postcode that cannot be delivered to.' },
     },
     args: {
       method: t.arg({ type: DeliveryMethod, required: true, description: 'The delivery method.' }),

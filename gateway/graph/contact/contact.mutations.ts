@@ -1,8 +1,17 @@
 import { builder } from '../builder.ts';
+import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
-import { ContactRefusedError, ContactThrottledError, ContactUnavailableError } from './contact.errors.ts';
 import { sendContactMessage } from './contact.rest.ts';
 import { readContactForm } from './contact.rules.ts';
+
+const ContactThrottledError = userError('CONTACT_THROTTLED');
+
+const ContactRefusedError = userError('CONTACT_REFUSED');
+
+const ContactUnavailableError = userError(
+  'CONTACT_UNAVAILABLE',
+  'We can’t take messages here right now. Please call or email us.',
+);
 
 const ContactSendInput = builder.inputType('ContactSendInput', {
   description: 'A message to the shop.',
@@ -37,7 +46,7 @@ builder.mutationField('contactSend', (t) =>
     description: 'Sends a message to the shop, which acknowledges it by email.',
     errors: {
       types: [InvalidFieldsError, ContactThrottledError, ContactRefusedError, ContactUnavailableError],
-      union: { name: 'ContactSendResult', description: 'The sent message, or the error.' },
+      union: { description: 'The sent message, or the error.' },
     },
     args: { input: t.arg({ type: ContactSendInput, required: true, description: 'The message.' }) },
     resolve: async (_, { input }, { shopApi, request }) => {

@@ -15,7 +15,7 @@ const PromiseIcon = builder.enumType('PromiseIcon', {
 const ShopPromise = builder.objectRef<BannersRecord['promises'][number]>('ShopPromise').implement({
   description: 'A promise of the shop, such as free returns.',
   fields: (t) => ({
-    icon: t.field({ type: PromiseIcon, description: 'The topic.', resolve: ({ icon }) => icon }),
+    icon: t.expose('icon', { type: PromiseIcon, description: 'The topic.' }),
     title: t.exposeString('title', { description: 'The promise, in a few words.' }),
     detail: t.string({
       nullable: true,
@@ -61,22 +61,19 @@ const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('Tra
 const Banners = builder.objectRef<BannersRecord>('Banners').implement({
   description: 'The shop’s banners: promotion, promises and trade message. From the shop API, cached for a minute.',
   fields: (t) => ({
-    promises: t.field({
+    promises: t.expose('promises', {
       type: [ShopPromise],
       description: 'The promises to show, in order; may be empty.',
-      resolve: ({ promises }) => [...promises],
     }),
-    promotion: t.field({
+    promotion: t.expose('promotion', {
       type: Promotion,
       nullable: true,
       description: 'The announcement above the header; null for none.',
-      resolve: ({ promotion }) => promotion,
     }),
-    trade: t.field({
+    trade: t.expose('trade', {
       type: TradeMessage,
       nullable: true,
       description: 'The message to trade customers; null for none.',
-      resolve: ({ trade }) => trade,
     }),
   }),
 });

@@ -31,11 +31,10 @@ const BlogPost = builder
         description: 'The post’s image, not always square; null for none.',
         resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config, false),
       }),
-      publishedOn: t.field({
+      publishedOn: t.expose('publishedOn', {
         type: DateScalar,
         nullable: true,
         description: 'The date of publication; null when the shop API does not give it.',
-        resolve: ({ publishedOn }) => publishedOn,
       }),
       author: t.string({
         nullable: true,

@@ -72,21 +72,15 @@ export const PageType = builder
         description: 'The image at the top of the page, not always square; null for none.',
         resolve: ({ imageUrl, imageDescription }, _, { config }) => imageOf(imageUrl, imageDescription, config, false),
       }),
-      updatedOn: t.field({
+      updatedOn: t.expose('updatedOn', {
         type: DateScalar,
         nullable: true,
         description: 'The day of its last change; null where the shop API does not say.',
-        resolve: ({ updatedOn }) => updatedOn,
       }),
-      sections: t.field({
-        type: [PageSection],
-        description: 'The sections, in order.',
-        resolve: ({ sections }) => [...sections],
-      }),
-      faqs: t.field({
+      sections: t.expose('sections', { type: [PageSection], description: 'The sections, in order.' }),
+      faqs: t.expose('faqs', {
         type: [PageFaq],
         description: 'Questions that it answers, in order; empty for most pages.',
-        resolve: ({ faqs }) => [...faqs],
       }),
     }),
   });
@@ -98,7 +92,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       'All content pages; empty when the shop API does not support them. Costs one call, cached for a minute; null only when the shop API cannot answer.',
-    resolve: async (_, __, { pages }) => [...(await pages())],
+    resolve: (_, __, { pages }) => pages(),
   }),
   page: t.field({
     extensions: { scope: 'catalogue', isPublic: true },

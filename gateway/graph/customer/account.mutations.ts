@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { messagePayload } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { changeCustomer, exportCustomer, removeCustomer } from './account.ts';
 import {
@@ -10,8 +11,7 @@ import {
   TooManyAttemptsError,
   WeakPasswordError,
 } from './customer.errors.ts';
-import type { Customer as CustomerRecord } from './customer.rules.ts';
-import { Customer } from './customer.schema.ts';
+import { customerPayload } from './customer.schema.ts';
 
 const UpdateInput = builder.inputType('CustomerUpdateInput', {
   description: 'The fields to change. Omitted fields stay as they are.',
@@ -44,16 +44,7 @@ const DeleteInput = builder.inputType('CustomerDeleteInput', {
   fields: (t) => ({ password: t.string({ required: true, description: 'The account’s password.' }) }),
 });
 
-const UpdatePayload = builder.objectRef<{ customer: CustomerRecord }>('CustomerUpdatePayload').implement({
-  description: 'The updated account.',
-  fields: (t) => ({
-    customer: t.field({
-      type: Customer,
-      description: 'The customer after the change.',
-      resolve: ({ customer }) => customer,
-    }),
-  }),
-});
+const UpdatePayload = customerPayload('CustomerUpdatePayload', 'The updated account.');
 
 const ExportPayload = builder.objectRef<{ json: string }>('CustomerDataExportPayload').implement({
   description: 'All personal data that the shop holds about a customer.',
@@ -62,14 +53,9 @@ const ExportPayload = builder.objectRef<{ json: string }>('CustomerDataExportPay
   }),
 });
 
-const DeletePayload = builder.objectRef<{ message: string }>('CustomerDeletePayload').implement({
-  description: 'The result of deleting an account.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
-});
+const DeletePayload = messagePayload('CustomerDeletePayload', 'The result of deleting an account.');
 
 const refusals = [NotSignedInError, AccountRefusedError, AccountsUnavailableError];
-const union = (name: string, description: string) => ({ name: `${name}Result`, description });
-
 builder.mutationFields((t) => ({
   customerUpdate: t.field({
     extensions: { scope: 'checkout', isPublic: false },
@@ -84,7 +70,7 @@ builder.mutationFields((t) => ({
         TooManyAttemptsError,
         ...refusals,
       ],
-      union: union('CustomerUpdate', 'The customer, or the error.'),
+      union: { description: 'The customer, or the error.' },
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
     resolve: async (_, { input }, context) => ({
@@ -107,7 +93,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: ExportPayload,
     description: 'Exports all personal data that the shop holds about the signed-in customer.',
-    errors: { types: refusals, union: union('CustomerDataExport', 'The data, or the error.') },
+    errors: { types: refusals, union: { description: 'The data, or the error.' } },
     resolve: async (_, __, context) => ({ json: await exportCustomer(context) }),
   }),
   customerDelete: t.field({
@@ -117,7 +103,7 @@ builder.mutationFields((t) => ({
       'Deletes the signed-in customer’s account, addresses and cart. Orders are kept as long as tax law requires, detached from the account.',
     errors: {
       types: [InvalidCredentialsError, TooManyAttemptsError, ...refusals],
-      union: union('CustomerDelete', 'The confirmation, or the error.'),
+      union: { description: 'The confirmation, or the error.' },
     },
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The confirmation.' }) },
     async resolve(_, { input }, context) {

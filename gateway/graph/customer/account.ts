@@ -15,7 +15,7 @@ import {
   type CustomerAddress,
   type Details,
 } from './customer.rules.ts';
-import type { Outcome } from './refusals.ts';
+import { done } from './refusals.ts';
 
 /** The changes to an account; null leaves a value unchanged. */
 export interface WantedChange {
@@ -31,11 +31,6 @@ async function signedIn({ customer, request }: Context): Promise<{ customer: Cus
   const found = await customer.read();
   if (!found || request.sessionToken === null) throw new NotSignedInError();
   return { customer: found, token: request.sessionToken };
-}
-
-function done<Body>(outcome: Outcome<Body>): Body {
-  if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
-  return outcome.body;
 }
 
 /** Reads the customer again after a change. Null is unexpected here: the shop API has just accepted the session. */
@@ -72,7 +67,7 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
   if (newPassword !== null) change.newPassword = newPassword;
   if (newsletter !== null) change.newsletter = newsletter;
   if (currentPassword !== null) change.currentPassword = currentPassword;
-  const { token: newToken } = done(await updateAccount(context.shopApi, token, change, context.request));
+  const { token: newToken } = done(await updateAccount(context.shopApi, token, change, context.request), errorOf);
   // A new password ends every session; the shop API returns a new token for this one.
   if (newToken) {
     context.request.sessionToken = newToken;
@@ -85,14 +80,14 @@ export async function changeCustomer(context: Context, wanted: WantedChange): Pr
 /** Resends the confirmation link to the new email address. */
 export async function resendEmail(context: Context): Promise<Customer> {
   const { token } = await signedIn(context);
-  done(await resendEmailConfirmation(context.shopApi, token));
+  done(await resendEmailConfirmation(context.shopApi, token), errorOf);
   return after(context);
 }
 
 /** Cancels a pending change of email address. */
 export async function keepEmail(context: Context): Promise<Customer> {
   const { token } = await signedIn(context);
-  done(await cancelEmailChange(context.shopApi, token));
+  done(await cancelEmailChange(context.shopApi, token), errorOf);
   return after(context);
 }
 
@@ -105,7 +100,7 @@ export async function addAddress(
   const { customer, token } = await signedIn(context);
   const { address, errors } = checkAddress(given, customer, placeOf);
   if (errors.length > 0) throw new InvalidFieldsError(errors);
-  const { id } = done(await createAddress(context.shopApi, token, address, isDefault));
+  const { id } = done(await createAddress(context.shopApi, token, address, isDefault), errorOf);
   const changed = await after(context);
   const kept = changed.addresses.find((candidate) => candidate.id === id);
   if (!kept) throw new AccountRefusedError();
@@ -133,7 +128,7 @@ export async function editAddress(
     const { addresses } = await after(context);
     if (!addresses.some((address) => address.id === id)) throw new AddressNotFoundError();
   }
-  done(outcome);
+  done(outcome, errorOf);
   return after(context);
 }
 
@@ -152,13 +147,13 @@ export async function updateAddress(
 /** Exports all personal data of the signed-in customer as JSON. */
 export async function exportCustomer(context: Context): Promise<string> {
   const { token } = await signedIn(context);
-  return JSON.stringify(done(await exportAccount(context.shopApi, token)), null, 2);
+  return JSON.stringify(done(await exportAccount(context.shopApi, token), errorOf), null, 2);
 }
 
 /** Deletes the signed-in customer's account. The password is required as confirmation. */
 export async function removeCustomer(context: Context, password: string): Promise<void> {
   const { token } = await signedIn(context);
-  done(await deleteAccount(context.shopApi, token, password, context.request));
+  done(await deleteAccount(context.shopApi, token, password, context.request), errorOf);
   context.request.sessionToken = null;
   context.request.cartToken = null;
   context.response.setSessionToken(null);

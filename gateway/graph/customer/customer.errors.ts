@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { userError, userErrorType } from '../errors.schema.ts';
 import { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
-import type { Refusal } from './refusals.ts';
+import { isUnsupported, type Refusal } from './refusals.ts';
 
 export const InvalidCredentialsError = userError('INVALID_CREDENTIALS', 'The email address or password is incorrect.');
 
@@ -46,7 +46,8 @@ export const AccountsUnavailableError = userError(
 );
 
 /** Maps a refusal to a UserError, with the shop API's `detail` as the message where it helps the customer. `unavailable` is the message for a call that the shop API lacks; it may have accounts and lack single calls. */
-export function errorOf({ status, code, detail, fields, retryAfterSeconds }: Refusal, unavailable?: string): UserError {
+export function errorOf(refusal: Refusal, unavailable?: string): UserError {
+  const { status, code, detail, fields, retryAfterSeconds } = refusal;
   if (status === 429) return new TooManyAttemptsError(detail, retryAfterSeconds);
   if (code === 'email_taken') return new EmailTakenError(detail);
   if (code === 'weak_password') return new WeakPasswordError(detail);
@@ -55,6 +56,6 @@ export function errorOf({ status, code, detail, fields, retryAfterSeconds }: Ref
   if (code === 'invalid_credentials' || code === 'invalid_password') return new InvalidCredentialsError(detail);
   if (fields.length > 0) return new InvalidFieldsError(fields);
   if (status === 401) return new NotSignedInError();
-  if (status === 404 || status === 405 || status === 410) return new AccountsUnavailableError(unavailable);
+  if (isUnsupported(refusal)) return new AccountsUnavailableError(unavailable);
   return new AccountRefusedError(detail);
 }

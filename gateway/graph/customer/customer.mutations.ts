@@ -55,20 +55,11 @@ const signInPayload = (name: string, description: string) =>
   builder.objectRef<SignInResult>(name).implement({
     description,
     fields: (t) => ({
-      customer: t.field({
-        type: Customer,
-        description: 'The signed-in customer.',
-        resolve: ({ customer }) => customer,
-      }),
-      cart: t.field({
-        type: CartType,
-        description: 'The customer’s cart, merged with the anonymous cart.',
-        resolve: ({ cart }) => cart,
-      }),
-      warnings: t.field({
+      customer: t.expose('customer', { type: Customer, description: 'The signed-in customer.' }),
+      cart: t.expose('cart', { type: CartType, description: 'The customer’s cart, merged with the anonymous cart.' }),
+      warnings: t.expose('warnings', {
         type: [CartWarning],
         description: 'Lines reduced to the stock when the two carts were merged; empty for none.',
-        resolve: ({ warnings }) => warnings,
       }),
     }),
   });
@@ -79,11 +70,7 @@ const LogOutPayload = builder.objectRef<{ message: string; cart: Cart }>('Custom
   description: 'A sign-out. The customer’s cart is kept for the next sign-in.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
-    cart: t.field({
-      type: CartType,
-      description: 'The new anonymous cart: empty.',
-      resolve: ({ cart }) => cart,
-    }),
+    cart: t.expose('cart', { type: CartType, description: 'The new anonymous cart: empty.' }),
   }),
 });
 
@@ -101,7 +88,7 @@ builder.mutationFields((t) => ({
         AccountRefusedError,
         AccountsUnavailableError,
       ],
-      union: { name: 'CustomerRegisterResult', description: 'The account, or the error.' },
+      union: { description: 'The account, or the error.' },
     },
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }) },
     resolve: (_, { input }, context) =>
@@ -120,7 +107,7 @@ builder.mutationFields((t) => ({
       'Signs a customer in and merges the anonymous cart into theirs. Quantities of the same item are added up, limited to the stock.',
     errors: {
       types: [InvalidCredentialsError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
-      union: { name: 'CustomerLogInResult', description: 'The sign-in, or the error.' },
+      union: { description: 'The sign-in, or the error.' },
     },
     args: { input: t.arg({ type: LogInInput, required: true, description: 'The credentials.' }) },
     resolve: (_, { input }, context) => logInCustomer(context, input.email, input.password),
@@ -129,10 +116,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: LogOutPayload,
     description: 'Ends the caller’s session. Other sessions of the account stay signed in.',
-    errors: {
-      types: [AccountsUnavailableError],
-      union: { name: 'CustomerLogOutResult', description: 'The sign-out.' },
-    },
+    errors: { types: [AccountsUnavailableError], union: { description: 'The sign-out.' } },
     resolve: async (_, __, context) => ({ message: 'Log out successful', cart: await logOutCustomer(context) }),
   }),
 }));

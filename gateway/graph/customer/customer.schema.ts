@@ -80,10 +80,9 @@ Customer.implement({
       resolve: ({ vatNumber }) => vatNumber || null,
     }),
     newsletter: t.exposeBoolean('newsletter', { description: 'Whether the newsletter goes to the email address.' }),
-    addresses: t.field({
+    addresses: t.expose('addresses', {
       type: [CustomerAddress],
       description: 'The customer’s address book, oldest first; at most 50 addresses.',
-      resolve: ({ addresses }) => [...addresses],
     }),
     defaultAddress: t.field({
       type: CustomerAddress,
@@ -103,11 +102,20 @@ Customer.implement({
   }),
 });
 
+/** Defines the payload of a mutation that returns the customer after it. */
+export const customerPayload = (name: string, description: string) =>
+  builder.objectRef<{ customer: CustomerRecord }>(name).implement({
+    description,
+    fields: (t) => ({
+      customer: t.expose('customer', { type: Customer, description: 'The customer after the change.' }),
+    }),
+  });
+
 const Country = builder.objectRef<{ name: string; code: string }>('Country').implement({
   description: 'A country that an address can be in.',
   fields: (t) => ({
-    name: t.string({ description: 'The country’s English name, as used in addresses.', resolve: ({ name }) => name }),
-    code: t.field({ type: CountryCode, description: 'The country’s code.', resolve: ({ code }) => code }),
+    name: t.exposeString('name', { description: 'The country’s English name, as used in addresses.' }),
+    code: t.expose('code', { type: CountryCode, description: 'The country’s code.' }),
     isDelivered: t.boolean({
       description: 'Whether goods can be delivered there.',
       resolve: ({ name }) => deliveredCountries.includes(name),

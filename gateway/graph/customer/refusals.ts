@@ -1,5 +1,6 @@
 import { fieldRefusalOf, type FieldPaths } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
+import type { UserError } from '../errors.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 
 /** A refused call of the shop API. */
@@ -16,6 +17,15 @@ export interface Refusal {
 
 /** The result of a call that may be refused in normal use. */
 export type Outcome<Body> = { kind: 'done'; body: Body } | { kind: 'refused'; refusal: Refusal };
+
+/** The body of an outcome. Throws the UserError of a refusal. */
+export function done<Body>(outcome: Outcome<Body>, errorOf: (refusal: Refusal) => UserError): Body {
+  if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
+  return outcome.body;
+}
+
+/** Whether a shop API lacks the call. */
+export const isUnsupported = ({ status }: Refusal) => status === 404 || status === 405 || status === 410;
 
 const noFields: FieldPaths = new Map();
 

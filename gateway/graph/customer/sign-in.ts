@@ -9,7 +9,7 @@ import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { AccountRefusedError, errorOf } from './customer.errors.ts';
 import { checkRegistration, type Customer, type RegistrationForm } from './customer.rules.ts';
 import { clampMergedCart } from './merged-cart.ts';
-import type { Outcome } from './refusals.ts';
+import { done, type Outcome } from './refusals.ts';
 import { logIn, logOut, register } from './sign-in.rest.ts';
 
 /** The signed-in customer and their cart. */
@@ -41,10 +41,13 @@ async function enter(
   const { request, response, shopApi } = context;
   const cartToken = request.anonymousCartToken;
   const before = request.sessionToken;
-  const outcome = await ask(cartToken);
-  if (outcome.kind === 'refused')
-    throw errorOf(outcome.refusal, 'Accounts aren’t available right now, but you can order as a guest.');
-  const { token, cart_merged: isMerged, device_token: deviceToken } = outcome.body;
+  const {
+    token,
+    cart_merged: isMerged,
+    device_token: deviceToken,
+  } = done(await ask(cartToken), (refusal) =>
+    errorOf(refusal, 'Accounts aren’t available right now, but you can order as a guest.'),
+  );
   const hasMoved = isMerged ?? (cartToken !== null && (await moveCart(context, token)));
 
   request.sessionToken = token;

@@ -14,7 +14,7 @@ builder.objectField(CartType, 'delivery', (t) =>
       'The delivery charge and date of the whole cart, delivered together when its last line is ready. Null for an empty cart, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
     errors: {
       types: [InvalidPostcodeError, PostcodeNotServedError],
-      union: { name: 'CartDeliveryResult', description: 'The estimate, or the error.' },
+      union: { description: 'The estimate, or the error.' },
     },
     args: {
       postcode: t.arg.string({

@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: [DeliveryZoneType],
     description: 'Every zone that the shop delivers to, with its charge. Costs no call.',
-    resolve: () => [...zoneCodes],
+    resolve: () => zoneCodes,
   }),
   deliveryEstimate: t.field({
     extensions: { scope: 'catalogue', isPublic: false },
@@ -34,7 +34,7 @@ builder.queryFields((t) => ({
       'The delivery charge and date of a product; without `productId`, of goods in stock below the free-delivery threshold. Null when the product or variant does not exist or cannot be bought. Costs one call with a product, none without.',
     errors: {
       types: [InvalidPostcodeError, PostcodeNotServedError],
-      union: { name: 'DeliveryEstimateResult', description: 'The estimate, or the error.' },
+      union: { description: 'The estimate, or the error.' },
     },
     args: {
       postcode: t.arg.string({

@@ -54,12 +54,8 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
       nullable: true,
       description: 'The formatted postcode, such as SW1A 1AA; null when none was given and UK Mainland is assumed.',
     }),
-    zone: t.field({ type: DeliveryZoneType, description: 'The delivery zone.', resolve: ({ zone }) => zone }),
-    cost: t.field({
-      type: PriceType,
-      description: 'The delivery charge; 0 when delivery is free.',
-      resolve: ({ cost }) => cost,
-    }),
+    zone: t.expose('zone', { type: DeliveryZoneType, description: 'The delivery zone.' }),
+    cost: t.expose('cost', { type: PriceType, description: 'The delivery charge; 0 when delivery is free.' }),
     isFree: t.boolean({ description: 'Whether it costs nothing.', resolve: ({ cost }) => cost.incVat === 0 }),
     earliestDate: t.field({
       type: DateScalar,
@@ -80,10 +76,9 @@ export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryE
         'The amount inc VAT still needed for free delivery. Null when delivery is already free, is never free, or less than £1 is needed.',
       resolve: ({ remainingForFree }) => moneyOrNull(remainingForFree),
     }),
-    estimatedOn: t.field({
+    estimatedOn: t.expose('estimatedOn', {
       type: DateScalar,
       description: 'The date in London on which the estimate was made, to say “today” and “tomorrow” by.',
-      resolve: ({ estimatedOn }) => estimatedOn,
     }),
   }),
 });

@@ -11,9 +11,5 @@ const FieldErrorType = builder.objectRef<FieldError>('FieldError').implement({
 });
 
 builder.objectFields(InvalidFieldsError, (t) => ({
-  fields: t.field({
-    type: [FieldErrorType],
-    description: 'The invalid fields, in the order of the input.',
-    resolve: ({ fields }) => [...fields],
-  }),
+  fields: t.expose('fields', { type: [FieldErrorType], description: 'The invalid fields, in the order of the input.' }),
 }));

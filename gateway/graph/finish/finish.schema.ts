@@ -39,11 +39,7 @@ const FinishProduct = builder.objectRef<Product>('FinishProduct').implement({
 const FinishDepartmentType = builder.objectRef<FinishDepartment>('FinishDepartment').implement({
   description: 'What a department of the shop has in a finish.',
   fields: (t) => ({
-    category: t.field({
-      type: CategoryType,
-      description: 'The department: a category of the top level.',
-      resolve: ({ category }) => category,
-    }),
+    category: t.expose('category', { type: CategoryType, description: 'The department: a category of the top level.' }),
     productCount: t.int({ description: 'How many of its products have the finish.', resolve: ({ total }) => total }),
     products: t.field({
       type: [FinishProduct],
@@ -65,7 +61,7 @@ const FinishDepartmentType = builder.objectRef<FinishDepartment>('FinishDepartme
 const FinishMakerType = builder.objectRef<FinishMaker>('FinishMaker').implement({
   description: 'A brand that makes products in a finish.',
   fields: (t) => ({
-    brand: t.field({ type: Brand, description: 'The brand.', resolve: ({ brand }) => brand }),
+    brand: t.expose('brand', { type: Brand, description: 'The brand.' }),
     names: t.stringList({ description: 'What the brand calls the finish.', resolve: ({ labels }) => labels }),
   }),
 });
@@ -77,7 +73,7 @@ const FinishType = builder.objectRef<Finish>('Finish').implement({
     path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => `/finishes/${slug}` }),
     names: t.stringList({
       description: 'The names that the brands give it, the most frequent first: values of the facet “Finish”.',
-      resolve: ({ labels }) => [...labels],
+      resolve: ({ labels }) => labels,
     }),
     swatch: t.field({
       type: Swatch,

@@ -50,9 +50,8 @@ export const Image = builder.objectRef<ImageRecord>('Image').implement({
       args: widthArgument(),
       resolve: ({ isSquare }, { width }) => (isSquare ? widthAtLeast(width) : null),
     }),
-    description: t.string({
+    description: t.exposeString('description', {
       description: 'Alternative text for screen readers. Empty for a decorative image.',
-      resolve: ({ description }) => description,
     }),
   }),
 });

@@ -39,17 +39,12 @@ const AppliedPrice = builder.objectRef<NonNullable<Applied['price']>>('AppliedPr
 export const AppliedFilters = builder.objectRef<Applied>('AppliedFilters').implement({
   description: 'The filters that were applied. Filters that the list does not have are left out.',
   fields: (t) => ({
-    facets: t.field({
-      type: [AppliedFacet],
-      description: 'The applied facet filters.',
-      resolve: ({ facets }) => facets,
-    }),
-    brands: t.field({ type: [BrandFacet], description: 'The selected brands.', resolve: ({ brands }) => brands }),
-    price: t.field({
+    facets: t.expose('facets', { type: [AppliedFacet], description: 'The applied facet filters.' }),
+    brands: t.expose('brands', { type: [BrandFacet], description: 'The selected brands.' }),
+    price: t.expose('price', {
       type: AppliedPrice,
       nullable: true,
       description: 'The applied price filter, requested or named in the search term; null for none.',
-      resolve: ({ price }) => price,
     }),
     inStock: t.exposeBoolean('inStock', { description: 'Whether only products in stock are listed.' }),
     onSale: t.exposeBoolean('onSale', { description: 'Whether only products on sale are listed.' }),

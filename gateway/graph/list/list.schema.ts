@@ -101,7 +101,7 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
       description:
         'The facet’s name, such as IP Rating; mostly the same as in `Product.specifications`, but finishes of any part are one facet.',
     }),
-    kind: t.field({ type: FacetKind, description: 'The kind of filter it offers.', resolve: ({ kind }) => kind }),
+    kind: t.expose('kind', { type: FacetKind, description: 'The kind of filter it offers.' }),
     unit: t.string({
       nullable: true,
       description: 'The unit of a range: W, lm or mm; null where there is none.',
@@ -137,7 +137,7 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
 export const BrandFacet = builder.objectRef<BrandFacetRecord>('BrandFacet').implement({
   description: 'A brand among the products of a list.',
   fields: (t) => ({
-    brand: t.field({ type: Brand, description: 'The brand.', resolve: ({ brand }) => brand }),
+    brand: t.expose('brand', { type: Brand, description: 'The brand.' }),
     slug: t.string({
       description: 'The value to pass in `ProductFilters.brands`.',
       resolve: ({ brand }) => brandSlug(brand.path),

@@ -33,11 +33,10 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
   description:
     'One page of a filterable list of products: a category’s, a brand’s, the featured products or the matches of a search.',
   fields: (t): FieldMap => ({
-    edges: t.field({
+    edges: t.expose('edges', {
       type: [ProductEdge],
       complexity: { field: 0, multiplier: 1 },
       description: 'The products of this page, in order.',
-      resolve: ({ edges }) => edges,
     }),
     nodes: t.field({
       type: [ProductType],
@@ -45,11 +44,7 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
       description: 'The products of this page, in order, without their cursors.',
       resolve: ({ edges }) => edges.map(({ node }) => node),
     }),
-    pageInfo: t.field({
-      type: builder.pageInfoRef(),
-      description: 'Pagination information.',
-      resolve: ({ pageInfo }) => pageInfo,
-    }),
+    pageInfo: t.expose('pageInfo', { type: builder.pageInfoRef(), description: 'Pagination information.' }),
     totalCount: t.int({ description: 'The number of products on all pages.', resolve: ({ total }) => total }),
     page: t.int({
       description: 'The page’s number, from 1, in steps of `first`.',
@@ -64,14 +59,14 @@ export const ProductList = builder.interfaceRef<ProductListRecord>('ProductList'
       type: [Facet],
       complexity: ofTheList(USUAL_FACETS),
       description: 'The facets that the list can be filtered by.',
-      resolve: ({ head }) => [...head.facets],
+      resolve: ({ head }) => head.facets,
     }),
     brands: t.field({
       extensions: { reads: ['facets'] },
       type: [BrandFacet],
       complexity: ofTheList(USUAL_BRANDS),
       description: 'The brands in the list. The list’s own selection of brands does not shrink their counts.',
-      resolve: ({ head }) => [...head.brands],
+      resolve: ({ head }) => head.brands,
     }),
     priceBounds: t.field({
       extensions: { reads: ['facets'] },

@@ -12,11 +12,7 @@ export const ModifierOption = builder.objectRef<ModifierOptionRecord>('ModifierO
       resolve: ({ id }) => encodeId('ModifierOption', id),
     }),
     label: t.exposeString('label', { description: 'The name to show.' }),
-    price: t.field({
-      type: PriceType,
-      description: 'The unit price, added to the product’s price.',
-      resolve: ({ price }) => price,
-    }),
+    price: t.expose('price', { type: PriceType, description: 'The unit price, added to the product’s price.' }),
     image: t.field({
       type: Image,
       nullable: true,
@@ -39,10 +35,6 @@ export const Modifier = builder.objectRef<ModifierRecord>('Modifier').implement(
       resolve: ({ id }) => encodeId('Modifier', id),
     }),
     name: t.exposeString('name', { description: 'The group’s name, such as Lamp or Back box.' }),
-    options: t.field({
-      type: [ModifierOption],
-      description: 'The add-ons to choose from.',
-      resolve: ({ options }) => [...options],
-    }),
+    options: t.expose('options', { type: [ModifierOption], description: 'The add-ons to choose from.' }),
   }),
 });

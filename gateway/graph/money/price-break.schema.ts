@@ -12,6 +12,6 @@ export const PriceBreakType = builder.objectRef<PriceBreak<UnitPrice>>('PriceBre
     quantity: t.exposeInt('quantity', {
       description: 'The quantity from which it applies: 2 or more; of a cart line also 1.',
     }),
-    price: t.field({ type: PriceType, description: 'The unit price from there on.', resolve: ({ price }) => price }),
+    price: t.expose('price', { type: PriceType, description: 'The unit price from there on.' }),
   }),
 });

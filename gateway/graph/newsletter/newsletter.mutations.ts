@@ -1,18 +1,17 @@
 import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.ts';
 import { builder } from '../builder.ts';
+import { messagePayload, userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
-import { NewsletterRefusedError } from './newsletter.errors.ts';
 import { subscribe } from './newsletter.rest.ts';
+
+const NewsletterRefusedError = userError('NEWSLETTER_REFUSED', 'Failed to subscribe to newsletter');
 
 const SubscribeInput = builder.inputType('NewsletterSubscribeInput', {
   description: 'A subscription to the newsletter.',
   fields: (t) => ({ email: t.string({ required: true, description: 'The email address to send it to.' }) }),
 });
 
-const SubscribePayload = builder.objectRef<{ message: string }>('NewsletterSubscribePayload').implement({
-  description: 'The result of subscribing to the newsletter.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
-});
+const SubscribePayload = messagePayload('NewsletterSubscribePayload', 'The result of subscribing to the newsletter.');
 
 builder.mutationField('newsletterSubscribe', (t) =>
   t.field({
@@ -21,7 +20,7 @@ builder.mutationField('newsletterSubscribe', (t) =>
     description: 'Subscribes an email address to the newsletter. Does nothing when it is already subscribed.',
     errors: {
       types: [InvalidFieldsError, NewsletterRefusedError],
-      union: { name: 'NewsletterSubscribeResult', description: 'The subscription, or the error.' },
+      union: { description: 'The subscription, or the error.' },
     },
     args: { input: t.arg({ type: SubscribeInput, required: true, description: 'The subscription.' }) },
     resolve: async (_, { input }, { shopApi, request }) => {

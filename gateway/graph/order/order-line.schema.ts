@@ -34,7 +34,7 @@ OrderLine.implement({
     sku: t.exposeString('sku', { description: 'The stock-keeping unit of the product or variant.' }),
     path: t.exposeString('path', { description: 'Path of the product’s page; the product may no longer exist.' }),
     quantity: t.exposeInt('quantity', { description: `The quantity, ${LINE_QUANTITY_RANGE}.` }),
-    price: t.field({ type: PriceType, description: 'The unit price.', resolve: ({ price }) => price }),
+    price: t.expose('price', { type: PriceType, description: 'The unit price.' }),
     lineTotal: t.field({
       type: PriceType,
       description:
@@ -47,11 +47,7 @@ OrderLine.implement({
       description: 'The product’s image.',
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
-    selectedOptions: t.field({
-      type: [SelectedOption],
-      description: 'The variant’s options.',
-      resolve: ({ selectedOptions }) => [...selectedOptions],
-    }),
+    selectedOptions: t.expose('selectedOptions', { type: [SelectedOption], description: 'The variant’s options.' }),
     condition: t.field({
       type: ProductCondition,
       description: 'Whether it was new, used or refurbished.',

@@ -20,10 +20,9 @@ const ReorderInput = builder.inputType('OrderReorderInput', {
 const ReorderPayload = builder.objectRef<Reordered>('OrderReorderPayload').implement({
   description: 'The result of reordering.',
   fields: (t) => ({
-    cart: t.field({ type: CartType, description: 'The cart after the change.', resolve: ({ cart }) => cart }),
-    notices: t.stringList({
+    cart: t.expose('cart', { type: CartType, description: 'The cart after the change.' }),
+    notices: t.exposeStringList('notices', {
       description: 'Messages to show about items that were missing or reduced.',
-      resolve: ({ notices }) => notices,
     }),
   }),
 });
@@ -34,10 +33,7 @@ builder.mutationField('orderReorder', (t) =>
     type: ReorderPayload,
     description:
       'Adds the items of earlier orders to the cart at current prices, limited to the stock. Only for the customer who placed them while signed in.',
-    errors: {
-      types: [OrderNotFoundError, NothingToReorderError],
-      union: { name: 'OrderReorderResult', description: 'The cart, or the error.' },
-    },
+    errors: { types: [OrderNotFoundError, NothingToReorderError], union: { description: 'The cart, or the error.' } },
     args: { input: t.arg({ type: ReorderInput, required: true, description: 'The earlier orders.' }) },
     resolve(_, { input: { orderId, orderIds } }, context) {
       const ids = new Set([...(orderId == null ? [] : [orderId]), ...(orderIds ?? [])].map(String));

@@ -1,16 +1,33 @@
 import { builder } from '../builder.ts';
-import { DateTime } from '../scalar/scalar.schema.ts';
+import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
 import { keyOf } from '../ids.rules.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { PaymentMethod } from '../payment/payment.schema.ts';
 import { Address } from './address.schema.ts';
-import { Invoice } from './invoice.schema.ts';
 import { fetchOrder } from './order.rest.ts';
-import { invoicePath, orderPath, orderTotals, type Order as OrderRecord } from './order.rules.ts';
+import {
+  invoicePath,
+  orderPath,
+  orderTotals,
+  type Invoice as InvoiceRecord,
+  type Order as OrderRecord,
+} from './order.rules.ts';
 import { OrderDelivery } from './order-delivery.schema.ts';
 import { lineOfOrder, OrderLine } from './order-line.schema.ts';
 import { OrderStatus } from './order-status.schema.ts';
 import { ownOrder } from './own-order.ts';
+
+const Invoice = builder.objectRef<InvoiceRecord>('Invoice').implement({
+  description: 'The VAT invoice of a paid order.',
+  fields: (t) => ({
+    number: t.exposeString('number', { description: 'The invoice number, such as INV-100042.' }),
+    issuedAt: t.expose('issuedAt', { type: DateTime, description: 'The time at which it was issued.' }),
+    taxPoint: t.expose('taxPoint', {
+      type: DateScalar,
+      description: 'The tax point: the day of payment, or that of delivery if it was earlier.',
+    }),
+  }),
+});
 
 export const Order = builder.nodeRef<OrderRecord>('Order', {
   id: {
@@ -37,7 +54,7 @@ Order.implement({
         'The key that opens the order without a session: the argument `key` of `Query.order`. Keep it secret, as anyone who has it can read the order.',
     }),
     placedAt: t.expose('placedAt', { type: DateTime, description: 'The time at which the order was placed.' }),
-    status: t.field({ type: OrderStatus, description: 'The order’s status.', resolve: ({ status }) => status }),
+    status: t.expose('status', { type: OrderStatus, description: 'The order’s status.' }),
     expiresAt: t.expose('expiresAt', {
       type: DateTime,
       nullable: true,
@@ -83,10 +100,9 @@ Order.implement({
       description: 'The sum of its refunds, inc VAT; 0 for none.',
       resolve: ({ refunded }) => moneyOf(refunded),
     }),
-    delivery: t.field({
+    delivery: t.expose('delivery', {
       type: OrderDelivery,
       description: 'The method, place and date of the delivery or collection.',
-      resolve: ({ delivery }) => delivery,
     }),
     billingAddress: t.field({
       type: Address,
@@ -94,11 +110,7 @@ Order.implement({
       description: 'The billing address; null when the order has no other than its delivery address.',
       resolve: ({ billing }) => billing,
     }),
-    paymentMethod: t.field({
-      type: PaymentMethod,
-      description: 'The payment method.',
-      resolve: ({ paymentMethod }) => paymentMethod,
-    }),
+    paymentMethod: t.expose('paymentMethod', { type: PaymentMethod, description: 'The payment method.' }),
     bankDetails: t.string({
       nullable: true,
       description:
@@ -116,12 +128,11 @@ Order.implement({
       description: 'The customer’s VAT number when the order was placed. Null when there was none.',
       resolve: ({ vatNumber }) => vatNumber || null,
     }),
-    invoice: t.field({
+    invoice: t.expose('invoice', {
       type: Invoice,
       nullable: true,
       description:
         'The VAT invoice. Null before payment, when the page at `invoicePath` is a pro forma, and from a shop API that issues none.',
-      resolve: ({ invoice }) => invoice,
     }),
     invoicePath: t.string({
       description:

@@ -2,6 +2,7 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { isUnsupported } from '../customer/refusals.ts';
 import { fieldReader } from '../fields/fields.rules.ts';
 import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
@@ -14,7 +15,7 @@ const TrackedOrderType = builder.objectRef<TrackedOrder>('TrackedOrder').impleme
   fields: (t) => ({
     number: t.exposeString('number', { description: 'The order number, such as LL-100042.' }),
     placedAt: t.expose('placedAt', { type: DateTime, description: 'The time at which the order was placed.' }),
-    status: t.field({ type: OrderStatus, description: 'The order’s status.', resolve: ({ status }) => status }),
+    status: t.expose('status', { type: OrderStatus, description: 'The order’s status.' }),
     isCollected: t.boolean({
       description: 'Whether it is collected from a store.',
       resolve: ({ method }) => method === 'collection',
@@ -50,7 +51,7 @@ const TrackInput = builder.inputType('OrderTrackInput', {
 const TrackPayload = builder.objectRef<{ order: TrackedOrder }>('OrderTrackPayload').implement({
   description: 'The order that was found.',
   fields: (t) => ({
-    order: t.field({ type: TrackedOrderType, description: 'The order.', resolve: ({ order }) => order }),
+    order: t.expose('order', { type: TrackedOrderType, description: 'The order.' }),
   }),
 });
 
@@ -72,7 +73,7 @@ async function track({ shopApi, request }: Context, number: string, emailOrPostc
   const { status, code, detail, retryAfterSeconds } = outcome.refusal;
   if (status === 429) throw new TooManyAttemptsError(detail, retryAfterSeconds);
   if (code === 'order_not_found') throw new OrderNotFoundError(detail);
-  if (status === 404 || status === 405 || status === 410) throw new TrackingUnavailableError();
+  if (isUnsupported(outcome.refusal)) throw new TrackingUnavailableError();
   throw new TrackingRefusedError(detail);
 }
 
@@ -90,7 +91,7 @@ builder.mutationField('orderTrack', (t) =>
         TrackingRefusedError,
         TrackingUnavailableError,
       ],
-      union: { name: 'OrderTrackResult', description: 'The order, or the error.' },
+      union: { description: 'The order, or the error.' },
     },
     args: { input: t.arg({ type: TrackInput, required: true, description: 'The order to track.' }) },
     resolve: async (_, { input: { number, emailOrPostcode } }, context) => ({

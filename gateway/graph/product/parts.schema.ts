@@ -38,19 +38,12 @@ export const Warranty = builder
   .implement({
     description: 'The contents of a product’s box, its documents and its guarantee.',
     fields: (t) => ({
-      boxContains: t.stringList({
-        description: 'The contents of the box.',
-        resolve: ({ boxContains }) => [...boxContains],
-      }),
+      boxContains: t.exposeStringList('boxContains', { description: 'The contents of the box.' }),
       usefulInformation: t.string({
         nullable: true,
         description: 'Guarantee and care instructions, as plain text. Null when there are none.',
         resolve: ({ usefulInformation }) => usefulInformation || null,
       }),
-      documents: t.field({
-        type: [WarrantyDocument],
-        description: 'Instructions and data sheets.',
-        resolve: ({ documents }) => [...documents],
-      }),
+      documents: t.expose('documents', { type: [WarrantyDocument], description: 'Instructions and data sheets.' }),
     }),
   });

@@ -7,12 +7,11 @@ import { DateTime } from '../scalar/scalar.schema.ts';
 import { ProductType } from './product.schema.ts';
 
 builder.objectFields(ProductType, (t) => ({
-  priceBreaks: t.field({
+  priceBreaks: t.expose('priceBreaks', {
     type: [PriceBreakType],
     complexity: { field: 1, multiplier: USUAL_BREAKS },
     description:
       'Lower unit prices for larger quantities, in ascending order; empty for most products. Beside `price`: a variant has its own.',
-    resolve: ({ priceBreaks }) => [...priceBreaks],
   }),
   minimumQuantity: t.int({
     description: 'The lowest quantity of a cart line, 1 for most. A cart raises a lower one, with a warning.',

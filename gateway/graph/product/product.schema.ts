@@ -119,7 +119,7 @@ ProductType.implement({
       type: [Modifier],
       nullable: true,
       description: 'The groups of add-ons that can be bought with the product.',
-      resolve: (product, _, context) => fromDetail(product, context, ({ modifiers }) => modifiers.slice()),
+      resolve: (product, _, context) => fromDetail(product, context, ({ modifiers }) => modifiers),
     }),
     description: t.field({
       extensions: { reads: ['description'] },
@@ -174,7 +174,7 @@ ProductType.implement({
       type: [Breadcrumb],
       nullable: true,
       description: 'The breadcrumb from the top-level category, without the product itself.',
-      resolve: (product, _, context) => fromDetail(product, context, ({ breadcrumb }) => breadcrumb.slice()),
+      resolve: (product, _, context) => fromDetail(product, context, ({ breadcrumb }) => breadcrumb),
     }),
     related: t.field({
       extensions: { reads: ['related_products_category'] },
@@ -183,8 +183,8 @@ ProductType.implement({
       complexity: { field: 5, multiplier: 8 },
       description: 'Up to 8 related products; empty for none. Costs one call.',
       resolve: (product, _, context) =>
-        fromDetail(product, context, async ({ relatedCategoryId }) =>
-          relatedCategoryId ? [...(await context.catalogue.relatedProducts(relatedCategoryId, product.entityId))] : [],
+        fromDetail(product, context, ({ relatedCategoryId }): readonly Product[] | Promise<readonly Product[]> =>
+          relatedCategoryId ? context.catalogue.relatedProducts(relatedCategoryId, product.entityId) : [],
         ),
     }),
   }),

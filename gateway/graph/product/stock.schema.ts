@@ -37,12 +37,11 @@ export const Stock = builder.objectRef<StockRecord>('Stock').implement({
       description:
         'The quantity in stock; null when stock is not counted or the item is `PREORDER`, `BACKORDER` or `UNAVAILABLE`.',
     }),
-    expectedOn: t.field({
+    expectedOn: t.expose('expectedOn', {
       type: DateScalar,
       nullable: true,
       description:
         'The date on which a `PREORDER` or `BACKORDER` is expected. Null for anything else, and where it is not known.',
-      resolve: ({ expectedOn }) => expectedOn,
     }),
     message: t.exposeString('message', { description: 'The message to show to the shopper.' }),
     maximumQuantity: t.exposeInt('maximumQuantity', {

@@ -28,11 +28,10 @@ const RangeKindType = builder.objectRef<RangeKind>('RangeKind').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of their category, such as “Light Switches”.' }),
     path: t.exposeString('path', { nullable: true, description: 'Path of the category’s page; null for none.' }),
-    products: t.field({
+    products: t.expose('products', {
       type: [RangeProduct],
       complexity: { field: 1, multiplier: USUAL_PRODUCTS },
       description: 'The products, most popular first.',
-      resolve: ({ products }) => [...products],
     }),
   }),
 });
@@ -42,25 +41,20 @@ const RangeType = builder.objectRef<ProductRange>('Range').implement({
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Path of its page.' }),
     name: t.exposeString('name', { description: 'The range’s name, such as “Heritage Brass Kingsway”.' }),
-    brand: t.field({
+    brand: t.expose('brand', {
       type: Brand,
       nullable: true,
       description: 'The brand of the range; null when unknown.',
-      resolve: ({ brand }) => brand,
     }),
-    finishes: t.stringList({
-      description: 'The names of its finishes, the most frequent first.',
-      resolve: ({ finishes }) => [...finishes],
-    }),
+    finishes: t.exposeStringList('finishes', { description: 'The names of its finishes, the most frequent first.' }),
     finish: t.exposeString('finish', {
       nullable: true,
       description: 'The name of the finish that the products are listed in; null for all finishes.',
     }),
-    kinds: t.field({
+    kinds: t.expose('kinds', {
       type: [RangeKindType],
       complexity: { field: 1, multiplier: USUAL_KINDS },
       description: 'The range’s products by kind, at most 200 in all.',
-      resolve: ({ kinds }) => [...kinds],
     }),
   }),
 });

@@ -1,12 +1,12 @@
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
+import { userError } from '../errors.schema.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import type { Product } from '../product/product.rules.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { cursorOf } from '../../upstream/window.rules.ts';
-import { ReviewRefusedError, ReviewsUnavailableError, ReviewThrottledError } from './review.errors.ts';
 import { sendReview } from './review.rest.ts';
 import {
   cleanDraft,
@@ -16,6 +16,12 @@ import {
   type ReviewStatus as Status,
 } from './review.rules.ts';
 import { Review, ReviewEdge } from './review.schema.ts';
+
+const ReviewRefusedError = userError('REVIEW_REFUSED');
+
+const ReviewThrottledError = userError('REVIEW_THROTTLED');
+
+const ReviewsUnavailableError = userError('REVIEWS_UNAVAILABLE', 'This shop doesn’t take reviews.');
 
 const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
   description: 'A review to submit. Surrounding whitespace is trimmed.',
@@ -62,23 +68,21 @@ interface Writing {
 const ReviewCreatePayload = builder.objectRef<Writing>('ReviewCreatePayload').implement({
   description: 'The submitted review.',
   fields: (t) => ({
-    review: t.field({ type: Review, description: 'The review.', resolve: ({ review }) => review }),
+    review: t.expose('review', { type: Review, description: 'The review.' }),
     reviewEdge: t.field({
       type: ReviewEdge,
       nullable: true,
       description: 'The edge to prepend to the product’s `reviews`; null while the review awaits approval.',
       resolve: ({ review, status }) => (status === 'published' ? { node: review, cursor: cursorOf(0) } : null),
     }),
-    status: t.field({
+    status: t.expose('status', {
       type: ReviewStatus,
       description:
         'Whether it is published or awaits approval. A verified buyer’s review is published at once; the shop decides about others.',
-      resolve: ({ status }) => status,
     }),
-    product: t.field({
+    product: t.expose('product', {
       type: ProductType,
       description: 'The reviewed product. Its reviews and rating include this one once it is published.',
-      resolve: ({ product }) => product,
     }),
   }),
 });
@@ -97,7 +101,7 @@ builder.mutationField('reviewCreate', (t) =>
         ReviewThrottledError,
         ReviewsUnavailableError,
       ],
-      union: { name: 'ReviewCreateResult', description: 'The review, or the error.' },
+      union: { description: 'The review, or the error.' },
     },
     args: { input: t.arg({ type: ReviewCreateInput, required: true, description: 'The review.' }) },
     resolve: (_, { input: { productId, ...draft } }, context) => write(context, String(productId), draft),

@@ -11,7 +11,7 @@ import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { characterCount, tooLongMessage } from '@storefront/domain/text.rules.ts';
 import type { Context } from '../context.ts';
 import { NotSignedInError } from '../customer/customer.errors.ts';
-import type { Outcome } from '../customer/refusals.ts';
+import { done, type Outcome } from '../customer/refusals.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
 import { keyOf } from '../ids.rules.ts';
@@ -28,9 +28,7 @@ import {
 /** Runs a call as the signed-in customer. Throws a UserError when it is refused. */
 async function asCustomer<Body>({ request }: Context, call: (token: string) => Promise<Outcome<Body>>): Promise<Body> {
   if (request.sessionToken === null) throw new NotSignedInError();
-  const outcome = await call(request.sessionToken);
-  if (outcome.kind === 'refused') throw savedListErrorOf(outcome.refusal);
-  return outcome.body;
+  return done(await call(request.sessionToken), savedListErrorOf);
 }
 
 /** The list's id in the shop API. Whether it is the customer's is checked there. */

@@ -1,5 +1,5 @@
 import { NotSignedInError } from '../customer/customer.errors.ts';
-import type { Refusal } from '../customer/refusals.ts';
+import { isUnsupported, type Refusal } from '../customer/refusals.ts';
 import { userError } from '../errors.schema.ts';
 import type { UserError } from '../errors.ts';
 
@@ -18,10 +18,11 @@ export const SavedListsUnavailableError = userError(
 );
 
 /** Maps a refusal of the shop API to a UserError. */
-export function savedListErrorOf({ status, code, detail }: Refusal): UserError {
+export function savedListErrorOf(refusal: Refusal): UserError {
+  const { status, code, detail } = refusal;
   if (status === 401) return new NotSignedInError();
   if (code === 'list_not_found') return new SavedListNotFoundError();
   if (code === 'list_name_taken') return new SavedListNameTakenError(detail);
-  if (status === 404 || status === 405 || status === 410) return new SavedListsUnavailableError();
+  if (isUnsupported(refusal)) return new SavedListsUnavailableError();
   return new SavedListRefusedError(detail);
 }

@@ -81,7 +81,7 @@ const listPayload = (name: string, description: string) =>
   builder.objectRef<{ list: SavedList }>(name).implement({
     description,
     fields: (t) => ({
-      list: t.field({ type: SavedListType, description: 'The list after the change.', resolve: ({ list }) => list }),
+      list: t.expose('list', { type: SavedListType, description: 'The list after the change.' }),
     }),
   });
 
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
     description: `Saves a list for the signed-in customer, who can have ${SAVED_LISTS_MAXIMUM}.`,
     errors: {
       types: [InvalidFieldsError, SavedListNameTakenError, ...refusals],
-      union: { name: 'SavedListCreateResult', description: 'The saved list, or the error.' },
+      union: { description: 'The saved list, or the error.' },
     },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The list.' }) },
     resolve: async (_, { input: { name, lines } }, context) => ({ list: await createList(context, name, lines) }),
@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
     description: 'Changes the name or the lines of one of the signed-in customer’s lists.',
     errors: {
       types: [InvalidFieldsError, SavedListNotFoundError, SavedListNameTakenError, ...refusals],
-      union: { name: 'SavedListUpdateResult', description: 'The changed list, or the error.' },
+      union: { description: 'The changed list, or the error.' },
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
     resolve: async (_, { input: { listId, name, lines, removedSkus, order } }, context) => ({
@@ -131,7 +131,7 @@ builder.mutationFields((t) => ({
     description: 'Deletes one of the signed-in customer’s lists. Its link no longer opens.',
     errors: {
       types: [SavedListNotFoundError, ...refusals],
-      union: { name: 'SavedListDeleteResult', description: 'The id of the deleted list, or the error.' },
+      union: { description: 'The id of the deleted list, or the error.' },
     },
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The list to delete.' }) },
     resolve: async (_, { input: { listId } }, context) => {
@@ -144,10 +144,7 @@ builder.mutationFields((t) => ({
     type: SharePayload,
     description:
       'Gives one of the signed-in customer’s lists a link that anyone can open, or revokes it. A list that is shared again gets a new link.',
-    errors: {
-      types: [SavedListNotFoundError, ...refusals],
-      union: { name: 'SavedListShareResult', description: 'The list, or the error.' },
-    },
+    errors: { types: [SavedListNotFoundError, ...refusals], union: { description: 'The list, or the error.' } },
     args: { input: t.arg({ type: ShareInput, required: true, description: 'The list, and whether it is shared.' }) },
     resolve: async (_, { input: { listId, isShared } }, context) => ({
       list: await shareList(context, String(listId), isShared),

@@ -26,7 +26,7 @@ export const SavedListType = builder.objectRef<SavedList>('SavedList').implement
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('SavedList', id) }),
     name: t.exposeString('name', { description: 'The list’s name, without regard to case unique for the customer.' }),
-    lines: t.field({ type: [SavedListLineType], description: LINES, resolve: ({ lines }) => [...lines] }),
+    lines: t.expose('lines', { type: [SavedListLineType], description: LINES }),
     updatedAt: t.expose('updatedAt', { type: DateTime, description: 'When its name or lines were last changed.' }),
     shareKey: t.exposeString('shareKey', {
       nullable: true,
@@ -39,7 +39,7 @@ const SharedSavedList = builder.objectRef<SharedList>('SharedSavedList').impleme
   description: 'A saved list as its link shows it, for reading only.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The list’s name.' }),
-    lines: t.field({ type: [SavedListLineType], description: LINES, resolve: ({ lines }) => [...lines] }),
+    lines: t.expose('lines', { type: [SavedListLineType], description: LINES }),
     updatedAt: t.expose('updatedAt', { type: DateTime, description: 'When its name or lines were last changed.' }),
     sharedBy: t.string({
       nullable: true,

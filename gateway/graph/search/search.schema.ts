@@ -52,12 +52,12 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
     replacedWords: t.field({
       type: [ReplacedWordsType],
       description: 'The words that no product is sold in, each with the nearest that was searched for instead.',
-      resolve: ({ head }) => [...head.replacedWords],
+      resolve: ({ head }) => head.replacedWords,
     }),
     excludedWords: t.stringList({
       description:
         'The words that the term rules out, such as “pull cord” of “light without pull cord”: products that are named so are not listed.',
-      resolve: ({ head }) => [...head.excludedWords],
+      resolve: ({ head }) => head.excludedWords,
     }),
     matchingAllCount: t.int({
       nullable: true,

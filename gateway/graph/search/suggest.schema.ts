@@ -25,12 +25,8 @@ const Suggestions = builder.objectRef<SuggestionsRecord>('Suggestions').implemen
         return categoryIds.flatMap((id) => byId.get(id) ?? []);
       },
     }),
-    brands: t.field({ type: [Brand], description: 'Brands whose names match.', resolve: ({ brands }) => [...brands] }),
-    products: t.field({
-      type: [ProductType],
-      description: 'Matching products, best match first.',
-      resolve: ({ products }) => [...products],
-    }),
+    brands: t.expose('brands', { type: [Brand], description: 'Brands whose names match.' }),
+    products: t.expose('products', { type: [ProductType], description: 'Matching products, best match first.' }),
     totalCount: t.int({
       description: 'The number of products that a search for the term matches.',
       resolve: ({ total }) => total,

@@ -36,10 +36,9 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
     email: t.exposeString('email', { description: 'The email address for sales and enquiries.' }),
-    socialLinks: t.field({
+    socialLinks: t.expose('socialLinks', {
       type: [SocialLinkType],
       description: 'The shop’s social network pages, in display order; may be empty.',
-      resolve: ({ socialLinks }) => [...socialLinks],
     }),
     legalName: t.exposeString('legalName', { description: 'The company’s registered name.' }),
     companyNumber: t.exposeString('companyNumber', { description: 'The company number at Companies House.' }),

@@ -13,11 +13,10 @@ const SkuMatchType = builder.objectRef<SkuMatch>('SkuMatch').implement({
   description: 'What a stock-keeping unit stands for.',
   fields: (t) => ({
     sku: t.exposeString('sku', { description: 'The code, as it was asked for.' }),
-    product: t.field({
+    product: t.expose('product', {
       type: ProductType,
       nullable: true,
       description: 'The product that has the code, itself or in a variant; null when none has.',
-      resolve: ({ product }) => product,
     }),
     variant: t.field({
       type: VariantType,

@@ -2,18 +2,25 @@ import { EMAIL_MESSAGE, emailOf } from '@storefront/domain/contact/email.rules.t
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
-import type { Outcome } from '../customer/refusals.ts';
+import { done, isUnsupported, type Refusal } from '../customer/refusals.ts';
+import { messagePayload, userError } from '../errors.schema.ts';
+import type { UserError } from '../errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
 import { ProductNotFoundError } from '../product/product.errors.ts';
 import { productAt } from '../product/product-at.ts';
-import {
-  InvalidStockAlertTokenError,
-  NotSoldOutError,
-  StockAlertRefusedError,
-  StockAlertsUnavailableError,
-} from './stock-alert.errors.ts';
 import { confirmStockAlert, createStockAlert, deleteStockAlert } from './stock-alert.rest.ts';
+
+const NotSoldOutError = userError('NOT_SOLD_OUT');
+
+const InvalidStockAlertTokenError = userError('INVALID_STOCK_ALERT_TOKEN');
+
+const StockAlertRefusedError = userError('STOCK_ALERT_REFUSED');
+
+const StockAlertsUnavailableError = userError(
+  'STOCK_ALERTS_UNAVAILABLE',
+  'We can’t email you about stock right now. Please call or email us.',
+);
 
 const CreateInput = builder.inputType('StockAlertCreateInput', {
   description: 'A request to be told when a product is back in stock.',
@@ -32,11 +39,6 @@ const tokenInput = (name: string, description: string) =>
 const ConfirmInput = tokenInput('StockAlertConfirmInput', 'The confirmation of a stock alert.');
 const DeleteInput = tokenInput('StockAlertDeleteInput', 'The end of a stock alert.');
 
-const messagePayload = (name: string, description: string) =>
-  builder.objectRef<{ message: string }>(name).implement({
-    description,
-    fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
-  });
 const CreatePayload = messagePayload('StockAlertCreatePayload', 'A stock alert that its mailed link confirms.');
 const DeletePayload = messagePayload('StockAlertDeletePayload', 'The alert is gone.');
 
@@ -48,17 +50,15 @@ const ConfirmPayload = builder.objectRef<{ name: string; path: string }>('StockA
   }),
 });
 
-/** The body of an answer. Throws the UserError of a refusal. */
-function done<Body>(outcome: Outcome<Body>): Body {
-  if (outcome.kind === 'done') return outcome.body;
-  const { status, code, detail, fields, retryAfterSeconds } = outcome.refusal;
-  if (status === 429) throw new TooManyAttemptsError(detail, retryAfterSeconds);
-  if (code === 'not_sold_out') throw new NotSoldOutError(detail);
-  if (code === 'product_not_found') throw new ProductNotFoundError();
-  if (code === 'invalid_stock_alert_token') throw new InvalidStockAlertTokenError(detail);
-  if (fields.length > 0) throw new InvalidFieldsError(fields);
-  if (status === 404 || status === 405 || status === 410) throw new StockAlertsUnavailableError();
-  throw new StockAlertRefusedError(detail);
+function errorOf(refusal: Refusal): UserError {
+  const { status, code, detail, fields, retryAfterSeconds } = refusal;
+  if (status === 429) return new TooManyAttemptsError(detail, retryAfterSeconds);
+  if (code === 'not_sold_out') return new NotSoldOutError(detail);
+  if (code === 'product_not_found') return new ProductNotFoundError();
+  if (code === 'invalid_stock_alert_token') return new InvalidStockAlertTokenError(detail);
+  if (fields.length > 0) return new InvalidFieldsError(fields);
+  if (isUnsupported(refusal)) return new StockAlertsUnavailableError();
+  return new StockAlertRefusedError(detail);
 }
 
 async function create(
@@ -74,7 +74,7 @@ async function create(
   const variant = product.detail?.variants.find(({ id }) => variantKey === `${product.path}#${id}`) ?? null;
   if (given.variantId !== null && !variant) throw new ProductNotFoundError();
   const wanted = { productId: product.entityId, variantId: variant?.id ?? null, email };
-  done(await createStockAlert(context.shopApi, wanted, context.request.clientAddress));
+  done(await createStockAlert(context.shopApi, wanted, context.request.clientAddress), errorOf);
 }
 
 const shared = [TooManyAttemptsError, StockAlertRefusedError, StockAlertsUnavailableError] as const;
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
       'Requests one email when a sold-out product is back in stock. The alert counts once the link in the mail that confirms it is followed, within seven days. The answer is the same for an address that has an alert already.',
     errors: {
       types: [InvalidFieldsError, ProductNotFoundError, NotSoldOutError, ...shared],
-      union: { name: 'StockAlertCreateResult', description: 'The alert to confirm, or the error.' },
+      union: { description: 'The alert to confirm, or the error.' },
     },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The alert.' }) },
     async resolve(_, { input: { productId, variantId, email } }, context) {
@@ -105,11 +105,11 @@ builder.mutationFields((t) => ({
     description: 'Confirms a stock alert with the token from its mailed link; safe to repeat.',
     errors: {
       types: [InvalidStockAlertTokenError, ...shared],
-      union: { name: 'StockAlertConfirmResult', description: 'What the alert waits for, or the error.' },
+      union: { description: 'What the alert waits for, or the error.' },
     },
     args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The confirmation.' }) },
     async resolve(_, { input: { token } }, { shopApi, request }) {
-      const { name, url } = done(await confirmStockAlert(shopApi, token, request.clientAddress));
+      const { name, url } = done(await confirmStockAlert(shopApi, token, request.clientAddress), errorOf);
       return { name, path: url };
     },
   }),
@@ -117,13 +117,10 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: DeletePayload,
     description: 'Deletes a stock alert with the token from its mailed link; safe to repeat.',
-    errors: {
-      types: [...shared],
-      union: { name: 'StockAlertDeleteResult', description: 'A message, or the error.' },
-    },
+    errors: { types: [...shared], union: { description: 'A message, or the error.' } },
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The alert.' }) },
     async resolve(_, { input: { token } }, { shopApi, request }) {
-      done(await deleteStockAlert(shopApi, token, request.clientAddress));
+      done(await deleteStockAlert(shopApi, token, request.clientAddress), errorOf);
       return { message: 'We won’t email you about this product.' };
     },
   }),

@@ -29,10 +29,9 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
     city: t.exposeString('city', { description: 'Town or city.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode.' }),
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
-    openingHours: t.field({
+    openingHours: t.expose('openingHours', {
       type: [OpeningHours],
       description: 'The opening hours, in order of weekdays.',
-      resolve: ({ openingHours }) => [...openingHours],
     }),
   }),
 });
@@ -44,6 +43,6 @@ builder.queryField('stores', (t) =>
     nullable: true,
     description:
       'The stores where orders can be collected; empty when the shop has none. Null only when the shop API cannot answer.',
-    resolve: async (_, __, { stores }) => [...(await stores())],
+    resolve: (_, __, { stores }) => stores(),
   }),
 );

@@ -20,11 +20,10 @@ export const SelectedOption = builder.objectRef<OptionChoice>('SelectedOption').
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The option’s name, such as Finish or Function.' }),
     value: t.exposeString('value', { description: 'The chosen value, such as Satin Brass.' }),
-    valueId: t.int({
+    valueId: t.exposeInt('valueId', {
       nullable: true,
       description:
         'The value’s id in the shop API. Null when the shop API does not give it, and in carts and orders, which store the label alone.',
-      resolve: ({ valueId }) => valueId,
     }),
   }),
 });
@@ -47,7 +46,7 @@ VariantType.implement({
       type: [PriceBreakType],
       complexity: { field: 1, multiplier: USUAL_BREAKS },
       description: 'Lower unit prices for larger quantities, in ascending order; empty for most variants.',
-      resolve: ({ variant }) => [...variant.priceBreaks],
+      resolve: ({ variant }) => variant.priceBreaks,
     }),
     price: t.field({
       type: PriceType,
@@ -89,7 +88,7 @@ VariantType.implement({
       // Products rarely have more options than finish, size and function.
       complexity: { field: 1, multiplier: 3 },
       description: 'The variant’s value of each option, in display order.',
-      resolve: ({ variant }) => [...variant.selectedOptions],
+      resolve: ({ variant }) => variant.selectedOptions,
     }),
   }),
 });

@@ -87,11 +87,10 @@ const CartLineRefusal = builder.objectRef<{ reason: UserError }>('CartLineRefusa
 const CartLineAddition = builder.objectRef<LineResult>('CartLineAddition').implement({
   description: 'What became of one line.',
   fields: (t) => ({
-    line: t.field({
+    line: t.expose('line', {
       type: CartLineType,
       nullable: true,
       description: 'The line of the cart that was added or increased; null when nothing was added.',
-      resolve: ({ line }) => line,
     }),
     refusal: t.field({
       type: CartLineRefusal,
@@ -100,12 +99,11 @@ const CartLineAddition = builder.objectRef<LineResult>('CartLineAddition').imple
         'Why it was not added. Null when it was, and when it could have been but another line of an addition of all or nothing could not.',
       resolve: ({ error }) => error && { reason: error },
     }),
-    warning: t.field({
+    warning: t.expose('warning', {
       type: CartWarning,
       nullable: true,
       description:
         'QUANTITY_RAISED when more was added than asked for, because of the product’s terms; otherwise null.',
-      resolve: ({ warning }) => warning,
     }),
   }),
 });
@@ -113,11 +111,10 @@ const CartLineAddition = builder.objectRef<LineResult>('CartLineAddition').imple
 const CartLinesAddPayload = builder.objectRef<{ cart: Cart; results: LineResult[] }>('CartLinesAddPayload').implement({
   description: 'The result of adding lines.',
   fields: (t) => ({
-    cart: t.field({ type: CartType, description: 'The cart after the change.', resolve: ({ cart }) => cart }),
-    results: t.field({
+    cart: t.expose('cart', { type: CartType, description: 'The cart after the change.' }),
+    results: t.expose('results', {
       type: [CartLineAddition],
       description: 'What became of each line, in the order of the input.',
-      resolve: ({ results }) => results,
     }),
   }),
 });
@@ -131,7 +128,6 @@ builder.mutationField('cartLinesAdd', (t) =>
     errors: {
       types: [MaximumStockError],
       union: {
-        name: 'CartLinesAddResult',
         description: 'The cart with what became of each line, or the error when stock ran out during the addition.',
       },
     },

@@ -48,12 +48,11 @@ CartLineType.implement({
       description: 'Unit price inc VAT × quantity; its ex VAT is 5/6 of that, rounded half up once.',
       resolve: ({ price, quantity }) => lineTotal(price, quantity),
     }),
-    retailPrice: t.field({
+    retailPrice: t.expose('retailPrice', {
       type: PriceType,
       nullable: true,
       description:
         'The recommended retail unit price; null when there is none. Use `wasPrice` for a struck-through price.',
-      resolve: ({ retailPrice }) => retailPrice,
     }),
     wasPrice: t.field({
       type: PriceType,
@@ -67,12 +66,11 @@ CartLineType.implement({
         'Whether `wasPrice` is the shop’s own regular price, which a sale replaces, and not a recommended retail price: labelled “Was”, not as the shop labels those. False without a `wasPrice`.',
       resolve: (line) => isWasRegular(line),
     }),
-    priceWhenAdded: t.field({
+    priceWhenAdded: t.expose('priceWhenAdded', {
       type: PriceType,
       nullable: true,
       description:
         'The unit price when the line was added; null when the shop API does not store it. `price` is what is charged.',
-      resolve: ({ priceWhenAdded }) => priceWhenAdded,
     }),
     previousPrice: t.field({
       type: PriceType,
@@ -87,10 +85,9 @@ CartLineType.implement({
       description: 'The image of the product or its chosen variant.',
       resolve: ({ imageUrl, name }, _, { config }) => imageOf(imageUrl, name, config),
     }),
-    selectedOptions: t.field({
+    selectedOptions: t.expose('selectedOptions', {
       type: [SelectedOption],
       description: 'The variant’s options; empty for a product without variants.',
-      resolve: ({ selectedOptions }) => [...selectedOptions],
     }),
     condition: t.field({
       type: ProductCondition,

@@ -10,7 +10,7 @@ import {
   NotSignedInError,
 } from '../customer.errors.ts';
 import type { Customer as CustomerRecord, CustomerAddress as AddressRecord } from '../customer.rules.ts';
-import { Customer, CustomerAddress } from '../customer.schema.ts';
+import { Customer, CustomerAddress, customerPayload } from '../customer.schema.ts';
 
 const ADDRESS_ID = { required: true, description: 'Global id of one of the customer’s own addresses.' } as const;
 
@@ -41,17 +41,6 @@ const SetDefaultInput = builder.inputType('CustomerAddressSetDefaultInput', {
   fields: (t) => ({ addressId: t.id(ADDRESS_ID) }),
 });
 
-const customerPayload = (name: string, description: string) =>
-  builder.objectRef<{ customer: CustomerRecord }>(name).implement({
-    description,
-    fields: (t) => ({
-      customer: t.field({
-        type: Customer,
-        description: 'The customer after the change.',
-        resolve: ({ customer }) => customer,
-      }),
-    }),
-  });
 const DeletePayload = customerPayload('CustomerAddressDeletePayload', 'The result of deleting an address.');
 const SetDefaultPayload = customerPayload(
   'CustomerAddressSetDefaultPayload',
@@ -62,12 +51,8 @@ const addressPayload = (name: string, description: string, addressDescription: s
   builder.objectRef<{ customer: CustomerRecord; address: AddressRecord }>(name).implement({
     description,
     fields: (t) => ({
-      customer: t.field({
-        type: Customer,
-        description: 'The customer after the change.',
-        resolve: ({ customer }) => customer,
-      }),
-      address: t.field({ type: CustomerAddress, description: addressDescription, resolve: ({ address }) => address }),
+      customer: t.expose('customer', { type: Customer, description: 'The customer after the change.' }),
+      address: t.expose('address', { type: CustomerAddress, description: addressDescription }),
     }),
   });
 const CreatePayload = addressPayload('CustomerAddressCreatePayload', 'The created address.', 'The new address.');
@@ -80,10 +65,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: CreatePayload,
     description: 'Adds an address to the signed-in customer’s address book. The first one becomes the default.',
-    errors: {
-      types: [InvalidFieldsError, ...refusals],
-      union: { name: 'CustomerAddressCreateResult', description: 'The created address, or the error.' },
-    },
+    errors: { types: [InvalidFieldsError, ...refusals], union: { description: 'The created address, or the error.' } },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The address to add.' }) },
     resolve: (_, { input }, context) => addAddress(context, addressOf(input.address), input.isDefault),
   }),
@@ -93,7 +75,7 @@ builder.mutationFields((t) => ({
     description: 'Replaces an address of the signed-in customer. Existing orders keep the old one.',
     errors: {
       types: [InvalidFieldsError, AddressNotFoundError, ...refusals],
-      union: { name: 'CustomerAddressUpdateResult', description: 'The updated address, or the error.' },
+      union: { description: 'The updated address, or the error.' },
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The address’s id and its replacement.' }) },
     resolve: (_, { input }, context) => updateAddress(context, String(input.addressId), addressOf(input.address)),
@@ -103,10 +85,7 @@ builder.mutationFields((t) => ({
     type: DeletePayload,
     description:
       'Deletes an address of the signed-in customer. When it was the default, the oldest remaining address becomes the default.',
-    errors: {
-      types: [AddressNotFoundError, ...refusals],
-      union: { name: 'CustomerAddressDeleteResult', description: 'The customer, or the error.' },
-    },
+    errors: { types: [AddressNotFoundError, ...refusals], union: { description: 'The customer, or the error.' } },
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The address to delete.' }) },
     resolve: async (_, { input }, context) => ({
       customer: await editAddress(context, String(input.addressId), { kind: 'delete' }),
@@ -116,10 +95,7 @@ builder.mutationFields((t) => ({
     extensions: { scope: 'checkout', isPublic: false },
     type: SetDefaultPayload,
     description: 'Makes an address of the signed-in customer the default, which the checkout prefills.',
-    errors: {
-      types: [AddressNotFoundError, ...refusals],
-      union: { name: 'CustomerAddressSetDefaultResult', description: 'The customer, or the error.' },
-    },
+    errors: { types: [AddressNotFoundError, ...refusals], union: { description: 'The customer, or the error.' } },
     args: { input: t.arg({ type: SetDefaultInput, required: true, description: 'The new default address.' }) },
     resolve: async (_, { input }, context) => ({
       customer: await editAddress(context, String(input.addressId), { kind: 'default' }),

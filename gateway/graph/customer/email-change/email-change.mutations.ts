@@ -8,8 +8,8 @@ import {
   NotSignedInError,
   TooManyAttemptsError,
 } from '../customer.errors.ts';
-import type { Customer as CustomerRecord } from '../customer.rules.ts';
-import { Customer } from '../customer.schema.ts';
+import { customerPayload } from '../customer.schema.ts';
+import { done } from '../refusals.ts';
 import { confirmEmail } from './email-change.rest.ts';
 
 const ConfirmInput = builder.inputType('CustomerEmailConfirmInput', {
@@ -25,17 +25,6 @@ const ConfirmPayload = builder.objectRef<{ message: string; email: string }>('Cu
   }),
 });
 
-const customerPayload = (name: string, description: string) =>
-  builder.objectRef<{ customer: CustomerRecord }>(name).implement({
-    description,
-    fields: (t) => ({
-      customer: t.field({
-        type: Customer,
-        description: 'The customer after the change.',
-        resolve: ({ customer }) => customer,
-      }),
-    }),
-  });
 const ResendPayload = customerPayload(
   'CustomerEmailChangeResendPayload',
   'The result of mailing the link again. Earlier links no longer work.',
@@ -45,8 +34,6 @@ const CancelPayload = customerPayload(
   'The result of cancelling a change of email address.',
 );
 
-const union = (name: string, description: string) => ({ name: `${name}Result`, description });
-
 builder.mutationFields((t) => ({
   customerEmailConfirm: t.field({
     extensions: { scope: 'checkout', isPublic: false },
@@ -55,13 +42,11 @@ builder.mutationFields((t) => ({
       'Confirms a new email address with the token from the mailed link. The token works once, within 24 hours, in any browser.',
     errors: {
       types: [InvalidEmailTokenError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
-      union: union('CustomerEmailConfirm', 'The confirmed address, or the error.'),
+      union: { description: 'The confirmed address, or the error.' },
     },
     args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The confirmation.' }) },
     async resolve(_, { input }, { shopApi, request }) {
-      const outcome = await confirmEmail(shopApi, input.token, request);
-      if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
-      const { email } = outcome.body;
+      const { email } = done(await confirmEmail(shopApi, input.token, request), errorOf);
       return { email, message: `Thank you. From now on, sign in with ${email}.` };
     },
   }),
@@ -72,7 +57,7 @@ builder.mutationFields((t) => ({
       'Mails the confirmation link to the signed-in customer’s new email address again. The earlier link stops working.',
     errors: {
       types: [TooManyAttemptsError, NotSignedInError, AccountRefusedError, AccountsUnavailableError],
-      union: union('CustomerEmailChangeResend', 'The customer, or the error.'),
+      union: { description: 'The customer, or the error.' },
     },
     resolve: async (_, __, context) => ({ customer: await resendEmail(context) }),
   }),
@@ -82,7 +67,7 @@ builder.mutationFields((t) => ({
     description: 'Cancels the signed-in customer’s pending change of email address. The mailed link stops working.',
     errors: {
       types: [NotSignedInError, AccountRefusedError, AccountsUnavailableError],
-      union: union('CustomerEmailChangeCancel', 'The customer, or the error.'),
+      union: { description: 'The customer, or the error.' },
     },
     resolve: async (_, __, context) => ({ customer: await keepEmail(context) }),
   }),

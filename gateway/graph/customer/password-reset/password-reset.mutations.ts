@@ -1,4 +1,5 @@
 import { builder } from '../../builder.ts';
+import { messagePayload } from '../../errors.schema.ts';
 import { InvalidFieldsError } from '../../fields/fields.errors.ts';
 import {
   AccountRefusedError,
@@ -9,6 +10,7 @@ import {
   WeakPasswordError,
 } from '../customer.errors.ts';
 import { checkEmail } from '../customer.rules.ts';
+import { done } from '../refusals.ts';
 import { requestReset, resetPassword } from '../sign-in.rest.ts';
 
 const RequestInput = builder.inputType('CustomerPasswordResetRequestInput', {
@@ -26,11 +28,6 @@ const ResetInput = builder.inputType('CustomerPasswordResetInput', {
   }),
 });
 
-const messagePayload = (name: string, description: string) =>
-  builder.objectRef<{ message: string }>(name).implement({
-    description,
-    fields: (t) => ({ message: t.exposeString('message', { description: 'The message to show to the shopper.' }) }),
-  });
 const RequestPayload = messagePayload(
   'CustomerPasswordResetRequestPayload',
   'An accepted request. The answer does not reveal whether the account exists.',
@@ -48,14 +45,13 @@ builder.mutationFields((t) => ({
       'Mails a link to set a new password, valid once and for one hour. The answer does not reveal whether the account exists.',
     errors: {
       types: [InvalidFieldsError, TooManyAttemptsError, AccountRefusedError, AccountsUnavailableError],
-      union: { name: 'CustomerPasswordResetRequestResult', description: 'The confirmation, or the error.' },
+      union: { description: 'The confirmation, or the error.' },
     },
     args: { input: t.arg({ type: RequestInput, required: true, description: 'The account.' }) },
     async resolve(_, { input }, { shopApi, request }) {
       const { email, errors } = checkEmail(input.email);
       if (errors.length > 0) throw new InvalidFieldsError(errors);
-      const outcome = await requestReset(shopApi, email, request);
-      if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
+      done(await requestReset(shopApi, email, request), errorOf);
       return {
         message:
           'If there’s an account with this email address, we’ve sent it a link. You can use the link once, within an hour.',
@@ -75,13 +71,15 @@ builder.mutationFields((t) => ({
         AccountRefusedError,
         AccountsUnavailableError,
       ],
-      union: { name: 'CustomerPasswordResetResult', description: 'The confirmation, or the error.' },
+      union: { description: 'The confirmation, or the error.' },
     },
     args: { input: t.arg({ type: ResetInput, required: true, description: 'The new password and the token.' }) },
     async resolve(_, { input }, { shopApi, request, response }) {
-      const outcome = await resetPassword(shopApi, input.token, input.password, request);
-      if (outcome.kind === 'refused') throw errorOf(outcome.refusal);
-      if (outcome.body.device_token) response.setDeviceToken(outcome.body.device_token);
+      const { device_token: device } = done(
+        await resetPassword(shopApi, input.token, input.password, request),
+        errorOf,
+      );
+      if (device) response.setDeviceToken(device);
       return { message: 'Your password has been changed. You can now sign in with it.' };
     },
   }),

@@ -30,11 +30,10 @@ const ProductSync = builder.objectRef<ProductSyncPage & { isFirst: boolean }>('P
       description: 'The products of this page, with their full records: no field of theirs costs another call for it.',
       resolve: ({ products }) => products,
     }),
-    removed: t.field({
+    removed: t.expose('removed', {
       type: [RemovedProductType],
       complexity: { field: 0, multiplier: 0.1 },
       description: 'The products that were removed since `updatedSince`; empty without it.',
-      resolve: ({ removed }) => removed,
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
