@@ -58,12 +58,6 @@ export function RegisterPage() {
     setFilled({ ...filled, ...part });
     clear();
   };
-  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company', errors: FieldErrors) => ({
-    id: name,
-    value: filled[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: errors[name],
-  });
   const delivered = countries.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
 
   if (warnings.length > 0) return <MergeNotices warnings={warnings} path={path} />;
@@ -80,72 +74,12 @@ export function RegisterPage() {
         {(errors) => (
           <>
             <FormOutcome problem={problem} />
-            <fieldset className={form.group}>
-              <legend className={form.legend}>Your details</legend>
-              <div className={form.pair}>
-                <Field
-                  {...field('firstName', errors)}
-                  label="First name"
-                  autoComplete="given-name"
-                  maxLength={TEXT_LENGTHS.name}
-                />
-                <Field
-                  {...field('lastName', errors)}
-                  label="Last name"
-                  autoComplete="family-name"
-                  maxLength={TEXT_LENGTHS.name}
-                />
-              </div>
-              <Field
-                {...field('phone', errors)}
-                label="Phone number"
-                hint="For the driver, or if we have a question about your order."
-                type="tel"
-                autoComplete="tel"
-                maxLength={TEXT_LENGTHS.phone}
-              />
-              <Field
-                {...field('company', errors)}
-                label="Company"
-                optional
-                autoComplete="organization"
-                maxLength={TEXT_LENGTHS.addressLine}
-              />
-            </fieldset>
-            <fieldset className={form.group}>
-              <legend className={form.legend}>How you sign in</legend>
-              <Field
-                {...field('email', errors)}
-                label="Email address"
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={TEXT_LENGTHS.email}
-              />
-              <PasswordField
-                id="password"
-                label="Password"
-                hint={PASSWORD_HINT}
-                value={filled.password}
-                onChange={(password) => change({ password })}
-                error={errors.password}
-                autoComplete="new-password"
-              />
-            </fieldset>
-            <fieldset className={form.group}>
-              <legend className={form.legend}>Your address</legend>
-              <p className={form.note}>
-                We deliver within the UK, the Channel Islands and the Isle of Man. Billing addresses can be anywhere.
-              </p>
-              <AddressFields
-                address={filled}
-                onChange={change}
-                errors={errors}
-                countries={countries.map(({ name }) => name)}
-              />
-            </fieldset>
+            <RegisterFields
+              filled={filled}
+              onChange={change}
+              errors={errors}
+              countries={countries.map(({ name }) => name)}
+            />
             <label className={form.check}>
               <input
                 type="checkbox"
@@ -174,5 +108,78 @@ export function RegisterPage() {
         </p>
       </div>
     </EntryPage>
+  );
+}
+
+interface RegisterFieldsProps {
+  filled: RegisterForm;
+  onChange: (part: Partial<RegisterForm>) => void;
+  errors: FieldErrors;
+  /** Names of countries. */
+  countries: readonly string[];
+}
+
+/** Who the customer is, how they sign in, and their address. */
+function RegisterFields({ filled, onChange, errors, countries }: RegisterFieldsProps) {
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company') => ({
+    id: name,
+    value: filled[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    error: errors[name],
+  });
+  return (
+    <>
+      <fieldset className={form.group}>
+        <legend className={form.legend}>Your details</legend>
+        <div className={form.pair}>
+          <Field {...field('firstName')} label="First name" autoComplete="given-name" maxLength={TEXT_LENGTHS.name} />
+          <Field {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={TEXT_LENGTHS.name} />
+        </div>
+        <Field
+          {...field('phone')}
+          label="Phone number"
+          hint="For the driver, or if we have a question about your order."
+          type="tel"
+          autoComplete="tel"
+          maxLength={TEXT_LENGTHS.phone}
+        />
+        <Field
+          {...field('company')}
+          label="Company"
+          optional
+          autoComplete="organization"
+          maxLength={TEXT_LENGTHS.addressLine}
+        />
+      </fieldset>
+      <fieldset className={form.group}>
+        <legend className={form.legend}>How you sign in</legend>
+        <Field
+          {...field('email')}
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={TEXT_LENGTHS.email}
+        />
+        <PasswordField
+          id="password"
+          label="Password"
+          hint={PASSWORD_HINT}
+          value={filled.password}
+          onChange={(password) => onChange({ password })}
+          error={errors.password}
+          autoComplete="new-password"
+        />
+      </fieldset>
+      <fieldset className={form.group}>
+        <legend className={form.legend}>Your address</legend>
+        <p className={form.note}>
+          We deliver within the UK, the Channel Islands and the Isle of Man. Billing addresses can be anywhere.
+        </p>
+        <AddressFields address={filled} onChange={onChange} errors={errors} countries={countries} />
+      </fieldset>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Disposable,
 } from 'relay-runtime';
 import { sendChange, inTime, optimisticMutation } from './cart-operations.ts';
-import { createCartStatus, type CartStatus } from './cart-status.ts';
+import { createCartStatus, type CartStatus, type CartStatusStore } from './cart-status.ts';
 import { newId } from './new-id.ts';
 import { isSignedIn } from '../../relay/session/session.ts';
 import { renewCartKey } from '../outbox/cart-key.ts';
@@ -54,54 +54,8 @@ export function createCartClient(environment: Environment): CartClient {
   const store = createCartStore(environment);
   const status = createCartStatus(read);
   const waiting = new Map<string, (outcome: Outcome) => void>();
-  let removal: Removal | null = null;
-  let forgetting: ReturnType<typeof setTimeout> | undefined;
-
-  const sync = createSync({
-    read,
-    write,
-    send: (change, cart) => sendChange(environment, change, cart),
-    fetch: () =>
-      store.fetch().catch((error: unknown) => {
-        store.show(read());
-        throw error;
-      }),
-    // A customer's cart is not lost with the session: signing in brings it back, and the lines would be in it twice.
-    refill: (wanted, current) => (readStoredCart().isCustomers ? [] : refillOf(wanted, current, newId)),
-    onRefill() {
-      // By the last key the shop would still find the old cart, with the lines that are about to be added.
-      renewCartKey();
-      status.update({ isRefilled: true });
-    },
-    now: () => Date.now(),
-    after(milliseconds, callback) {
-      const timer = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    exclusively: withCartLock,
-    onProgress: () => status.update(),
-    onOutcome,
-    onBug: reportError,
-  });
-
-  /** The offline cart. Lines that another release stored may lack fields: they show again once the shop has answered. */
-  function read(): OfflineCart {
-    const { cart, changes, operation } = readStoredCart();
-    if (operation === CART_OPERATION) return { cart, changes };
-    return {
-      cart: null,
-      changes: changes.map((change) => (change.kind === 'add' ? { ...change, lines: [] } : change)),
-    };
-  }
-
-  function write(offline: OfflineCart): void {
-    writeStoredCart({
-      ...offline,
-      quantity: shownCart(offline).quantity,
-      operation: CART_OPERATION,
-      isCustomers: isSignedIn(),
-    });
-  }
+  const removal = createLastRemoval(status);
+  const sync = createCartSync(environment, store, status, onOutcome);
 
   function show(): void {
     store.show(read());
@@ -131,11 +85,21 @@ export function createCartClient(environment: Environment): CartClient {
     status.update({ isReading: false, failure });
   }
 
-  function remember(next: Removal | null): void {
-    clearTimeout(forgetting);
-    removal = next;
-    if (next) forgetting = setTimeout(() => remember(null), UNDO_MILLISECONDS);
-    status.update({ removedName: next?.name ?? null });
+  async function add(addition: Addition): Promise<AddOutcome> {
+    const id = newId();
+    const change = additionChange(addition, id);
+    const line = change.lines[0] ? keyOfLine(change.lines[0], change.lines) : null;
+    const answered = new Promise<Outcome>((resolve) => waiting.set(id, resolve));
+    write(withChange(read(), { ...change, id }));
+    const sent = sync.flush().then((): Outcome => {
+      const isQueued = read().changes.some((waitingChange) => waitingChange.id === id);
+      // Otherwise another tab has sent it.
+      return isQueued ? { kind: 'queued' } : { kind: 'done', cart: shownCart(read()), warnings: [] };
+    });
+    const outcome = await Promise.race([answered, sent]);
+    waiting.delete(id);
+    if (outcome.kind === 'queued') status.update({ failure: 'unreachable' });
+    return { ...outcome, line };
   }
 
   subscribeStoredCart(() => {
@@ -148,52 +112,14 @@ export function createCartClient(environment: Environment): CartClient {
   if (read().changes.length > 0) void sync.flush();
 
   return {
-    async add(addition) {
-      const id = newId();
-      const change = additionChange(addition, id);
-      const line = change.lines[0] ? keyOfLine(change.lines[0], change.lines) : null;
-      const answered = new Promise<Outcome>((resolve) => waiting.set(id, resolve));
-      write(withChange(read(), { ...change, id }));
-      const sent = sync.flush().then((): Outcome => {
-        const isQueued = read().changes.some((waitingChange) => waitingChange.id === id);
-        // Otherwise another tab has sent it.
-        return isQueued ? { kind: 'queued' } : { kind: 'done', cart: shownCart(read()), warnings: [] };
-      });
-      const outcome = await Promise.race([answered, sent]);
-      waiting.delete(id);
-      if (outcome.kind === 'queued') status.update({ failure: 'unreachable' });
-      return { ...outcome, line };
-    },
-    setQuantity(line, quantity) {
-      status.setProblem(line, null);
-      const lineId = findLine(shownCart(read()).lines, line)?.id;
-      if (lineId === undefined) return;
-      write(withChange(read(), { kind: 'update', id: newId(), line, variables: { input: { lineId, quantity } } }));
-    },
-    remove(key) {
-      const before = read();
-      const cart = shownCart(before);
-      const line = findLine(cart.lines, key);
-      if (!line) return;
-      status.setProblem(key, null);
-      const id = newId();
-      // Nothing adds an add-on by itself: its removal is held for as long as it can be undone.
-      const heldUntil = additionOf(line, cart.lines) ? undefined : Date.now() + UNDO_MILLISECONDS;
-      const variables = { input: { lineId: line.id } };
-      const after = withChange(before, {
-        kind: 'remove',
-        id,
-        line: key,
-        variables,
-        ...(heldUntil !== undefined && { heldUntil }),
-      });
-      write(after);
-      remember(removalOf(id, line, cart, before, after));
-    },
+    add,
+    setQuantity: (line, quantity) => setQuantity(status, line, quantity),
+    remove: (line) => remove(status, removal, line),
     undo() {
-      if (!removal) return;
-      const offline = withRemovalUndone(read(), removal, sync.inFlight() === removal.id, newId());
-      remember(null);
+      const last = removal.current();
+      if (!last) return;
+      const offline = withRemovalUndone(read(), last, sync.inFlight() === last.id, newId());
+      removal.remember(null);
       if (offline) write(offline);
     },
     refresh,
@@ -201,6 +127,104 @@ export function createCartClient(environment: Environment): CartClient {
     status: status.current,
     subscribe: status.subscribe,
   };
+}
+
+/** The offline cart. Lines that another release stored may lack fields: they show again once the shop has answered. */
+function read(): OfflineCart {
+  const { cart, changes, operation } = readStoredCart();
+  if (operation === CART_OPERATION) return { cart, changes };
+  return {
+    cart: null,
+    changes: changes.map((change) => (change.kind === 'add' ? { ...change, lines: [] } : change)),
+  };
+}
+
+function write(offline: OfflineCart): void {
+  writeStoredCart({
+    ...offline,
+    quantity: shownCart(offline).quantity,
+    operation: CART_OPERATION,
+    isCustomers: isSignedIn(),
+  });
+}
+
+function createCartSync(
+  environment: Environment,
+  store: CartStore,
+  status: CartStatusStore,
+  onOutcome: (change: OutboxEntry, outcome: Outcome) => void,
+) {
+  return createSync({
+    read,
+    write,
+    send: (change, cart) => sendChange(environment, change, cart),
+    fetch: () =>
+      store.fetch().catch((error: unknown) => {
+        store.show(read());
+        throw error;
+      }),
+    // A customer's cart is not lost with the session: signing in brings it back, and the lines would be in it twice.
+    refill: (wanted, current) => (readStoredCart().isCustomers ? [] : refillOf(wanted, current, newId)),
+    onRefill() {
+      // By the last key the shop would still find the old cart, with the lines that are about to be added.
+      renewCartKey();
+      status.update({ isRefilled: true });
+    },
+    now: () => Date.now(),
+    after(milliseconds, callback) {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    exclusively: withCartLock,
+    onProgress: () => status.update(),
+    onOutcome,
+    onBug: reportError,
+  });
+}
+
+type LastRemoval = ReturnType<typeof createLastRemoval>;
+
+/** The last removal, for as long as it can be undone. */
+function createLastRemoval(status: CartStatusStore) {
+  let removal: Removal | null = null;
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  function remember(next: Removal | null): void {
+    clearTimeout(forgetting);
+    removal = next;
+    if (next) forgetting = setTimeout(() => remember(null), UNDO_MILLISECONDS);
+    status.update({ removedName: next?.name ?? null });
+  }
+
+  return { current: () => removal, remember };
+}
+
+function setQuantity(status: CartStatusStore, line: LineKey, quantity: number): void {
+  status.setProblem(line, null);
+  const lineId = findLine(shownCart(read()).lines, line)?.id;
+  if (lineId === undefined) return;
+  write(withChange(read(), { kind: 'update', id: newId(), line, variables: { input: { lineId, quantity } } }));
+}
+
+function remove(status: CartStatusStore, removal: LastRemoval, key: LineKey): void {
+  const before = read();
+  const cart = shownCart(before);
+  const line = findLine(cart.lines, key);
+  if (!line) return;
+  status.setProblem(key, null);
+  const id = newId();
+  // Nothing adds an add-on by itself: its removal is held for as long as it can be undone.
+  const heldUntil = additionOf(line, cart.lines) ? undefined : Date.now() + UNDO_MILLISECONDS;
+  const variables = { input: { lineId: line.id } };
+  const after = withChange(before, {
+    kind: 'remove',
+    id,
+    line: key,
+    variables,
+    ...(heldUntil !== undefined && { heldUntil }),
+  });
+  write(after);
+  removal.remember(removalOf(id, line, cart, before, after));
 }
 
 /** The id of the query whose fields a stored cart has. It changes with the fields that a release selects. */

@@ -28,6 +28,54 @@ interface QuickOrderLineProps {
 
 /** A code of the list: its product with stock and price, or similar codes when none matches. */
 export function QuickOrderLine({ line, match: reference, refusal, onChange, children }: QuickOrderLineProps) {
+  const { isLookedUp, product, variant, nearest, choices, found } = useMatch(reference);
+  const { sku, quantity } = line;
+  const name = product?.name ?? sku;
+  return (
+    <li className={styles.line}>
+      <div className={styles.image}>
+        <ShopImage image={variant?.image ?? product?.image} sizes="72px" decorative />
+      </div>
+      <div className={styles.about}>
+        {product ? (
+          <Link className={styles.name} to={product.path}>
+            {name}
+            {variant && variant.selectedOptions.length > 0 && `, ${labelOf(variant.selectedOptions)}`}
+          </Link>
+        ) : (
+          <p className={isLookedUp ? styles.problem : styles.name}>
+            {isLookedUp ? `We can’t find ${sku}.${nearest.length > 0 && onChange ? ' Did you mean…' : ''}` : sku}
+          </p>
+        )}
+        {product && <p className={styles.sku}>{sku}</p>}
+        {found && <StockNote status={found.stock.status} message={found.stock.message ?? ''} />}
+        {choices.length > 0 && onChange && (
+          <VariantChoice choices={choices} onChoose={(chosen) => onChange({ sku: chosen, quantity })} />
+        )}
+        {nearest.length > 0 && onChange && (
+          <div className={styles.nearest}>
+            {nearest.map((code) => (
+              <Button key={code} size="small" onClick={() => onChange({ sku: code, quantity })}>
+                {code}
+              </Button>
+            ))}
+          </div>
+        )}
+        {product && refusal && (
+          <p className={`${styles.problem} ${notPrinted}`} role="alert">
+            {refusal}
+          </p>
+        )}
+        {children}
+      </div>
+      <LineQuantity line={line} name={name} onChange={onChange} />
+      <div className={styles.price}>{found && <Price price={priceAt(found.price, found.priceBreaks, quantity)} />}</div>
+    </li>
+  );
+}
+
+/** What a code stands for. `found` is what can be bought by it; null until one of the `choices` is made. */
+function useMatch(reference: QuickOrderLine_match$key | null) {
   const match = useFragment(
     graphql`
       fragment QuickOrderLine_match on SkuMatch {
@@ -84,88 +132,55 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, chil
     reference,
   );
   const { product, variant, nearest } = match ?? { product: null, variant: null, nearest: [] };
-  const { sku, quantity } = line;
   const choices = product && !variant ? (product.variants ?? []) : [];
   const found = choices.length === 0 ? (variant ?? product) : null;
-  const name = product?.name ?? sku;
+  return { isLookedUp: match !== null && match !== undefined, product, variant, nearest, choices, found };
+}
+
+interface VariantChoiceProps {
+  choices: readonly { readonly sku: string; readonly selectedOptions: readonly { readonly value: string }[] }[];
+  onChoose: (sku: string) => void;
+}
+
+function VariantChoice({ choices, onChoose }: VariantChoiceProps) {
   return (
-    <li className={styles.line}>
-      <div className={styles.image}>
-        <ShopImage image={variant?.image ?? product?.image} sizes="72px" decorative />
-      </div>
-      <div className={styles.about}>
-        {product ? (
-          <Link className={styles.name} to={product.path}>
-            {name}
-            {variant && variant.selectedOptions.length > 0 && `, ${labelOf(variant.selectedOptions)}`}
-          </Link>
-        ) : (
-          <p className={match ? styles.problem : styles.name}>
-            {match ? `We can’t find ${sku}.${nearest.length > 0 && onChange ? ' Did you mean…' : ''}` : sku}
-          </p>
-        )}
-        {product && <p className={styles.sku}>{sku}</p>}
-        {found && <StockNote status={found.stock.status} message={found.stock.message ?? ''} />}
-        {choices.length > 0 && onChange && (
-          <label className={`${styles.choice} ${notPrinted}`}>
-            Please choose
-            <select
-              className={styles.select}
-              defaultValue=""
-              onChange={(event) => onChange({ sku: event.target.value, quantity })}
-            >
-              <option value="" disabled>
-                {choices.length} to choose from
-              </option>
-              {choices.map((choice) => (
-                <option key={choice.sku} value={choice.sku}>
-                  {labelOf(choice.selectedOptions)} ({choice.sku})
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {nearest.length > 0 && onChange && (
-          <div className={styles.nearest}>
-            {nearest.map((code) => (
-              <Button key={code} size="small" onClick={() => onChange({ sku: code, quantity })}>
-                {code}
-              </Button>
-            ))}
-          </div>
-        )}
-        {product && refusal && (
-          <p className={`${styles.problem} ${notPrinted}`} role="alert">
-            {refusal}
-          </p>
-        )}
-        {children}
-      </div>
-      <div className={styles.quantity}>
-        <span className={onChange ? styles.printedQuantity : styles.plainQuantity}>
-          {formatNumber(quantity)} <VisuallyHidden>of {name}</VisuallyHidden>
-        </span>
-        {onChange && (
-          <div className={styles.change}>
-            <Stepper
-              label={`Quantity of ${name}`}
-              value={quantity}
-              maximum={9_999}
-              onChange={(next) => onChange({ sku, quantity: next })}
-            />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Remove ${name}`}
-              onClick={() => onChange(null)}
-            >
-              Remove
-            </button>
-          </div>
-        )}
-      </div>
-      <div className={styles.price}>{found && <Price price={priceAt(found.price, found.priceBreaks, quantity)} />}</div>
-    </li>
+    <label className={`${styles.choice} ${notPrinted}`}>
+      Please choose
+      <select className={styles.select} defaultValue="" onChange={(event) => onChoose(event.target.value)}>
+        <option value="" disabled>
+          {choices.length} to choose from
+        </option>
+        {choices.map((choice) => (
+          <option key={choice.sku} value={choice.sku}>
+            {labelOf(choice.selectedOptions)} ({choice.sku})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function LineQuantity({ line, name, onChange }: Pick<QuickOrderLineProps, 'line' | 'onChange'> & { name: string }) {
+  const { sku, quantity } = line;
+  return (
+    <div className={styles.quantity}>
+      <span className={onChange ? styles.printedQuantity : styles.plainQuantity}>
+        {formatNumber(quantity)} <VisuallyHidden>of {name}</VisuallyHidden>
+      </span>
+      {onChange && (
+        <div className={styles.change}>
+          <Stepper
+            label={`Quantity of ${name}`}
+            value={quantity}
+            maximum={9_999}
+            onChange={(next) => onChange({ sku, quantity: next })}
+          />
+          <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={() => onChange(null)}>
+            Remove
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -172,30 +172,41 @@ function SavedListLine({ line, match, refusal, others, onChange, onPut, onUp, on
             Down
           </button>
         )}
-        {others.length > 0 && (
-          <select
-            className={styles.select}
-            aria-label={`Move or copy ${line.sku} to another list`}
-            value=""
-            onChange={({ target: { value } }) => {
-              const other = others.find(({ id }) => value.endsWith(id));
-              if (other) onPut(other, value.startsWith('move'));
-            }}
-          >
-            <option value="">Move or copy</option>
-            {others.map(({ id, name }) => (
-              <option key={`move ${id}`} value={`move ${id}`}>
-                Move to {name}
-              </option>
-            ))}
-            {others.map(({ id, name }) => (
-              <option key={`copy ${id}`} value={`copy ${id}`}>
-                Copy to {name}
-              </option>
-            ))}
-          </select>
-        )}
+        {others.length > 0 && <MoveOrCopy sku={line.sku} others={others} onPut={onPut} />}
       </div>
     </QuickOrderLine>
+  );
+}
+
+interface MoveOrCopyProps {
+  sku: string;
+  others: readonly SavedList[];
+  onPut: (other: SavedList, isMove: boolean) => void;
+}
+
+/** Puts a line into another list. */
+function MoveOrCopy({ sku, others, onPut }: MoveOrCopyProps) {
+  return (
+    <select
+      className={styles.select}
+      aria-label={`Move or copy ${sku} to another list`}
+      value=""
+      onChange={({ target: { value } }) => {
+        const other = others.find(({ id }) => value.endsWith(id));
+        if (other) onPut(other, value.startsWith('move'));
+      }}
+    >
+      <option value="">Move or copy</option>
+      {others.map(({ id, name }) => (
+        <option key={`move ${id}`} value={`move ${id}`}>
+          Move to {name}
+        </option>
+      ))}
+      {others.map(({ id, name }) => (
+        <option key={`copy ${id}`} value={`copy ${id}`}>
+          Copy to {name}
+        </option>
+      ))}
+    </select>
   );
 }
