@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../ui/theme.css.ts';
+import { size, vars } from '../ui/theme.css.ts';
 
 export const block = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const problem = style({
 });
 
 export const retry = style({
-  minHeight: '24px',
+  minHeight: size.x24,
   marginInlineStart: vars.space.x2,
   color: vars.color.ink,
   fontWeight: 560,

@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../ui/theme.css.ts';
+import { size, vars } from '../ui/theme.css.ts';
 
 export const button = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: size.x44,
+  height: size.x44,
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
@@ -31,9 +31,9 @@ const arrive = keyframes({ from: { transform: 'scale(.6)', opacity: 0 }, to: { t
 export const badge = style({
   position: 'absolute',
   top: '2px',
-  insetInlineStart: '24px',
-  minWidth: '18px',
-  height: '18px',
+  insetInlineStart: vars.space.x5,
+  minWidth: size.x18,
+  height: size.x18,
   paddingInline: '5px',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.brass,
@@ -42,7 +42,7 @@ export const badge = style({
   fontSize: '0.6875rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: 600,
-  lineHeight: '18px',
+  lineHeight: size.x18,
   textAlign: 'center',
   animation: `${arrive} ${vars.motion.drawer} ${vars.motion.ease}`,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, size, vars } from '../ui/theme.css.ts';
 
 const gutters = { paddingInline: vars.space.x4, '@media': { [media.medium]: { paddingInline: vars.space.x5 } } };
 
@@ -23,7 +23,7 @@ const drawer = {
     display: 'grid',
     gap: vars.space.x4,
     paddingBlock: `${vars.space.x4} max(${vars.space.x4}, env(safe-area-inset-bottom))`,
-    borderTop: `1px solid ${vars.color.hairline}`,
+    borderTop: border.hairline,
     backgroundColor: vars.color.surface,
   }),
 };
@@ -42,7 +42,7 @@ const page = {
     display: 'grid',
     gap: vars.space.x5,
     padding: vars.space.x5,
-    border: `1px solid ${vars.color.hairline}`,
+    border: border.hairline,
     backgroundColor: vars.color.surface,
     '@media': { [media.large]: { position: 'sticky', top: vars.space.x9 } },
   }),
@@ -66,7 +66,7 @@ export const departments = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: size.x44,
   textUnderlineOffset: '0.22em',
 });
 
@@ -74,7 +74,7 @@ export const help = style({
   display: 'grid',
   gap: vars.space.x3,
   paddingTop: vars.space.x5,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
 });
 
 export const helpItem = style({
@@ -92,7 +92,7 @@ const notice = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x4,
-  minHeight: '48px',
+  minHeight: size.x48,
   marginTop: vars.space.x4,
   paddingInlineStart: vars.space.x4,
   borderRadius: vars.radius.control,
@@ -121,7 +121,7 @@ export const undo = style([
 
 export const action = style({
   flex: 'none',
-  minHeight: '44px',
+  minHeight: size.x44,
   paddingInline: vars.space.x4,
   color: vars.color.ink,
   fontWeight: 560,

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../ui/theme.css.ts';
+import { size, vars } from '../ui/theme.css.ts';
 import * as line from './line/CartLine.css.ts';
 
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
@@ -17,9 +17,15 @@ export const skeletonLine = style([line.line]);
 const block = style({ display: 'block', borderRadius: vars.radius.control, backgroundColor: vars.color.wash });
 
 export const skeletonImage = style([block, { gridArea: 'image', aspectRatio: '1' }]);
-export const skeletonName = style([block, { gridArea: 'about', width: '80%', height: '18px', marginTop: '4px' }]);
-export const skeletonCode = style([block, { gridArea: 'about', width: '45%', height: '14px', marginTop: '32px' }]);
+export const skeletonName = style([
+  block,
+  { gridArea: 'about', width: '80%', height: size.x18, marginTop: vars.space.x1 },
+]);
+export const skeletonCode = style([
+  block,
+  { gridArea: 'about', width: '45%', height: '14px', marginTop: vars.space.x6 },
+]);
 export const skeletonStepper = style([
   block,
-  { gridArea: 'quantity', width: '132px', height: '48px', borderRadius: vars.radius.pill },
+  { gridArea: 'quantity', width: '132px', height: size.x48, borderRadius: vars.radius.pill },
 ]);

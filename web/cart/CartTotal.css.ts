@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../ui/theme.css.ts';
+import { size, vars } from '../ui/theme.css.ts';
 
 const excluded = 'html[data-vat="excluded"]';
 
@@ -77,17 +77,22 @@ export const line = style({
 
 export const place = style({ display: 'grid', flex: 1, gap: '2px', minWidth: 0 });
 
-export const cartDeliveryName = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1, minHeight: '28px' });
+export const cartDeliveryName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: size.x28,
+});
 
 export const small = style({ color: vars.color.muted, fontSize: vars.text.x12 });
 
 export const change = style({
   flex: 'none',
-  minHeight: '28px',
+  minHeight: size.x28,
   color: vars.color.brass,
   fontSize: vars.text.x14,
   textDecoration: 'underline',
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: vars.space.x1,
   selectors: { '&:hover': { color: vars.color.ink } },
 });
 

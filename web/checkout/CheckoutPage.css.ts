@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, vars } from '../ui/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -36,13 +36,13 @@ export const aside = style({ '@media': { [media.large]: { gridColumn: 2, gridRow
 
 export { actions, box, check, form, group, legend, note, pair } from '../ui/form/form.css.ts';
 
-export const facts = style({ display: 'grid', borderBlock: `1px solid ${vars.color.hairline}` });
+export const facts = style({ display: 'grid', borderBlock: border.hairline });
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space.x1} ${vars.space.x4}`,
   paddingBlock: vars.space.x4,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+  selectors: { '& + &': { borderTop: border.hairline } },
   '@media': { [media.small]: { gridTemplateColumns: '120px minmax(0, 1fr) auto' } },
 });
 export const term = style({

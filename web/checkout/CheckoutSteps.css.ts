@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, size, vars } from '../ui/theme.css.ts';
 
 export const steps = style({
   display: 'flex',
@@ -14,7 +14,7 @@ export const step = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '32px',
+  minHeight: size.x32,
   color: vars.color.muted,
 });
 export const current = style([step, { color: vars.color.ink, fontWeight: 560 }]);
@@ -23,9 +23,9 @@ globalStyle(`${step} a`, { color: vars.color.ink });
 export const number = style({
   display: 'grid',
   placeItems: 'center',
-  width: '28px',
-  height: '28px',
-  border: `1px solid ${vars.color.line}`,
+  width: size.x28,
+  height: size.x28,
+  border: border.line,
   borderRadius: vars.radius.pill,
   fontSize: vars.text.x14,
   selectors: {

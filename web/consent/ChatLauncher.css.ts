@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
-
-const small = `not all and ${media.large.replace('screen and ', '')}`;
+import { size, vars } from '../ui/theme.css.ts';
 
 /** Takes its place in the slot on small screens; on wide ones it is in the page's gutter, where it covers nothing. */
 export const place = style({
@@ -25,8 +23,8 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
-  minWidth: '48px',
-  minHeight: '48px',
+  minWidth: size.x48,
+  minHeight: size.x48,
   paddingBlock: 0,
   paddingInline: vars.space.x4,
   // Visible against the footer, which is the same green.
@@ -41,7 +39,7 @@ export const button = style({
   '@media': {
     [media.large]: {
       minWidth: 0,
-      width: '36px',
+      width: size.x36,
       paddingBlock: vars.space.x4,
       paddingInline: 0,
       borderInlineEnd: 0,
@@ -55,11 +53,17 @@ export const button = style({
 
 // In the list's bar there is room for the icon alone.
 globalStyle(`[data-list-bar] ${button}`, {
-  '@media': { [small]: { width: '48px', paddingInline: 0 } },
+  '@media': { [media.belowLarge]: { width: size.x48, paddingInline: 0 } },
 });
 globalStyle(`[data-list-bar] ${label}`, {
   '@media': {
-    [small]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.belowLarge]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 
@@ -82,4 +86,4 @@ export const notice = style({
 
 export const panel = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x5 });
 export const ways = style({ display: 'grid', gap: vars.space.x3 });
-export const way = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: '24px' });
+export const way = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: size.x24 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, vars } from '../ui/theme.css.ts';
 import { FOOT_SPACE } from './foot-space.ts';
 
 export const banner = style({
@@ -11,7 +11,7 @@ export const banner = style({
   paddingBlock: vars.space.x2,
   '@media': { [media.medium]: { paddingBlock: vars.space.x4 } },
   backgroundColor: vars.color.surface,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   boxShadow: vars.shadow.float,
 });
 

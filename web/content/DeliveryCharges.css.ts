@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, vars } from '../ui/theme.css.ts';
 
 export const frame = style({
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
 });
@@ -20,7 +20,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   '@media': { [media.small]: { paddingInline: vars.space.x4 } },
 });
-globalStyle(`${table} tbody tr + tr :is(th, td)`, { borderTop: `1px solid ${vars.color.hairline}` });
+globalStyle(`${table} tbody tr + tr :is(th, td)`, { borderTop: border.hairline });
 globalStyle(`${table} thead th`, {
   color: vars.color.muted,
   fontSize: vars.text.x12,

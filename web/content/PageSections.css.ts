@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, size, vars } from '../ui/theme.css.ts';
 
 export const column = style({
   paddingBlock: `${vars.space.x7} ${vars.space.x8}`,
@@ -23,14 +23,14 @@ export const contents = style({ '@media': { [media.large]: { position: 'sticky',
 
 export const links = style({
   display: 'grid',
-  borderInlineStart: `1px solid ${vars.color.hairline}`,
+  borderInlineStart: border.hairline,
   paddingInlineStart: vars.space.x4,
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: size.x36,
   fontSize: vars.text.x14,
   lineHeight: 1.3,
   color: vars.color.soft,

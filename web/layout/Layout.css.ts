@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { PRODUCTS_ID } from '../catalogue/list/products-id.data.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, size, vars } from '../ui/theme.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -52,10 +52,8 @@ export const progress = style({
   animation: `${advance} 4s cubic-bezier(.1, .7, .2, 1) 150ms forwards`,
 });
 
-const small = `not all and ${media.large.replace('screen and ', '')}`;
-
 /** As wide as the page's gutter on wide screens. */
-const gutterSize = { width: '36px', height: '36px' };
+const gutterSize = { width: size.x36, height: size.x36 };
 
 export const button = style({
   position: 'fixed',
@@ -65,10 +63,10 @@ export const button = style({
   zIndex: 20,
   display: 'none',
   placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  width: size.x48,
+  height: size.x48,
   borderRadius: vars.radius.pill,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}, visibility ${vars.motion.normal}`,
@@ -84,10 +82,10 @@ export const button = style({
   selectors: {
     // On small screens only in a list's bar, which leaves room for it: elsewhere it would lie over what can be pressed.
     'body:has([data-list-bar]) &': {
-      '@media': { [small]: { display: 'grid', bottom: 'calc(var(--foot-space, 0px) + 11px)' } },
+      '@media': { [media.belowLarge]: { display: 'grid', bottom: 'calc(var(--foot-space, 0px) + 11px)' } },
     },
     // The comparison takes its room in that bar.
-    'body:has([data-list-bar] [data-compare]) &': { '@media': { [small]: { display: 'none' } } },
+    'body:has([data-list-bar] [data-compare]) &': { '@media': { [media.belowLarge]: { display: 'none' } } },
     // A product's page is for its button.
     'body:has([data-product-page]) &': { display: 'none', '@media': { [media.large]: { display: 'none' } } },
     '&:hover': { color: vars.color.brass, borderColor: vars.color.brass },

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { size, vars } from '../ui/theme.css.ts';
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '56px',
+  minHeight: size.x56,
   fontFamily: vars.font.serif,
   fontSize: vars.text.x22,
   fontWeight: 520,
@@ -21,7 +21,7 @@ export const logo = style({
 
 export const mark = style({
   flex: 'none',
-  width: '28px',
-  height: '32px',
+  width: size.x28,
+  height: size.x32,
   '@media': { [media.large]: { width: '34px', height: '39px' } },
 });

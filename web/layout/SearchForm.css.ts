@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../ui/theme.css.ts';
+import { media } from '../ui/breakpoints.ts';
+import { border, size, vars } from '../ui/theme.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -7,7 +8,7 @@ export const root = style({
   width: '100%',
   '@media': {
     // On small screens the suggestions fill the screen, with the field at the top.
-    'screen and (max-width: 767.98px)': {
+    [media.phone]: {
       selectors: {
         '&[data-suggesting]': {
           position: 'fixed',
@@ -27,15 +28,15 @@ export const root = style({
   },
 });
 globalStyle(`html:has(${root}[data-suggesting])`, {
-  '@media': { 'screen and (max-width: 767.98px)': { overflow: 'hidden' } },
+  '@media': { [media.phone]: { overflow: 'hidden' } },
 });
 
 export const form = style({
   position: 'relative',
   display: 'flex',
   width: '100%',
-  height: '48px',
-  border: `1px solid ${vars.color.line}`,
+  height: size.x48,
+  border: border.line,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
@@ -63,7 +64,7 @@ export const submit = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '48px',
+  width: size.x48,
   borderRadius: vars.radius.control,
   color: vars.color.accent,
   selectors: { '&:hover': { color: vars.color.brass } },
@@ -73,7 +74,7 @@ export const clear = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '44px',
+  width: size.x44,
   borderRadius: vars.radius.control,
   color: vars.color.muted,
   selectors: {

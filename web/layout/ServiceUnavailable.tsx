@@ -2,7 +2,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { mayBeOnline } from '../browser/online.ts';
 import { PageMeta } from '../ui/meta/PageMeta.tsx';
-import { size, tone } from '../ui/Button.css.ts';
+import { sizes, tone } from '../ui/Button.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import * as styles from './ErrorMessage.css.ts';
@@ -36,7 +36,7 @@ export function ServiceUnavailable() {
           Try again
         </ButtonLink>
         {shop && (
-          <a className={`${tone.secondary} ${size.medium}`} href={telLink(shop.phone)}>
+          <a className={`${tone.secondary} ${sizes.medium}`} href={telLink(shop.phone)}>
             Call {shop.phone}
           </a>
         )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, size, vars } from '../ui/theme.css.ts';
 import { scrollsAway } from './announcements/AnnouncementBar.css.ts';
 
 export const header = style({
@@ -8,7 +8,7 @@ export const header = style({
   position: 'sticky',
   zIndex: 30,
   backgroundColor: vars.color.paper,
-  borderBottom: `1px solid ${vars.color.hairline}`,
+  borderBottom: border.hairline,
   transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
   '@media': {
     ...scrollsAway['@media'],
@@ -60,8 +60,8 @@ export const actions = style({ gridArea: 'actions', display: 'flex', alignItems:
 export const call = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: size.x44,
+  height: size.x44,
   // Left out where there is no room; the menu has the number too.
-  '@media': { [media.large]: { display: 'none' }, 'screen and (max-width: 359.98px)': { display: 'none' } },
+  '@media': { [media.large]: { display: 'none' }, [media.narrow]: { display: 'none' } },
 });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
-import { vars } from '../ui/theme.css.ts';
+import { border, vars } from '../ui/theme.css.ts';
 
-export const band = style({ backgroundColor: vars.color.wash, borderTop: `1px solid ${vars.color.hairline}` });
+export const band = style({ backgroundColor: vars.color.wash, borderTop: border.hairline });
 
 export const row = style({
   display: 'grid',

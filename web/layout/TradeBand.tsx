@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeBand_query$key } from '../__generated__/TradeBand_query.graphql.ts';
-import { size, tone } from '../ui/Button.css.ts';
+import { sizes, tone } from '../ui/Button.css.ts';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telLink } from '../ui/shop/shop-context.ts';
@@ -41,11 +41,11 @@ export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_q
           {trade.text && <p className={styles.sentence}>{trade.text}</p>}
         </div>
         <div className={styles.ways}>
-          <a className={`${tone.primary} ${size.large}`} href={telLink(phone)}>
+          <a className={`${tone.primary} ${sizes.large}`} href={telLink(phone)}>
             <Icon name="phone" />
             {phone}
           </a>
-          <a className={`${tone.secondary} ${size.large}`} href={`mailto:${email}`}>
+          <a className={`${tone.secondary} ${sizes.large}`} href={`mailto:${email}`}>
             <Icon name="mail" />
             {email}
           </a>

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { vars } from './theme.css.ts';
+import { size, vars } from './theme.css.ts';
 
 export const nav = style({
   fontSize: vars.text.x14,
   color: vars.color.muted,
-  minHeight: '24px',
+  minHeight: size.x24,
   display: 'flex',
   alignItems: 'center',
-  '@media': { [media.medium]: { minHeight: '44px' } },
+  '@media': { [media.medium]: { minHeight: size.x44 } },
 });
 
 export const trail = style({
@@ -26,7 +26,7 @@ export const step = style({
 const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '24px',
+  minHeight: size.x24,
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },

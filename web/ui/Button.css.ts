@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from './theme.css.ts';
+import { size, vars } from './theme.css.ts';
 
 const base = style({
   position: 'relative',
@@ -63,10 +63,10 @@ export const tone = styleVariants({
   ],
 });
 
-export const size = styleVariants({
-  small: { minHeight: '44px', paddingInline: vars.space.x4, fontSize: vars.text.x14 },
-  medium: { minHeight: '48px', paddingInline: vars.space.x5, fontSize: vars.text.x16 },
-  large: { minHeight: '56px', paddingInline: vars.space.x6, fontSize: vars.text.x16 },
+export const sizes = styleVariants({
+  small: { minHeight: size.x44, paddingInline: vars.space.x4, fontSize: vars.text.x14 },
+  medium: { minHeight: size.x48, paddingInline: vars.space.x5, fontSize: vars.text.x16 },
+  large: { minHeight: size.x56, paddingInline: vars.space.x6, fontSize: vars.text.x16 },
 });
 
 export const wide = style({ width: '100%' });

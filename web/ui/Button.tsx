@@ -50,5 +50,5 @@ export function ButtonLink({ tone, size, wide, className, ...rest }: ButtonLinkP
 }
 
 function classes({ tone = 'secondary', size = 'medium', wide }: ButtonLooks, more: string | undefined): string {
-  return [styles.tone[tone], styles.size[size], wide && styles.wide, more].filter(Boolean).join(' ');
+  return [styles.tone[tone], styles.sizes[size], wide && styles.wide, more].filter(Boolean).join(' ');
 }

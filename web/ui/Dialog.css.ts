@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { vars } from './theme.css.ts';
+import { border, size, vars } from './theme.css.ts';
 
 const timing = `${vars.motion.drawer} ${vars.motion.ease}`;
 
@@ -83,7 +83,7 @@ export const head = style({
   paddingBlock: vars.space.x2,
   paddingInlineStart: vars.space.x4,
   paddingInlineEnd: vars.space.x2,
-  borderBottom: `1px solid ${vars.color.hairline}`,
+  borderBottom: border.hairline,
   '@media': { [media.medium]: { paddingInlineStart: vars.space.x5, paddingInlineEnd: vars.space.x3 } },
 });
 
@@ -93,8 +93,8 @@ export const close = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: size.x44,
+  height: size.x44,
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:hover': { backgroundColor: vars.color.wash }, '&:active': { backgroundColor: vars.color.hairline } },

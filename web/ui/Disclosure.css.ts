@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { summaryChevron } from './chevron.css.ts';
-import { vars } from './theme.css.ts';
+import { border, size, vars } from './theme.css.ts';
 
-export const details = style({ borderBottom: `1px solid ${vars.color.hairline}` });
+export const details = style({ borderBottom: border.hairline });
 
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x4,
-  minHeight: '56px',
+  minHeight: size.x56,
   paddingBlock: vars.space.x3,
   fontWeight: 560,
   listStyle: 'none',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { vars } from './theme.css.ts';
+import { border, vars } from './theme.css.ts';
 
 /** Rich text from the shop: paragraphs, lists, headings and tables. */
 export const prose = style({
@@ -30,12 +30,12 @@ globalStyle(`${prose} :is(tbody, tr, tbody :is(th, td))`, {
   '@media': { [media.medium]: { display: 'revert' } },
 });
 globalStyle(`${prose} thead`, { display: 'none', '@media': { [media.medium]: { display: 'revert' } } });
-globalStyle(`${prose} tbody tr`, { paddingBlock: vars.space.x3, borderBottom: `1px solid ${vars.color.hairline}` });
+globalStyle(`${prose} tbody tr`, { paddingBlock: vars.space.x3, borderBottom: border.hairline });
 globalStyle(`${prose} :is(thead, tbody) :is(th, td)`, {
   '@media': {
     [media.medium]: {
       padding: `${vars.space.x3} ${vars.space.x5} ${vars.space.x3} 0`,
-      borderBottom: `1px solid ${vars.color.hairline}`,
+      borderBottom: border.hairline,
     },
   },
 });

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from './theme.css.ts';
+import { border, size, vars } from './theme.css.ts';
 
 export const block = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start' });
 
 export const control = style({
   display: 'inline-grid',
   gridTemplateColumns: '44px minmax(40px, 56px) 44px',
-  height: '48px',
+  height: size.x48,
   alignItems: 'stretch',
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,

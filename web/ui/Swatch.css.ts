@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from './theme.css.ts';
+import { size, vars } from './theme.css.ts';
 
 const disc = style({
   position: 'relative',
   display: 'inline-block',
-  width: '18px',
-  height: '18px',
+  width: size.x18,
+  height: size.x18,
   borderRadius: vars.radius.pill,
   verticalAlign: 'middle',
   boxShadow: `0 0 0 1px ${vars.color.swatchRing}`,
@@ -23,7 +23,7 @@ const disc = style({
 });
 
 /** The geometry is here rather than in attributes, which each card of a list would repeat. */
-export const picture = style({ display: 'block', width: '18px', height: '18px', strokeWidth: '1.5px' });
+export const picture = style({ display: 'block', width: size.x18, height: size.x18, strokeWidth: '1.5px' });
 
 globalStyle(`${picture} circle`, { cx: '9px', cy: '9px', r: '8.25px' });
 

@@ -1,7 +1,7 @@
 import './fonts.css.ts';
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { vars } from './theme.css.ts';
+import { border, vars } from './theme.css.ts';
 
 // A layer, so that component styles win in whatever order the style sheets load.
 const reset = globalLayer('reset');
@@ -72,7 +72,7 @@ base('fieldset', { border: 0, padding: 0, minWidth: 0 });
 base('legend', { padding: 0 });
 base('dd', { marginInlineStart: 0 });
 base('dialog', { color: 'inherit', border: 0, padding: 0 });
-base('hr', { border: 0, borderTop: `1px solid ${vars.color.hairline}` });
+base('hr', { border: 0, borderTop: border.hairline });
 base('[hidden]', { display: 'none' });
 
 base('a', {
@@ -82,7 +82,7 @@ base('a', {
 });
 base('a:hover', { color: vars.color.brass });
 
-base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+base(':focus-visible', { outline: border.focus, outlineOffset: '2px' });
 // Headings take focus after a navigation for screen readers; they are not controls, so they show no ring.
 base('h1:focus, h1:focus-visible', { outline: 'none' });
 

@@ -89,6 +89,30 @@ export const vars = createGlobalTheme(':root', {
   motion: { quick: '120ms', normal: '160ms', drawer: '220ms', ease: 'cubic-bezier(.2, .6, .2, 1)' },
 });
 
+/**
+ * The heights and widths of controls and marks, by their pixels: a control is at least `x44` for a finger, a field or button `x48`.
+ * Constants rather than custom properties, because no scheme changes them.
+ */
+export const size = {
+  x18: '18px',
+  x20: '20px',
+  x24: '24px',
+  x28: '28px',
+  x32: '32px',
+  x36: '36px',
+  x40: '40px',
+  x44: '44px',
+  x48: '48px',
+  x56: '56px',
+} as const;
+
+/** Lines around and between things; `focus` is the outline of the focused control. */
+export const border = {
+  hairline: `1px solid ${vars.color.hairline}`,
+  line: `1px solid ${vars.color.line}`,
+  focus: `2px solid ${vars.color.focus}`,
+} as const;
+
 // On screens only: paper is white. Without a choice the operating system's setting applies, also where no scripts run.
 const inDark = {
   vars: { ...assignVars(vars.color, dark), [vars.shadow.float]: `0 12px 40px ${dark.shadow}` },

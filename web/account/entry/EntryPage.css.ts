@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, vars } from '../../ui/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const aside = style({
   display: 'grid',
   gap: vars.space.x2,
   paddingTop: vars.space.x5,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
 });
 export const notices = style({
   display: 'grid',

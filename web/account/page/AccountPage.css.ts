@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -23,14 +23,14 @@ export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.x5}`,
-  borderBottom: `1px solid ${vars.color.hairline}`,
+  borderBottom: border.hairline,
   '@media': { [media.large]: { display: 'grid', gap: 0, borderBottom: 0 } },
 });
 
 export const navLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '48px',
+  minHeight: size.x48,
   textDecoration: 'none',
   color: vars.color.soft,
   selectors: {
@@ -40,7 +40,7 @@ export const navLink = style({
       boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
     },
   },
-  '@media': { [media.large]: { borderBottom: `1px solid ${vars.color.hairline}` } },
+  '@media': { [media.large]: { borderBottom: border.hairline } },
 });
 export const contents = style({
   display: 'grid',
@@ -63,7 +63,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
   padding: vars.space.x5,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
 });
@@ -92,7 +92,7 @@ export const together = style({
   display: 'grid',
   gap: vars.space.x3,
   padding: vars.space.x4,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  borderBlockStart: border.hairline,
   backgroundColor: vars.color.surface,
 });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 export const ways = style({ display: 'grid', gap: vars.space.x3, color: vars.color.soft, fontSize: vars.text.x14 });
 
@@ -28,10 +28,10 @@ export const range = style([date, { minHeight: '3em' }]);
 
 export const ask = style({
   flex: 'none',
-  minHeight: '28px',
+  minHeight: size.x28,
   color: vars.color.brass,
   textDecoration: 'underline',
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: vars.space.x1,
   selectors: { '&:hover': { color: vars.color.ink } },
 });
 

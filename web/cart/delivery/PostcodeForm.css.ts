@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x2 });
 
@@ -15,9 +15,9 @@ export const row = style({
 export const input = style({
   width: '100%',
   minWidth: 0,
-  minHeight: '48px',
+  minHeight: size.x48,
   paddingInline: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   textTransform: 'uppercase',

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const line = style({
   display: 'grid',
@@ -9,7 +9,7 @@ export const line = style({
   columnGap: vars.space.x4,
   rowGap: vars.space.x3,
   paddingBlock: `${vars.space.x5} ${vars.space.x4}`,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
@@ -103,7 +103,7 @@ globalStyle(`li ${each} *`, { color: 'inherit', fontSize: vars.text.x14, fontWei
 
 export const remove = style({
   flex: 'none',
-  minHeight: '32px',
+  minHeight: size.x32,
   paddingBlock: vars.space.x1,
   color: vars.color.soft,
   fontSize: vars.text.x14,
@@ -116,7 +116,7 @@ export const remove = style({
 export const problem = style({ flexBasis: '100%', color: vars.color.warn, fontSize: vars.text.x14 });
 
 export const retry = style({
-  minHeight: '24px',
+  minHeight: size.x24,
   marginInlineStart: vars.space.x2,
   color: vars.color.ink,
   fontWeight: 560,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const category = style({
   // Contains the count's hidden words, which would widen the page from within the row.
@@ -7,10 +7,10 @@ export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '44px',
+  minHeight: size.x44,
   paddingInline: vars.space.x4,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.pill,
   color: vars.color.ink,
   fontSize: vars.text.x14,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const controls = style({
   gap: vars.space.x3,
   alignItems: 'center',
   paddingBottom: vars.space.x4,
-  borderBottom: `1px solid ${vars.color.hairline}`,
+  borderBottom: border.hairline,
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 });
 
@@ -29,10 +29,10 @@ export const letters = style({
 /** Hidden without scripts, which it needs. */
 export const search = style({
   width: '100%',
-  minHeight: '48px',
+  minHeight: size.x48,
   paddingInline: vars.space.x3,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -42,8 +42,8 @@ export const none = style({ color: vars.color.soft });
 export const letter = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '40px',
-  minHeight: '40px',
+  minWidth: size.x40,
+  minHeight: size.x40,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
   color: vars.color.ink,
@@ -75,7 +75,7 @@ export const brand = style({
   minHeight: '88px',
   padding: vars.space.x4,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   textDecoration: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 import { media } from '../../ui/breakpoints.ts';
 
 export const child = style({
@@ -8,12 +8,12 @@ export const child = style({
   alignItems: 'center',
   gap: vars.space.x2,
   paddingInlineEnd: vars.space.x3,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { borderColor: vars.color.brassLight } },
 });
 
-export const picture = style({ width: '44px', overflow: 'hidden', background: vars.color.wash });
+export const picture = style({ width: size.x44, overflow: 'hidden', background: vars.color.wash });
 
 export const link = style({
   color: vars.color.ink,
@@ -25,11 +25,11 @@ export const link = style({
     [`${child}:hover &`]: { color: vars.color.brass },
     // The link covers its picture too.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible::after': { outline: border.focus, outlineOffset: '-2px' },
   },
 });
 
-export const nav = style({ borderBottom: `1px solid ${vars.color.hairline}`, minWidth: 0 });
+export const nav = style({ borderBottom: border.hairline, minWidth: 0 });
 
 export const list = style({
   display: 'flex',
@@ -55,7 +55,7 @@ export const categorySiblingsLink = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: vars.color.brass },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: border.focus, outlineOffset: '-2px' },
     '&[aria-current]': { borderBottomColor: vars.color.brass, color: vars.color.ink, fontWeight: 600 },
   },
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { CARD_ROWS } from '../product/ProductCard.css.ts';
 import { media } from '../../ui/breakpoints.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const tools = style([
   notPrinted,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 },
 ]);
-export const toggle = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: '44px' });
+export const toggle = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: size.x44 });
 export const pair = style([
   notPrinted,
   {
@@ -25,10 +25,10 @@ export const pair = style([
   },
 ]);
 export const select = style({
-  minHeight: '44px',
+  minHeight: size.x44,
   width: '100%',
   paddingInline: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
@@ -57,7 +57,7 @@ export const card = style({ display: 'grid', gridTemplateRows: `repeat(${CARD_RO
 export const remove = style([
   notPrinted,
   {
-    minHeight: '44px',
+    minHeight: size.x44,
     color: vars.color.muted,
     fontSize: vars.text.x14,
     textDecoration: 'underline',
@@ -67,7 +67,7 @@ export const remove = style([
 export const different = style({ background: vars.color.wash });
 export const name = style({
   padding: vars.space.x3,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   fontWeight: 560,
   textAlign: 'start',
   verticalAlign: 'top',
@@ -76,7 +76,7 @@ export const name = style({
 export const mark = style({ color: vars.color.muted, fontSize: vars.text.x12, fontWeight: 400 });
 export const value = style({
   padding: vars.space.x3,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   overflowWrap: 'anywhere',
   verticalAlign: 'top',
   '@media': { [media.phone]: { borderTop: 0 } },

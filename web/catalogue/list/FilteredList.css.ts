@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 import { BAR_HEIGHT } from './filters/FilterSheet.css.ts';
 
 /** Small screens where scripts can open the sheet. */
@@ -50,7 +50,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  '@media': { [media.medium]: { minHeight: '44px' } },
+  '@media': { [media.medium]: { minHeight: size.x44 } },
 });
 
 export const sort = style({ '@media': { [inSheet]: { display: 'none' } } });
@@ -60,11 +60,11 @@ export const list = style({ display: 'grid', justifyItems: 'center' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: size.x36,
   color: vars.color.ink,
   fontWeight: 560,
   textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: vars.space.x1,
 });
 
 /** Hidden without scripts, which it needs, and where there is room for two columns. */
@@ -72,7 +72,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '44px',
+  minHeight: size.x44,
   // As high to a finger as other buttons, without more room between the lines around it.
   marginBlock: '-12px',
   padding: 0,

@@ -47,7 +47,7 @@ export const more = style({
   fontWeight: 600,
   textDecoration: 'underline',
   textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: vars.space.x1,
   selectors: { '&:hover': { color: vars.color.brass } },
   '@media': {
     [scripting]: { display: 'inline-block' },

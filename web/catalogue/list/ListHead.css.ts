@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 /** Low, so that the first screen shows products. */
 export const band = style({ background: vars.color.wash });
@@ -12,7 +12,7 @@ export const head = style({
   paddingBlock: `0 ${vars.space.x2}`,
   '@media': { [media.medium]: { paddingBlock: `${vars.space.x2} ${vars.space.x4}` } },
 });
-globalStyle(`${head} > nav`, { '@media': { [media.medium]: { minHeight: '32px' } } });
+globalStyle(`${head} > nav`, { '@media': { [media.medium]: { minHeight: size.x32 } } });
 
 export const heading = style({
   fontSize: vars.text.x28,

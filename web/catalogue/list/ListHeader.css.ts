@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const count = style({
   color: vars.color.soft,
@@ -19,12 +19,12 @@ export const selectBox = style({ position: 'relative', display: 'inline-flex', f
 
 export const select = style({
   width: '100%',
-  minHeight: '44px',
+  minHeight: size.x44,
   paddingBlock: 0,
   paddingInline: `${vars.space.x3} ${vars.space.x7}`,
   appearance: 'none',
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   cursor: 'pointer',

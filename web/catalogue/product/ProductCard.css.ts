@@ -1,7 +1,7 @@
 import { globalStyle, style, createVar } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { CONTAINER } from '../../ui/price/PriceFigures.css.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, vars } from '../../ui/theme.css.ts';
 
 /** The rows of a card from top to bottom, shared by the cards of a grid row. */
 const rows = { picture: 1, brand: 2, name: 3, price: 4, data: 5, swatches: 6, stock: 7, action: 8 };
@@ -70,7 +70,7 @@ export const link = style({
     [`${card}:hover &`]: { color: vars.color.brass },
     // The link covers the whole card, with the other controls above it.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '6px' },
+    '&:focus-visible::after': { outline: border.focus, outlineOffset: '6px' },
   },
 });
 

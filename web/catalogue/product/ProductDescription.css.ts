@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 const LINE = 1.6;
 
@@ -54,7 +54,7 @@ export const title = style({
 });
 
 export const more = style({
-  minHeight: '32px',
+  minHeight: size.x32,
   fontWeight: 560,
   textDecoration: 'underline',
   textDecorationColor: vars.color.brassLight,

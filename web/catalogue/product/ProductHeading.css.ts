@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 export const heading = style({
   display: 'grid',
@@ -26,10 +26,10 @@ export const code = style({
 export const brandLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '24px',
+  minHeight: size.x24,
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 });
@@ -38,7 +38,7 @@ export const rating = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '24px',
+  minHeight: size.x24,
   color: vars.color.soft,
   fontSize: vars.text.x14,
   '@media': { print: { display: 'none' } },

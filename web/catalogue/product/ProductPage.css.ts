@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, vars } from '../../ui/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -81,7 +81,7 @@ export const instead = style({
 
 export const details = style({
   minWidth: 0,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   '@media': { [media.columns]: { gridArea: 'details', alignSelf: 'start' }, print: { gridArea: 'details' } },
 });
 
@@ -119,7 +119,7 @@ export const compare = style({
   paddingBlockEnd: vars.space.x2,
   '@media': {
     [media.low]: { position: 'static', paddingInline: vars.space.x4 },
-    [`not all and ${media.large.replace('screen and ', '')}`]: {
+    [media.belowLarge]: {
       selectors: { [`${foot}:has([data-away]) > &`]: { visibility: 'hidden' } },
     },
   },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -61,13 +61,13 @@ export const meta = style({
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '24px',
+  minHeight: size.x24,
   color: vars.color.brass,
   fontSize: vars.text.x14,
   fontWeight: 600,
   letterSpacing: '0.04em',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
 });
 
 export const code = style({
@@ -82,11 +82,11 @@ export const square = style({ aspectRatio: '1' });
 
 /** The height and the usual width of each part of the details. */
 export const part = styleVariants({
-  meta: { height: '24px', width: '80%' },
-  price: { height: '44px', width: '50%' },
+  meta: { height: size.x24, width: '80%' },
+  price: { height: size.x44, width: '50%' },
   facts: { height: '68px' },
   options: { height: '130px' },
-  button: { height: '48px' },
+  button: { height: size.x48 },
 });
 
 export const message = style({

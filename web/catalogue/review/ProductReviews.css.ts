@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, vars } from '../../ui/theme.css.ts';
 
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   paddingTop: vars.space.x6,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

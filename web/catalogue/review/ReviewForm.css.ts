@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const form = style({
   display: 'grid',
@@ -7,7 +7,7 @@ export const form = style({
   gap: vars.space.x5,
   width: '100%',
   padding: vars.space.x5,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
 });
@@ -33,9 +33,9 @@ export const hint = style({ color: vars.color.muted, fontSize: vars.text.x14 });
 
 export const input = style({
   width: '100%',
-  minHeight: '48px',
+  minHeight: size.x48,
   padding: `${vars.space.x2} ${vars.space.x3}`,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   resize: 'vertical',
@@ -53,14 +53,14 @@ export const star = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: size.x44,
+  height: size.x44,
   borderRadius: vars.radius.control,
   color: vars.color.brass,
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': { outline: border.focus, outlineOffset: '-2px' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, vars } from '../../ui/theme.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -37,7 +37,7 @@ export const review = style({
   display: 'grid',
   gap: vars.space.x2,
   paddingBlock: vars.space.x5,
-  borderBottom: `1px solid ${vars.color.hairline}`,
+  borderBottom: border.hairline,
   selectors: { '&:first-child': { paddingTop: 0 } },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const empty = style({
   display: 'grid',
@@ -31,14 +31,14 @@ globalStyle(`${advice} ::marker`, { color: vars.color.brassLight });
 
 export const departments = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 
-export const links = style({ borderTop: `1px solid ${vars.color.hairline}` });
+export const links = style({ borderTop: border.hairline });
 
 export const departmentLink = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '48px',
-  borderBottom: `1px solid ${vars.color.hairline}`,
+  minHeight: size.x48,
+  borderBottom: border.hairline,
   color: vars.color.ink,
   textDecoration: 'none',
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,

@@ -38,6 +38,6 @@ globalStyle(`${contact} a`, {
   color: vars.color.ink,
   fontWeight: 600,
   textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: vars.space.x1,
 });
 globalStyle(`${contact} a:hover`, { color: vars.color.brass });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 /** The minimum touch target. The buttons of the recent searches have the same height. */
 export const ROW_HEIGHT = '44px';
@@ -33,7 +33,7 @@ export const allRow = style([
   {
     justifyContent: 'center',
     gap: vars.space.x2,
-    minHeight: '48px',
+    minHeight: size.x48,
     fontWeight: 560,
     color: vars.color.accent,
   },
@@ -69,8 +69,8 @@ export const place = style({ color: vars.color.brass, fontWeight: 560 });
 
 export const picture = style({
   flex: 'none',
-  width: '56px',
-  height: '56px',
+  width: size.x56,
+  height: size.x56,
   objectFit: 'cover',
   backgroundColor: vars.color.wash,
 });

@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 import { ROW_HEIGHT } from './SuggestEntry.css.ts';
 
 /** The height of group headings. The buttons of the recent searches rely on it. */
@@ -77,8 +77,8 @@ export const products = style({
     [media.medium]: {
       alignSelf: 'stretch',
       selectors: {
-        [`${words} + &`]: { borderInlineStart: `1px solid ${vars.color.hairline}` },
-        '&:first-child:not(:only-child)': { borderInlineEnd: `1px solid ${vars.color.hairline}` },
+        [`${words} + &`]: { borderInlineStart: border.hairline },
+        '&:first-child:not(:only-child)': { borderInlineEnd: border.hairline },
       },
     },
   },
@@ -93,7 +93,7 @@ export const group = styleVariants({
     paddingInline: vars.space.x2,
     paddingBlockStart: vars.space.x2,
     marginBlockStart: vars.space.x2,
-    borderTop: `1px solid ${vars.color.hairline}`,
+    borderTop: border.hairline,
   },
 });
 
@@ -108,13 +108,13 @@ export const heading = style({
   color: vars.color.muted,
 });
 
-export const waitingWords = style({ flex: 1, height: '36px', backgroundColor: vars.color.wash });
+export const waitingWords = style({ flex: 1, height: size.x36, backgroundColor: vars.color.wash });
 
 export const close = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '48px',
+  width: size.x44,
+  height: size.x48,
   borderRadius: vars.radius.control,
 });
 
@@ -133,7 +133,7 @@ export const controls = style({
 export const head = style({ display: 'flex', alignItems: 'center', height: HEADING_HEIGHT });
 
 export const word = style({
-  minHeight: '24px',
+  minHeight: size.x24,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
   fontSize: vars.text.x12,
@@ -143,7 +143,7 @@ export const word = style({
   textUnderlineOffset: '3px',
   pointerEvents: 'auto',
   selectors: { '&:hover': { color: vars.color.brass } },
-  '@media': { '(pointer: coarse)': { minHeight: '44px', minWidth: '44px' } },
+  '@media': { '(pointer: coarse)': { minHeight: size.x44, minWidth: size.x44 } },
 });
 
 export const forget = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, vars } from '../../ui/theme.css.ts';
 
 /** The VAT switch sets the attribute before the first paint. Without it, prices include VAT. */
 const excluded = 'html[data-vat="excluded"] &';
@@ -8,7 +8,7 @@ export const block = style({
   display: 'grid',
   gap: vars.space.x4,
   padding: vars.space.x5,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
 });
@@ -50,7 +50,7 @@ export const sums = style({
   display: 'grid',
   gap: vars.space.x2,
   paddingTop: vars.space.x4,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
 });
 export const sum = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -64,9 +64,9 @@ export const row = style({
   gridTemplateColumns: 'minmax(96px, 128px) minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.x3,
-  minHeight: '48px',
+  minHeight: size.x48,
   paddingBlock: vars.space.x1,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+  selectors: { '& + &': { borderTop: border.hairline } },
 });
 
 export const name = style({ color: vars.color.soft, fontSize: vars.text.x14 });
@@ -78,8 +78,8 @@ export const value = style({
 });
 
 export const copy = style({
-  minWidth: '44px',
-  minHeight: '44px',
+  minWidth: size.x44,
+  minHeight: size.x44,
   padding: 0,
   border: 0,
   background: 'none',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 /** Two rows on small screens: heading and total, then the two links. */
 export const head = style({
@@ -18,12 +18,12 @@ export const total = style({
   justifyItems: 'end',
   textAlign: 'end',
   // The height of the amount and its note, so that they move nothing when they arrive.
-  minHeight: '48px',
+  minHeight: size.x48,
   '@media': { [media.large]: { display: 'none' } },
 });
 
 export const toggle = style({
-  minHeight: '44px',
+  minHeight: size.x44,
   padding: 0,
   border: 0,
   background: 'none',

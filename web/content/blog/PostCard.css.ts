@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, vars } from '../../ui/theme.css.ts';
 
 export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space.x4 });
 
@@ -30,7 +30,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+    '&:focus-visible::after': { outline: border.focus, outlineOffset: '4px' },
     [`${card}:hover &`]: { color: vars.color.brass },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  minHeight: '44px',
+  minHeight: size.x44,
   fontSize: vars.text.x18,
   overflowWrap: 'anywhere',
   textDecorationColor: vars.color.brassLight,
@@ -44,7 +44,7 @@ export const store = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.x1,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   paddingBlockStart: vars.space.x3,
   fontSize: vars.text.x14,
 });

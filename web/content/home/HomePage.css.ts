@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const opening = style({ display: 'grid' });
 
@@ -44,7 +44,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::after': { outline: border.focus, outlineOffset: '2px' },
     [`${tile}:hover &`]: { color: vars.color.brass },
   },
 });
@@ -66,7 +66,7 @@ export const row = style({
   columnGap: vars.space.x6,
   rowGap: vars.space.x4,
   paddingBlock: vars.space.x6,
-  borderBlock: `1px solid ${vars.color.hairline}`,
+  borderBlock: border.hairline,
   '@media': {
     [media.large]: { justifyContent: 'space-between', columnGap: vars.space.x7, paddingBlock: vars.space.x7 },
   },
@@ -103,7 +103,7 @@ export const all = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '44px',
+  minHeight: size.x44,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },

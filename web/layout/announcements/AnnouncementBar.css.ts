@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 /** Announcements take turns here. Without scripts, with reduced motion, and on the narrowest phones, which would need four lines, all of them show. `useRotation` has the same query. */
 export const ROTATES =
@@ -28,7 +28,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: vars.space.x4,
   minHeight: BAR_HEIGHT,
-  '@media': { 'screen and (max-width: 479.98px)': { columnGap: vars.space.x1 } },
+  '@media': { [media.belowSmall]: { columnGap: vars.space.x1 } },
 });
 
 export const tools = style({ gridRow: 1, gridColumn: 2, display: 'flex', alignItems: 'center', gap: vars.space.x5 });
@@ -44,7 +44,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '32px',
+  minHeight: size.x32,
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -60,7 +60,7 @@ export const vat = style({ display: 'inline-flex', alignItems: 'center', gap: va
 /** The tooltip icon, on green. */
 export const vatExplanation = style({
   display: 'inline-flex',
-  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 globalStyle(`${vatExplanation} button`, { color: vars.color.onGreenSoft });
@@ -130,7 +130,7 @@ export const promise = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '32px',
+  minHeight: size.x32,
   // Three lines of the longest promise fit into the bar of a narrow phone.
   lineHeight: 1.1,
   '@media': { [ROTATES]: { ...rotates, minHeight: BAR_HEIGHT } },
@@ -140,7 +140,7 @@ globalStyle(`${promise} svg`, {
   flex: 'none',
   color: vars.color.focusOnGreen,
   // Promises that take turns beside the VAT switch need the room.
-  '@media': { 'screen and (max-width: 479.98px)': { display: 'none' } },
+  '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
 export const announcementsLink = style({
@@ -165,7 +165,7 @@ globalStyle(`${explanation} button:focus-visible`, { outlineColor: vars.color.fo
 export const pause = style({
   display: 'none',
   placeItems: 'center',
-  width: '32px',
+  width: size.x32,
   height: BAR_HEIGHT,
   color: vars.color.onGreenSoft,
   selectors: {

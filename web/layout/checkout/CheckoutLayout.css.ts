@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const header = style({
   backgroundColor: vars.color.paper,
-  borderBottom: `1px solid ${vars.color.hairline}`,
+  borderBottom: border.hairline,
 });
 
 export const row = style({
@@ -16,7 +16,7 @@ export const row = style({
   paddingBlock: `${vars.space.x1} ${vars.space.x3}`,
   '@media': {
     // Logo and tools do not fit side by side.
-    'screen and (max-width: 359.98px)': {
+    [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"logo" "tools" "steps"',
     },
@@ -31,7 +31,7 @@ export const row = style({
 
 export const logo = style({ gridArea: 'logo', display: 'inline-flex', justifySelf: 'start' });
 // Smaller than in the shop, because the VAT switch stands beside it.
-globalStyle(`${logo} a`, { '@media': { 'screen and (max-width: 479.98px)': { fontSize: vars.text.x18 } } });
+globalStyle(`${logo} a`, { '@media': { [media.belowSmall]: { fontSize: vars.text.x18 } } });
 export const steps = style({ gridArea: 'steps' });
 export const tools = style({
   gridArea: 'tools',
@@ -47,8 +47,8 @@ export const call = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
-  minWidth: '44px',
-  minHeight: '44px',
+  minWidth: size.x44,
+  minHeight: size.x44,
   color: vars.color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

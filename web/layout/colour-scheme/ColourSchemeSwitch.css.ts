@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 /** Hidden without scripts, which it needs; the operating system's setting applies there too. */
 export const group = style({
@@ -25,7 +25,7 @@ export const option = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: size.x32,
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.pill,
   cursor: 'pointer',

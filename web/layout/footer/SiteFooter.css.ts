@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 export const footer = style({
   backgroundColor: vars.color.band,
@@ -73,7 +73,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '40px',
+  minHeight: size.x40,
   color: 'inherit',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -81,7 +81,7 @@ export const link = style({
     '&:hover': { color: vars.color.focusOnGreen, textDecoration: 'underline' },
     '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
   },
-  '@media': { [media.large]: { minHeight: '36px' } },
+  '@media': { [media.large]: { minHeight: size.x36 } },
 });
 
 /** Breaks the email address only when it does not fit. */
@@ -108,8 +108,8 @@ export const social = style({ display: 'flex', gap: vars.space.x2, marginInlineS
 export const socialLink = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: size.x44,
+  height: size.x44,
   color: vars.color.onGreenSoft,
   selectors: {
     '&:hover': { color: vars.color.focusOnGreen },

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const nav = style({
   display: 'none',
   position: 'relative',
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   '@media': { [media.large]: { display: 'block' } },
 });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: '48px' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', minHeight: size.x48 });
 
 export const item = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
@@ -20,8 +20,8 @@ export const link = style({
   // Clips sideways only: the line below it must show.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
-  height: '48px',
-  lineHeight: '48px',
+  height: size.x48,
+  lineHeight: size.x48,
   fontSize: vars.text.x14,
   fontWeight: 520,
   textDecoration: 'none',
@@ -47,8 +47,8 @@ export const link = style({
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
-  width: '24px',
-  height: '32px',
+  width: size.x24,
+  height: size.x32,
   // Tighter where there is little room.
   marginInlineStart: '-4px',
   marginInlineEnd: '-8px',

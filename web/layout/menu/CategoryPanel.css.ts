@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 const appear = keyframes({
   from: { opacity: 0, transform: 'translateY(-4px)' },
@@ -13,7 +13,7 @@ export const panel = style({
   maxHeight: 'calc(100dvh - 200px)',
   overflowY: 'auto',
   backgroundColor: vars.color.surface,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   boxShadow: vars.shadow.float,
   // Cuts the shadow off at the top, so that it does not fall on the links above.
   clipPath: 'inset(0 0 -60px)',
@@ -34,7 +34,7 @@ export const group = style({ breakInside: 'avoid', paddingBottom: vars.space.x5 
 export const groupLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: size.x32,
   fontFamily: vars.font.serif,
   fontSize: vars.text.x18,
   fontWeight: 500,

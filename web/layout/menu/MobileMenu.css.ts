@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { summaryChevron } from '../../ui/chevron.css.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 const opener = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: size.x44,
+  height: size.x44,
   color: vars.color.ink,
 });
 
@@ -20,7 +20,7 @@ export const menu = style({
   paddingBlockStart: vars.space.x2,
 });
 
-export const details = style({ borderBottom: `1px solid ${vars.color.hairline}` });
+export const details = style({ borderBottom: border.hairline });
 
 export const summary = style({
   display: 'flex',
@@ -38,13 +38,13 @@ export const inner = style({ paddingInlineStart: vars.space.x4, paddingBottom: v
 
 export const innerSummary = style([
   summary,
-  { minHeight: '48px', fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 520 },
+  { minHeight: size.x48, fontFamily: vars.font.sans, fontSize: vars.text.x16, fontWeight: 520 },
 ]);
 
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '48px',
+  minHeight: size.x48,
   textDecoration: 'none',
   color: vars.color.soft,
 });
@@ -56,7 +56,7 @@ export const topLink = style([
     fontFamily: vars.font.serif,
     fontSize: vars.text.x18,
     fontWeight: 500,
-    borderBottom: `1px solid ${vars.color.hairline}`,
+    borderBottom: border.hairline,
   },
 ]);
 
@@ -75,7 +75,7 @@ export const contactLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '44px',
+  minHeight: size.x44,
   fontSize: vars.text.x16,
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { size, vars } from '../../ui/theme.css.ts';
 
 /** On the footer's green background. */
 export const form = style({
@@ -15,7 +15,7 @@ export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 
 export const input = style({
   width: '100%',
-  minHeight: '48px',
+  minHeight: size.x48,
   paddingInline: vars.space.x3,
   border: `1px solid ${vars.color.onGreenSoft}`,
   borderRadius: vars.radius.control,
@@ -28,7 +28,7 @@ export const input = style({
 });
 
 export const button = style({
-  minHeight: '48px',
+  minHeight: size.x48,
   paddingInline: vars.space.x5,
   border: `1px solid ${vars.color.onGreen}`,
   borderRadius: vars.radius.control,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const line = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const line = style({
   rowGap: vars.space.x2,
   alignItems: 'start',
   paddingBlock: vars.space.x4,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   '@media': {
     [media.medium]: {
       gridTemplateColumns: '72px minmax(0, 1fr) auto 168px',
@@ -64,9 +64,9 @@ export const choice = style({
 
 export const select = style({
   maxWidth: '100%',
-  minHeight: '44px',
+  minHeight: size.x44,
   paddingInline: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
@@ -101,7 +101,7 @@ export const plainQuantity = style({ fontVariantNumeric: 'tabular-nums lining-nu
 export const printedQuantity = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const remove = style({
-  minHeight: '32px',
+  minHeight: size.x32,
   color: vars.color.muted,
   fontSize: vars.text.x14,
   textDecoration: 'underline',

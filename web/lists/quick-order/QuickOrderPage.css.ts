@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const page = style({ display: 'grid', gap: vars.space.x4, paddingBlock: `${vars.space.x5} ${vars.space.x9}` });
 
@@ -26,11 +26,11 @@ export const file = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '48px',
+  minHeight: size.x48,
   textDecoration: 'underline',
   textUnderlineOffset: '0.22em',
   cursor: 'pointer',
-  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  selectors: { '&:has(:focus-visible)': { outline: border.focus, outlineOffset: '2px' } },
 });
 export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
@@ -41,7 +41,7 @@ export const code = style({
   justifyItems: 'start',
   gap: vars.space.x3,
   paddingBlockStart: vars.space.x5,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
 });
 
 // Its field is too narrow for a message, which begins under the field before it.

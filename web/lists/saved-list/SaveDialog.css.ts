@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme.css.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const dialog = style({ display: 'grid', gap: vars.space.x4, padding: `0 ${vars.space.x5} ${vars.space.x5}` });
 export const name = style({ color: vars.color.soft });
@@ -10,11 +10,11 @@ export const list = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.x3,
-  minHeight: '48px',
-  borderTop: `1px solid ${vars.color.hairline}`,
+  minHeight: size.x48,
+  borderTop: border.hairline,
   cursor: 'pointer',
 });
-export const box = style({ width: '20px', height: '20px', accentColor: vars.color.green });
+export const box = style({ width: size.x20, height: size.x20, accentColor: vars.color.green });
 export const listName = style({ overflowWrap: 'anywhere' });
 export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const form = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme.css.ts';
+import { border, size, vars } from '../theme.css.ts';
 
 /** Its rows keep their height beside a field with a message, so that both inputs stay on one line. */
 export const field = style({
@@ -14,9 +14,9 @@ export const hint = style({ color: vars.color.muted, fontSize: vars.text.x14 });
 
 export const input = style({
   width: '100%',
-  minHeight: '48px',
+  minHeight: size.x48,
   paddingInline: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   selectors: {
@@ -33,8 +33,8 @@ export const inputBeforeEnd = style([input, { paddingInlineEnd: '76px' }]);
 /** A button inside the line. */
 export const end = style({
   position: 'absolute',
-  insetInlineEnd: '4px',
-  insetBlock: '4px',
+  insetInlineEnd: vars.space.x1,
+  insetBlock: vars.space.x1,
   minWidth: '64px',
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../breakpoints.ts';
-import { vars } from '../theme.css.ts';
+import { size, vars } from '../theme.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.x5 });
 export const group = style({ display: 'grid', gap: vars.space.x4 });
@@ -17,10 +17,10 @@ export const check = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  minHeight: '44px',
+  minHeight: size.x44,
   cursor: 'pointer',
 });
-export const box = style({ width: '24px', height: '24px', accentColor: vars.color.accent });
+export const box = style({ width: size.x24, height: size.x24, accentColor: vars.color.accent });
 export const problem = style({
   padding: vars.space.x4,
   borderInlineStart: `3px solid ${vars.color.sale}`,

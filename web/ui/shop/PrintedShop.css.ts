@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme.css.ts';
+import { border, vars } from '../theme.css.ts';
 
 export const sheet = style({
   display: 'none',
@@ -9,7 +9,7 @@ export const sheet = style({
       justifyContent: 'space-between',
       gap: vars.space.x5,
       paddingBottom: vars.space.x3,
-      borderBottom: `1px solid ${vars.color.line}`,
+      borderBottom: border.line,
       fontSize: vars.text.x12,
       textAlign: 'end',
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme.css.ts';
+import { size, vars } from '../theme.css.ts';
 
 export const place = style({
   display: 'inline-flex',
@@ -9,8 +9,8 @@ export const place = style({
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  width: '28px',
-  height: '28px',
+  width: size.x28,
+  height: size.x28,
   borderRadius: vars.radius.pill,
   color: vars.color.muted,
   selectors: { '&:hover': { color: vars.color.brass } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
 
@@ -7,7 +7,7 @@ export const filter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '44px',
+  minHeight: size.x44,
   paddingInline: vars.space.x3,
   background: vars.color.wash,
   borderRadius: vars.radius.pill,
@@ -20,12 +20,12 @@ export const filter = style({
 export const clear = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: size.x44,
   paddingInline: vars.space.x2,
   color: vars.color.ink,
   fontSize: vars.text.x14,
   fontWeight: 560,
   textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: vars.space.x1,
   selectors: { '&:hover': { color: vars.color.brass } },
 });

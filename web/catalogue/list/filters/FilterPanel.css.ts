@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { summaryChevron } from '../../../ui/chevron.css.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const group = style({
   position: 'relative',
-  borderBottom: `1px solid ${vars.color.hairline}`,
-  selectors: { '&:first-of-type': { borderTop: `1px solid ${vars.color.hairline}` } },
+  borderBottom: border.hairline,
+  selectors: { '&:first-of-type': { borderTop: border.hairline } },
 });
 
-export const toggles = style({ paddingBlock: vars.space.x2, borderTop: `1px solid ${vars.color.hairline}` });
+export const toggles = style({ paddingBlock: vars.space.x2, borderTop: border.hairline });
 
 /** Beside the summary, because a button must not be nested in one. */
 export const explanation = style({ position: 'absolute', zIndex: 1, top: '10px', right: '28px' });
@@ -20,7 +20,7 @@ export const summary = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  minHeight: '48px',
+  minHeight: size.x48,
   color: vars.color.ink,
   fontSize: vars.text.x14,
   fontWeight: 600,
@@ -36,8 +36,8 @@ export const summary = style({
 export const chosen = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '20px',
-  height: '20px',
+  minWidth: size.x20,
+  height: size.x20,
   marginInlineStart: vars.space.x2,
   paddingInline: vars.space.x1,
   background: vars.color.brass,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 
 export const BAR_HEIGHT = '68px';
 
@@ -18,7 +18,7 @@ export const bar = style({
   marginInline: `calc(-1 * ${vars.space.x4})`,
   padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x3}`,
   background: vars.color.paper,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   '@media': {
     [media.medium]: { marginInline: `calc(-1 * ${vars.space.x5})`, paddingInline: vars.space.x5 },
     // Only the chat button is left of it, which floats at the window's edge.
@@ -26,11 +26,9 @@ export const bar = style({
   },
 });
 
-const narrow = '(max-width: 359.98px)';
-
 /** Leaves room for "Back to top". */
 globalStyle(`body:has([data-to-top]:not([data-away])) ${bar}:not(:has([data-compare]))`, {
-  '@media': { [`not all and ${media.large.replace('screen and ', '')}`]: { paddingInlineEnd: '72px' } },
+  '@media': { [media.belowLarge]: { paddingInlineEnd: '72px' } },
 });
 
 export const chat = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } });
@@ -42,7 +40,7 @@ export const opener = style({
   justifyContent: 'center',
   gap: vars.space.x2,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   fontWeight: 560,
@@ -57,17 +55,17 @@ globalStyle(`${bar}:has([data-compare]) ${opener}`, {
   lineHeight: 1.2,
   textAlign: 'center',
 });
-globalStyle(`${bar}:has([data-compare]) ${opener} > svg`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${bar}:has([data-compare]) ${opener} > svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const badge = style({
-  minWidth: '24px',
+  minWidth: size.x24,
   paddingInline: '6px',
   background: vars.color.green,
   borderRadius: vars.radius.pill,
   color: vars.color.onGreen,
   fontSize: vars.text.x14,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: '24px',
+  lineHeight: size.x24,
   textAlign: 'center',
 });
 
@@ -75,7 +73,7 @@ export const sheet = style({ display: 'grid', gridTemplateRows: '1fr auto', minH
 
 export const filters = style({ minWidth: 0, paddingInline: vars.space.x4, paddingBottom: vars.space.x5 });
 
-export const sort = style({ paddingBlock: vars.space.x4, borderBottom: `1px solid ${vars.color.hairline}` });
+export const sort = style({ paddingBlock: vars.space.x4, borderBottom: border.hairline });
 
 export const foot = style({
   position: 'sticky',
@@ -86,16 +84,16 @@ export const foot = style({
   gap: vars.space.x4,
   padding: `${vars.space.x3} ${vars.space.x4}`,
   background: vars.color.surface,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
 });
 
 export const clear = style({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: size.x44,
   color: vars.color.ink,
   fontWeight: 560,
   textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: vars.space.x1,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 
 const THUMB = '20px';
 
@@ -7,7 +7,7 @@ export const block = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const slider = style({
   position: 'relative',
-  height: '32px',
+  height: size.x32,
   marginInline: '2px',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -54,8 +54,8 @@ export const thumb = style({
     '&::-webkit-slider-thumb:hover': { background: vars.color.wash },
     '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
     '&:focus-visible': { zIndex: 1 },
-    '&:focus-visible::-webkit-slider-thumb': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::-webkit-slider-thumb': { outline: border.focus, outlineOffset: '2px' },
+    '&:focus-visible::-moz-range-thumb': { outline: border.focus, outlineOffset: '2px' },
   },
 });
 
@@ -69,14 +69,14 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x1,
-  minHeight: '44px',
+  minHeight: size.x44,
   paddingInline: vars.space.x3,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-within': { outline: border.focus, outlineOffset: '2px' },
   },
 });
 

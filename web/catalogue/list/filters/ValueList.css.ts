@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='%23FBF9F5' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 9.500l3.500 3.500 6.500-7.500'/%3E%3C/svg%3E")`;
 
@@ -18,7 +18,7 @@ export const value = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '44px',
+  minHeight: size.x44,
   color: vars.color.soft,
   fontSize: vars.text.x14,
   lineHeight: 1.3,
@@ -28,18 +28,18 @@ export const value = style({
     '&:has(:checked)': { color: vars.color.ink, fontWeight: 560 },
     '&:has(:disabled)': { color: vars.color.line, cursor: 'not-allowed' },
   },
-  '@media': { [media.large]: { minHeight: '32px' } },
+  '@media': { [media.large]: { minHeight: size.x32 } },
 });
 
 // A page has a hundred values: their parts are styled by element, so that each value has one class.
 globalStyle(`${value} > input`, {
   flex: 'none',
-  width: '18px',
-  height: '18px',
+  width: size.x18,
+  height: size.x18,
   margin: 0,
   appearance: 'none',
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   cursor: 'inherit',
 });
@@ -71,11 +71,11 @@ globalStyle(`${value} circle`, { cx: '8px', cy: '8px', r: '7.25px' });
 
 export const search = style({
   width: '100%',
-  minHeight: '40px',
+  minHeight: size.x40,
   marginBottom: vars.space.x2,
   paddingInline: vars.space.x3,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   fontSize: vars.text.x14,
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -87,10 +87,10 @@ export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
-  minHeight: '36px',
+  minHeight: size.x36,
   color: vars.color.ink,
   fontSize: vars.text.x14,
   fontWeight: 560,
   textDecorationColor: vars.color.brassLight,
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: vars.space.x1,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
 
 export const button = style([
   notPrinted,
@@ -8,7 +8,7 @@ export const button = style([
     position: 'relative',
     // Above the link that covers a card.
     zIndex: 1,
-    minHeight: '32px',
+    minHeight: size.x32,
     '@media': { '(scripting: none)': { display: 'none' } },
     color: vars.color.soft,
     fontSize: vars.text.x14,

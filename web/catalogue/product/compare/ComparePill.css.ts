@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
 
 /** In its place on small screens; on wide ones it floats at the window's foot. */
 export const pill = style([
@@ -10,7 +10,7 @@ export const pill = style([
     display: 'inline-flex',
     flex: 'none',
     alignItems: 'stretch',
-    minHeight: '48px',
+    minHeight: size.x48,
     border: `1px solid ${vars.color.onGreenSoft}`,
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.green,
@@ -39,7 +39,7 @@ export const label = style({
   textDecoration: 'none',
   whiteSpace: 'pre',
   selectors: { 'a&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
-  '@media': { '(max-width: 359.98px)': { paddingInlineStart: vars.space.x3 } },
+  '@media': { [media.narrow]: { paddingInlineStart: vars.space.x3 } },
 });
 
 export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -47,7 +47,7 @@ export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const clear = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
+  width: size.x44,
   borderRadius: vars.radius.pill,
   color: 'inherit',
   selectors: { '&:hover': { backgroundColor: vars.color.greenHover } },

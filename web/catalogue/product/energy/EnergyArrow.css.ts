@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { size } from '../../../ui/theme.css.ts';
 
 /** Above the link that covers the card, and large enough to tap. */
 export const arrow = style({
@@ -6,5 +7,5 @@ export const arrow = style({
   zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '24px',
+  minHeight: size.x24,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
 
 export const zoom = style({
   position: 'fixed',
@@ -34,8 +34,8 @@ const control = style({
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  width: size.x48,
+  height: size.x48,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
@@ -52,7 +52,7 @@ export const place = style({
   backgroundColor: vars.color.surface,
   fontSize: vars.text.x14,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: '32px',
+  lineHeight: size.x32,
 });
 
 export const close = style([control, { top: vars.space.x4, insetInlineEnd: vars.space.x4 }]);

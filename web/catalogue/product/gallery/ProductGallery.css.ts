@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
 import { media } from '../../../ui/breakpoints.ts';
 
 export const gallery = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
@@ -43,15 +43,15 @@ export const place = style({
   color: vars.color.soft,
   fontSize: vars.text.x12,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: '24px',
+  lineHeight: size.x24,
   pointerEvents: 'none',
 });
 
 const control = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: size.x44,
+  height: size.x44,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 import { BAR_HEIGHT_PIXELS } from './buy-bar.data.ts';
 
 const BAR_HEIGHT = `${BAR_HEIGHT_PIXELS}px`;
@@ -11,7 +11,7 @@ export const bar = style({
   gap: vars.space.x3,
   minHeight: BAR_HEIGHT,
   padding: `${vars.space.x2} ${vars.space.x4}`,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  borderTop: border.hairline,
   backgroundColor: vars.color.paper,
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, visibility ${vars.motion.normal}`,
   selectors: { '&[data-away]': { opacity: 0, visibility: 'hidden' } },
@@ -20,13 +20,13 @@ export const bar = style({
 
 export const picture = style({
   flex: 'none',
-  width: '48px',
+  width: size.x48,
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   '@media': {
-    '(max-width: 359.98px)': { display: 'none' },
+    [media.narrow]: { display: 'none' },
     // Two prices take its place.
-    '(max-width: 479.98px)': { selectors: { 'html[data-vat="excluded"] &': { display: 'none' } } },
+    [media.belowSmall]: { selectors: { 'html[data-vat="excluded"] &': { display: 'none' } } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 
 export const section = style({ display: 'grid', gap: vars.space.x1 });
 
@@ -11,7 +11,7 @@ export const title = style({
   lineHeight: 1.4,
 });
 
-export const groups = style({ borderTop: `1px solid ${vars.color.hairline}`, marginTop: vars.space.x2 });
+export const groups = style({ borderTop: border.hairline, marginTop: vars.space.x2 });
 
 export const groupTitle = style({
   display: 'flex',
@@ -31,7 +31,7 @@ export const option = style({
   gap: vars.space.x3,
   padding: vars.space.x2,
   paddingInlineStart: vars.space.x3,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   cursor: 'pointer',
@@ -42,7 +42,7 @@ export const option = style({
   },
 });
 
-export const radio = style({ width: '20px', height: '20px', margin: 0, accentColor: vars.color.accent });
+export const radio = style({ width: size.x20, height: size.x20, margin: 0, accentColor: vars.color.accent });
 
 export const image = style({ overflow: 'hidden', borderRadius: vars.radius.control });
 
@@ -52,7 +52,7 @@ export const price = style({ justifySelf: 'end', maxWidth: '140px' });
 
 export const clear = style({
   justifySelf: 'start',
-  minHeight: '32px',
+  minHeight: size.x32,
   color: vars.color.soft,
   fontSize: vars.text.x14,
   textDecoration: 'underline',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
 
 const HEART =
   'M12 20s-7.500-4.600-7.500-10.200A4.300 4.300 0 0 1 12 7.200a4.300 4.300 0 0 1 7.500 2.600C19.500 15.400 12 20 12 20z';
@@ -13,8 +13,8 @@ const heart = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
-  minWidth: '44px',
-  minHeight: '44px',
+  minWidth: size.x44,
+  minHeight: size.x44,
   color: vars.color.ink,
   '@media': { '(scripting: none)': { display: 'none' } },
   selectors: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { CARD_ROWS } from '../ProductCard.css.ts';
 import { media } from '../../../ui/breakpoints.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 
 export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x4 });
 
@@ -36,8 +36,8 @@ export const shelf = style({
       containIntrinsicHeight: 'auto 517px',
       gridAutoColumns: 'calc((100% - 3 * 24px) / 4)',
       marginInline: '-4px',
-      paddingInline: '4px',
-      scrollPaddingInline: '4px',
+      paddingInline: vars.space.x1,
+      scrollPaddingInline: vars.space.x1,
     },
   },
 });
@@ -60,10 +60,10 @@ export const arrows = style({
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: size.x44,
+  height: size.x44,
   borderRadius: vars.radius.pill,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.surface },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 
 export const picker = style({ display: 'grid', gap: vars.space.x5 });
 
@@ -27,7 +27,7 @@ export const required = style({
   fontSize: vars.text.x12,
   fontWeight: 600,
   letterSpacing: '0.06em',
-  lineHeight: '20px',
+  lineHeight: size.x20,
 });
 
 export const values = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
@@ -37,9 +37,9 @@ export const value = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '44px',
+  minHeight: size.x44,
   paddingInline: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
+  border: border.line,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   cursor: 'pointer',
@@ -49,7 +49,7 @@ export const value = style({
     '&:hover': { borderColor: vars.color.ink },
     '&:active': { backgroundColor: vars.color.wash },
     '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: border.focus, outlineOffset: '2px' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, vars } from '../../../ui/theme.css.ts';
 
 /** Columns that only wide screens and paper have room for. */
 const wideOnly = {
@@ -55,7 +55,7 @@ export const heading = style({ paddingBlockEnd: vars.space.x2, fontSize: vars.te
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 const cell = {
   paddingBlock: vars.space.x3,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: border.line,
   fontWeight: 'inherit',
   verticalAlign: 'top',
 } as const;

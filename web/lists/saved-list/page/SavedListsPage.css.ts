@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
-import { vars } from '../../../ui/theme.css.ts';
+import { border, size, vars } from '../../../ui/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const card = style({
   display: 'grid',
   gap: vars.space.x1,
   padding: vars.space.x5,
-  border: `1px solid ${vars.color.hairline}`,
+  border: border.hairline,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
 });
@@ -57,7 +57,7 @@ export const panel = style([
   },
 ]);
 export const link = style({ fontSize: vars.text.x14, overflowWrap: 'anywhere', userSelect: 'all' });
-export const check = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minHeight: '44px' });
+export const check = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minHeight: size.x44 });
 export const quotation = style({ display: 'none', '@media': { print: { display: 'block' } } });
 export const lines = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 export const note = style({
@@ -73,7 +73,7 @@ export const lineTools = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 },
 ]);
 export const lineTool = style({
-  minHeight: '36px',
+  minHeight: size.x36,
   color: vars.color.soft,
   fontSize: vars.text.x14,
   textDecoration: 'underline',
@@ -81,7 +81,7 @@ export const lineTool = style({
 });
 export const select = style({
   maxWidth: '160px',
-  minHeight: '36px',
+  minHeight: size.x36,
   border: 0,
   background: 'transparent',
   color: vars.color.soft,
