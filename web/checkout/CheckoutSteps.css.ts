@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
 
@@ -18,7 +18,7 @@ export const step = style({
   color: vars.color.muted,
 });
 export const current = style([step, { color: vars.color.ink, fontWeight: 560 }]);
-globalStyle(`${step} a`, { color: vars.color.ink });
+export const link = style({ color: vars.color.ink });
 
 export const number = style({
   display: 'grid',

@@ -15,7 +15,13 @@ export function CheckoutSteps({ current }: { current: Step }) {
             aria-current={index === at ? 'step' : undefined}
           >
             <span className={styles.number}>{index + 1}</span>
-            {index < at ? <Link to={path}>{title}</Link> : <span>{title}</span>}
+            {index < at ? (
+              <Link className={styles.link} to={path}>
+                {title}
+              </Link>
+            ) : (
+              <span>{title}</span>
+            )}
           </li>
         ))}
       </ol>

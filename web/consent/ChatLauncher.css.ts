@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { size, vars } from '../ui/theme.css.ts';
 
@@ -16,7 +16,24 @@ export const place = style({
   },
 });
 
-export const label = style({ whiteSpace: 'nowrap', '@media': { [media.large]: { writingMode: 'vertical-rl' } } });
+// In the list's bar there is room for the icon alone.
+export const label = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.large]: { writingMode: 'vertical-rl' } },
+  selectors: {
+    '[data-list-bar] &': {
+      '@media': {
+        [media.belowLarge]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
 
 export const button = style({
   display: 'inline-flex',
@@ -48,22 +65,9 @@ export const button = style({
       fontSize: vars.text.x14,
     },
   },
-  selectors: { '&:hover': { backgroundColor: vars.color.greenHover } },
-});
-
-// In the list's bar there is room for the icon alone.
-globalStyle(`[data-list-bar] ${button}`, {
-  '@media': { [media.belowLarge]: { width: size.x48, paddingInline: 0 } },
-});
-globalStyle(`[data-list-bar] ${label}`, {
-  '@media': {
-    [media.belowLarge]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.greenHover },
+    '[data-list-bar] &': { '@media': { [media.belowLarge]: { width: size.x48, paddingInline: 0 } } },
   },
 });
 

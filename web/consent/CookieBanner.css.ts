@@ -43,8 +43,8 @@ export const more = style({
 });
 export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const buttons = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space.x2 });
-globalStyle(`${buttons} button`, {
-  paddingInline: vars.space.x2,
+export const button = style({
+  selectors: { [`${buttons} > &`]: { paddingInline: vars.space.x2 } },
   '@media': { [media.medium]: { minWidth: '136px' } },
 });
 

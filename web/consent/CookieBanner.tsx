@@ -49,10 +49,10 @@ export function CookieBanner({ choice, isAskedFor, onAnswer, onClose }: CookieBa
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button size="small" onClick={() => onAnswer('accepted')}>
+          <Button className={styles.button} size="small" onClick={() => onAnswer('accepted')}>
             Accept
           </Button>
-          <Button size="small" onClick={() => onAnswer('declined')}>
+          <Button className={styles.button} size="small" onClick={() => onAnswer('declined')}>
             Decline
           </Button>
         </div>

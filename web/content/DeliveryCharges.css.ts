@@ -31,12 +31,10 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} tbody th`, { fontWeight: 560 });
 
-export const figure = style({});
-globalStyle(`${table} ${figure}`, { textAlign: 'end' });
+export const figure = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
 
 /** Repeated elsewhere on the page, so small screens leave it out. */
-export const spare = style({});
-globalStyle(`${table} ${spare}`, { display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } });
+export const spare = style({ display: 'none', '@media': { [media.medium]: { display: 'table-cell' } } });
 
 /** Shown on small screens in place of the column. */
 export const narrow = style({

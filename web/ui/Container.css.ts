@@ -13,3 +13,20 @@ export const container = style({
     [media.large]: { paddingInline: vars.space.x7 },
   },
 });
+
+/** The rows of a page that is short or a list of its own. */
+export const pageRows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+});
+
+/** The rows of a page with a task, such as the checkout. */
+export const taskRows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  paddingBlock: `${vars.space.x6} ${vars.space.x8}`,
+  '@media': { [media.large]: { gap: vars.space.x6, paddingBlock: `${vars.space.x7} ${vars.space.x9}` } },
+});

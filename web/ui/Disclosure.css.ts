@@ -1,8 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { summaryChevron } from './chevron.css.ts';
 import { border, size, vars } from './theme.css.ts';
 
-export const details = style({ borderBottom: border.hairline });
+// Paper cannot be opened: closed sections print open, without the mark that opens them.
+export const details = style({
+  borderBottom: border.hairline,
+  selectors: {
+    '&::details-content': {
+      '@media': { print: { contentVisibility: 'visible', blockSize: 'auto', display: 'block' } },
+    },
+  },
+});
 
 export const summary = style({
   display: 'flex',
@@ -15,15 +23,10 @@ export const summary = style({
   listStyle: 'none',
   selectors: {
     ...summaryChevron,
+    '&::after': { ...summaryChevron['&::after'], '@media': { print: { display: 'none' } } },
     '&:hover': { color: vars.color.brass },
     '&::-webkit-details-marker': { display: 'none' },
   },
 });
 
 export const content = style({ paddingBottom: vars.space.x5 });
-
-// Paper cannot be opened: closed sections print open, without the mark that opens them.
-globalStyle(`${summary}::after`, { '@media': { print: { display: 'none' } } });
-globalStyle(`${details}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto', display: 'block' } },
-});

@@ -1,15 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { CARD_ROWS } from '../product/ProductCard.css.ts';
 import { media } from '../../ui/breakpoints.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
-});
+export { pageRows as page } from '../../ui/Container.css.ts';
+
 export const tools = style([
   notPrinted,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x4 },
@@ -39,9 +35,9 @@ export const table = style({
   borderCollapse: 'collapse',
   '@media': { [media.phone]: { display: 'block' } },
 });
-globalStyle(`${table} :is(thead, tbody)`, { '@media': { [media.phone]: { display: 'block' } } });
+export const rows = style({ '@media': { [media.phone]: { display: 'block' } } });
 // On phones a row's name stands above its two values.
-globalStyle(`${table} tr`, {
+export const row = style({
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const corner = style({ width: '18%', '@media': { [media.phone]: { display: 'none' } } });
@@ -64,7 +60,7 @@ export const remove = style([
     textUnderlineOffset: '0.22em',
   },
 ]);
-export const different = style({ background: vars.color.wash });
+export const different = style([row, { background: vars.color.wash }]);
 export const name = style({
   padding: vars.space.x3,
   borderTop: border.hairline,

@@ -154,8 +154,8 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
       )}
       <h2 className={hidden}>Products</h2>
       <table className={styles.table}>
-        <thead>
-          <tr>
+        <thead className={styles.rows}>
+          <tr className={styles.row}>
             <td className={styles.corner}>
               <VisuallyHidden>Specification</VisuallyHidden>
             </td>
@@ -173,9 +173,9 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.rows}>
           {shown.map(({ name, values, differs }) => (
-            <tr key={name} className={differs ? styles.different : undefined}>
+            <tr key={name} className={differs ? styles.different : styles.row}>
               <th scope="row" className={styles.name}>
                 {name}
                 {differs && <span className={styles.mark}> differs</span>}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
 
 export const finish = style({
@@ -31,4 +31,4 @@ export const body = style({
 
 export const kind = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
 
-globalStyle(`${kind} h2 a`, { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' });
+export const kindLink = style({ color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' });

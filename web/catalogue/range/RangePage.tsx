@@ -80,7 +80,15 @@ export function RangePage() {
         )}
         {kinds.map((kind, place) => (
           <section key={kind.path ?? kind.name} className={styles.kind} aria-label={kind.name}>
-            <h2>{kind.path ? <Link to={kind.path}>{kind.name}</Link> : kind.name}</h2>
+            <h2>
+              {kind.path ? (
+                <Link className={styles.kindLink} to={kind.path}>
+                  {kind.name}
+                </Link>
+              ) : (
+                kind.name
+              )}
+            </h2>
             <ProductGrid>
               {kind.products.map(({ product, matchingVariant }, index) => (
                 <ProductCard

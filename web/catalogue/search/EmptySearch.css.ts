@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 
@@ -27,7 +27,7 @@ export const advice = style({
   listStyle: 'disc',
 });
 
-globalStyle(`${advice} ::marker`, { color: vars.color.brassLight });
+export const advicePoint = style({ '::marker': { color: vars.color.brassLight } });
 
 export const departments = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router';
 import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
 import * as styles from './EmptySearch.css.ts';
-import { contact, subheading } from './SearchPage.css.ts';
+import { contact, contactLink, subheading } from './SearchPage.css.ts';
 
 interface EmptySearchProps {
   /** The term that no product matches; null where none was searched for. */
@@ -17,14 +17,23 @@ export function EmptySearch({ term }: EmptySearchProps) {
       <div className={styles.helps}>
         {term !== null && <output className={styles.nothing}>{`Oops.. No products found matching "${term}"`}</output>}
         <ul className={styles.advice}>
-          <li>Check your spelling, or try fewer, more general words.</li>
-          <li>Search for the type of product first: “dimmer” rather than “2 gang brass push dimmer”.</li>
-          <li>You can also search by product code, with or without the dashes.</li>
+          <li className={styles.advicePoint}>Check your spelling, or try fewer, more general words.</li>
+          <li className={styles.advicePoint}>
+            Search for the type of product first: “dimmer” rather than “2 gang brass push dimmer”.
+          </li>
+          <li className={styles.advicePoint}>You can also search by product code, with or without the dashes.</li>
         </ul>
         {shop && (
           <p className={contact}>
-            Still can’t find it? Call <a href={telLink(shop.phone)}>{shop.phone}</a>, or email{' '}
-            <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+            Still can’t find it? Call{' '}
+            <a className={contactLink} href={telLink(shop.phone)}>
+              {shop.phone}
+            </a>
+            , or email{' '}
+            <a className={contactLink} href={`mailto:${shop.email}`}>
+              {shop.email}
+            </a>
+            .
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -34,10 +34,10 @@ export const corrected = style({ color: vars.color.soft, overflowWrap: 'anywhere
 
 export const contact = style({ maxWidth: '68ch', color: vars.color.soft, lineHeight: 1.5 });
 
-globalStyle(`${contact} a`, {
+export const contactLink = style({
   color: vars.color.ink,
   fontWeight: 600,
   textDecorationColor: vars.color.brassLight,
   textUnderlineOffset: vars.space.x1,
+  selectors: { '&:hover': { color: vars.color.brass } },
 });
-globalStyle(`${contact} a:hover`, { color: vars.color.brass });

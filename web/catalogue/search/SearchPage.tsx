@@ -72,7 +72,9 @@ export function SearchPage() {
         {codes && (
           <p className={styles.contact}>
             This looks like a list of product codes.{' '}
-            <Link to={`/quick-order?items=${encodeURIComponent(itemsParameter(codes))}`}>Order them together</Link>
+            <Link className={styles.contactLink} to={`/quick-order?items=${encodeURIComponent(itemsParameter(codes))}`}>
+              Order them together
+            </Link>
           </p>
         )}
       </div>

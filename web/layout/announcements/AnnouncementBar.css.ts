@@ -57,15 +57,10 @@ export const link = style({
 
 export const vat = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 });
 
-/** The tooltip icon, on green. */
 export const vatExplanation = style({
   display: 'inline-flex',
   '@media': { [media.narrow]: { display: 'none' } },
 });
-
-globalStyle(`${vatExplanation} button`, { color: vars.color.onGreenSoft });
-globalStyle(`${vatExplanation} button:hover`, { color: vars.color.focusOnGreen });
-globalStyle(`${vatExplanation} button:focus-visible`, { outlineColor: vars.color.focusOnGreen });
 
 /** All in one grid cell, as high as the highest, so that rotation causes no layout shift. */
 const rotates: StyleRule = {
@@ -157,10 +152,6 @@ export const short = style({ '@media': { [media.medium]: { display: 'none' } } }
 
 /** Hidden on small screens, for lack of room. */
 export const explanation = style({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } });
-
-globalStyle(`${explanation} button`, { color: vars.color.onGreenSoft });
-globalStyle(`${explanation} button:hover`, { color: vars.color.focusOnGreen });
-globalStyle(`${explanation} button:focus-visible`, { outlineColor: vars.color.focusOnGreen });
 
 export const pause = style({
   display: 'none',

@@ -48,7 +48,9 @@ export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_q
           <div className={styles.vat}>
             <VatSwitch />
             <div className={styles.vatExplanation}>
-              <Tooltip label="About VAT">{explanations.VAT}</Tooltip>
+              <Tooltip label="About VAT" onGreen>
+                {explanations.VAT}
+              </Tooltip>
             </div>
           </div>
         </div>
@@ -118,7 +120,9 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
           )
         )}
         <span className={styles.explanation}>
-          <Tooltip label="About delivery">{explanations.Shipping}</Tooltip>
+          <Tooltip label="About delivery" onGreen>
+            {explanations.Shipping}
+          </Tooltip>
         </span>
       </div>
       {promises.length > 0 && (

@@ -16,6 +16,17 @@ export const button = style({
   selectors: { '&:hover': { color: vars.color.brass } },
 });
 
+export const buttonOnGreen = style([
+  button,
+  {
+    color: vars.color.onGreenSoft,
+    selectors: {
+      '&:hover': { color: vars.color.focusOnGreen },
+      '&:focus-visible': { outlineColor: vars.color.focusOnGreen },
+    },
+  },
+]);
+
 export const bubble = style({
   position: 'fixed',
   inset: 'auto',

@@ -12,13 +12,15 @@ interface TooltipProps {
   label: string;
   /** The explanation, as plain text. */
   children: ReactNode;
+  /** Whether it stands on the green band. Defaults to false. */
+  onGreen?: boolean;
 }
 
 /**
  * An explanation behind a small button. Hovering shows it after a delay, focus and tap at once; Escape, leaving or clicking elsewhere hides it.
  * It is in the top layer, so that no container clips it.
  */
-export function Tooltip({ label, children }: TooltipProps) {
+export function Tooltip({ label, children, onGreen = false }: TooltipProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -69,7 +71,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={onGreen ? styles.buttonOnGreen : styles.button}
         aria-label={label}
         aria-describedby={id}
         onFocus={({ target }) => target.matches(':focus-visible') && set(true)}

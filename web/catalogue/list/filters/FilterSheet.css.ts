@@ -24,11 +24,12 @@ export const bar = style({
     // Only the chat button is left of it, which floats at the window's edge.
     [media.large]: { display: 'contents' },
   },
-});
-
-/** Leaves room for "Back to top". */
-globalStyle(`body:has([data-to-top]:not([data-away])) ${bar}:not(:has([data-compare]))`, {
-  '@media': { [media.belowLarge]: { paddingInlineEnd: '72px' } },
+  selectors: {
+    // Leaves room for "Back to top".
+    'body:has([data-to-top]:not([data-away])) &:not(:has([data-compare]))': {
+      '@media': { [media.belowLarge]: { paddingInlineEnd: '72px' } },
+    },
+  },
 });
 
 export const chat = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } });
@@ -45,16 +46,14 @@ export const opener = style({
   color: vars.color.ink,
   fontWeight: 560,
   textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: vars.color.ink } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    // Beside the comparison there is less room for its words.
+    [`${bar}:has([data-compare]) &`]: { fontSize: vars.text.x14, lineHeight: 1.2, textAlign: 'center' },
+  },
   '@media': { [media.large]: { display: 'none' } },
 });
 
-// Beside the comparison there is less room for its words.
-globalStyle(`${bar}:has([data-compare]) ${opener}`, {
-  fontSize: vars.text.x14,
-  lineHeight: 1.2,
-  textAlign: 'center',
-});
 globalStyle(`${bar}:has([data-compare]) ${opener} > svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const badge = style({

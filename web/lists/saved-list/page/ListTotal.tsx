@@ -25,11 +25,11 @@ export function ListTotal({ lines, matches, isAdding, onAddAll }: ListTotalProps
   return (
     <div className={styles.foot}>
       <dl className={styles.totals}>
-        <dt>Goods ex VAT</dt>
+        <dt className={styles.term}>Goods ex VAT</dt>
         <dd>{formatMoney(exVat)}</dd>
-        <dt>VAT @ 20%</dt>
+        <dt className={styles.term}>VAT @ 20%</dt>
         <dd>{formatMoney(incVat - exVat)}</dd>
-        <dt className={styles.grand}>Total inc VAT</dt>
+        <dt className={`${styles.term} ${styles.grand}`}>Total inc VAT</dt>
         <dd className={styles.grand}>{formatMoney(incVat)}</dd>
       </dl>
       <p className={styles.small}>

@@ -3,12 +3,8 @@ import { media } from '../../../ui/breakpoints.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
-});
+export { pageRows as page } from '../../../ui/Container.css.ts';
+
 export const wait = style({ color: vars.color.muted });
 export const intro = style({ maxWidth: '60ch', color: vars.color.muted });
 export const cards = style({
@@ -104,7 +100,6 @@ export const totals = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-globalStyle(`${totals} > dt`, { textAlign: 'start' });
-globalStyle(`${totals} > dd`, { margin: 0 });
+export const term = style({ textAlign: 'start' });
 export const grand = style({ fontWeight: 560, fontSize: vars.text.x18 });
 export const small = style({ color: vars.color.muted, fontSize: vars.text.x14 });
