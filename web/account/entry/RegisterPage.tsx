@@ -80,15 +80,6 @@ export function RegisterPage() {
               errors={errors}
               countries={countries.map(({ name }) => name)}
             />
-            <label className={form.check}>
-              <input
-                type="checkbox"
-                className={form.box}
-                checked={filled.newsletter}
-                onChange={(event) => change({ newsletter: event.target.checked })}
-              />
-              Send me the newsletter
-            </label>
             <div className={form.actions}>
               <Button type="submit" tone="primary" size="large" pending={isPending}>
                 Create an account
@@ -119,7 +110,7 @@ interface RegisterFieldsProps {
   countries: readonly string[];
 }
 
-/** Who the customer is, how they sign in, and their address. */
+/** Who the customer is, how they sign in, their address, and whether they want the newsletter. */
 function RegisterFields({ filled, onChange, errors, countries }: RegisterFieldsProps) {
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company') => ({
     id: name,
@@ -180,6 +171,15 @@ function RegisterFields({ filled, onChange, errors, countries }: RegisterFieldsP
         </p>
         <AddressFields address={filled} onChange={onChange} errors={errors} countries={countries} />
       </fieldset>
+      <label className={form.check}>
+        <input
+          type="checkbox"
+          className={form.box}
+          checked={filled.newsletter}
+          onChange={(event) => onChange({ newsletter: event.target.checked })}
+        />
+        Send me the newsletter
+      </label>
     </>
   );
 }
