@@ -6,7 +6,8 @@ import type { ContactFormMutation } from '../__generated__/ContactFormMutation.g
 import { useFormMutation } from '../relay/useFormMutation.ts';
 import { IfPage } from '../ui/shop/IfPage.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field, TextArea } from '../ui/field/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { TextArea } from '../ui/field/TextArea.tsx';
 import * as styles from './ContactForm.css.ts';
 
 const EMPTY = { name: '', email: '', phone: '', orderNumber: '', message: '', website: '' };

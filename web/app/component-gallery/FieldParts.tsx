@@ -1,6 +1,8 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Field, SelectField, TextArea } from '../../ui/field/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { AddressFields } from '../../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../../ui/form/CheckedForm.tsx';

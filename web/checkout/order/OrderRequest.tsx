@@ -4,7 +4,8 @@ import type { OrderRequest_order$key } from '../../__generated__/OrderRequest_or
 import type { OrderRequestMutation } from '../../__generated__/OrderRequestMutation.graphql.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field, TextArea } from '../../ui/field/Field.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 import * as styles from '../../ui/form/form.css.ts';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { notPrinted } from '../../ui/print/printed.css.ts';

@@ -13,7 +13,7 @@ import { useCart } from '../../cart/useCart.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { isConnectionError, reportUnexpected } from '../../ui/failure/connection-error.ts';
-import { TextArea } from '../../ui/field/Field.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 import { addOrderLines, refusedLinesText } from './add-order-lines.ts';

@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 
-interface LabelledProps {
+export interface LabelledProps {
   /** Defaults to one that is unique on the page. */
   id?: string | undefined;
   label: string;
@@ -16,7 +16,7 @@ interface LabelledProps {
 }
 
 /** An input of any kind with its label, hint and error. `children` draws the input by the attributes that join it to them. */
-function Labelled({
+export function Labelled({
   id: givenId,
   label,
   value,
@@ -77,37 +77,6 @@ export function Field({ id, label, value, onChange, hint, error, optional, end, 
           {end}
         </span>
       )}
-    </Labelled>
-  );
-}
-
-interface SelectFieldProps extends LabelledProps {
-  options: readonly string[];
-  autoComplete?: string;
-}
-
-/** A select with its label and error. */
-export function SelectField({ options, autoComplete, ...rest }: SelectFieldProps) {
-  return (
-    <Labelled {...rest}>
-      {(attributes) => (
-        <select {...attributes} className={styles.input} autoComplete={autoComplete}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-    </Labelled>
-  );
-}
-
-interface TextAreaProps extends LabelledProps, Omit<ComponentProps<'textarea'>, keyof LabelledProps> {}
-
-/** A textarea with its label and error. */
-export function TextArea({ id, label, value, onChange, hint, error, optional, ...rest }: TextAreaProps) {
-  return (
-    <Labelled {...{ id, label, value, onChange, hint, error, optional }}>
-      {(attributes) => <textarea {...rest} {...attributes} className={styles.area} />}
     </Labelled>
   );
 }

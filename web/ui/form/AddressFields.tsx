@@ -1,5 +1,6 @@
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { Field, SelectField } from '../field/Field.tsx';
+import { Field } from '../field/Field.tsx';
+import { SelectField } from '../field/SelectField.tsx';
 import type { FieldErrors } from './fields.rules.ts';
 import * as form from './form.css.ts';
 
