@@ -79,6 +79,14 @@ test('returns nodes in the order of their ids, with one call per type', async ()
   expect(calls.toSorted()).toEqual(['GET /cart', 'POST /get_products_from_blog_url_list']);
 });
 
+test('finds a record that the cache shares between requests again, by its id and by its path', async () => {
+  const id = encodeId('Category', '1');
+  const both = `{ node(id: "${id}") { __typename id } resolveUrl(url: "/lighting/") { __typename ... on Category { id } } }`;
+  const found = { __typename: 'Category', id };
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await graph.ask(both)).toMatchObject({ data: { node: found, resolveUrl: found }, errors: [] });
+});
+
 test('rejects more than a hundred ids', async () => {
   const { errors } = await graph.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
     ids: Array.from({ length: 101 }, () => 'junk'),
