@@ -5,7 +5,7 @@ import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { openCardPayments } from './graph/payment/open-card-payments.ts';
-import { StoppableServer, withGracefulShutdown } from './observability/graceful-shutdown.ts';
+import { StoppableServer, withGracefulShutdown, type GracefulServer } from './observability/graceful-shutdown.ts';
 import { mintConsoleKey, openPartners } from './partners/open-partners.ts';
 import { openRateLimiter } from './partners/rate-limiter.ts';
 import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
@@ -51,11 +51,12 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16_384,
   });
-  const { gateway, close, closeStorefront } = await openGateway(server, { config, logger, shop, consoleKey, changes });
-  const gracefulServer = withGracefulShutdown(server, gateway.handle);
-  guardServer(server, gracefulServer.handle, {
-    ...CONNECTION_LIMITS,
-    ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
+  const { gateway, drain, close, closeStorefront } = await openGateway(server, {
+    config,
+    logger,
+    shop,
+    consoleKey,
+    changes,
   });
   server.on('error', (error: NodeJS.ErrnoException) =>
     exitWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message),
@@ -68,10 +69,10 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     gateway.stopping();
     // The development server's WebSockets would keep the shutdown waiting.
     if (config.development) await closeStorefront();
-    const stopped = gracefulServer.stop(DRAIN_MILLISECONDS);
+    const drained = drain(DRAIN_MILLISECONDS);
     // After Ctrl-C a developer should wait only for answers in progress, not for idle connections.
     if (signal === 'SIGINT') server.closeIdleConnections();
-    await stopped;
+    await drained;
     await close();
     channel?.close();
     await embedded?.stop();
@@ -88,11 +89,16 @@ interface OpenOptions {
   changes: CatalogueChanges;
 }
 
-/** Opens what the gateway is made of. `close` closes it after the last request. */
+/** Opens what the gateway is made of. `drain` answers the last requests, and `close` closes it after them. */
 async function openGateway(
   server: StoppableServer,
   { config, logger, shop, consoleKey, changes }: OpenOptions,
-): Promise<{ gateway: Gateway; close(): Promise<void>; closeStorefront(): Promise<void> }> {
+): Promise<{
+  gateway: Gateway;
+  drain: GracefulServer['stop'];
+  close(): Promise<void>;
+  closeStorefront(): Promise<void>;
+}> {
   const storefront = await openStorefront({
     root: join(import.meta.dirname, '..'),
     development: config.development && { server },
@@ -112,7 +118,8 @@ async function openGateway(
       ...config.tracing,
       onFailure: (error) => logger.warn({ error }, 'traces cannot be sent'),
     });
-  const gateway = createGateway({
+  let drain: GracefulServer['stop'] = async () => {};
+  const gateway = await createGateway({
     config,
     logger,
     partners,
@@ -123,9 +130,19 @@ async function openGateway(
     shopApiUrl: shop.url,
     shopSecret: shop.secret,
     ...storefront,
+    serverFactory(handle) {
+      const gracefulServer = withGracefulShutdown(server, handle);
+      drain = gracefulServer.stop;
+      guardServer(server, gracefulServer.handle, {
+        ...CONNECTION_LIMITS,
+        ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
+      });
+      return server;
+    },
   });
   return {
     gateway,
+    drain,
     closeStorefront: storefront.close,
     async close() {
       closeRateLimiter();

@@ -116,7 +116,7 @@ export function useHttpGateway(
     const tracing =
       config.tracing &&
       (await import('../observability/open-tracing.ts')).openTracing({ ...config.tracing, onFailure: () => undefined });
-    http.gateway = createGateway({
+    http.gateway = await createGateway({
       config,
       tracer: tracing,
       logger: createLogger('silent'),
@@ -147,9 +147,10 @@ export function useHttpGateway(
       graphiql: { styles: ['/assets/graphiql.css'], scripts: ['/assets/graphiql.js'] },
       docsPages: 'test-results/docs-pages',
       kit: { name: 'kit-1.0.0.tgz', content: Buffer.from('the packed kit') },
-      staticFiles: (_, __, next) => next(),
+      staticFiles: async () => {},
+      serverFactory: (handle) => createServer({ keepAliveTimeout: 1_000 }, handle),
     });
-    http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);
+    http.server = http.gateway.server;
     http.url = await listen(http.server);
     close.push(
       () => http.gateway.close(),

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
 import { fetchBrands } from '../graph/brand/brand.rest.ts';
 import type { RestOptions } from '../graph/product/product.rest.ts';
 import { fetchFound, fetchSuggested } from '../graph/search/search.rest.ts';
@@ -17,28 +18,27 @@ interface ObservabilityOptions {
   isLocal(request: IncomingMessage): boolean;
 }
 
-/** Serves `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (Prometheus). Resolves to false for any other path. */
-export function createObservabilityHandler({
+/** Serves `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (Prometheus). */
+export function observabilityRoutes({
   health,
   metrics,
   metricsToken,
   isLocal,
-}: ObservabilityOptions): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean> {
-  return async (request, response, path) => {
-    if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false;
-    response.setHeader('cache-control', 'no-store');
-    if (path === '/healthz') sendText(response, 200, 'ok\n');
-    else if (path === '/readyz') {
+}: ObservabilityOptions): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/healthz', (_, reply) => sendText(reply, 200, 'ok\n'));
+    app.get('/readyz', async (_, reply) => {
       const readiness = await health.readiness();
-      response
-        .writeHead(readyStatus(readiness), { 'content-type': 'application/json' })
-        .end(`${JSON.stringify(readiness)}\n`);
-    } else if (metricsToken === null ? isLocal(request) : hasToken(request, metricsToken)) {
-      response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.text());
-    }
-    // 404 rather than 401 does not reveal that the endpoint exists.
-    else sendText(response, 404, 'Not found\n');
-    return true;
+      return sendText(reply, readyStatus(readiness), `${JSON.stringify(readiness)}\n`, {
+        'content-type': 'application/json',
+      });
+    });
+    app.get('/metrics', async ({ raw }, reply) =>
+      (metricsToken === null ? isLocal(raw) : hasToken(raw, metricsToken))
+        ? sendText(reply, 200, await metrics.text(), { 'content-type': metrics.contentType })
+        : // 404 rather than 401 does not reveal that the endpoint exists.
+          sendText(reply, 404, 'Not found\n'),
+    );
   };
 }
 

@@ -57,7 +57,7 @@ test('counts requests, operations, calls and open breakers, without client text 
   await http.post(url(`/${secret}/`));
   await http.ask(`query ${secret.replaceAll('-', '_')} { shop { name } }`, {}, { 'x-partner-key': http.partner() });
   await page(`/${secret}/`);
-  await page('/feeds/');
+  await read('/feeds/google.xml');
   const { text, status, headers } = await read('/metrics');
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
   expect(text).toMatch(/^http_requests_total\{route="graphql",status="200"\} \d+$/m);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { AdmissionState } from '../execution/admission/admission.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Span, Tracer } from '../observability/spans.ts';
 
-interface LoggingOptions {
+export interface LoggingOptions {
   /** The path of a request as it is logged. */
   loggedPath(path: string): string;
   logger: Logger;
@@ -13,46 +13,39 @@ interface LoggingOptions {
   tracer: Tracer | null;
 }
 
-/** The logged fields of a request. */
-export interface LoggedRequest {
-  requestId: string;
-  method: string;
-  /** The path without its query, which may contain a key. */
-  path: string;
-  route: 'graphql' | 'pages' | 'files' | 'feeds' | 'images' | 'webhooks' | 'observability';
-  /** The state of admission; null until it is known. */
-  admission: AdmissionState | null;
-  /** Whether load shedding refused it: logged at debug only, so that an overload does not flood the log. */
-  isShed: boolean;
-}
+/** Groups of routes, as logs and metrics name them. The feeds have their own, because slow readers would distort the durations of pages. */
+export const ROUTE_NAMES = ['graphql', 'pages', 'files', 'feeds', 'images', 'webhooks', 'observability'] as const;
+
+export type RouteName = (typeof ROUTE_NAMES)[number];
 
 /** A healthy shop API never takes this long. */
 const SLOW_SECONDS = 1;
 
 /** Untraced, because they are frequent and make no calls. */
-const UNTRACED: ReadonlySet<LoggedRequest['route']> = new Set(['observability', 'files']);
+const UNTRACED: ReadonlySet<RouteName> = new Set(['observability', 'files']);
 
 /**
- * Counts and logs a request when its response closes: 5xx as warnings, 503s, GraphQL 4xx and slow answers at info, others at debug. Returns the request's span, which
- * ends with it; null when it is not traced.
+ * Counts and logs a request when its response closes, which includes those that the client aborts: 5xx as warnings, 503s, GraphQL 4xx and slow
+ * answers at info, others at debug. Returns the request's span, which ends with it; null when it is not traced.
  */
 export function logRequest(
-  request: LoggedRequest,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
+  route: RouteName,
+  request: FastifyRequest,
+  { raw: response }: FastifyReply,
   { loggedPath, logger, metrics, tracer }: LoggingOptions,
 ): Span | null {
+  const { id: requestId, method } = request;
   const span =
-    tracer && !UNTRACED.has(request.route)
-      ? tracer.request(`${request.method} ${request.route}`, traceHeaders(headers), {
-          'http.request.method': request.method,
-          'request.id': request.requestId,
+    tracer && !UNTRACED.has(route)
+      ? tracer.request(`${method} ${route}`, traceHeaders(request.headers), {
+          'http.request.method': method,
+          'request.id': requestId,
         })
       : null;
   const started = performance.now();
   response.once('close', () => {
     const seconds = (performance.now() - started) / 1_000;
-    const { requestId, method, path, route, admission } = request;
+    const { admission, isShed } = request;
     const status = response.headersSent ? response.statusCode : 0;
     metrics.request(route, status, seconds);
     if (admission)
@@ -61,7 +54,7 @@ export function logRequest(
       { 'http.response.status_code': status, ...(admission && { 'graphql.operation.name': admission.operation }) },
       status >= 500 ? String(status) : null,
     );
-    const level = request.isShed
+    const level = isShed
       ? 'debug'
       : status >= 500 && status !== 503
         ? 'warn'
@@ -71,7 +64,14 @@ export function logRequest(
     if (!logger.isLevelEnabled(level)) return;
     const graph = admission && { operation: admission.operation, partner: admission.caller.partner?.id ?? null };
     logger[level](
-      { requestId, method, path: loggedPath(path), status, milliseconds: Math.round(seconds * 1_000), ...graph },
+      {
+        requestId,
+        method,
+        path: loggedPath(pathOf(request)),
+        status,
+        milliseconds: Math.round(seconds * 1_000),
+        ...graph,
+      },
       'a request was answered',
     );
   });
@@ -85,21 +85,9 @@ function traceHeaders({ traceparent, tracestate }: IncomingMessage['headers']): 
   };
 }
 
-const ROUTES: readonly (readonly [prefix: string, LoggedRequest['route']])[] = [
-  ['/images/', 'images'],
-  ['/webhooks/', 'webhooks'],
-  ['/assets/', 'files'],
-  // Counted separately, because slow readers of the feed would distort the durations of pages.
-  ['/feeds/', 'feeds'],
-  ['/healthz', 'observability'],
-  ['/readyz', 'observability'],
-  ['/metrics', 'observability'],
-];
-
-/** The route of a path, as logs and metrics name it. */
-export function routeOf(path: string): LoggedRequest['route'] {
-  if (path === '/graphql') return 'graphql';
-  return ROUTES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'pages';
+/** The path of a request without its query, which may contain a key. */
+export function pathOf({ raw }: Pick<FastifyRequest, 'raw'>): string {
+  return raw.url?.split('?', 1)[0] ?? '/';
 }
 
 /** The request's `X-Request-Id` if it is well-formed, or a new id. */

@@ -1,17 +1,15 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
 
-/** Sends uncacheable plain text; after the headers have been sent, only ends the answer. */
+/** Sends plain text that no cache may store, unless `headers` say otherwise. */
 export function sendText(
-  response: ServerResponse,
+  reply: FastifyReply,
   status: number,
   text: string,
   headers: OutgoingHttpHeaders = {},
-): void {
-  if (!response.headersSent)
-    response.writeHead(status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    });
-  response.end(text);
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
+    .send(text);
 }

@@ -107,7 +107,7 @@ test('records failed calls and their effect on the result', async () => {
 
 test('does not trace health checks, metrics and files', async () => {
   await expect.poll(async () => (await http.post(url('/lamp-4/'))).code, { timeout: 3_000 }).toBe(null);
-  for (const path of ['/healthz', '/readyz', '/metrics', '/assets/none.js']) await fetch(`${http.url}${path}`);
+  for (const path of ['/healthz', '/readyz', '/metrics', '/site.webmanifest']) await fetch(`${http.url}${path}`);
   await http.post(url('/lamp-5/'), { traceparent: `00-${'1'.repeat(32)}-${CALLER.span}-00` });
   await traceOf('1'.repeat(32), 'POST graphql');
   expect(new Set(collector.spans.flatMap(({ name, kind }) => (kind === 2 ? [name] : [])))).toEqual(

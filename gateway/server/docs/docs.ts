@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { publicCacheControl } from '../../execution/response-cache.ts';
 import type { PackedKit } from '../pages/storefront.ts';
 import { docsPolicy } from '../policy/content-security.ts';
+import { pathOf } from '../request-logging.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');
@@ -32,18 +31,12 @@ interface DocsOptions {
 }
 
 interface DocsFile {
-  plain: Buffer;
-  /** The content compressed with Brotli; null for a file that is compressed already. */
-  compressed: Buffer | null;
+  content: string | Buffer;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Serves the pages of the documentation with the values of this deployment, and its downloads. Returns false for any other path. */
-export function createDocsHandler({
-  facts,
-  pages,
-  kit,
-}: DocsOptions): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+/** Serves the pages of the documentation with the values of this deployment, and its downloads. */
+export function docsRoutes({ facts, pages, kit }: DocsOptions): FastifyPluginAsync {
   const values = placeholderValues(facts, kit);
 
   function read(path: string): DocsFile | null {
@@ -54,13 +47,10 @@ export function createDocsHandler({
         'content-type': 'application/json; charset=utf-8',
       });
     if (path === '/docs/kit.tgz' && kit)
-      return {
-        ...docsFile(kit.content, {
-          'content-type': 'application/gzip',
-          'content-disposition': `attachment; filename="${kit.name}"`,
-        }),
-        compressed: null,
-      };
+      return docsFile(kit.content, {
+        'content-type': 'application/gzip',
+        'content-disposition': `attachment; filename="${kit.name}"`,
+      });
     const [, name] = /^\/docs(?:\/((?:[a-z-]+\/)?[a-z-]+))?$/.exec(path) ?? [null, null];
     if (name === null) return null;
     const file = join(pages, `${name ?? 'index'}.html`);
@@ -69,7 +59,7 @@ export function createDocsHandler({
       (text, [placeholder, value]) => text.replaceAll(placeholder, () => value),
       readFileSync(file, 'utf8'),
     );
-    return docsFile(Buffer.from(html), {
+    return docsFile(html, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': docsPolicy(inlineScripts(html)),
     });
@@ -83,45 +73,24 @@ export function createDocsHandler({
     return file;
   }
 
-  return (request, response, path) => {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request);
     const page = /^(\/docs(?:\/[a-z-]+){0,2})\/$/.exec(path)?.[1];
-    if (page !== undefined && fileAt(page)) {
-      response.writeHead(301, { location: page, 'cache-control': CACHE_CONTROL }).end();
-      return true;
-    }
+    if (page !== undefined && fileAt(page)) return reply.header('cache-control', CACHE_CONTROL).redirect(page, 301);
     const file = fileAt(path);
-    if (!file) return false;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
-      return true;
-    }
-    if (request.headers['if-none-match'] === file.headers.etag) {
-      response.writeHead(304, file.headers).end();
-      return true;
-    }
-    const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.compressed : null;
-    const body = compressed ?? file.plain;
-    response.writeHead(200, {
-      ...file.headers,
-      'content-length': body.length,
-      ...(compressed && { 'content-encoding': 'br' }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return true;
+    if (file) return reply.headers(file.headers).send(file.content);
+    reply.callNotFound();
+    return reply;
+  }
+
+  return async (app) => {
+    app.get('/docs', answer);
+    app.get('/docs/*', answer);
   };
 }
 
-function docsFile(plain: Buffer, headers: Record<string, string>): DocsFile {
-  return {
-    plain,
-    compressed: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    headers: {
-      ...headers,
-      'cache-control': CACHE_CONTROL,
-      vary: 'accept-encoding',
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    },
-  };
+function docsFile(content: string | Buffer, headers: Record<string, string>): DocsFile {
+  return { content, headers: { ...headers, 'cache-control': CACHE_CONTROL, vary: 'accept-encoding' } };
 }
 
 /** The value of each placeholder, as HTML. */

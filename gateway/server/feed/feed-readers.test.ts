@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, type FileHandle } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGatewayServices, type GatewayServices } from '../../graph/services.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
-import { listen, stop } from '../../testing/listen.fixture.ts';
 import { productRecord } from '../../testing/records.ts';
-import { createFeedHandler } from './feed.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
+import { feedRoutes } from './feed.ts';
 
 const { opened } = vi.hoisted(() => ({ opened: [] as FileHandle[] }));
 vi.mock('node:fs/promises', async (original) => {
@@ -28,7 +28,10 @@ const openFiles = () => opened.filter(({ fd }) => fd !== -1).length;
 let shop: FakeShop;
 let dataDir: string;
 let services: GatewayServices;
-let handler: ReturnType<typeof createFeedHandler>;
+let url: string;
+let close: () => Promise<void>;
+/** Sees each request before it is handled. */
+let arrive: (request: IncomingMessage, response: ServerResponse) => unknown;
 let warnings: unknown[];
 
 beforeEach(async () => {
@@ -40,34 +43,25 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'feed-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://shop.example', SHOP_NAME: 'Lamps & Co' });
   services = createGatewayServices({ config, shopApiUrl: shop.url, now: () => new Date() });
-  handler = createFeedHandler({ services, logger: { warn: (given: unknown) => void warnings.push(given) } });
+  ({ url, close } = await serveRoutes(async (app) => {
+    app.addHook('onRequest', async (request, reply) => void (await arrive(request.raw, reply.raw)));
+    await app.register(feedRoutes({ services, logger: { warn: (given: unknown) => void warnings.push(given) } }));
+  }));
 });
 afterEach(async () => {
-  await handler.close();
+  await close();
   await services.close();
   shop.close();
   await rm(dataDir, { recursive: true });
 });
 
-/** Reads the feed once; `arrive` sees each request before it is handled. Resolves to null for a reader that was cut off. */
-async function read(
-  encoding: string,
-  arrive: (request: IncomingMessage, response: ServerResponse) => unknown = () => undefined,
-): Promise<string | null> {
-  const handled = Promise.withResolvers<boolean>();
-  const server = createServer((request, response) => {
-    void Promise.resolve(arrive(request, response))
-      .then(() => handler.handle(request, response, PATH, { address: 'a' }))
-      .then(handled.resolve, handled.reject);
-  });
-  const url = await listen(server);
-  const text = await fetch(url, { headers: { 'accept-encoding': encoding } }).then(
+/** Reads the feed once. Resolves to null for a reader that was cut off. */
+function read(encoding: string, leave: typeof arrive = () => undefined): Promise<string | null> {
+  arrive = leave;
+  return fetch(url + PATH, { headers: { 'accept-encoding': encoding } }).then(
     (answer) => answer.text(),
     () => null,
   );
-  await handled.promise;
-  await stop(server);
-  return text;
 }
 
 const leavings: [when: string, leave: (request: IncomingMessage, response: ServerResponse) => unknown][] = [

@@ -1,8 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { chosenEncoding } from '../../execution/compression.ts';
 import { isNotModified } from '../../execution/not-modified.ts';
@@ -10,7 +11,7 @@ import type { GatewayServices } from '../../graph/services.ts';
 import { imageOf } from '../../graph/image/image.schema.ts';
 import { GoneError, goneSignal, isDisconnect } from '../load/gone.ts';
 import { BusyError, createSlots } from '../load/slots.ts';
-import type { Visit } from '../load/visits.ts';
+import { rawReply } from '../raw-reply.ts';
 import { sendText } from '../send-text.ts';
 import { createCurrentFeed, type CurrentFeed } from './current-feed.ts';
 import { freshSeconds } from './current-feed.rules.ts';
@@ -37,12 +38,12 @@ interface FeedOptions {
   answerMilliseconds?: number;
 }
 
-/** Serves the product feed at `/feeds/google.xml`. Returns false for any other path. */
-export function createFeedHandler({
+/** Serves the product feed at `/feeds/google.xml`. */
+export function feedRoutes({
   services: { shopApi, config, now },
   logger,
   answerMilliseconds = ANSWER_MILLISECONDS,
-}: FeedOptions) {
+}: FeedOptions): FastifyPluginAsync {
   const current = createCurrentFeed({
     shopApi,
     facts: { ...config, now, allowsImage: (source) => imageOf(source, '', config) !== null },
@@ -53,14 +54,12 @@ export function createFeedHandler({
 
   const slots = createSlots(LIMITS);
 
-  async function answer(request: IncomingMessage, response: ServerResponse, { address }: Visit): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'The feed supports only GET and HEAD.\n', { allow: 'GET, HEAD' });
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const feed = await current.get();
     if (feed.kind === 'unsupported')
-      return sendText(response, 404, 'There is no product feed: the shop API does not list its changes.\n');
+      return sendText(reply, 404, 'There is no product feed: the shop API does not list its changes.\n');
     if (feed.kind === 'failed')
-      return sendText(response, 503, 'The product feed cannot be built at the moment.\n', retryLater);
+      return sendText(reply, 503, 'The product feed cannot be built at the moment.\n', retryLater);
     const tags = feed.kind === 'finished' ? feed.feed.tags : [feed.build.id];
     const headers = {
       'content-type': 'application/xml; charset=utf-8',
@@ -70,15 +69,18 @@ export function createFeedHandler({
       ...cacheHeaders(feed),
     };
     if (feed.kind === 'finished' && isNotModified(request.headers['if-none-match'], tags))
-      return void response.writeHead(304, headers).end();
-    const gone = goneSignal(response);
+      return reply.code(304).headers(headers).send();
+    const gone = goneSignal(reply.raw);
     const signal = () => AbortSignal.any([gone, AbortSignal.timeout(answerMilliseconds)]);
     try {
-      await slots.run(address, gone, () => send(request, response, { feed, headers, signal: signal(), logger }));
+      return await slots.run(request.address, gone, () =>
+        send(request, reply, { feed, headers, signal: signal(), logger }),
+      );
     } catch (error) {
       if (error instanceof BusyError)
-        return sendText(response, 503, 'Too many clients are downloading the feed.\n', retryLater);
+        return sendText(reply, 503, 'Too many clients are downloading the feed.\n', retryLater);
       if (!(error instanceof GoneError)) throw error;
+      return undefined;
     }
   }
 
@@ -91,13 +93,9 @@ export function createFeedHandler({
       : { 'cache-control': `public, max-age=${STALE_SECONDS}`, 'cache-status': `"feed"; hit; ttl=${seconds}` };
   }
 
-  return {
-    async handle(request: IncomingMessage, response: ServerResponse, path: string, visit: Visit): Promise<boolean> {
-      if (path !== PATH) return false;
-      await answer(request, response, visit);
-      return true;
-    },
-    close: current.close,
+  return async (app) => {
+    app.get(PATH, answer);
+    app.addHook('onClose', current.close);
   };
 }
 
@@ -111,26 +109,30 @@ interface FeedAnswer {
 
 /** Sends the feed as stored or, to clients without gzip, decompressed. A failed build destroys the connection, so that no client takes a part for the whole feed. */
 async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   { feed, headers, signal, logger }: FeedAnswer,
-): Promise<void> {
+): Promise<FastifyReply> {
   // Opened before the headers are sent, because another process may just have replaced the feed.
   const source =
     feed.kind === 'finished' ? (await openFeedFile(feed.path))?.createReadStream() : Readable.from(feed.build.follow());
-  if (!source) return sendText(response, 503, 'The product feed is being replaced.\n', { 'retry-after': '1' });
+  if (!source) return sendText(reply, 503, 'The product feed is being replaced.\n', { 'retry-after': '1' });
   const isGzip = chosenEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
   const gunzip = isGzip ? null : createGunzip();
+  // Fastify would wait with the headers for the first bytes, which gzip emits only when its buffer is full.
+  const response = rawReply(reply.hijack());
   try {
     response.writeHead(200, {
       ...headers,
       ...(isGzip && { 'content-encoding': 'gzip' }),
       ...(isGzip && feed.kind === 'finished' && { 'content-length': feed.feed.bytes }),
     });
-    if (request.method === 'HEAD') return void response.end();
+    if (request.method === 'HEAD') {
+      response.end();
+      return reply;
+    }
     // The pipeline's listeners and the gateway's own exceed Node's default limit for warnings.
     response.setMaxListeners(LISTENERS_MAXIMUM);
-    // gzip emits the first bytes of a build only when its buffer is full.
     response.flushHeaders();
     await (gunzip ? pipeline(source, gunzip, response, { signal }) : pipeline(source, response, { signal }));
   } catch (error) {
@@ -142,4 +144,5 @@ async function send(
     source.destroy();
     gunzip?.destroy();
   }
+  return reply;
 }

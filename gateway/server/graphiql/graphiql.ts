@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { KEY_HEADER } from '../../execution/caller.ts';
@@ -22,11 +21,6 @@ export const OPENING_TABS = [
   'delivery/delivery-estimate',
 ];
 
-interface GraphiQLPage {
-  plain: Buffer;
-  compressed: Buffer;
-}
-
 interface GraphiQLOptions {
   title: string;
   /** Whether a partner has this key. */
@@ -38,22 +32,22 @@ interface GraphiQLOptions {
 
 export interface GraphiQL {
   /** Whether a GET of the graph's URL is a browser navigation. A request with an operation id is an API call. */
-  isWanted(request: IncomingMessage): boolean;
-  answer(request: IncomingMessage, response: ServerResponse): void;
+  isWanted(request: FastifyRequest): boolean;
+  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
 /** Serves GraphiQL: one page for everyone, and one for each partner key in the URL. Pages with a key are never shared. */
 export function createGraphiQL({ title, isKey, assets, development }: GraphiQLOptions): GraphiQL {
-  const pages = new LRUCache<string, GraphiQLPage>({ max: PAGES_MAXIMUM });
+  const pages = new LRUCache<string, string>({ max: PAGES_MAXIMUM });
   const policy = graphiqlPolicy({ development });
 
   /** Returns the key in the URL. Only known keys are embedded in the page. */
-  function keyIn({ url }: IncomingMessage): string {
-    const key = new URLSearchParams((url ?? '').split('?', 2)[1]).get('partner_key') ?? '';
+  function keyIn({ url }: FastifyRequest): string {
+    const key = new URLSearchParams(url.split('?', 2)[1]).get('partner_key') ?? '';
     return /^lk_(?:public|secret)_[\w-]+$/.test(key) && isKey(key) ? key : '';
   }
 
-  function pageFor(key: string): GraphiQLPage {
+  function pageFor(key: string): string {
     const known = pages.get(key);
     if (known) return known;
     const settings: GraphiQLSettings = {
@@ -63,28 +57,24 @@ export function createGraphiQL({ title, isKey, assets, development }: GraphiQLOp
       openingTabs: OPENING_TABS,
       headerHelp: { sent: SENT_HEADERS, received: RECEIVED_HEADERS },
     };
-    const plain = Buffer.from(markup(settings, assets));
-    const page = { plain, compressed: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) };
+    const page = markup(settings, assets);
     pages.set(key, page);
     return page;
   }
 
   return {
     isWanted: ({ method, headers, url }) =>
-      method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url ?? ''),
-    answer(request, response) {
-      const page = pageFor(keyIn(request));
-      const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-      const body = isBrotli ? page.compressed : page.plain;
-      response.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': body.length,
-        ...(isBrotli && { 'content-encoding': 'br' }),
-        'cache-control': 'private, no-store',
-        'content-security-policy': policy,
-        vary: 'accept-encoding',
-      });
-      response.end(body);
+      method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url),
+    answer(request, reply) {
+      reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'private, no-store',
+          'content-security-policy': policy,
+          vary: 'accept-encoding',
+        })
+        .compress(pageFor(keyIn(request)));
+      return reply;
     },
   };
 }

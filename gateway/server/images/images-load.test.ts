@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { serve } from '../../testing/listen.fixture.ts';
 import { openImageCache } from './image-cache.ts';
-import { createImageHandler, IMAGE_LIMITS } from './images.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
+import { imageRoutes, IMAGE_LIMITS } from './images.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
@@ -31,10 +32,10 @@ let warnings: object[];
 let outcomes: string[];
 
 beforeEach(async () => {
-  [fetches, warnings, outcomes] = [[], [], []];
+  [fetches, warnings] = [[], []];
   directory = await mkdtemp(join(tmpdir(), 'images-load-'));
   const logger = { warn: (details: object) => void warnings.push(details) };
-  const handle = createImageHandler({
+  const routes = imageRoutes({
     shopOrigin: (await serve((_, response) => response.end(DRAWING))).url,
     cache: openImageCache({ directory, bytesMaximum: 1_000, logger }),
     external: {
@@ -48,12 +49,7 @@ beforeEach(async () => {
     logger,
     limits: { ...IMAGE_LIMITS, external: { atOnce: 4, atOncePerKey: 2, ...QUEUE } },
   });
-  ({ url, server } = await serve(
-    (request, response) =>
-      void handle(request, response, request.url ?? '', { address: request.socket.remoteAddress ?? '' }).then(
-        (outcome) => outcomes.push(outcome),
-      ),
-  ));
+  ({ url, server, outcomes } = await serveRoutes(routes));
 });
 afterEach(() => rm(directory, { recursive: true }));
 

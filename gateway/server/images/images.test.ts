@@ -9,7 +9,8 @@ import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { openImageCache } from './image-cache.ts';
 import { serve } from '../../testing/listen.fixture.ts';
 import { createExternalImages, publicLookup } from './image-sources.ts';
-import { createImageHandler } from './images.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
+import { imageRoutes } from './images.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';
@@ -32,7 +33,7 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
   const hosts = entries.map((entry) => readImageHost(entry) as ImageHost);
   const logger = { warn: (details: object) => void warnings.push(details) };
   const cache = openImageCache({ directory, bytesMaximum: 100_000_000, logger });
-  const handle = createImageHandler({
+  const routes = imageRoutes({
     shopOrigin,
     cache: {
       ...cache,
@@ -45,7 +46,7 @@ async function openGateway(entries: string[], lookup?: ReturnType<typeof publicL
     external: createExternalImages(hosts, lookup),
     logger,
   });
-  return (await serve((request, response) => void handle(request, response, request.url ?? '', { address: '' }))).url;
+  return (await serveRoutes(routes)).url;
 }
 
 beforeEach(async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { IMAGE_WIDTHS } from '@storefront/domain/image-widths.data.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
-import { refuseImage, type Visit } from '../load/visits.ts';
+import { refuseImage } from '../load/visits.ts';
+import { pathOf } from '../request-logging.ts';
 import { sendText } from '../send-text.ts';
 import type { ImageCache } from './image-cache.ts';
 import { download, type ExternalImages } from './image-sources.ts';
@@ -47,13 +48,6 @@ export const IMAGE_LIMITS: ImageLimits = {
 
 const BUSY_RETRY_AFTER_SECONDS = 10;
 
-export interface ImageHandler {
-  /**
-   * Serves an image: 404 for an unknown width or source, 502 when the source's host fails, 503 when the queue is full. Returns whether it was shed.
-   */
-  (request: IncomingMessage, response: ServerResponse, path: string, visit: Visit): Promise<'answered' | 'shed'>;
-}
-
 interface ImageOptions {
   shopOrigin: string;
   /** Finished images, by width and source. */
@@ -63,14 +57,17 @@ interface ImageOptions {
   limits?: ImageLimits;
 }
 
-/** Serves `/images/{width}/{source}.webp`: fetched from the shop API or an allowed host, resized once and cached on disk. */
-export function createImageHandler({
+/**
+ * Serves `/images/{width}/{source}.webp`: fetched from the shop API or an allowed host, resized once and cached on disk. Answers 404 for an unknown
+ * width or source, 502 when the source's host fails, and 503 when the queue is full.
+ */
+export function imageRoutes({
   shopOrigin,
   cache,
   external,
   logger,
   limits = IMAGE_LIMITS,
-}: ImageOptions): ImageHandler {
+}: ImageOptions): FastifyPluginAsync {
   const [own, drawings] = [createSlots(limits.own), createSlots(limits.drawings)];
   const [elsewhere, fetches, squares] = [
     createSlots(limits.external),
@@ -110,38 +107,35 @@ export function createImageHandler({
     return image;
   }
 
-  return async (request, response, path, { address }) => {
-    const { source, width } = wanted(path, external);
-    const signal = goneSignal(response);
-    let body: Buffer | null;
-    try {
-      body =
-        source !== null && widths.has(width)
-          ? await images(`${width} ${source}`, signal, (gone) => make(source, width, address, gone))
-          : null;
-    } catch (error) {
-      if (signal.aborted) return 'answered';
-      if (error instanceof BusyError) {
-        refuseImage(response, 503, BUSY_RETRY_AFTER_SECONDS);
-        return 'shed';
+  return async (app) => {
+    app.get('/images/*', async (request, reply) => {
+      const { source, width } = wanted(pathOf(request), external);
+      const signal = goneSignal(reply.raw);
+      let body: Buffer | null;
+      try {
+        body =
+          source !== null && widths.has(width)
+            ? await images(`${width} ${source}`, signal, (gone) => make(source, width, request.address, gone))
+            : null;
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        if (error instanceof BusyError) {
+          request.isShed = true;
+          return refuseImage(reply, 503, BUSY_RETRY_AFTER_SECONDS);
+        }
+        logger.warn({ source, error }, 'an image could not be made');
+        return sendText(reply, 502, 'This image is not available at the moment\n');
       }
-      logger.warn({ source, error }, 'an image could not be made');
-      sendText(response, 502, 'This image is not available at the moment\n');
-      return 'answered';
-    }
-    if (!body) {
-      sendText(response, 404, 'No such image\n');
-      return 'answered';
-    }
-    response.writeHead(200, {
-      'content-type': 'image/webp',
-      'content-length': body.length,
-      'cache-control': 'public, max-age=31536000, immutable',
-      // Partners embed product images.
-      'cross-origin-resource-policy': 'cross-origin',
+      if (!body) return sendText(reply, 404, 'No such image\n');
+      return reply
+        .headers({
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+          // Partners embed product images.
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(body);
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return 'answered';
   };
 }
 

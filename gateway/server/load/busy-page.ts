@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { documentPolicy } from '../policy/content-security.ts';
@@ -40,7 +40,7 @@ export function createBusyPages({
 }: {
   shopName: string;
   phone: string;
-}): (response: ServerResponse, reason: BusyReason, retryAfterSeconds: number) => void {
+}): (reply: FastifyReply, reason: BusyReason, retryAfterSeconds: number) => FastifyReply {
   const policy = documentPolicy(STYLE);
   const pages = new Map(
     Object.entries(WORDS).map(([reason, words]) => [
@@ -48,17 +48,18 @@ export function createBusyPages({
       { status: words.status, body: Buffer.from(written(words, shopName, phone)) },
     ]),
   );
-  return (response, reason, retryAfterSeconds) => {
+  return (reply, reason, retryAfterSeconds) => {
     const page = pages.get(reason);
     if (!page) throw new Error(`No words for ${reason}`);
-    response.writeHead(page.status, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': page.body.length,
-      'cache-control': 'no-store',
-      'content-security-policy': policy,
-      'retry-after': String(retryAfterSeconds),
-    });
-    response.end(response.req.method === 'HEAD' ? undefined : page.body);
+    return reply
+      .code(page.status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+        'retry-after': retryAfterSeconds,
+      })
+      .send(page.body);
   };
 }
 

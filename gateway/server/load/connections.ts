@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../../execution/caller.ts';
-import { sendText } from '../send-text.ts';
 
 export interface ConnectionLimits {
   /** Open connections in total; further ones are not accepted. */
@@ -94,10 +93,14 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
     line.ignored += 1;
     if (line.ignored > limits.ignoredRequests) socket.destroy();
     if (line.ignored > 1) return;
-    sendText(response, 503, 'Too many requests are waiting on this connection.\n', {
-      connection: 'close',
-      'retry-after': RETRY_AFTER_SECONDS,
-    });
+    response
+      .writeHead(503, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        connection: 'close',
+        'retry-after': RETRY_AFTER_SECONDS,
+      })
+      .end('Too many requests are waiting on this connection.\n');
   }
 
   /** Closes stalled connections, and the longest-stalled ones beyond the limit on unsent bytes. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isLocalRequest } from '../local-request.ts';
 import { createRestClient, type RestClient } from '../../upstream/client.ts';
-import { serve } from '../../testing/listen.fixture.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
-import { createOutboxHandler } from './outbox.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
+import { outboxRoutes } from './outbox.ts';
 
 let shop: FakeShop;
 let rest: RestClient;
@@ -11,10 +11,9 @@ let address = '';
 beforeEach(async () => {
   shop = await openFakeShop();
   rest = createRestClient({ url: shop.url });
-  const handle = createOutboxHandler({ rest, pricesIncludeVat: false }, 'https://shop.example', (request) =>
-    isLocalRequest(request, 0),
+  const { url } = await serveRoutes(
+    outboxRoutes({ rest, pricesIncludeVat: false }, 'https://shop.example', (request) => isLocalRequest(request, 0)),
   );
-  const { url } = await serve((request, response) => void handle(request, response));
   address = `${url}/dev/outbox`;
 });
 afterEach(async () => {

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { Type, type Static } from 'typebox';
 import type { RestOptions } from '../../graph/product/product.rest.ts';
@@ -21,34 +22,27 @@ type Mail = Static<typeof Mail>;
 const outbox = contractOf(Type.Array(Mail));
 
 /** Shows sent mails on this machine only, because they contain password reset links: to browsers as a page, to others as JSON. */
-export function createOutboxHandler(
+export function outboxRoutes(
   { rest }: RestOptions,
   publicUrl: string,
   isLocal: (request: IncomingMessage) => boolean,
-) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isHere = isLocal(request) && request.headers['sec-fetch-site'] !== 'cross-site';
-    const answer =
-      isHere && request.method === 'GET'
-        ? await rest.call({ method: 'GET', path: '/outbox', isSigned: true, contract: outbox })
-        : null;
-    if (!answer || isAbsent(answer) || answer.kind !== 'ok') {
-      return sendText(response, 404, 'Not found\n');
-    }
-    if (request.headers.accept?.includes('text/html')) {
-      const id = new URLSearchParams(request.url?.split('?', 2)[1]).get('mail');
-      response
-        .writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-store',
-          'content-security-policy': outboxPolicy(publicUrl),
-        })
-        .end(outboxPage(answer.body, id));
-      return;
-    }
-    response
-      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-      .end(JSON.stringify(answer.body, null, 2));
+): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Querystring: { mail?: string } }>('/dev/outbox', async ({ raw, headers, query }, reply) => {
+      const answer =
+        isLocal(raw) && headers['sec-fetch-site'] !== 'cross-site'
+          ? await rest.call({ method: 'GET', path: '/outbox', isSigned: true, contract: outbox })
+          : null;
+      if (!answer || isAbsent(answer) || answer.kind !== 'ok') return sendText(reply, 404, 'Not found\n');
+      return headers.accept?.includes('text/html')
+        ? sendText(reply, 200, outboxPage(answer.body, query.mail ?? null), {
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': outboxPolicy(publicUrl),
+          })
+        : sendText(reply, 200, JSON.stringify(answer.body, null, 2), {
+            'content-type': 'application/json; charset=utf-8',
+          });
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '@storefront/domain/server-time.rules.ts';
 import { compress, decompress, type Encoding } from '../../execution/compression.ts';
 
@@ -59,26 +59,20 @@ const MOVED = new Set([301, 308]);
 
 /** Sends a page in an encoding, or 304 to a visitor who has it. `more` are headers of this response alone. */
 export function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
+  reply: FastifyReply,
   page: MadePage,
   encoding: Encoding,
   more: Record<string, string>,
   now: Date,
-): void {
+): FastifyReply {
   const headers: Record<string, string> = { ...page.headers, ...more };
   if (MOVED.has(page.status)) headers['cache-control'] = publicFor(page, now);
   else if (page.status !== 200) headers['cache-control'] = 'no-store';
   else if (!headers['cache-control']) {
     headers['cache-control'] = publicFor(page, now);
     headers.etag = page.etag;
-    if (request.headers['if-none-match'] === page.etag) {
-      response.writeHead(304, headers).end();
-      return;
-    }
+    if (reply.request.headers['if-none-match'] === page.etag) return reply.code(304).headers(headers).send();
   }
-  const body = page.body(encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  response.writeHead(page.status, { ...headers, 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  return reply.code(page.status).headers(headers).send(page.body(encoding));
 }

@@ -1,5 +1,15 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sendText } from '../send-text.ts';
+
+/** Serves `/site.webmanifest`. */
+export function manifestRoutes(shopName: string): FastifyPluginAsync {
+  const text = manifestText(shopName);
+  const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' };
+  return async (app) => void app.get('/site.webmanifest', (_, reply) => sendText(reply, 200, text, headers));
+}
+
 /** The web app manifest, with the colours of the storefront's header and background. */
-export function manifestText(shopName: string): string {
+function manifestText(shopName: string): string {
   const icon = (size: number, name = `icon-${size}`, purpose = 'any') => ({
     src: `/icons/${name}.png`,
     sizes: `${size}x${size}`,

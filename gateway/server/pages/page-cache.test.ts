@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCatalogueChanges, type CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
-import { inRequest, markStale } from '../../upstream/request-context.ts';
+import { markStale } from '../../upstream/request-context.ts';
 import type { CacheTags } from '../../graph/cache-tags.ts';
-import { serve } from '../../testing/listen.fixture.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPageHandler } from './pages.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
+import { pageRoutes } from './pages.ts';
 
 const FRESH = 2_000;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   [changes, clock, rendered, ready] = [createCatalogueChanges(), 0, [], Promise.resolve()];
   page = { status: 200, headers: { 'content-type': 'text/html' }, isCacheable: true };
   collect = (tags) => tags.paths.add('/lamp/');
-  const handle = createPageHandler({
+  const routes = pageRoutes({
     async render({ url }, { execute }) {
       const { pathname, search } = new URL(url);
       rendered.push(pathname + search);
@@ -51,9 +51,7 @@ beforeEach(async () => {
     busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
     limits: { atOnce: 4, atOncePerKey: 4, waiting: 0, waitingPerKey: 0, waitMilliseconds: 1_000 },
   });
-  ({ url, server } = await serve((request, response) =>
-    inRequest('request', () => void handle(request, response, 'request', { address: '127.0.0.1' })),
-  ));
+  ({ url, server } = await serveRoutes(routes));
 });
 
 interface Answer {

@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { serve } from '../../testing/listen.fixture.ts';
 import { createBusyPages } from '../load/busy-page.ts';
-import { createPageHandler } from './pages.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
+import { pageRoutes } from './pages.ts';
 
 const ASSETS = { styles: [], faces: [], modules: [], entries: [] };
 
 /** Serves a page whose render reports an error, and returns the log. */
 async function logOf(answer: { data: null; errors: { message: string; extensions: { code: string } }[] }) {
   const lines: string[] = [];
-  const handle = createPageHandler({
+  const routes = pageRoutes({
     async render(_, { execute, onError }) {
       await execute('id', {});
       onError(new Error('nothing to show'));
@@ -26,7 +26,7 @@ async function logOf(answer: { data: null; errors: { message: string; extensions
     now: () => new Date(0),
     busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
   });
-  const { url } = await serve((request, response) => void handle(request, response, 'r1', { address: '127.0.0.1' }));
+  const { url } = await serveRoutes(routes);
   await fetch(`${url}/order/abc`);
   return lines.map((line) => JSON.parse(line) as { level: number; path: string; msg: string });
 }

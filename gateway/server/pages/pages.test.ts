@@ -1,10 +1,10 @@
 import { get, request as send, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { serve } from '../../testing/listen.fixture.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import type { SlotLimits } from '../load/slots.ts';
-import { createPageHandler } from './pages.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
+import { pageRoutes } from './pages.ts';
 import type { RenderPage } from './storefront.ts';
 
 const LIMITS: SlotLimits = { atOnce: 2, atOncePerKey: 1, waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
@@ -44,8 +44,8 @@ const render: RenderPage = ({ url, signal }, { execute, onError }) => {
 };
 
 beforeEach(async () => {
-  [rendering, rendered, outcomes, errors, executed] = [new Map(), [], [], [], 0];
-  const handle = createPageHandler({
+  [rendering, rendered, errors, executed] = [new Map(), [], [], 0];
+  const routes = pageRoutes({
     render,
     addressOf: () => null,
     cache: null,
@@ -62,12 +62,7 @@ beforeEach(async () => {
     busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
     limits: LIMITS,
   });
-  ({ url, server } = await serve(
-    (request, response) =>
-      void handle(request, response, 'request', { address: request.socket.remoteAddress ?? '' }).then((outcome) =>
-        outcomes.push(outcome),
-      ),
-  ));
+  ({ url, server, outcomes } = await serveRoutes(routes));
 });
 
 /** Requests a page from one of this machine's loopback addresses. */

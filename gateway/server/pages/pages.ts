@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { serverTimingOf } from '@storefront/domain/server-time.rules.ts';
@@ -7,7 +7,8 @@ import { CacheTags } from '../../graph/cache-tags.ts';
 import { staleHeaders } from '../../upstream/request-context.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, createTurns, type SlotLimits } from '../load/slots.ts';
-import type { Visit, Visits } from '../load/visits.ts';
+import type { Visits } from '../load/visits.ts';
+import { sendText } from '../send-text.ts';
 import { chosenEncoding, ENCODINGS, type Encoding } from '../../execution/compression.ts';
 import { MadePage, sendPage } from './made-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -34,7 +35,7 @@ const NEVER = new AbortController().signal;
 /** By then the queue has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
 
-interface PageHandlerOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf' | 'loggedPath'> {
+interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf' | 'loggedPath'> {
   execute(
     operationId: string,
     variables: Record<string, unknown>,
@@ -69,8 +70,11 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** Serves pages. Status and headers are final before the first byte, and an anonymous page is the same for everyone. */
-export function createPageHandler({
+/**
+ * Serves pages: what no other route answers. Status and headers are final before the first byte, and an anonymous page is the same for everyone.
+ * No route but the graph and webhooks, which take any method, is more than read: any other method comes here and is refused.
+ */
+export function pageRoutes({
   render,
   addressOf,
   loggedPath,
@@ -83,7 +87,7 @@ export function createPageHandler({
   busy,
   now,
   limits = RENDER_LIMITS,
-}: PageHandlerOptions) {
+}: PageOptions): FastifyPluginAsync {
   const slots = createSlots(limits);
   // Staggers renders whose data arrives at the same time.
   const turn = createTurns();
@@ -160,29 +164,23 @@ export function createPageHandler({
     return address !== url && shared.page.status !== 200 ? ownPage(url, waiting) : shared;
   }
 
-  /** Returns whether the page was shed. */
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-    { address }: Visit,
-  ): Promise<'answered' | 'shed'> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
-      return 'answered';
-    }
-    const signal = goneSignal(response);
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(reply, 405, 'This address can only be read.\n', { allow: 'GET, HEAD' });
+    const signal = goneSignal(reply.raw);
     const encoding = chosenEncoding(request.headers['accept-encoding'], ENCODINGS);
+    const waiting = { requestId: request.id, key: request.address, signal, encoding };
     try {
-      const { page, headers } = await pageAt(request.url ?? '/', { requestId, key: address, signal, encoding });
+      const { page, headers } = await pageAt(request.raw.url ?? '/', waiting);
       signal.throwIfAborted();
-      sendPage(request, response, page, encoding, { ...headers, 'server-timing': serverTimingOf(now()) }, now());
-      return 'answered';
+      return sendPage(reply, page, encoding, { ...headers, 'server-timing': serverTimingOf(now()) }, now());
     } catch (error) {
-      if (signal.aborted) return 'answered';
+      if (signal.aborted) return undefined;
       if (!(error instanceof BusyError)) throw error;
-      busy(response, 'shop-is-busy', BUSY_RETRY_AFTER_SECONDS);
-      return 'shed';
+      request.isShed = true;
+      return busy(reply, 'shop-is-busy', BUSY_RETRY_AFTER_SECONDS);
     }
-  };
+  }
+
+  return async (app) => void app.setNotFoundHandler(answer);
 }

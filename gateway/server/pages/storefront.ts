@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import type { EntryAssets } from './entry-assets.ts';
 import type { PersistedOperations } from '../../execution/persisted/persisted-operations.ts';
@@ -21,9 +21,6 @@ export type RenderPage = (
   isCacheable: boolean;
 }>;
 
-/** Answers a request for a file of the build; calls `next` for any other request, with an error when a file cannot be read. */
-export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => void;
-
 /** The kit for partners, as npm packs it. */
 export interface PackedKit {
   /** The name of its file, which includes the version. */
@@ -44,7 +41,8 @@ export interface Storefront {
   docsPages: string;
   /** The kit for partners; null when it has not been built. */
   kit: PackedKit | null;
-  staticFiles: StaticFiles;
+  /** Serves the files of the build. */
+  staticFiles: FastifyPluginAsync;
   operations(): PersistedOperations;
   close(): Promise<void>;
 }

@@ -16,3 +16,23 @@ export function isReadable(target: string): boolean {
     return false;
   }
 }
+
+/** The path and query of a request target. In absolute form (RFC 9112, 3.2.2) its host counts for nothing, as the Host header does. */
+export function targetPath(target: string): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
+  if (origin === undefined) return target;
+  const rest = target.slice(origin.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** A readable target with each escape in its path that stands for an unreserved character (RFC 3986, 6.2.2.2) decoded: both name the same page. */
+export function canonicalTarget(target: string): string {
+  const [path = ''] = target.split('?', 1);
+  if (!path.includes('%')) return target;
+  return (
+    path.replace(/%([2-7][\da-f])/gi, (escape, code: string) => {
+      const character = String.fromCharCode(Number.parseInt(code, 16));
+      return /[\w.~-]/.test(character) ? character : escape;
+    }) + target.slice(path.length)
+  );
+}

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { NOTHING } from './content-security.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -18,18 +17,15 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** Sets the headers of every response. Called first, so that handlers can override them. */
-export function createSecurityHeaders(publicUrl: string): (response: ServerResponse) => void {
-  const headers: [name: string, value: string][] = [
-    ['content-security-policy', NOTHING],
-    ['x-content-type-options', 'nosniff'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['cross-origin-resource-policy', 'same-origin'],
-  ];
-  if (publicUrl.startsWith('https:')) headers.push(['strict-transport-security', `max-age=${YEAR_SECONDS}`]);
-  return (response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+/** The headers of every response. A route can override each of them. */
+export function createSecurityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': NOTHING,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGatewayServices } from '../../graph/services.ts';
-import { serve } from '../../testing/listen.fixture.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
-import { createSitemapHandler } from './sitemap.ts';
+import { generatedTexts } from '../generated-texts.ts';
+import { sitemapRoutes } from './sitemap.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
 
 const PAGE_SIZE = 2_000;
 let shop: FakeShop;
@@ -23,9 +24,10 @@ beforeEach(async () => {
     return { body: { results, total: products, page_size: PAGE_SIZE } };
   });
   const services = createGatewayServices({ config: readConfig({}), shopApiUrl: shop.url });
-  const handle = createSitemapHandler({ services, origin: 'https://shop.example', logger: { warn: () => {} } });
-  const { url } = await serve(async (request, response) => {
-    if (!(await handle(request, response, request.url ?? ''))) response.writeHead(418).end();
+  const routes = sitemapRoutes({ services, origin: 'https://shop.example', logger: { warn: () => {} } });
+  const { url } = await serveRoutes(async (app) => {
+    await app.register(generatedTexts(routes));
+    app.setNotFoundHandler((_, reply) => reply.code(418).send());
   });
   origin = url;
   close = async () => {

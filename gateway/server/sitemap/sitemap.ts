@@ -1,11 +1,9 @@
 import { listedPaths } from '@storefront/domain/pages.rules.ts';
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { GatewayServices } from '../../graph/services.ts';
+import { pathOf } from '../request-logging.ts';
 import { sendText } from '../send-text.ts';
 import { fetchPageAddresses, fetchPostAddresses, fetchProductAddresses } from './sitemap.rest.ts';
 import {
@@ -19,20 +17,11 @@ import {
   type Part,
 } from './sitemap.rules.ts';
 
-const compress = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
-
 /** The cache TTL of a part. Crawlers come a few times a day. */
 const KEPT_MINUTES = 10;
-/** Cached parts, compressed: about 150 kB each. */
-const PARTS_KEPT = 100;
+/** A part of 10,000 products is about 1 MB. */
+const CHARACTERS_KEPT = 20_000_000;
 const RETRY_AFTER_SECONDS = '60';
-
-interface Kept {
-  /** Compressed with Brotli. */
-  body: Buffer;
-  etag: string;
-}
 
 interface SitemapOptions {
   services: Pick<GatewayServices, 'shopApi' | 'categories' | 'brands'>;
@@ -40,10 +29,16 @@ interface SitemapOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Serves `/sitemap.xml` and its parts, read from the shop API on demand, and `/robots.txt`. Returns false for any other path. */
-export function createSitemapHandler({ services, origin, logger }: SitemapOptions) {
+/** Serves `/sitemap.xml` and its parts, read from the shop API on demand, and `/robots.txt`. */
+export function sitemapRoutes({ services, origin, logger }: SitemapOptions): FastifyPluginAsync {
   const { rest } = services.shopApi;
-  const kept = new LRUCache<string, Promise<Kept | null>>({ max: PARTS_KEPT, ttl: KEPT_MINUTES * 60_000 });
+  // A failure is not cached.
+  const kept = new LRUCache<string, string>({
+    maxSize: CHARACTERS_KEPT,
+    sizeCalculation: ({ length }) => length,
+    ttl: KEPT_MINUTES * 60_000,
+    fetchMethod: async (path) => (await written(path)) ?? undefined,
+  });
 
   async function productPart(number: number): Promise<readonly Address[] | null> {
     const first = await fetchProductAddresses(rest, 1);
@@ -83,59 +78,31 @@ export function createSitemapHandler({ services, origin, logger }: SitemapOption
     return addresses && writtenPart(origin, addresses);
   }
 
-  async function make(path: string): Promise<Kept | null> {
-    const text = await written(path);
-    if (text === null) return null;
-    const body = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return { body, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
-  }
-
-  /** Failures and unknown paths are not cached. */
-  function read(path: string): Promise<Kept | null> {
-    const known = kept.get(path);
-    if (known) return known;
-    const making = make(path);
-    kept.set(path, making);
-    making.then(
-      (made) => made ?? kept.delete(path),
-      () => kept.delete(path),
-    );
-    return making;
-  }
-
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
-    if (path === '/robots.txt') {
-      sendText(response, 200, robotsText(origin), { 'cache-control': 'public, max-age=86400' });
-      return true;
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request);
+    if (path !== '/sitemap.xml' && !partNamed(path)) {
+      reply.callNotFound();
+      return reply;
     }
-    if (path !== '/sitemap.xml' && !partNamed(path)) return false;
-    await answer(request, response, path);
-    return true;
-  };
-
-  async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    let made: Kept | null;
     try {
-      made = await read(path);
+      const text = await kept.fetch(path);
+      if (text === undefined) return sendText(reply, 404, 'There is no such part of the sitemap.\n');
+      return sendText(reply, 200, text, {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': `public, max-age=${KEPT_MINUTES * 60}`,
+        vary: 'accept-encoding',
+      });
     } catch (error) {
       logger.warn({ path, error }, 'a part of the sitemap could not be read');
-      return sendText(response, 503, 'The sitemap cannot be read just now.\n', { 'retry-after': RETRY_AFTER_SECONDS });
+      return sendText(reply, 503, 'The sitemap cannot be read just now.\n', { 'retry-after': RETRY_AFTER_SECONDS });
     }
-    if (!made) return sendText(response, 404, 'There is no such part of the sitemap.\n');
-    await send(request, response, made);
   }
-}
 
-async function send(request: IncomingMessage, response: ServerResponse, { body, etag }: Kept): Promise<void> {
-  const headers = {
-    'content-type': 'application/xml; charset=utf-8',
-    'cache-control': `public, max-age=${KEPT_MINUTES * 60}`,
-    vary: 'accept-encoding',
-    etag,
+  return async (app) => {
+    app.get('/robots.txt', (_, reply) =>
+      sendText(reply, 200, robotsText(origin), { 'cache-control': 'public, max-age=86400' }),
+    );
+    app.get('/sitemap.xml', answer);
+    app.get('/sitemap/:part', answer);
   };
-  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
-  const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const sent = isBrotli ? body : await decompress(body);
-  response.writeHead(200, { ...headers, 'content-length': sent.length, ...(isBrotli && { 'content-encoding': 'br' }) });
-  response.end(request.method === 'HEAD' ? undefined : sent);
 }

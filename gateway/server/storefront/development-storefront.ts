@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import type { RenderPage, Storefront } from '../pages/storefront.ts';
+import { rawReply } from '../raw-reply.ts';
 import { createDevelopmentRelay } from './development-relay.ts';
-import { createStaticFiles } from './static-files.ts';
+import { sendingOf } from './static-files.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
 const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
@@ -12,8 +13,6 @@ const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
 /** The storefront from its sources, with hot reloading of pages, styles and operations. */
 export async function openDevelopmentStorefront(root: string, server: Server): Promise<Storefront> {
   const relay = createDevelopmentRelay(root);
-  // Built when `npm run dev` starts; read on each request, as it may be rebuilt meanwhile.
-  const docs = join(root, 'dist/docs');
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -64,12 +63,20 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
     docsPages: join(root, 'dist/docs-pages'),
     kit: null,
-    staticFiles(request, response, next) {
-      // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.
-      if (/[?&]worker_file\b/.test(request.url ?? '')) response.removeHeader('content-security-policy');
-      if (/^\/docs\/./.test(request.url ?? '') && existsSync(docs))
-        createStaticFiles(docs)(request, response, () => vite.middlewares(request, response, next));
-      else vite.middlewares(request, response, next);
+    async staticFiles(app) {
+      // Built when `npm run dev` starts, and maybe rebuilt meanwhile: found on each request.
+      for (const name of ['_astro', 'pagefind'])
+        await app.register(fastifyStatic, {
+          ...sendingOf([join(root, 'dist/docs')]),
+          root: join(root, 'dist/docs/docs', name),
+          prefix: `/docs/${name}/`,
+          suppressWarning: true,
+        });
+      app.get('/*', ({ raw }, reply) => {
+        // A worker runs under the policy of its own file. Ours allows nothing, but in development a worker imports its modules one by one.
+        if (/[?&]worker_file\b/.test(raw.url ?? '')) reply.removeHeader('content-security-policy');
+        vite.middlewares(raw, rawReply(reply), (error?: Error) => (error ? reply.send(error) : reply.callNotFound()));
+      });
     },
     operations: relay.operations,
     close: () => vite.close(),

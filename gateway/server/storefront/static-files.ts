@@ -1,55 +1,39 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { lookup } from 'mime-types';
-import send from 'send';
-import { chosenEncoding } from '../../execution/compression.ts';
-import type { StaticFiles } from '../pages/storefront.ts';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
 import { docsPolicy } from '../policy/content-security.ts';
 
-/** The codings that the build compresses its files with, in the order of preference, and the ending of each. */
-const ENDINGS = { br: '.br', gzip: '.gz' } as const;
-const CODINGS = ['br', 'gzip'] as const;
-
-/** Serves the files that are in a folder now, precompressed where the build has compressed them. */
-export function createStaticFiles(directory: string): StaticFiles {
-  const paths = new Set(
-    readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name))}`),
-  );
-
-  return (request, response, next) => {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (!paths.has(path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    const codings = CODINGS.filter((coding) => paths.has(path + ENDINGS[coding]));
-    const coding = chosenEncoding(request.headers['accept-encoding'], codings);
-    const ending = coding === 'identity' ? '' : ENDINGS[coding];
-    const headers = {
-      'content-type': typeOf(path),
-      'cache-control': cachingOf(path),
-      ...(codings.length > 0 && { vary: 'accept-encoding' }),
-      ...(ending && { 'content-encoding': coding }),
-      // A worker runs under the policy of its own file.
-      ...(path === '/docs/pagefind/pagefind-worker.js' && { 'content-security-policy': docsPolicy([]) }),
-      // Mails show the icon, and webmail loads it from another origin.
-      ...(path.startsWith('/icons/') && { 'cross-origin-resource-policy': 'cross-origin' }),
-    };
-    response.setHeaders(new Map(Object.entries(headers)));
-    send(request, path + ending, { root: directory, cacheControl: false, acceptRanges: false, index: false })
-      .on('error', (error: Error & { status?: number }) => {
-        if (response.headersSent) return response.destroy(error);
-        for (const name of [...Object.keys(headers), 'etag', 'last-modified']) response.removeHeader(name);
-        if (error.status === 412) return response.writeHead(412).end();
-        // A file that is gone is of a build that has been replaced; anything else is a fault, such as no file descriptor left.
-        next(error.status === 404 ? undefined : error);
-      })
-      .pipe(response);
+/** Serves the files that are in some folders now, precompressed where the build has compressed them. */
+export function staticFiles(directories: string[]): FastifyPluginAsync {
+  return async (app) => {
+    // The plugin sends scripts as `application/javascript`, which RFC 9239 has made obsolete.
+    app.addHook('onSend', async (_, reply) => {
+      const type = String(reply.getHeader('content-type'));
+      if (type.startsWith('application/javascript')) reply.type('text/javascript; charset=utf-8');
+    });
+    await app.register(fastifyStatic, { ...sendingOf(directories), wildcard: false });
   };
 }
 
-function typeOf(path: string): string {
-  const type = lookup(path) || 'application/octet-stream';
-  return /^text\/|javascript$|json$/.test(type) ? `${type}; charset=utf-8` : type;
+/** How the files of some folders are sent. */
+export function sendingOf(directories: string[]): FastifyStaticOptions {
+  return {
+    root: directories,
+    decorateReply: false,
+    preCompressed: true,
+    acceptRanges: false,
+    cacheControl: false,
+    index: false,
+    setHeaders(reply, file) {
+      const directory = directories.find((each) => file.startsWith(join(each, sep))) ?? '';
+      const path = `/${relative(directory, file).replace(/\.(?:br|gz)$/, '')}`;
+      reply.header('cache-control', cachingOf(path));
+      // A worker runs under the policy of its own file.
+      if (path === '/docs/pagefind/pagefind-worker.js') reply.header('content-security-policy', docsPolicy([]));
+      // Mails show the icon, and webmail loads it from another origin.
+      if (path.startsWith('/icons/')) reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  };
 }
 
 /** Content-hashed files are immutable, manifests and the documentation's search revalidate each time, and icons may be a day old. */

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { readAssets } from '../pages/assets.ts';
 import { readEntryAssets } from '../pages/entry-assets.ts';
 import { readPersistedOperations } from '../../execution/persisted/persisted-operations.ts';
-import type { PackedKit, StaticFiles, Storefront } from '../pages/storefront.ts';
-import { createStaticFiles } from './static-files.ts';
+import type { PackedKit, Storefront } from '../pages/storefront.ts';
+import { staticFiles } from './static-files.ts';
 
 /** Opens the built storefront, or in development its sources with hot reloading. */
 export async function openStorefront({
@@ -21,7 +21,6 @@ export async function openStorefront({
     return (await import('./development-storefront.ts')).openDevelopmentStorefront(root, development.server);
   const directory = (name: string) => join(root, 'dist', name);
   const client = directory('client');
-  const files = ['client', 'graphiql', 'docs'].map((name) => createStaticFiles(directory(name)));
   const operations = readPersistedOperations(join(root, 'schema/operations.json'));
   const { render, addressOf, loggedPath } = (await import(
     pathToFileURL(join(root, 'dist/server/entry.server.js')).href
@@ -34,7 +33,7 @@ export async function openStorefront({
     graphiql: readEntryAssets(directory('graphiql')),
     docsPages: directory('docs-pages'),
     kit: readKit(directory('kit')),
-    staticFiles: inOrder(files),
+    staticFiles: staticFiles(['client', 'graphiql', 'docs'].map(directory)),
     operations: () => operations,
     close: async () => {},
   };
@@ -44,13 +43,4 @@ export async function openStorefront({
 function readKit(directory: string): PackedKit | null {
   const name = existsSync(directory) ? readdirSync(directory).find((file) => file.endsWith('.tgz')) : undefined;
   return name === undefined ? null : { name, content: readFileSync(join(directory, name)) };
-}
-
-/** Asks each in turn, until one has the file. */
-function inOrder(all: readonly StaticFiles[]): StaticFiles {
-  return all.reduceRight<StaticFiles>(
-    (others, files) => (request, response, next) =>
-      files(request, response, (error) => (error ? next(error) : others(request, response, next))),
-    (_, __, next) => next(),
-  );
 }

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { readConfig } from '../../../../config/config.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
@@ -9,12 +9,12 @@ import { createLogger } from '../../../../gateway/server/logging.ts';
 import type { Setup } from './setup.ts';
 
 /** The gateway as it is started, with all its checks, without pages. Without a response cache by default. */
-export function createOurs(
+export async function createOurs(
   { shopApiUrl, onRestRequest }: Setup,
   { cacheSeconds = 0 }: { cacheSeconds?: number } = {},
-): RequestListener {
+): Promise<Server> {
   const operations = readPersistedOperations(join(import.meta.dirname, '../../../../schema/operations.json'));
-  return createGateway({
+  const { server } = await createGateway({
     config: readConfig({
       CACHE_SECONDS: String(cacheSeconds),
       OPEN_GRAPH: 'true',
@@ -34,7 +34,8 @@ export function createOurs(
     graphiql: { styles: [], scripts: [] },
     docsPages: '',
     kit: null,
-    staticFiles: (_, __, next) => next(),
+    staticFiles: async () => {},
     onRestRequest,
-  }).handle;
+  });
+  return server;
 }

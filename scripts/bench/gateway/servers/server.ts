@@ -1,5 +1,4 @@
-import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '../messages.ts';
 import type { Targets } from '../operations.ts';
@@ -15,18 +14,17 @@ let calls = 0;
 const setup = { shopApiUrl, targets, onRestRequest: () => void (calls += 1) };
 
 const start: Readonly<Record<ServerKind, () => Promise<number>>> = {
-  relay: () => listen(createRelay(setup)),
-  ours: () => listen(createOurs(setup)),
-  cached: () => listen(createOurs(setup, { cacheSeconds: 60 })),
-  yoga: () => listen(createYogaListener(setup)),
-  'yoga-with-graphql-jit': () => listen(createYogaJitListener(setup)),
+  relay: () => listen(createServer(createRelay(setup))),
+  ours: async () => listen(await createOurs(setup)),
+  cached: async () => listen(await createOurs(setup, { cacheSeconds: 60 })),
+  yoga: () => listen(createServer(createYogaListener(setup))),
+  'yoga-with-graphql-jit': () => listen(createServer(createYogaJitListener(setup))),
   mercurius: () => startMercurius(setup),
   'mercurius-unlimited': () => startMercurius(setup, { isUnlimited: true }),
   apollo: () => startApollo(setup),
 };
 
-async function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
+async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }

@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CardPayments } from './card-payments.ts';
-import type { PaymentEvent } from './payment.rules.ts';
-import { createWebhookHandler } from './webhooks.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CardPayments } from '../graph/payment/card-payments.ts';
+import type { PaymentEvent } from '../graph/payment/payment.rules.ts';
+import { serveRoutes } from './serve-routes.fixture.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 const event: PaymentEvent = { eventId: 'evt_1', orderId: 'o-1', outcome: 'paid', reference: 'cs_1' };
 const record = vi.fn<(event: PaymentEvent) => Promise<boolean>>();
@@ -15,21 +14,15 @@ const cards: CardPayments = {
   readEvent: async (body, headers) =>
     headers['x-signature'] !== 'provider' ? null : body.toString() === 'paid' ? event : 'other',
 };
-let server: Server;
 
 async function open(takesCards = true): Promise<string> {
-  const handle = createWebhookHandler({ cards: takesCards ? cards : null, record, logger: pino({ level: 'silent' }) });
-  server = createServer(
-    (request, response) => void handle(request, response, { path: request.url ?? '', requestId: 'test' }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/provider`;
+  const options = { cards: takesCards ? cards : null, record, logger: pino({ level: 'silent' }) };
+  return `${(await serveRoutes(webhookRoutes(options))).url}/webhooks/provider`;
 }
 const send = async (url: string, body: string, signature = 'provider', method = 'POST') =>
   (await fetch(url, { method, headers: { 'x-signature': signature }, ...(method === 'POST' && { body }) })).status;
 
 beforeEach(() => record.mockReset().mockResolvedValue(true));
-afterEach(() => server.close());
 
 test('records a payment at the shop API', async () => {
   expect(await send(await open(), 'paid')).toBe(200);

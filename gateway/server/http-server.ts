@@ -1,0 +1,111 @@
+import { STATUS_CODES } from 'node:http';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  type onRequestHookHandler,
+  type preHandlerAsyncHookHandler,
+} from 'fastify';
+import type { AdmissionState } from '../execution/admission/admission.ts';
+import { inSpan, type Span } from '../observability/spans.ts';
+import { inRequest } from '../upstream/request-context.ts';
+import { canonicalTarget, isReadable, targetPath } from './policy/addresses.ts';
+import { createSecurityHeaders } from './policy/security-headers.ts';
+import { logRequest, pathOf, requestIdOf, type LoggingOptions, type RouteName } from './request-logging.ts';
+import { sendText } from './send-text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The part of the client's address that rate and concurrency limits count by; empty until it is known. */
+    address: string;
+    /** The state of admission to the graph; null until it is known. */
+    admission: AdmissionState | null;
+    /** Whether load shedding refused it: logged at debug only, so that an overload does not flood the log. */
+    isShed: boolean;
+  }
+}
+
+/** Longer than any target that Node accepts, so that `isReadable` alone refuses long ones. */
+const PARAMETER_CHARACTERS_MAXIMUM = 100_000;
+
+/** For a day: an escape that stands for nothing else never gets another meaning. */
+const REDIRECT_CACHE_CONTROL = 'public, max-age=86400';
+
+interface HttpServerOptions extends LoggingOptions {
+  publicUrl: string;
+  /** Creates the server that the requests come from. Defaults to one of Node's. */
+  serverFactory?: FastifyServerOptions['serverFactory'] | undefined;
+}
+
+export interface HttpServer {
+  app: FastifyInstance;
+  /** Adds routes under a name of logs and metrics. `admit` may answer their requests before they do. */
+  serve(route: RouteName, routes: FastifyPluginAsync, admit?: preHandlerAsyncHookHandler): Promise<void>;
+}
+
+/** Creates the HTTP server, without routes: request ids, security headers, logs, errors, and the targets that no route may see. */
+export function createHttpServer({ publicUrl, serverFactory, ...logging }: HttpServerOptions): HttpServer {
+  const { logger, loggedPath } = logging;
+  const securityHeaders = createSecurityHeaders(publicUrl);
+
+  /** Starts the log and the trace of a request, and sets the headers of its answer. */
+  function begin(route: RouteName, request: FastifyRequest, reply: FastifyReply): Span | null {
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+    return logRequest(route, request, reply, logging);
+  }
+
+  const refuseTarget = (reply: FastifyReply) => sendText(reply, 400, 'We can’t read that address.\n');
+
+  const checkTarget: onRequestHookHandler = ({ raw: { url = '/' }, method }, reply, done) => {
+    if (!isReadable(url)) return refuseTarget(reply);
+    const canonical = canonicalTarget(url);
+    if (canonical !== url && (method === 'GET' || method === 'HEAD'))
+      return reply.header('cache-control', REDIRECT_CACHE_CONTROL).redirect(canonical, 301);
+    done();
+  };
+
+  const app = fastify({
+    ...(serverFactory && { serverFactory }),
+    genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => targetPath(url),
+    // Requests on open connections are still answered while the process stops.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAXIMUM },
+    // A target whose escapes are not UTF-8. Fastify runs no hooks for it.
+    frameworkErrors(_error, request, reply) {
+      begin('pages', request, reply);
+      refuseTarget(reply);
+    },
+  });
+  // Node's own answer to a request that is none: unlike Fastify's, it never writes into an answer that has begun.
+  app.server.removeAllListeners('clientError');
+  app.decorateRequest('address', '');
+  app.decorateRequest('admission', null);
+  app.decorateRequest('isShed', false);
+  app.removeAllContentTypeParsers();
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return sendText(reply, statusCode, `${STATUS_CODES[statusCode]}\n`);
+    logger.error({ requestId: request.id, path: loggedPath(pathOf(request)), error }, 'a request failed');
+    return sendText(reply, 500, `Something went wrong on our side. Please try again.\nRequest ${request.id}\n`);
+  });
+
+  return {
+    app,
+    async serve(route, routes, admit) {
+      await app.register(async (scope) => {
+        scope.addHook('onRequest', (request, reply, done) => {
+          const span = begin(route, request, reply);
+          inRequest(request.id, () => (span ? inSpan(span, done) : done()));
+        });
+        // The graph has one address, and refuses long ones in the form of its other errors.
+        if (route !== 'graphql') scope.addHook('onRequest', checkTarget);
+        if (admit) scope.addHook('preHandler', admit);
+        await scope.register(routes);
+      });
+    },
+  };
+}

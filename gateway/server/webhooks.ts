@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Logger } from 'pino';
+import type { CardPayments } from '../graph/payment/card-payments.ts';
+import type { PaymentEvent } from '../graph/payment/payment.rules.ts';
+import { sendText } from './send-text.ts';
+
+const BODY_BYTES_MAXIMUM = 256_000;
+
+interface WebhookOptions {
+  /** Null without a card provider; every request then gets 404. */
+  cards: CardPayments | null;
+  /** Records the event at the shop API; returns whether it knows the order. */
+  record(event: PaymentEvent): Promise<boolean>;
+  logger: Logger;
+}
+
+/**
+ * Serves the card provider's webhooks at `/webhooks/{name}`. Returns 400 for an invalid signature, and 503 when the shop API cannot
+ * record the event, so that the provider retries.
+ */
+export function webhookRoutes({ cards, record, logger }: WebhookOptions): FastifyPluginAsync {
+  return async (app) => {
+    // The raw body, which the signature covers.
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAXIMUM }, (_, body, done) =>
+      done(null, body),
+    );
+    app.all<{ Params: { name: string } }>('/webhooks/:name', async (request, reply) => {
+      const end = (status: number) => sendText(reply, status, '');
+      if (request.params.name !== cards?.name) return end(404);
+      if (request.method !== 'POST') return sendText(reply, 405, '', { allow: 'POST' });
+      const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+      const event = await cards.readEvent(body, request.headers);
+      if (!event) return end(400);
+      if (event === 'other') return end(200);
+      const details = { requestId: request.id, eventId: event.eventId };
+      try {
+        // 200 even for an unknown order: retries would not make it known.
+        if (!(await record(event))) logger.error(details, 'a payment of an unknown order');
+        return end(200);
+      } catch (error) {
+        logger.warn({ ...details, error }, 'a payment could not be recorded yet');
+        return end(503);
+      }
+    });
+  };
+}
