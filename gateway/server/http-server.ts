@@ -12,7 +12,7 @@ import fastify, {
 import type { AdmissionState } from '../execution/admission/admission.ts';
 import { inSpan, type Span } from '../observability/spans.ts';
 import { inRequest } from '../upstream/request-context.ts';
-import { canonicalTarget, isReadable, targetPath } from './policy/addresses.ts';
+import { isReadable, targetPath, withoutNeedlessEscapes } from './policy/addresses.ts';
 import { createSecurityHeaders } from './policy/security-headers.ts';
 import { logRequest, pathOf, requestIdOf, type LoggingOptions, type RouteName } from './request-logging.ts';
 import { sendText } from './send-text.ts';
@@ -30,9 +30,6 @@ declare module 'fastify' {
 
 /** Longer than any target that Node accepts, so that `isReadable` alone refuses long ones. */
 const PARAMETER_CHARACTERS_MAXIMUM = 100_000;
-
-/** For a day: an escape that stands for nothing else never gets another meaning. */
-const REDIRECT_CACHE_CONTROL = 'public, max-age=86400';
 
 interface HttpServerOptions extends LoggingOptions {
   publicUrl: string;
@@ -59,18 +56,13 @@ export function createHttpServer({ publicUrl, serverFactory, ...logging }: HttpS
 
   const refuseTarget = (reply: FastifyReply) => sendText(reply, 400, 'We can’t read that address.\n');
 
-  const checkTarget: onRequestHookHandler = ({ raw: { url = '/' }, method }, reply, done) => {
-    if (!isReadable(url)) return refuseTarget(reply);
-    const canonical = canonicalTarget(url);
-    if (canonical !== url && (method === 'GET' || method === 'HEAD'))
-      return reply.header('cache-control', REDIRECT_CACHE_CONTROL).redirect(canonical, 301);
-    done();
-  };
+  const checkTarget: onRequestHookHandler = ({ raw }, reply, done) =>
+    isReadable(raw.url ?? '/') ? done() : refuseTarget(reply);
 
   const app = fastify({
     ...(serverFactory && { serverFactory }),
     genReqId: requestIdOf,
-    rewriteUrl: ({ url = '/' }) => targetPath(url),
+    rewriteUrl: ({ url = '/' }) => withoutNeedlessEscapes(targetPath(url)),
     // Requests on open connections are still answered while the process stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAXIMUM },

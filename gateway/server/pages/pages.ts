@@ -8,6 +8,7 @@ import { staleHeaders } from '../../upstream/request-context.ts';
 import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, createTurns, type SlotLimits } from '../load/slots.ts';
 import type { Visits } from '../load/visits.ts';
+import { targetPath } from '../policy/addresses.ts';
 import { sendText } from '../send-text.ts';
 import { chosenEncoding, ENCODINGS, type Encoding } from '../../execution/compression.ts';
 import { MadePage, sendPage } from './made-page.ts';
@@ -34,6 +35,9 @@ const NEVER = new AbortController().signal;
 
 /** By then the queue has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
+
+/** For a day: an escape that is not needed never gets another meaning. */
+const REDIRECT_CACHE_CONTROL = 'public, max-age=86400';
 
 interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf' | 'loggedPath'> {
   execute(
@@ -171,8 +175,12 @@ export function pageRoutes({
     const encoding = chosenEncoding(request.headers['accept-encoding'], ENCODINGS);
     const waiting = { requestId: request.id, key: request.address, signal, encoding };
     try {
-      const { page, headers } = await pageAt(request.raw.url ?? '/', waiting);
+      const url = request.raw.url ?? '/';
+      const { page, headers } = await pageAt(url, waiting);
       signal.throwIfAborted();
+      // Each page has one address. A page that redirects leads to it at once.
+      if (page.status === 200 && targetPath(request.originalUrl) !== url)
+        return reply.header('cache-control', REDIRECT_CACHE_CONTROL).redirect(url, 301);
       return sendPage(reply, page, encoding, { ...headers, 'server-timing': serverTimingOf(now()) }, now());
     } catch (error) {
       if (signal.aborted) return undefined;

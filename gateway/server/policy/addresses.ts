@@ -25,8 +25,8 @@ export function targetPath(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** A readable target with each escape in its path that stands for an unreserved character (RFC 3986, 6.2.2.2) decoded: both name the same page. */
-export function canonicalTarget(target: string): string {
+/** A target with each escape in its path that stands for an unreserved character decoded: both name the same (RFC 3986, 6.2.2.2). */
+export function withoutNeedlessEscapes(target: string): string {
   const [path = ''] = target.split('?', 1);
   if (!path.includes('%')) return target;
   return (

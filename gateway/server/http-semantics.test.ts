@@ -1,0 +1,123 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { idOf, useHttpGateway } from './http-gateway.fixture.ts';
+
+const http = useHttpGateway({ DEV_OUTBOX: 'true', OPEN_GRAPH: 'true' });
+
+/** Sends a request line as it is, and returns the response. */
+function raw(line: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(http.url);
+    let answer = '';
+    const socket = connect(Number(port), hostname, () =>
+      socket.end(`${line} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`),
+    );
+    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+    socket.once('error', reject).once('close', () => resolve(answer));
+  });
+}
+
+describe('methods', () => {
+  test.each([
+    '/',
+    '/lamp-1/',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/feeds/google.xml',
+    '/site.webmanifest',
+    '/docs',
+    '/docs/schema.graphql',
+    '/docs/kit.tgz',
+    '/images/320/no/such.svg.webp',
+    '/dev/outbox',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ])('only GET and HEAD read %s', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+      const response = await fetch(http.url + path, { method, ...(method === 'POST' && { body: 'x=1' }) });
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test.each(['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/docs/schema.graphql', '/healthz', '/lamp-1/'])(
+    'HEAD of %s has the headers of GET and no body',
+    async (path) => {
+      const [get, head] = [await fetch(http.url + path), await fetch(http.url + path, { method: 'HEAD' })];
+      const headersOf = ({ headers }: Response) => [headers.get('content-type'), headers.get('content-encoding')];
+      expect([head.status, headersOf(head), await head.text()]).toEqual([get.status, headersOf(get), '']);
+    },
+  );
+});
+
+describe('request targets', () => {
+  test('answers a target in absolute form as its path, whatever its host', async () => {
+    for (const target of ['http://shop.example/lamp-1/', 'HTTPS://evil.example:8080/lamp-1/']) {
+      const answer = await raw(`GET ${target}`);
+      expect(answer).toMatch(/^HTTP\/1.1 200 /);
+      expect(answer).toContain('/lamp-1/');
+      expect(answer).not.toContain('evil.example');
+    }
+    expect(await raw('GET http://shop.example/healthz?x=1')).toMatch(/^HTTP\/1.1 200 [^]*ok\n/);
+    expect(await raw('GET http://shop.example')).toMatch(/^HTTP\/1.1 200 [^]*<title>\/<\/title>/);
+  });
+
+  test('an escape that stands for an unreserved character names the same: a page redirects once', async () => {
+    const follow = (path: string) => fetch(http.url + path, { redirect: 'manual' });
+    const response = await follow('/l%61mp%2D1/?utm=%61&x=1');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/lamp-1/?utm=%61&x=1']);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await follow('/lamp-1/?utm=%61')).status).toBe(200);
+    for (const path of ['/robots%2Etxt', '/d%6Fcs/schema.graphql', '/%73itemap/pages.xml', '/he%61lthz'])
+      expect([path, (await follow(path)).status]).toEqual([path, 200]);
+    expect((await follow('/caf%C3%A9%20%2F/')).status).toBe(200);
+  });
+
+  test.each(['/%', '/%zz', '/%E0%A4%A', '/a/%2e%2e/b', '//evil.example/', '/\\evil.example/', '*'])(
+    'refuses %s with our own words, headers and request id',
+    async (target) => {
+      const answer = await raw(`GET ${target}`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toMatch(/x-request-id: [\da-f-]{36}\r\n/i);
+      expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
+      expect(answer).toContain('We can’t read that address.\n');
+    },
+  );
+});
+
+describe('the graph by GET', () => {
+  const get = (parameters: Record<string, string>, accept = 'application/json') =>
+    fetch(`${http.url}/graphql?${new URLSearchParams(parameters)}`, { headers: { accept } });
+
+  test.each(['{', '1', '[]', '"x"'])('refuses the variables and extensions %s, as by POST', async (text) => {
+    const operations: Record<string, string>[] = [{ query: '{ __typename }' }, { documentId: idOf('UrlPageQuery') }];
+    for (const operation of operations)
+      for (const name of ['variables', 'extensions']) {
+        const response = await get({ ...operation, [name]: text });
+        const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+        expect([name, response.status]).toEqual([name, 400]);
+        expect(errors[0]?.extensions.code).toMatch(/^BAD_(?:REQUEST|USER_INPUT)$/);
+      }
+  });
+
+  test('accepts empty and null ones', async () => {
+    for (const text of ['', 'null', '{}'])
+      expect((await get({ query: '{ __typename }', variables: text, extensions: text })).status).toBe(200);
+  });
+});
+
+test.each(['multipart/mixed', 'multipart/mixed; deferSpec=20220824', 'text/event-stream', 'image/png'])(
+  'answers 406 to a caller that accepts %s alone',
+  async (accept) => {
+    for (const query of ['{ __typename }', '{ shop { name } }']) {
+      const response = await http.ask(query, {}, { accept });
+      expect([response.status, response.code, response.headers.get('content-type')]).toEqual([
+        406,
+        'NOT_ACCEPTABLE',
+        'application/json; charset=utf-8',
+      ]);
+    }
+  },
+);
