@@ -1,5 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '../domain/delivery/charge.rules.ts';
+import { formatRoundMoney } from '../domain/money-text.rules.ts';
 import { hydrated, watch } from './watch.ts';
+
+const FREE_FROM = formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE);
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -59,19 +63,19 @@ test('the delivery page states the charges that the basket uses, and is linked f
   await hydrated(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: 'Free UK mainland delivery over £69 (excl. Highlands & Islands)' })
+    .getByRole('link', { name: `Free UK mainland delivery over ${FREE_FROM} (excl. Highlands & Islands)` })
     .click();
   await expect(page).toHaveURL('/shipping-returns/#delivery-charges');
   const table = page.getByRole('table', { name: 'Delivery charges' });
   await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText(
-    'UK Mainland £5.94 £4.95 £69 of goods, inc VAT 1 working day',
+    `UK Mainland £5.94 £4.95 ${FREE_FROM} of goods, inc VAT 1 working day`,
     { useInnerText: true },
   );
   await expect(table.getByRole('row', { name: /^Scottish Highlands/ })).toContainText('£15.47');
   await expect(table.getByRole('row')).toHaveCount(9);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(table.getByRole('row', { name: /^UK Mainland/ })).toHaveText(
-    'UK Mainland £5.94 free from £69 1 working day',
+    `UK Mainland £5.94 free from ${FREE_FROM} 1 working day`,
     { useInnerText: true },
   );
   await expect(page.getByText('within 14 days of the day on which you')).toContainText(

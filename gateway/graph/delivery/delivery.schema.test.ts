@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
 import { costTo, datesTo } from '@storefront/domain/delivery/estimate.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
@@ -76,12 +77,12 @@ describe('deliveryEstimate', () => {
   test('uses the price and stock of the variant', async () => {
     const product = { productId: idOf('/finished/') };
     expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1001') })).toMatchObject({
-      remainingForFree: { pence: 6900 - 2400 },
+      remainingForFree: { pence: FREE_DELIVERY_THRESHOLD_PENCE - 2400 },
       earliestDate: '2026-11-25',
       latestDate: '2026-11-25',
     });
     expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1002') })).toMatchObject({
-      remainingForFree: { pence: 6900 - 3000 },
+      remainingForFree: { pence: FREE_DELIVERY_THRESHOLD_PENCE - 3000 },
       earliestDate: '2026-11-27',
       latestDate: '2026-12-03',
     });
@@ -183,7 +184,12 @@ test('deliveryZones lists the charges and costs no call', async () => {
     '{ deliveryZones { name charge { incVat { pence } } freeFrom { pence } transitDays } }',
   );
   expect(deliveryZones).toEqual([
-    { name: 'UK Mainland', charge: { incVat: { pence: 594 } }, freeFrom: { pence: 6900 }, transitDays: 1 },
+    {
+      name: 'UK Mainland',
+      charge: { incVat: { pence: 594 } },
+      freeFrom: { pence: FREE_DELIVERY_THRESHOLD_PENCE },
+      transitDays: 1,
+    },
     { name: 'Scottish Highlands', charge: { incVat: { pence: 1547 } }, freeFrom: null, transitDays: 2 },
     { name: 'Scottish Islands', charge: { incVat: { pence: 2072 } }, freeFrom: null, transitDays: 2 },
     { name: 'Northern Ireland', charge: { incVat: { pence: 2072 } }, freeFrom: null, transitDays: 2 },

@@ -138,7 +138,7 @@ describe.each<[string, Record<string, unknown>, Partial<FeedItem>]>([
     { price: 4_800, sale: { price: 2_999, dates: null } },
   ],
   ['a sale that costs more', { sale: { price: 30, regular_price: 24.99 } }, { price: 2_999, sale: null }],
-  ['enough for free delivery', { calculated_price: 57.5 }, { price: 6_900, delivery: 0 }],
+  ['enough for free delivery', { calculated_price: 500 }, { price: 60_000, delivery: 0 }],
   [
     'a minimum quantity, at its own price',
     { minimum_quantity: 8, quantity_multiple: 5, price_breaks: [{ quantity: 10, price: 5 }] },

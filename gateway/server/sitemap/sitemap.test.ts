@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listedPaths } from '@storefront/domain/pages.rules.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGatewayServices } from '../../graph/services.ts';
 import { openFakeShop, type FakeShop } from '../../testing/fake-shop.ts';
@@ -82,14 +83,7 @@ test('serves the other parts when the shop API lacks some calls', async () => {
     '/sitemap/categories.xml',
     '/sitemap/brands.xml',
   ]);
-  expect((await read('/sitemap/pages.xml')).locations).toEqual([
-    '/',
-    '/brands/',
-    '/featured/',
-    '/finishes',
-    '/quick-order',
-    '/track-order',
-  ]);
+  expect((await read('/sitemap/pages.xml')).locations).toEqual(listedPaths);
 });
 
 test('lists the shop API’s pages and posts', async () => {
@@ -101,12 +95,7 @@ test('lists the shop API’s pages and posts', async () => {
     },
   }));
   expect((await read('/sitemap/pages.xml')).locations).toEqual([
-    '/',
-    '/brands/',
-    '/featured/',
-    '/finishes',
-    '/quick-order',
-    '/track-order',
+    ...listedPaths,
     '/about-us/',
     '/blog/',
     '/blog/brass/',

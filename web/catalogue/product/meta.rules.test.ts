@@ -231,7 +231,7 @@ test('counts free delivery by the price of the lowest quantity', () => {
   const charge = (more: Partial<DescribedProduct>) =>
     (first(more) as { offers: { shippingDetails: { shippingRate: { value: string } }[] } }).offers.shippingDetails[0]
       ?.shippingRate.value;
-  expect([charge({}), charge({ minimumQuantity: 6 }), charge({ price: price(6_900) })]).toEqual([
+  expect([charge({}), charge({ minimumQuantity: 6 }), charge({ price: price(60_000) })]).toEqual([
     '5.94',
     '0.00',
     '0.00',
