@@ -33,7 +33,10 @@ export function useCheckoutCart(
           quantity
           isEmpty
           subtotal {
-            ...Price_price @relay(mask: false)
+            incVat {
+              pence
+            }
+            ...Price_price
           }
           lines {
             id
@@ -42,13 +45,19 @@ export function useCheckoutCart(
           totals(method: $method, postcode: $postcode) @include(if: $withTotals) {
             ... on CartTotals @alias(as: "done") {
               goods {
-                ...Price_price @relay(mask: false)
+                incVat {
+                  pence
+                }
+                ...Price_price
               }
               delivery {
-                ...Price_price @relay(mask: false)
+                ...Price_price
               }
               total {
-                ...Price_price @relay(mask: false)
+                incVat {
+                  pence
+                }
+                ...Price_price
               }
               vat {
                 pence
@@ -66,13 +75,19 @@ export function useCheckoutCart(
           }
           mainlandTotals @skip(if: $withTotals) {
             goods {
-              ...Price_price @relay(mask: false)
+              incVat {
+                pence
+              }
+              ...Price_price
             }
             delivery {
-              ...Price_price @relay(mask: false)
+              ...Price_price
             }
             total {
-              ...Price_price @relay(mask: false)
+              incVat {
+                pence
+              }
+              ...Price_price
             }
             vat {
               pence

@@ -54,23 +54,53 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
             description
           }
           price {
-            ...Price_price @relay(mask: false)
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+              amount
+            }
           }
           priceBreaks {
             quantity
             price {
-              ...Price_price @relay(mask: false)
+              incVat {
+                pence
+              }
+              exVat {
+                pence
+                amount
+              }
             }
           }
           wasRegularPrice
           wasPrice {
-            ...Price_price @relay(mask: false)
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+              amount
+            }
           }
           previousPrice {
-            ...Price_price @relay(mask: false)
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+              amount
+            }
           }
           lineTotal {
-            ...Price_price @relay(mask: false)
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+              amount
+            }
           }
           product {
             id

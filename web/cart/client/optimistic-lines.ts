@@ -101,11 +101,23 @@ function readProduct(product: optimisticLines_product$key) {
         leadTime
         condition
         price {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
         }
         wasRegularPrice
         wasPrice {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
         }
       }
     `,
@@ -121,11 +133,23 @@ function readVariant(variant: optimisticLines_variant$key | null) {
         sku
         leadTime
         price {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
         }
         wasRegularPrice
         wasPrice {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
         }
         selectedOptions {
           name
@@ -145,7 +169,13 @@ function readOption(option: optimisticLines_option$key) {
         label
         sku
         price {
-          ...Price_price @relay(mask: false)
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
         }
       }
     `,

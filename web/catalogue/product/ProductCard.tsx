@@ -13,7 +13,7 @@ import { stockLabel } from '@storefront/domain/stock-words.rules.ts';
 import { AddToBasketButton } from '../../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
+import { Price } from '../../ui/price/Price.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { StockNote } from '../../ui/StockNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -65,14 +65,14 @@ export function ProductCard({
           name
         }
         price {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
         fromPrice {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
         wasRegularPrice
         wasPrice {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
         onSale
         condition
@@ -132,7 +132,7 @@ export function ProductCard({
         </Link>
       </h3>
       <div className={styles.price}>
-        <PriceFigures
+        <Price
           price={fromPrice ?? shown.price}
           was={shown.wasPrice}
           wasRegular={shown.wasRegularPrice}
@@ -236,11 +236,11 @@ function readCardVariant(variant: ProductCard_variant$key | null | undefined): C
       fragment ProductCard_variant on Variant @inline {
         sku
         price {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
         wasRegularPrice
         wasPrice {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
         stock {
           status

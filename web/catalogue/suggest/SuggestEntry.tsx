@@ -3,7 +3,8 @@ import { textParts } from './emphasis.rules.ts';
 import type { Entry, SuggestedProduct as Product } from './suggest.rules.ts';
 import * as styles from './SuggestEntry.css.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
-import { graphql } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type { SuggestEntry_product$key } from '../../__generated__/SuggestEntry_product.graphql.ts';
 import { NoPicture } from '../../ui/image/NoPicture.tsx';
 import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 
@@ -88,24 +89,41 @@ function Emphasised({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** Unmasked, because suggestions change with every letter and are read straight from the response rather than from the store. */
-void graphql`
-  fragment SuggestEntry_product on Product {
-    name
-    sku
-    path
-    image {
-      w80: path(width: 80)
-      w160: path(width: 160)
-    }
-    price {
-      ...Price_price @relay(mask: false)
-    }
-    fromPrice {
-      ...Price_price @relay(mask: false)
-    }
-  }
-`;
+/** Inline, because suggestions change with every letter and are read straight from the response rather than from the store. */
+export function readSuggestedProduct(product: SuggestEntry_product$key): Product {
+  return readInlineData(
+    graphql`
+      fragment SuggestEntry_product on Product @inline {
+        name
+        sku
+        path
+        image {
+          w80: path(width: 80)
+          w160: path(width: 160)
+        }
+        price {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
+        }
+        fromPrice {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+            amount
+          }
+        }
+      }
+    `,
+    product,
+  );
+}
 
 /** A product in one row: picture, name, code and price. */
 function SuggestedProduct({ product: { name, sku, image, price, fromPrice } }: { product: Product }) {

@@ -1,10 +1,13 @@
 import { skuKey } from '@storefront/domain/sku.rules.ts';
+import type { SuggestEntry_product$data } from '../../__generated__/SuggestEntry_product.graphql.ts';
 import type { useSuggestionsQuery$data } from '../../__generated__/useSuggestionsQuery.graphql.ts';
 import type { RecentSearches } from './recent.rules.ts';
 
-export type Suggestions = NonNullable<useSuggestionsQuery$data['suggestions']>;
+export type SuggestedProduct = Omit<SuggestEntry_product$data, ' $fragmentType'>;
+export type Suggestions = Omit<NonNullable<useSuggestionsQuery$data['suggestions']>, 'products'> & {
+  readonly products: readonly SuggestedProduct[];
+};
 export type SiteMatch = NonNullable<useSuggestionsQuery$data['siteMatches']>[number];
-export type SuggestedProduct = Suggestions['products'][number];
 
 /** A link to a category or brand. */
 export interface Place {

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useSuggestionsFeaturedQuery } from '../../__generated__/useSuggestionsFeaturedQuery.graphql.ts';
 import type { useSuggestionsQuery } from '../../__generated__/useSuggestionsQuery.graphql.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
+import { readSuggestedProduct } from './SuggestEntry.tsx';
 import { createDebouncedFetch, type DebouncedFetch } from './debounced-fetch.ts';
 import type { SiteMatch, SuggestedProduct, Suggestions } from './suggest.rules.ts';
 
@@ -46,7 +47,12 @@ export function useSuggestions(): SuggestionsSource {
       fetch(term, done) {
         const subscription = fetchQuery<useSuggestionsQuery>(environment, suggestQuery, { query: term }).subscribe({
           next: ({ suggestions, siteMatches }) =>
-            done({ suggestions: suggestions ?? null, siteMatches: siteMatches ?? null }),
+            done({
+              suggestions: suggestions
+                ? { ...suggestions, products: suggestions.products.map(readSuggestedProduct) }
+                : null,
+              siteMatches: siteMatches ?? null,
+            }),
           error: (error: Error) => {
             reportUnexpected(error);
             done(null);
@@ -75,7 +81,8 @@ export function useSuggestions(): SuggestionsSource {
         {},
         { fetchPolicy: 'store-or-network' },
       ).subscribe({
-        next: ({ featuredProducts }) => setFeatured(featuredProducts?.edges.map(({ node }) => node) ?? []),
+        next: ({ featuredProducts }) =>
+          setFeatured(featuredProducts?.edges.map(({ node }) => readSuggestedProduct(node)) ?? []),
         error: (error: Error) => {
           reportUnexpected(error);
           setFeatured([]);
@@ -104,7 +111,7 @@ const suggestQuery = graphql`
         path
       }
       products {
-        ...SuggestEntry_product @relay(mask: false)
+        ...SuggestEntry_product
       }
       totalCount
     }
@@ -123,7 +130,7 @@ const featuredQuery = graphql`
     featuredProducts(first: 4) {
       edges {
         node {
-          ...SuggestEntry_product @relay(mask: false)
+          ...SuggestEntry_product
         }
       }
     }

@@ -29,17 +29,17 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
             ...ShopImage_image
           }
           lineTotal {
-            ...Price_price @relay(mask: false)
+            ...Price_price
           }
         }
         goods {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
         deliveryCharge {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
         total {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
         vat {
           pence

@@ -1,16 +1,12 @@
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
+import { usePrice } from '../../ui/price/Price.tsx';
 import * as styles from './OrderLines.css.ts';
 
-/** An amount in pence, inc and ex VAT. */
-export interface Amount {
-  readonly incVat: { readonly pence: number };
-  readonly exVat: { readonly pence: number };
-}
-
 interface OrderSumsProps {
-  goods: Amount;
-  delivery: Amount;
-  total: Amount;
+  goods: Price_price$key;
+  delivery: Price_price$key;
+  total: Price_price$key;
   vat: { readonly pence: number };
   isCollected: boolean;
   /** Whether no postcode is known, so that delivery is to the UK mainland. Defaults to false. */
@@ -22,13 +18,15 @@ interface OrderSumsProps {
 /** The totals of an order in the view of the VAT switch. Both end in the amount to pay, which includes VAT. */
 export function OrderSums({
   goods,
-  delivery,
-  total,
+  delivery: deliveryKey,
+  total: totalKey,
   vat,
   isCollected,
   isEstimate = false,
   refunded = 0,
 }: OrderSumsProps) {
+  const delivery = usePrice(deliveryKey);
+  const total = usePrice(totalKey);
   const delivered = isEstimate ? 'UK mainland delivery' : 'Delivery';
   const how = isCollected ? 'Collection' : delivered;
   const isFree = delivery.incVat.pence === 0;
@@ -69,7 +67,8 @@ export function OrderSums({
 }
 
 /** The sum of the goods, as rows of a list of totals: one for each VAT view. */
-export function GoodsRows({ goods }: { goods: Amount }) {
+export function GoodsRows({ goods: reference }: { goods: Price_price$key }) {
+  const goods = usePrice(reference);
   return (
     <>
       <div className={styles.sumIncVat}>
@@ -85,7 +84,8 @@ export function GoodsRows({ goods }: { goods: Amount }) {
 }
 
 /** The total of a line in the view of the VAT switch; the ex VAT view has the amount inc VAT below it. */
-export function LineAmount({ amount }: { amount: Amount }) {
+export function LineAmount({ amount: reference }: { amount: Price_price$key }) {
+  const amount = usePrice(reference);
   return (
     <span className={styles.figure}>
       <span className={styles.figureExVat}>{formatMoney(amount.exVat.pence)} ex VAT</span>

@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { keepsCookies } from '../../browser/cookies.ts';
 import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
 import * as lines from '../order/OrderLines.css.ts';
-import { type Amount, LineAmount } from '../order/OrderSums.tsx';
-import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
+import { LineAmount } from '../order/OrderSums.tsx';
+import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
+import { Price } from '../../ui/price/Price.tsx';
 import * as styles from './CheckoutSummary.css.ts';
 import type { CheckoutCart } from '../useCheckoutCart.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -16,7 +17,7 @@ const CONTENTS_ID = 'order-contents';
 
 interface FoldedSummaryProps {
   /** The amount beside the heading on small screens; null until it is known. */
-  total: Amount | null;
+  total: Price_price$key | null;
   /** A note of the taxes and charges in the amount; null for none. */
   note: string | null;
   children: ReactNode;
@@ -30,7 +31,7 @@ export function FoldedSummary({ total, note, children }: FoldedSummaryProps) {
       <div className={`${lines.head} ${styles.head}`}>
         <SummaryTitle />
         <span className={styles.total}>
-          {total && <PriceFigures price={total} size="small" />}
+          {total && <Price price={total} size="small" />}
           {note && <span className={lines.note}>{note}</span>}
         </span>
         <button
@@ -105,7 +106,7 @@ function CheckoutLine({ line: reference }: { line: CheckoutSummary_checkoutLine$
           ...ShopImage_image
         }
         lineTotal {
-          ...Price_price @relay(mask: false)
+          ...Price_price
         }
       }
     `,

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
+import type { Price_price$data, Price_price$key } from '../../__generated__/Price_price.graphql.ts';
 import { PriceFigures } from './PriceFigures.tsx';
 
 interface PriceProps {
@@ -13,19 +13,27 @@ interface PriceProps {
   from?: boolean;
 }
 
-const priceFragment = graphql`
-  fragment Price_price on Price {
-    incVat {
-      pence
-    }
-    exVat {
-      pence
-      amount
-    }
-  }
-`;
+/** The figures of a price, for a component that words it in its own way. */
+export function usePrice(price: Price_price$key): Price_price$data;
+export function usePrice(price: Price_price$key | null | undefined): Price_price$data | null | undefined;
+export function usePrice(price: Price_price$key | null | undefined): Price_price$data | null | undefined {
+  return useFragment(
+    graphql`
+      fragment Price_price on Price {
+        incVat {
+          pence
+        }
+        exVat {
+          pence
+          amount
+        }
+      }
+    `,
+    price,
+  );
+}
 
 /** A price inc and ex VAT. */
 export function Price({ price, was = null, ...look }: PriceProps) {
-  return <PriceFigures price={useFragment(priceFragment, price)} was={useFragment(priceFragment, was)} {...look} />;
+  return <PriceFigures price={usePrice(price)} was={usePrice(was)} {...look} />;
 }
