@@ -1,26 +1,11 @@
 import { useRef, useState } from 'react';
-import { useMutation } from 'react-relay/hooks';
-import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
-import type { FormErrors_error$key } from '../__generated__/FormErrors_error.graphql.ts';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode } from 'relay-runtime';
 import { sessionChanged } from './session/session.ts';
 import { isConnectionError, OutdatedPageError, reportUnexpected } from '../ui/failure/connection-error.ts';
 import { refusedFields, type FieldErrors } from '../ui/form/fields.rules.ts';
-import { readFormErrors, type FormErrors } from './FormErrors.ts';
-
-/**
- * A mutation with one root field, aliased `result`. It selects the payload with `@alias(as: "done")` and the error with
- * `...FormErrors_error @alias(as: "error")`. An optimistic response needs `@raw_response_type`.
- */
-export interface FormMutation extends MutationParameters {
-  readonly response: {
-    readonly result: {
-      readonly done: object | null | undefined;
-      readonly error: FormErrors_error$key | null | undefined;
-    };
-  };
-}
-
-type Payload<Mutation extends FormMutation> = NonNullable<Mutation['response']['result']['done']>;
+import type { FormErrors } from './FormErrors.ts';
+import { sendMutation, type FormMutation, type MutationOptions, type Payload } from './send-mutation.ts';
 
 /**
  * Why there is no answer. `unreachable`: no connection, or the shop is down, so that a retry may help. `outdated`: the page is of an
@@ -35,11 +20,7 @@ interface FormMutationOptions {
   messages?: Partial<Record<Failure, string>>;
 }
 
-interface CommitConfig<Mutation extends FormMutation> {
-  variables: Mutation['variables'];
-  /** Applied until the answer arrives. Needs `@raw_response_type` on the mutation, which types it. */
-  optimisticResponse?: Mutation['rawResponse'] & (Mutation extends { readonly rawResponse: object } ? unknown : never);
-  updater?: SelectorStoreUpdater<Mutation['response']>;
+interface CommitConfig<Mutation extends FormMutation> extends MutationOptions<Mutation> {
   /** Runs before the mutation is sent, such as saving the cart. It counts as pending, and its failure is the mutation's. */
   before?: () => Promise<unknown>;
   /** Runs after success. The mutation counts as pending until it settles. */
@@ -73,7 +54,7 @@ export function useFormMutation<Mutation extends FormMutation>(
   mutation: GraphQLTaggedNode,
   { fields = {}, messages = {} }: FormMutationOptions = {},
 ) {
-  const [send] = useMutation<Mutation>(mutation);
+  const environment = useRelayEnvironment();
   const [state, setState] = useState<FormState<Mutation>>(idle);
   const isInFlight = useRef(false);
 
@@ -84,47 +65,31 @@ export function useFormMutation<Mutation extends FormMutation>(
     setState({ ...idle, ...outcome });
   }
 
-  function commit({
-    variables,
-    optimisticResponse,
-    updater,
-    before,
-    onDone,
-    onRefused,
-    onFailed,
-  }: CommitConfig<Mutation>): void {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    setState({ ...idle, isPending: true });
-    const onError = (error: unknown) => {
+  async function run({ before, onDone, onRefused, onFailed, ...options }: CommitConfig<Mutation>): Promise<void> {
+    try {
+      if (before) await before();
+      const { done, errors } = await sendMutation<Mutation>(environment, mutation, options);
+      if (errors) {
+        if (errors.code === 'NOT_SIGNED_IN') sessionChanged();
+        settle({ errors });
+        onRefused?.(errors);
+        return;
+      }
+      await onDone?.(done);
+      settle({ done });
+    } catch (error) {
       reportUnexpected(error);
       const failure = failureOf(error);
       settle({ failure });
       onFailed?.(messageOf(failure));
-    };
-    const finish = async (done: Payload<Mutation>) => {
-      await onDone?.(done);
-      settle({ done });
-    };
-    const start = () =>
-      send({
-        variables,
-        optimisticResponse,
-        updater,
-        onError,
-        onCompleted(response) {
-          // Field errors in a payload do not matter: the change has been made.
-          if (isDone<Mutation>(response)) finish(response.result.done).catch(onError);
-          else if (response.result.error) {
-            const refusal = readFormErrors(response.result.error);
-            if (refusal.code === 'NOT_SIGNED_IN') sessionChanged();
-            settle({ errors: refusal });
-            onRefused?.(refusal);
-          } else onError(new Error('The result is neither a payload nor a UserError'));
-        },
-      });
-    if (before) before().then(start, onError);
-    else start();
+    }
+  }
+
+  function commit(config: CommitConfig<Mutation>): void {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    setState({ ...idle, isPending: true });
+    void run(config);
   }
 
   const { isPending, done, errors, failure } = state;
@@ -146,11 +111,4 @@ export function useFormMutation<Mutation extends FormMutation>(
 function failureOf(error: unknown): Failure {
   if (error instanceof OutdatedPageError) return 'outdated';
   return isConnectionError(error) ? 'unreachable' : 'broken';
-}
-
-/** Narrows a response to one with a payload, which TypeScript cannot do through the generic constraint. */
-function isDone<Mutation extends FormMutation>(
-  response: Mutation['response'],
-): response is Mutation['response'] & { readonly result: { readonly done: Payload<Mutation> } } {
-  return response.result.done != null;
 }

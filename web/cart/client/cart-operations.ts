@@ -1,5 +1,4 @@
 import {
-  commitMutation,
   graphql,
   type Environment,
   type GraphQLTaggedNode,
@@ -10,6 +9,7 @@ import type { cartOperationsAddMutation } from '../../__generated__/cartOperatio
 import type { cartOperationsRemoveMutation } from '../../__generated__/cartOperationsRemoveMutation.graphql.ts';
 import type { cartOperationsUpdateMutation } from '../../__generated__/cartOperationsUpdateMutation.graphql.ts';
 import { readFormErrors } from '../../relay/FormErrors.ts';
+import { sendMutation } from '../../relay/send-mutation.ts';
 import { ConnectionError } from '../../ui/failure/connection-error.ts';
 import { cartKey } from '../outbox/cart-key.ts';
 import { readCart } from './cart-fragment.ts';
@@ -126,18 +126,18 @@ function commit(
   variables: CartMutation['variables'],
 ): Promise<Answer> {
   return inTime((resolve, reject) => {
-    const sending = commitMutation<CartMutation>(environment, {
-      mutation,
+    const abandoned = new AbortController();
+    sendMutation<CartMutation>(environment, mutation, {
       variables,
-      // `data` is the shop's answer alone. What onCompleted is given is read from the store, with the optimistic response over it.
+      // `data` is the shop's answer alone. What the mutation resolves to is read from the store, with the optimistic response over it.
       updater(store, data) {
         if (!data) return;
         if (data.result.done) linkCart(store, data.result.done.cart.id);
         resolve(answerOf(data));
       },
-      onError: reject,
-    });
-    return () => sending.dispose();
+      signal: abandoned.signal,
+    }).catch(reject);
+    return () => abandoned.abort();
   });
 }
 

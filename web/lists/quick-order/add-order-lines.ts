@@ -1,4 +1,4 @@
-import { commitMutation, graphql, type Environment } from 'relay-runtime';
+import { graphql, type Environment } from 'relay-runtime';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber, cutTo } from '@storefront/domain/text.rules.ts';
 import type { addOrderLinesMutation } from '../../__generated__/addOrderLinesMutation.graphql.ts';
@@ -6,7 +6,7 @@ import { keepsCookies } from '../../browser/cookies.ts';
 import { COOKIES_BLOCKED } from '../../cart/cookies-blocked.data.ts';
 import { cartKey } from '../../cart/outbox/cart-key.ts';
 import { newId } from '../../cart/client/new-id.ts';
-import { readFormErrors } from '../../relay/FormErrors.ts';
+import { sendMutation } from '../../relay/send-mutation.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 
@@ -32,34 +32,28 @@ export async function addOrderLines(
 }
 
 /** One call. Returns why each line was not added, in their order; null for one that was. Rejects with a ConnectionError without an answer. */
-function send(environment: Environment, lines: readonly OrderLine[]): Promise<readonly (string | null)[]> {
-  return new Promise((resolve, reject) => {
-    commitMutation<addOrderLinesMutation>(environment, {
-      mutation: graphql`
-        mutation addOrderLinesMutation($input: CartLinesAddInput!) {
-          result: cartLinesAdd(input: $input) {
-            ... on CartLinesAddPayload @alias(as: "done") {
-              results {
-                refusal {
-                  message
-                  maximumQuantity
-                }
+async function send(environment: Environment, lines: readonly OrderLine[]): Promise<readonly (string | null)[]> {
+  const { done, errors } = await sendMutation<addOrderLinesMutation>(
+    environment,
+    graphql`
+      mutation addOrderLinesMutation($input: CartLinesAddInput!) {
+        result: cartLinesAdd(input: $input) {
+          ... on CartLinesAddPayload @alias(as: "done") {
+            results {
+              refusal {
+                message
+                maximumQuantity
               }
             }
-            ...FormErrors_error @alias(as: "error")
           }
+          ...FormErrors_error @alias(as: "error")
         }
-      `,
-      variables: { input: { lines, idempotencyKey: newId(), cartKey: cartKey() } },
-      onError: reject,
-      onCompleted({ result: { done, error } }) {
-        if (done) return resolve(done.results.map(({ refusal }) => (refusal ? reasonOf(refusal) : null)));
-        if (!error) return reject(new Error('The lines were answered with neither a payload nor an error'));
-        const { message } = readFormErrors(error);
-        resolve(lines.map(() => message));
-      },
-    });
-  });
+      }
+    `,
+    { variables: { input: { lines, idempotencyKey: newId(), cartKey: cartKey() } } },
+  );
+  if (errors) return lines.map(() => errors.message);
+  return done.results.map(({ refusal }) => (refusal ? reasonOf(refusal) : null));
 }
 
 function reasonOf({

@@ -1,51 +1,34 @@
-import {
-  commitMutation,
-  graphql,
-  type Environment,
-  type GraphQLTaggedNode,
-  type SelectorStoreUpdater,
-} from 'relay-runtime';
+import { graphql, type Environment, type GraphQLTaggedNode, type SelectorStoreUpdater } from 'relay-runtime';
 import type { customerListsCreateMutation } from '../../../__generated__/customerListsCreateMutation.graphql.ts';
 import type { customerListsDeleteMutation } from '../../../__generated__/customerListsDeleteMutation.graphql.ts';
 import type { customerListsShareMutation } from '../../../__generated__/customerListsShareMutation.graphql.ts';
 import type { customerListsUpdateMutation } from '../../../__generated__/customerListsUpdateMutation.graphql.ts';
 import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
-import { readFormErrors } from '../../../relay/FormErrors.ts';
-import type { FormMutation } from '../../../relay/useFormMutation.ts';
+import { sendMutation, type FormMutation, type Payload } from '../../../relay/send-mutation.ts';
 import { isConnectionError, reportUnexpected } from '../../../ui/failure/connection-error.ts';
 import type { SavedListChange } from './guest-lists.rules.ts';
 
 const UNREACHABLE = 'The shop isn’t responding, so this wasn’t saved. Please try again.';
 const BROKEN = 'Something went wrong on our side, so this wasn’t saved. Please try again.';
 
-type Done<Mutation extends FormMutation> = NonNullable<Mutation['response']['result']['done']>;
 /** The payload of a mutation, or why there is none. */
-export type ListOutcome<Payload> = { done: Payload } | { refusal: string; code: string | null };
+export type ListOutcome<Done> = { done: Done } | { refusal: string; code: string | null };
 
 /** Commits a mutation of a list. */
-function commit<Mutation extends FormMutation>(
+async function commit<Mutation extends FormMutation>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
   updater?: SelectorStoreUpdater<Mutation['response']>,
-): Promise<ListOutcome<Done<Mutation>>> {
-  return new Promise((resolve) => {
-    commitMutation<Mutation>(environment, {
-      mutation,
-      variables,
-      ...(updater && { updater }),
-      onCompleted({ result: { done, error } }) {
-        if (done) return resolve({ done: done as Done<Mutation> });
-        if (!error) return resolve({ refusal: BROKEN, code: null });
-        const { code, message, invalid } = readFormErrors(error);
-        resolve({ refusal: invalid?.fields[0]?.message ?? message, code });
-      },
-      onError(error) {
-        reportUnexpected(error);
-        resolve({ refusal: isConnectionError(error) ? UNREACHABLE : BROKEN, code: null });
-      },
-    });
-  });
+): Promise<ListOutcome<Payload<Mutation>>> {
+  try {
+    const { done, errors } = await sendMutation<Mutation>(environment, mutation, { variables, updater });
+    if (!errors) return { done };
+    return { refusal: errors.invalid?.fields[0]?.message ?? errors.message, code: errors.code };
+  } catch (error) {
+    reportUnexpected(error);
+    return { refusal: isConnectionError(error) ? UNREACHABLE : BROKEN, code: null };
+  }
 }
 
 /** Saves a list on the account. */
