@@ -2,6 +2,7 @@ import {
   Environment,
   Network,
   RecordSource,
+  ROOT_ID,
   Store,
   type FetchFunction,
   type GraphQLResponse,
@@ -29,6 +30,13 @@ export function createEnvironment(fetchFunction: FetchFunction, isServer: boolea
     network: Network.create(fetchFunction),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: RELEASE_BUFFER_SIZE }),
     isServer,
+    missingFieldHandlers: [
+      {
+        kind: 'linked',
+        // A record that another query has loaded. Relay fetches when the store lacks it, or some of its fields.
+        handle: ({ name }, parent, { id }) => (name === 'node' && parent?.getDataID() === ROOT_ID ? id : undefined),
+      },
+    ],
     // Errors that `@throwOnFieldError` turns into exceptions. The gateway has logged their cause.
     relayFieldLogger(event) {
       if (event.kind === 'relay_field_payload.error' && event.shouldThrow && !event.handled)
