@@ -25,7 +25,7 @@ export interface FormMutation extends MutationParameters {
 export type Payload<Mutation extends FormMutation> = NonNullable<Mutation['response']['result']['done']>;
 
 /** The payload of a mutation, or the error that it answered instead. */
-export type Outcome<Mutation extends FormMutation> =
+type Outcome<Mutation extends FormMutation> =
   | { done: Payload<Mutation>; errors: null }
   | { done: null; errors: FormErrors };
 

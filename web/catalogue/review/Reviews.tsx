@@ -39,7 +39,7 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
     graphql`
       query ReviewsQuery($path: String!) @throwOnFieldError {
         product(path: $path) {
-          ratingSummary {
+          ratingSummary @required(action: NONE) {
             count
           }
           ...Reviews_reviewSummary
@@ -51,12 +51,12 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
     { path },
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
-  const hasReviews = Boolean(product?.ratingSummary);
+  const hasReviews = Boolean(product);
   const onNone = useEffectEvent(onAbsent);
   useEffect(() => {
     if (!hasReviews) onNone();
   }, [hasReviews]);
-  if (!product?.ratingSummary) return null;
+  if (!product) return null;
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
@@ -75,10 +75,12 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
 
 /** The average rating, always with the number of reviews. */
 function ReviewSummary({ product }: { product: Reviews_reviewSummary$key }) {
-  const { ratingSummary } = useFragment(
+  const {
+    ratingSummary: { average, count },
+  } = useFragment(
     graphql`
       fragment Reviews_reviewSummary on Product @throwOnFieldError {
-        ratingSummary {
+        ratingSummary @required(action: THROW) {
           average
           count
         }
@@ -86,8 +88,6 @@ function ReviewSummary({ product }: { product: Reviews_reviewSummary$key }) {
     `,
     product,
   );
-  if (!ratingSummary) return null;
-  const { average, count } = ratingSummary;
   if (count === 0) return <p className={styles.count}>No reviews yet. Be the first to review it.</p>;
   return (
     <p className={styles.summary}>
