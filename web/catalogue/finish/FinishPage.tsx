@@ -6,9 +6,8 @@ import { CompareSlot } from '../product/compare/CompareSlot.tsx';
 import { foot } from '../product/compare/ComparePill.css.ts';
 import { ListDescription } from '../list/ListDescription.tsx';
 import { ListHead } from '../list/ListHead.tsx';
-import { EAGER_CARDS } from '../list/ProductList.tsx';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { productCards } from '../product/ProductCard.tsx';
 import { ProductShelf } from '../product/shelf/ProductShelf.tsx';
 import { SHELF_SIZES } from '../product/shelf/sizes.data.ts';
 import { usePage } from '../../relay/page.ts';
@@ -87,16 +86,7 @@ export function FinishPage() {
         {departments.map(({ category, productCount, products }, place) => (
           <section key={category.path} className={styles.department} aria-label={category.name}>
             <ProductShelf heading={<h2>{category.name}</h2>}>
-              {products.map(({ product, matchingVariant }, index) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  variant={matchingVariant}
-                  sizes={SHELF_SIZES}
-                  eager={place === 0 && index < EAGER_CARDS}
-                  priority={place === 0 && index === 0}
-                />
-              ))}
+              {productCards(products, { isFirst: place === 0, sizes: SHELF_SIZES })}
             </ProductShelf>
             {productCount > products.length && (
               <p>

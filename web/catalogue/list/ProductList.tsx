@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment, type LoadMoreFn } from 'react-relay/hooks';
 import type { ProductList_collection$key } from '../../__generated__/ProductList_collection.graphql.ts';
 import type { ProductListPaginationQuery } from '../../__generated__/ProductListPaginationQuery.graphql.ts';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { listPath, type ListAddress } from './list-address.ts';
@@ -12,9 +12,6 @@ import { nextPage, rangeEnd, rangeText, type VisibleRange } from './visible-rang
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { canonicalSearch } from './list-url.rules.ts';
-
-/** Cards whose pictures load at once: the first row on the widest screens. Phones have one card a row, so more would delay the first. */
-export const EAGER_CARDS = 4;
 
 interface ProductListProps {
   collection: ProductList_collection$key;
@@ -69,15 +66,7 @@ export function ProductList({ collection, address, state, isPending, moreLabel }
         </p>
       )}
       <ProductGrid ref={list} id={PRODUCTS_ID} pending={isPending}>
-        {products.map(({ node, matchingVariant }, index) => (
-          <ProductCard
-            key={node.id}
-            product={node}
-            variant={matchingVariant}
-            eager={index < EAGER_CARDS}
-            priority={index === 0}
-          />
-        ))}
+        {productCards(products.map(({ node: product, matchingVariant }) => ({ product, matchingVariant })))}
       </ProductGrid>
       <div className={styles.foot}>
         <p className={styles.shown}>

@@ -157,6 +157,31 @@ export function ProductCard({
   );
 }
 
+/** Cards whose pictures load at once: the first row on the widest screens. Phones have one card a row, so more would delay the first. */
+const EAGER_CARDS = 4;
+
+interface CardItem {
+  product: ProductCard_product$key & { readonly id: string };
+  matchingVariant?: ProductCard_variant$key | null | undefined;
+}
+
+/** The cards of a list. `isFirst` is false for a list further down the page, whose pictures wait. */
+export function productCards(
+  items: readonly CardItem[],
+  { isFirst = true, sizes }: { isFirst?: boolean; sizes?: string } = {},
+) {
+  return items.map(({ product, matchingVariant }, index) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      variant={matchingVariant}
+      sizes={sizes}
+      eager={isFirst && index < EAGER_CARDS}
+      priority={isFirst && index === 0}
+    />
+  ));
+}
+
 interface ActionProps {
   product: ProductCard_product$data;
   /** Selects the card's variant on the product's page. */

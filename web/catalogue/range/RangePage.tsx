@@ -8,8 +8,7 @@ import { foot } from '../product/compare/ComparePill.css.ts';
 import { ListDescription } from '../list/ListDescription.tsx';
 import { ListHead } from '../list/ListHead.tsx';
 import { links } from '../list/ListHead.css.ts';
-import { EAGER_CARDS } from '../list/ProductList.tsx';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { usePage } from '../../relay/page.ts';
 import { container } from '../../ui/Container.css.ts';
@@ -89,17 +88,7 @@ export function RangePage() {
                 kind.name
               )}
             </h2>
-            <ProductGrid>
-              {kind.products.map(({ product, matchingVariant }, index) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  variant={matchingVariant}
-                  eager={place === 0 && index < EAGER_CARDS}
-                  priority={place === 0 && index === 0}
-                />
-              ))}
-            </ProductGrid>
+            <ProductGrid>{productCards(kind.products, { isFirst: place === 0 })}</ProductGrid>
           </section>
         ))}
         <div className={foot}>

@@ -18,8 +18,7 @@ import { listPath } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.rules.ts';
 import { SuggestedFilters } from './SuggestedFilters.tsx';
 import type { SearchPage_searchPrompt$key } from '../../__generated__/SearchPage_searchPrompt.graphql.ts';
-import { EAGER_CARDS } from '../list/ProductList.tsx';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 
 /** The products that match a term, or a prompt to give one. */
@@ -191,7 +190,7 @@ function SearchPrompt({ query }: { query: SearchPage_searchPrompt$key }) {
     `,
     query,
   );
-  const products = featuredProducts?.edges.map(({ node }) => node) ?? [];
+  const products = featuredProducts?.edges.map(({ node: product }) => ({ product })) ?? [];
   return (
     <>
       <p className={styles.contact}>Search by name, brand, finish, size or product code, or start here.</p>
@@ -200,11 +199,7 @@ function SearchPrompt({ query }: { query: SearchPage_searchPrompt$key }) {
           <h2 id="search-featured" className={styles.subheading}>
             Featured products
           </h2>
-          <ProductGrid>
-            {products.map((product, index) => (
-              <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS} priority={index === 0} />
-            ))}
-          </ProductGrid>
+          <ProductGrid>{productCards(products)}</ProductGrid>
         </section>
       )}
     </>
