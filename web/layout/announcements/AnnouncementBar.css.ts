@@ -3,13 +3,13 @@ import { media } from '../../ui/breakpoints.ts';
 import { size, vars } from '../../ui/theme.css.ts';
 
 /** Announcements take turns here. Without scripts, with reduced motion, and on the narrowest phones, which would need four lines, all of them show. `useRotation` has the same query. */
-export const ROTATES =
+const ROTATES =
   'screen and (min-width: 360px) and (max-width: 767.98px) and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 /** The heights of the bar's first row, and of the promises below it: in one row, and in two where they do not rotate on a phone. */
-export const BAR_HEIGHT = '44px';
-export const PROMISES_HEIGHT = '36px';
-export const STACKED_PROMISES_HEIGHT = '72px';
+const BAR_HEIGHT = '44px';
+const PROMISES_HEIGHT = '36px';
+const STACKED_PROMISES_HEIGHT = '72px';
 
 /** Places a sticky header so that the bar scrolls away and the rest stays. */
 export const scrollsAway: StyleRule = {
