@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/field/Field.tsx';
+import { Field, Labelled } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
@@ -16,6 +16,15 @@ const COUNTRIES = ['United Kingdom', 'Ireland'];
 export function FieldParts() {
   return (
     <>
+      <Part of={Labelled}>
+        <FieldState name="around an input of another kind">
+          {(field) => (
+            <Labelled {...field} label="Delivery date" hint="A working day.">
+              {(attributes) => <input type="date" {...attributes} />}
+            </Labelled>
+          )}
+        </FieldState>
+      </Part>
       <Part of={Field}>
         <FieldState name="empty">{(field) => <Field {...field} label="First name" />}</FieldState>
         <FieldState name="filled in" value="Ann">
