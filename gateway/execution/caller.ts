@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { requestError, type RequestError } from './admission/request-error.ts';
 import { isForeign } from './admission/http-request.ts';
@@ -110,7 +110,7 @@ const NETWORK_GROUPS = 4;
 
 /** The part of an IP address that rate limits count by: the /64 network for IPv6, the whole address for IPv4. */
 export function networkOf(text: string): string {
-  if (!isIP(text)) return text;
+  if (!isIPv6(text)) return text;
   const address = ipaddr.process(text);
   if (address instanceof ipaddr.IPv4) return address.toString();
   return address.parts

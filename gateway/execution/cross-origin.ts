@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { AllowsOrigin } from './admission/http-request.ts';
 
 const PREFLIGHT_SECONDS = 600;
@@ -9,27 +10,31 @@ const EXPOSED_HEADERS =
 
 /** Answers a CORS preflight request, and allows origins that a partner's public key lists. */
 export function answerPreflight(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
+  { origin }: IncomingHttpHeaders,
+  reply: FastifyReply,
   allowsOrigin: AllowsOrigin,
-): void {
-  const { origin } = headers;
-  response.setHeader('vary', 'origin');
-  response.setHeader('allow', 'GET, POST');
-  if (origin !== undefined && allowsOrigin(origin)) {
-    response.setHeader('access-control-allow-origin', origin);
-    response.setHeader('access-control-allow-methods', 'GET, POST');
-    response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);
-    response.setHeader('access-control-max-age', String(PREFLIGHT_SECONDS));
-  }
-  response.writeHead(204).end();
+): FastifyReply {
+  const isAllowed = origin !== undefined && allowsOrigin(origin);
+  return reply
+    .code(204)
+    .headers({
+      vary: 'origin',
+      allow: 'GET, POST',
+      ...(isAllowed && {
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-max-age': String(PREFLIGHT_SECONDS),
+      }),
+    })
+    .send();
 }
 
-/** Allows pages of any site to read an answer, which depends on no cookie or key of theirs. */
-export function allowEverySite(response: ServerResponse): void {
-  response.setHeader('access-control-allow-origin', '*');
-  response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);
-}
+/** The headers that allow pages of any site to read an answer, which depends on no cookie or key of theirs. */
+export const EVERY_SITE_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED_HEADERS,
+};
 
 /** The headers of a request without those that say which site's page sent it. */
 export function withoutSite(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -37,9 +42,7 @@ export function withoutSite(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return others;
 }
 
-/** Sets the CORS headers of an answer. Cookies stay disallowed, because partners send Bearer tokens. */
-export function setCorsHeaders(response: ServerResponse, origin: string): void {
-  response.setHeader('vary', 'origin');
-  response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);
+/** The CORS headers of an answer to an allowed origin. Cookies stay disallowed, because partners send Bearer tokens. */
+export function corsHeaders(origin: string): Record<string, string> {
+  return { vary: 'origin', 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED_HEADERS };
 }

@@ -1,5 +1,6 @@
-import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
+import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import fastify from 'fastify';
 import { execute, parse, type FormattedExecutionResult } from 'graphql';
 import { afterEach } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
@@ -106,10 +107,13 @@ export async function openGraphServer(
     addressOf: () => '192.0.2.1',
     cacheSeconds,
   });
-  const server = createServer(
-    (request, response) => void inRequest('the-request', () => graph.handle(request, response, 'the-request')),
-  );
-  const url = `${await listen(server)}/graphql`;
+  const app = fastify({ genReqId: () => 'the-request' }).decorateRequest('admission', null);
+  app.all('/graphql', {
+    onRequest: async (request, reply) => inRequest(request.id, async () => graph.handle(request, reply)),
+    handler: () => {},
+  });
+  await app.ready();
+  const url = `${await listen(app.server)}/graphql`;
   return {
     url,
     shop,
@@ -148,7 +152,7 @@ export async function openGraphServer(
       };
     },
     async close() {
-      await stop(server);
+      await stop(app.server);
       await services.close();
       shop.close();
     },

@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayServices } from '../graph/services.ts';
 import type { RateLimiter } from '../partners/rate-limiter.ts';
-import { createAdmission, type AdmissionState } from './admission/admission.ts';
+import { createAdmission } from './admission/admission.ts';
 import { BODY_BYTES_MAXIMUM, checkHttpRequest, tooLargeBody, type AllowsOrigin } from './admission/http-request.ts';
 import { withCost } from './admission/operation-cost.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { addCookies, callOf, type AdmittedCall } from './call.ts';
 import { KEY_HEADER, type Caller, type RequestSource } from './caller.ts';
 import { readTokens, renamedCookies } from './cookies.ts';
-import { allowEverySite, answerPreflight, setCorsHeaders, withoutSite } from './cross-origin.ts';
+import { answerPreflight, corsHeaders, EVERY_SITE_HEADERS, withoutSite } from './cross-origin.ts';
 import { createExecutor, type Executor } from './executor.ts';
 import { paramsInBody, paramsInUrl } from './graphql-params.ts';
 import type { Mask } from './masking.ts';
@@ -52,8 +53,8 @@ interface GraphQLHandlerOptions {
 }
 
 export interface GraphQLHandler extends Pick<Executor, 'execute'> {
-  /** Answers an HTTP request. Resolves to its admission state; null for a preflight or a request rejected before its caller was identified. */
-  handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<AdmissionState | null>;
+  /** Answers an HTTP request whose body has not been read. Sets its `admission` once its caller is identified. */
+  handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 const notSupported = requestError(405, 'BAD_REQUEST', 'GraphQL only supports GET and POST requests.');
@@ -74,22 +75,17 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLHan
 
   return {
     execute: executor.execute,
-    async handle(request, response, requestId) {
-      if (request.method === 'OPTIONS') {
-        answerPreflight(request, response, options.allowsOrigin);
-        return null;
-      }
-      const documentId = request.method === 'GET' ? parametersOf(request).get('documentId') : null;
+    async handle(request, reply) {
+      const { id: requestId, raw, method, headers } = request;
+      if (method === 'OPTIONS') return answerPreflight(headers, reply, options.allowsOrigin);
+      const documentId = method === 'GET' ? parametersOf(raw).get('documentId') : null;
       const isForEverySite = documentId !== null && operations.isForEverySite(documentId);
-      const caller = identify(request, response, isForEverySite, options);
-      if (isRequestError(caller)) {
-        sendRequestError(response, caller);
-        return null;
-      }
+      const caller = identify(raw, reply, isForEverySite, options);
+      if (isRequestError(caller)) return sendRequestError(reply, caller);
       const isById = documentId !== null;
-      const call = admittedCall(request, caller, { requestId, isById, isSecure: options.secureCookies });
-      await answer(request, response, call, { executor, isById, isForEverySite, cacheSeconds, now: services.now });
-      return call.admissionState;
+      const call = admittedCall(headers, caller, { requestId, isById, isSecure: options.secureCookies });
+      request.admission = call.admissionState;
+      return answer(request, reply, call, { executor, isById, isForEverySite, cacheSeconds, now: services.now });
     },
   };
 }
@@ -101,13 +97,13 @@ function parametersOf({ url = '' }: IncomingMessage): URLSearchParams {
 /** Identifies the caller, or returns the error that rejects it. */
 function identify(
   request: IncomingMessage,
-  response: ServerResponse,
+  reply: FastifyReply,
   isForEverySite: boolean,
   { allowsOrigin, callerOf, addressOf }: GraphQLHandlerOptions,
 ): Caller | RequestError {
   const { headers, method, url } = request;
-  if (isForEverySite) allowEverySite(response);
-  else if (headers.origin !== undefined && allowsOrigin(headers.origin)) setCorsHeaders(response, headers.origin);
+  if (isForEverySite) reply.headers(EVERY_SITE_HEADERS);
+  else if (headers.origin !== undefined && allowsOrigin(headers.origin)) reply.headers(corsHeaders(headers.origin));
   // A key is still checked against the site that sends it.
   const source = isForEverySite && headers[KEY_HEADER] === undefined ? withoutSite(headers) : headers;
   return (
@@ -117,7 +113,7 @@ function identify(
 }
 
 function admittedCall(
-  { headers }: IncomingMessage,
+  headers: IncomingHttpHeaders,
   caller: Caller,
   { requestId, isById, isSecure }: { requestId: string; isById: boolean; isSecure: boolean },
 ): AdmittedCall {
@@ -143,39 +139,35 @@ interface Answering {
 }
 
 async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   call: AdmittedCall,
   { executor, isById, isForEverySite, cacheSeconds, now }: Answering,
-): Promise<void> {
-  const { method } = request;
-  const mediaType = mediaTypeOf(request.headers.accept) ?? 'application/json';
-  if (method !== 'GET' && method !== 'POST') return reject(response, call, notSupported, mediaType);
-  const body = method === 'POST' ? await readBody(request, BODY_BYTES_MAXIMUM) : null;
-  if (body?.kind === 'broken') return;
-  if (body?.kind === 'too-long') {
-    // The rest of the body stays unread, so the connection cannot be reused.
-    response.setHeader('connection', 'close');
-    sendRequestError(response, tooLargeBody);
-    return;
-  }
-  const raw = body ? paramsInBody(body.content) : paramsInUrl(parametersOf(request));
-  const answered = await executor.answer(raw, call, (operation) => (body ? null : checkGet(operation, isById)));
-  if (isRequestError(answered)) return reject(response, call, answered, mediaType);
+): Promise<FastifyReply> {
+  const { method, raw, headers } = request;
+  const mediaType = mediaTypeOf(headers.accept) ?? 'application/json';
+  if (method !== 'GET' && method !== 'POST') return reject(reply, call, notSupported, mediaType);
+  const body = method === 'POST' ? await readBody(raw, BODY_BYTES_MAXIMUM) : null;
+  if (body?.kind === 'broken') return reply.hijack();
+  // The rest of the body stays unread, so the connection cannot be reused.
+  if (body?.kind === 'too-long') return sendRequestError(reply.header('connection', 'close'), tooLargeBody);
+  const params = body ? paramsInBody(body.content) : paramsInUrl(parametersOf(raw));
+  const answered = await executor.answer(params, call, (operation) => (body ? null : checkGet(operation, isById)));
+  if (isRequestError(answered)) return reject(reply, call, answered, mediaType);
   const { answer: found, age, cost } = answered;
   if (!isById || !found.isPublic)
-    return sendAnswer(response, withCost(found.json, cost), mediaType, privateHeaders(call));
+    return sendAnswer(reply, withCost(found.json, cost), mediaType, privateHeaders(call));
   // No headers that depend on the caller, such as rate limits.
-  const headers = {
+  const shared = {
     'cache-control': publicCacheControl(cacheSeconds, (found.validUntil - now().getTime()) / 1_000),
     age: String(Math.floor(age / 1_000)),
     etag: found.etag,
     // Answers of the storefront's operations have CORS headers for some origins, all others for any.
     vary: isForEverySite ? 'accept, accept-encoding' : 'accept, accept-encoding, origin',
   };
-  if (isNotModified(request.headers['if-none-match'], [found.etag.slice(1, -1)]))
-    response.writeHead(304, headers).end();
-  else sendAnswer(response, found.json, mediaType, headers);
+  return isNotModified(headers['if-none-match'], [found.etag.slice(1, -1)])
+    ? reply.code(304).headers(shared).send()
+    : sendAnswer(reply, found.json, mediaType, shared);
 }
 
 /** What a GET may ask for: by text any query, by id one whose answer is the same for everyone. */
@@ -184,10 +176,15 @@ function checkGet({ kind, isPublic }: PreparedOperation, isById: boolean): Reque
   return isById && !isPublic ? notPublic : null;
 }
 
-function reject(response: ServerResponse, call: AdmittedCall, error: RequestError, mediaType: MediaType): void {
+function reject(
+  reply: FastifyReply,
+  call: AdmittedCall,
+  error: RequestError,
+  mediaType: MediaType,
+): Promise<FastifyReply> {
   const allow = error === notSupported ? 'GET, POST' : error === mutation ? 'POST' : null;
-  sendAnswer(
-    response,
+  return sendAnswer(
+    reply,
     requestErrorBody(error, call.admissionState.caller.isTrusted),
     mediaType,
     { ...privateHeaders(call), ...(allow !== null && { allow }) },

@@ -1,4 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { setImmediate as immediate } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
 import { staleHeaders } from '../upstream/request-context.ts';
 import { rateLimitHeaders } from '../partners/rate-limiter.ts';
 import { tokenHeaders, type AdmittedCall } from './call.ts';
@@ -23,35 +25,25 @@ export function privateHeaders(call: AdmittedCall): OutgoingHttpHeaders {
 const COMPRESSED_CHARACTERS_MINIMUM = 4_000;
 
 /** The encoding of an answer to a request, by the answer's length. */
-function encodingOf({ headers }: IncomingMessage, length: number): Encoding {
+function encodingOf(headers: IncomingHttpHeaders, length: number): Encoding {
   return length < COMPRESSED_CHARACTERS_MINIMUM ? 'identity' : chosenEncoding(headers['accept-encoding'], ENCODINGS);
 }
 
-/** Sends an answer, compressed when it is long. A short one as a string: Node writes a string together with the headers, but a buffer in a second packet. */
-export function sendAnswer(
-  response: ServerResponse,
+/** Sends an answer, compressed when it is long. */
+export async function sendAnswer(
+  reply: FastifyReply,
   json: string,
   mediaType: MediaType,
   headers: OutgoingHttpHeaders,
   status = 200,
-): void {
-  const encoding = encodingOf(response.req, json.length);
-  if (encoding !== 'identity') {
-    const body = compress(Buffer.from(json), encoding);
-    response
-      .writeHead(status, {
-        'content-type': `${mediaType}; charset=utf-8`,
-        'content-length': body.length,
-        'content-encoding': encoding,
-        ...headers,
-        // Other bytes than without compression, so no longer a strong one.
-        ...(typeof headers.etag === 'string' && { etag: `W/${headers.etag}` }),
-      })
-      .end(body);
-    return;
-  }
-  const bytes = Buffer.byteLength(json);
-  response.writeHead(status, { 'content-type': `${mediaType}; charset=utf-8`, 'content-length': bytes, ...headers });
-  // Deferred so that all answers that become ready in one turn of the event loop are written together.
-  setImmediate(() => response.end(json, bytes === json.length ? 'latin1' : 'utf8'));
+): Promise<FastifyReply> {
+  const encoding = encodingOf(reply.request.headers, json.length);
+  reply.code(status).headers({ 'content-type': `${mediaType}; charset=utf-8`, ...headers });
+  // All answers that become ready in one turn of the event loop are written together.
+  await immediate();
+  if (encoding === 'identity') return reply.send(json);
+  reply.header('content-encoding', encoding);
+  // Other bytes than without compression, so no longer a strong one.
+  if (typeof headers.etag === 'string') reply.header('etag', `W/${headers.etag}`);
+  return reply.send(compress(Buffer.from(json), encoding));
 }

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { GraphQLHandler } from '../execution/graphql-handler.ts';
 import type { GraphiQL } from './graphiql/graphiql.ts';
 import type { Visits } from './load/visits.ts';
-import { rawReply } from './raw-reply.ts';
 
 interface GraphOptions {
   graphql: GraphQLHandler;
@@ -18,11 +17,7 @@ export function graphRoutes({ graphql, graphiql, admitPage }: GraphOptions): Fas
     await app.register(compress, { global: false, encodings: ['br'] });
     app.all('/graphql', {
       // Before Fastify would read the body: the graph does so itself, once it knows the caller.
-      async onRequest(request, reply) {
-        if (graphiql.isWanted(request)) return;
-        request.admission = await graphql.handle(request.raw, rawReply(reply), request.id);
-        reply.hijack();
-      },
+      onRequest: async (request, reply) => (graphiql.isWanted(request) ? undefined : graphql.handle(request, reply)),
       preHandler: admitPage,
       handler: graphiql.answer,
     });

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { MediaType } from '../media-type.ts';
 
@@ -78,13 +78,9 @@ export function requestErrorBody({ code, message, help, errors }: RequestError, 
 }
 
 /** Sends a request error as a GraphQL response, with its HTTP status. */
-export function sendRequestError(response: ServerResponse, rejection: RequestError): void {
-  const body = requestErrorBody(rejection);
-  response
-    .writeHead(rejection.status, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-length': Buffer.byteLength(body),
-    })
-    .end(body);
+export function sendRequestError(reply: FastifyReply, rejection: RequestError): FastifyReply {
+  return reply
+    .code(rejection.status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .send(requestErrorBody(rejection));
 }

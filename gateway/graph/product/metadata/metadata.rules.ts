@@ -21,7 +21,8 @@ export function gramsOf(kilograms: number | null | undefined): number | null {
 
 /** A date or time of the shop API as an ISO time; a date without a time is its midnight in UTC. Null for anything else. */
 export function timeOf(text: string | null | undefined): string | null {
-  const milliseconds = Date.parse(text ?? '');
+  if (!text) return null;
+  const milliseconds = Date.parse(text);
   // ISO's four-digit years, which every client reads.
   return milliseconds >= 0 && milliseconds < Date.UTC(10_000, 0) ? new Date(milliseconds).toISOString() : null;
 }
