@@ -5,21 +5,14 @@ import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { openCardPayments } from './graph/payment/open-card-payments.ts';
-import { StoppableServer, withGracefulShutdown, type GracefulServer } from './observability/graceful-shutdown.ts';
 import { mintConsoleKey, openPartners } from './partners/open-partners.ts';
 import { openRateLimiter } from './partners/rate-limiter.ts';
-import { CONNECTION_LIMITS, guardServer } from './server/load/connections.ts';
+import { guardServer, StoppableServer, type GuardedServer } from './server/load/connections.ts';
 import { createLogger } from './server/logging.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
 import { createCatalogueChanges, type CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import { openRedisChannel } from './upstream/changes/redis-channel.ts';
-
-/** Time limits of a shutdown: for requests in progress, and in total. */
-const DRAIN_MILLISECONDS = 8_000;
-const STOP_MILLISECONDS = 9_500;
-
-/** Idle connections are closed after this time. Node announces it in the Keep-Alive header, so that clients stop reusing them in time. */
-const KEEP_ALIVE_MILLISECONDS = 5_000;
+import { CONNECTION_LIMITS, REQUEST_LIMITS, SERVER_TIMES } from './limits.data.ts';
 
 /** Starts the gateway, and the embedded shop unless another shop API is set. Exits the process when the configuration does not allow it. */
 export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<void> {
@@ -45,11 +38,11 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     : { url: config.shopApiUrl ?? '', secret: config.shopApiSecret ?? null };
   const consoleKey = mintConsoleKey(config);
   const server = new StoppableServer({
-    headersTimeout: 5_000,
-    requestTimeout: 10_000,
-    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    headersTimeout: SERVER_TIMES.headersMilliseconds,
+    requestTimeout: SERVER_TIMES.requestMilliseconds,
+    keepAliveTimeout: SERVER_TIMES.keepAliveMilliseconds,
     connectionsCheckingInterval: 1_000,
-    maxHeaderSize: 16_384,
+    maxHeaderSize: REQUEST_LIMITS.headerBytes,
   });
   const { gateway, drain, close, closeStorefront } = await openGateway(server, {
     config,
@@ -69,7 +62,7 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     gateway.stopping();
     // The development server's WebSockets would keep the shutdown waiting.
     if (config.development) await closeStorefront();
-    const drained = drain(DRAIN_MILLISECONDS);
+    const drained = drain(SERVER_TIMES.drainMilliseconds);
     // After Ctrl-C a developer should wait only for answers in progress, not for idle connections.
     if (signal === 'SIGINT') server.closeIdleConnections();
     await drained;
@@ -95,7 +88,7 @@ async function openGateway(
   { config, logger, shop, consoleKey, changes }: OpenOptions,
 ): Promise<{
   gateway: Gateway;
-  drain: GracefulServer['stop'];
+  drain: GuardedServer['stop'];
   close(): Promise<void>;
   closeStorefront(): Promise<void>;
 }> {
@@ -118,7 +111,7 @@ async function openGateway(
       ...config.tracing,
       onFailure: (error) => logger.warn({ error }, 'traces cannot be sent'),
     });
-  let drain: GracefulServer['stop'] = async () => {};
+  let drain: GuardedServer['stop'] = async () => {};
   const gateway = await createGateway({
     config,
     logger,
@@ -131,12 +124,11 @@ async function openGateway(
     shopSecret: shop.secret,
     ...storefront,
     serverFactory(handle) {
-      const gracefulServer = withGracefulShutdown(server, handle);
-      drain = gracefulServer.stop;
-      guardServer(server, gracefulServer.handle, {
+      const guarded = guardServer(server, handle, {
         ...CONNECTION_LIMITS,
         ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
       });
+      drain = guarded.stop;
       return server;
     },
   });
@@ -158,7 +150,7 @@ function onStopSignal(stop: (signal: 'SIGTERM' | 'SIGINT') => Promise<void>): vo
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+      setTimeout(() => process.exit(1), SERVER_TIMES.stopMilliseconds).unref();
       void stop(signal).then(() => process.exit(0));
     });
 }

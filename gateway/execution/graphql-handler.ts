@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { GatewayServices } from '../graph/services.ts';
 import type { RateLimiter } from '../partners/rate-limiter.ts';
 import { createAdmission } from './admission/admission.ts';
-import { BODY_BYTES_MAXIMUM, checkHttpRequest, tooLargeBody, type AllowsOrigin } from './admission/http-request.ts';
+import { checkHttpRequest, tooLargeBody, type AllowsOrigin } from './admission/http-request.ts';
 import { withCost } from './admission/operation-cost.ts';
 import {
   isRequestError,
@@ -30,6 +30,7 @@ import type { PreparedOperation } from './prepared-operation.ts';
 import { readBody } from './request-body.ts';
 import { createResponseCache, publicCacheControl } from './response-cache.ts';
 import { privateHeaders, sendAnswer } from './send-answer.ts';
+import { REQUEST_LIMITS } from '../limits.data.ts';
 
 interface GraphQLHandlerOptions {
   schema: GraphQLSchema;
@@ -147,7 +148,7 @@ async function answer(
   const { method, raw, headers } = request;
   const mediaType = mediaTypeOf(headers.accept) ?? 'application/json';
   if (method !== 'GET' && method !== 'POST') return reject(reply, call, notSupported, mediaType);
-  const body = method === 'POST' ? await readBody(raw, BODY_BYTES_MAXIMUM) : null;
+  const body = method === 'POST' ? await readBody(raw, REQUEST_LIMITS.bodyBytes) : null;
   if (body?.kind === 'broken') return reply.hijack();
   // The rest of the body stays unread, so the connection cannot be reused.
   if (body?.kind === 'too-long') return sendRequestError(reply.header('connection', 'close'), tooLargeBody);
@@ -155,8 +156,7 @@ async function answer(
   const answered = await executor.answer(params, call, (operation) => (body ? null : checkGet(operation, isById)));
   if (isRequestError(answered)) return reject(reply, call, answered, mediaType);
   const { answer: found, age, cost } = answered;
-  if (!isById || !found.isPublic)
-    return sendAnswer(reply, withCost(found.json, cost), mediaType, privateHeaders(call));
+  if (!isById || !found.isPublic) return sendAnswer(reply, withCost(found.json, cost), mediaType, privateHeaders(call));
   // No headers that depend on the caller, such as rate limits.
   const shared = {
     'cache-control': publicCacheControl(cacheSeconds, (found.validUntil - now().getTime()) / 1_000),

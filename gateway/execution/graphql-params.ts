@@ -1,5 +1,5 @@
-import { DOCUMENT_LIMITS } from './admission/document-limits.ts';
 import { requestError, type RequestError } from './admission/request-error.ts';
+import { DOCUMENT_LIMITS, INPUT_LIMITS } from '../limits.data.ts';
 
 /** The parameters of a GraphQL request: the id of a persisted operation, or the text of a document. */
 export interface GraphQLParams {
@@ -12,12 +12,6 @@ export interface GraphQLParams {
 export type RawParams = { json: unknown; error: null } | { json: null; error: RequestError };
 
 const PARAMETERS = new Set(['query', 'documentId', 'operationName', 'variables', 'extensions']);
-
-/** Limits on variables: nesting, and characters of one string. The graph's input types nest three levels deep. */
-export const INPUT_LIMITS = { depth: 10, characters: 20_000 };
-
-/** The maximum length of `variables` in an address, URL-decoded. */
-export const VARIABLES_CHARACTERS_MAXIMUM = 4_000;
 
 export function paramsInBody(body: Buffer): RawParams {
   try {
@@ -45,7 +39,7 @@ export function paramsInUrl(parameters: URLSearchParams): RawParams {
       error: requestError(
         400,
         'BAD_USER_INPUT',
-        `\`variables\` and \`extensions\` are JSON objects of at most ${VARIABLES_CHARACTERS_MAXIMUM} characters.`,
+        `\`variables\` and \`extensions\` are JSON objects of at most ${INPUT_LIMITS.addressCharacters} characters.`,
       ),
     };
   }
@@ -54,7 +48,7 @@ export function paramsInUrl(parameters: URLSearchParams): RawParams {
 /** Parses a JSON object of a URL. Throws for anything else, and for a text that is too long. */
 function objectIn(text: string | null): Record<string, unknown> | null {
   if (!text) return null;
-  const json: unknown = text.length > VARIABLES_CHARACTERS_MAXIMUM ? undefined : JSON.parse(text);
+  const json: unknown = text.length > INPUT_LIMITS.addressCharacters ? undefined : JSON.parse(text);
   if (json !== null && !isRecord(json)) throw new TypeError('Not a JSON object');
   return json;
 }

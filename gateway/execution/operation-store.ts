@@ -6,13 +6,7 @@ import { isRequestError, requestError, withoutSuggestions, type RequestError } f
 import type { GraphQLParams } from './graphql-params.ts';
 import type { PersistedOperations } from './persisted/persisted-operations.ts';
 import { prepareOperation, type PreparedOperation } from './prepared-operation.ts';
-
-/** Limits of the cache of documents sent as text: far more than partners use. */
-const DOCUMENTS_MAXIMUM = 500;
-const CHARACTERS_MAXIMUM = 4_000_000;
-
-/** The maximum of registered documents in memory, each up to about 0.2 MB. After its eviction a document is validated again. */
-const REGISTERED_MAXIMUM = 200;
+import { CACHE_LIMITS } from '../limits.data.ts';
 
 /** The common name of registered operations in metrics, so that partners cannot increase the number of names. */
 const REGISTERED_NAME = 'registered';
@@ -59,10 +53,9 @@ export function createOperationStore({
   logger,
 }: OperationStoreOptions): OperationStore {
   const ofStorefront = new WeakMap<DocumentNode, StoredDocument>();
-  const ofPartners = new LRUCache<string, StoredDocument | RequestError>({ max: REGISTERED_MAXIMUM });
+  const ofPartners = new LRUCache<string, StoredDocument | RequestError>(CACHE_LIMITS.registered);
   const sent = new LRUCache<string, StoredDocument>({
-    max: DOCUMENTS_MAXIMUM,
-    maxSize: CHARACTERS_MAXIMUM,
+    ...CACHE_LIMITS.documents,
     sizeCalculation: (_, text) => text.length + 1,
   });
 

@@ -10,6 +10,7 @@
 import { createHash } from 'node:crypto';
 import { cacheTimes } from '@storefront/domain/server-time.rules.ts';
 import { createTaggedCache, type TaggedCache } from './tagged-cache.ts';
+import { CACHE_LIMITS } from '../limits.data.ts';
 
 const STALE_FACTOR = 4;
 
@@ -46,8 +47,7 @@ export function createResponseCache(freshSeconds: number): ResponseCache {
   return createTaggedCache({
     freshSeconds,
     staleFactor: STALE_FACTOR,
-    bytesMaximum: 64_000_000,
-    entriesMaximum: 20_000,
+    ...CACHE_LIMITS.responses,
   });
 }
 

@@ -5,9 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 import { decodeId, encodeId } from './ids.rules.ts';
-
-/** The storefront's largest operation, plus headroom for partners. */
-export const LIMITS = { complexity: 10_000, depth: 12, breadth: 700 };
+import { COST_LIMITS } from '../limits.data.ts';
 
 const ROOTS = ['Query', 'Mutation'];
 
@@ -54,11 +52,11 @@ export const builder = new SchemaBuilder<{
     defaultComplexity: 1,
     defaultListMultiplier: 5,
     // The complexity of operations received over HTTP was checked before execution.
-    limit: ({ request }) => (request.isCounted ? {} : LIMITS),
+    limit: ({ request }) => (request.isCounted ? {} : COST_LIMITS),
     complexityError: (kind, measured) => {
-      const measure = kind.toLowerCase() as keyof typeof LIMITS;
+      const measure = kind.toLowerCase() as keyof typeof COST_LIMITS;
       return new GraphQLError(
-        `This operation asks for too much at once: its ${measure} is ${Math.ceil(measured[measure])}, at most ${LIMITS[measure]}.`,
+        `This operation asks for too much at once: its ${measure} is ${Math.ceil(measured[measure])}, at most ${COST_LIMITS[measure]}.`,
         { extensions: { code: 'OPERATION_TOO_COMPLEX' } },
       );
     },

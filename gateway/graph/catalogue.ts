@@ -16,6 +16,7 @@ import {
   readSuggestions,
 } from './search/search.rest.ts';
 import type { ProductSearch, SuggestionsRecord } from './search/search.rules.ts';
+import { CACHE_LIMITS } from '../limits.data.ts';
 
 /** The catalogue's calls, in the graph's types. Each throws UpstreamError when the shop API fails. */
 export interface CatalogueReads {
@@ -39,49 +40,52 @@ export interface CatalogueReads {
   suggestions(term: string, limit: number): Promise<SuggestionsRecord>;
 }
 
-/** Cache sizes, about 30 MB in total. No TTL: stock and prices are always current, and cached responses are used only as stale-if-error. */
-const CACHED = { products: { max: 600 }, lists: { max: 200 }, others: { max: 200 } };
-
-/** The calls for products, lists, search and reviews behind the catalogue cache, for all requests. Categories, brands and content are in services.ts. */
+/**
+ * The calls for products, lists, search and reviews behind the catalogue cache, for all requests. No TTL: stock and prices are always current, and
+ * cached answers are used only as stale-if-error. Categories, brands and content are in services.ts.
+ */
 export function createCatalogue(shopApi: RestOptions): CatalogueReads {
-  const found = cachedRead((term: string) => fetchFound(shopApi, term), CACHED.others);
-  const suggested = cachedRead((term: string, limit: number) => fetchSuggested(shopApi, term, limit), CACHED.others);
+  const found = cachedRead((term: string) => fetchFound(shopApi, term), CACHE_LIMITS.catalogue.others);
+  const suggested = cachedRead(
+    (term: string, limit: number) => fetchSuggested(shopApi, term, limit),
+    CACHE_LIMITS.catalogue.others,
+  );
   return {
     product: cachedRead(
       (path: string, excludedFields: ExcludedFields['records']) => fetchProduct(shopApi, path, excludedFields),
       {
-        ...CACHED.products,
+        ...CACHE_LIMITS.catalogue.products,
         isCacheable: ({ kind }) => kind === 'found',
       },
     ),
     relatedProducts: cachedRead(
       (categoryId: number, excludeId: number) => fetchRelatedProducts(shopApi, categoryId, excludeId),
-      CACHED.others,
+      CACHE_LIMITS.catalogue.others,
     ),
     categoryPage: cachedRead(
       (category: CategoryKey, page: number, request: ListRequest) =>
         fetchCategoryPage(shopApi, category, page, request),
-      { ...CACHED.lists, isCacheable: isFilled },
+      { ...CACHE_LIMITS.catalogue.lists, isCacheable: isFilled },
     ),
     brandPage: cachedRead(
       (brandId: number, page: number, request: ListRequest) => fetchBrandPage(shopApi, brandId, page, request),
-      { ...CACHED.lists, isCacheable: isFilled },
+      { ...CACHE_LIMITS.catalogue.lists, isCacheable: isFilled },
     ),
     range: cachedRead((slug: string, finish: string) => fetchRange(shopApi, slug, finish), {
-      ...CACHED.others,
+      ...CACHE_LIMITS.catalogue.others,
       isCacheable: (range) => range !== null,
     }),
     searchPage: cachedRead(
       (search: ProductSearch, page: number, request: ListRequest) => fetchSearchPage(shopApi, search, page, request),
-      { ...CACHED.others, isCacheable: isFilled },
+      { ...CACHE_LIMITS.catalogue.others, isCacheable: isFilled },
     ),
     featuredPage: cachedRead((page: number, request: ListRequest) => fetchFeaturedPage(shopApi, page, request), {
-      ...CACHED.others,
+      ...CACHE_LIMITS.catalogue.others,
       isCacheable: isFilled,
     }),
     reviewPage: cachedRead(
       (productId: number, page: number) => fetchReviews(shopApi.rest, productId, page),
-      CACHED.others,
+      CACHE_LIMITS.catalogue.others,
     ),
     suggestions: async (term, limit) => readSuggestions({ found, suggested }, term, limit),
   };

@@ -5,6 +5,7 @@ import { noExcludedFields, excludedFieldsOf, type ExcludedFields } from './spars
 import { until } from '../upstream/client.ts';
 import type { CacheTags } from './cache-tags.ts';
 import type { GatewayServices } from './services.ts';
+import { SHOP_API_LIMITS } from '../limits.data.ts';
 
 /** The input of a request's context, and the callbacks that set cookies on its response. */
 export interface RequestOptions {
@@ -49,9 +50,6 @@ export interface Context
   customer: CustomerReader;
 }
 
-/** The shared deadline for all of a request's personal calls: cart, its products, orders. */
-const REQUEST_MILLISECONDS = 2_700;
-
 export function createContext({
   services,
   request,
@@ -60,7 +58,8 @@ export function createContext({
   reads = null,
 }: RequestOptions & { services: GatewayServices }): Context {
   const excludedFields = reads ? excludedFieldsOf(reads) : noExcludedFields;
-  const shopApi = { ...services.shopApi, rest: until(performance.now() + REQUEST_MILLISECONDS, services.shopApi.rest) };
+  const deadline = performance.now() + SHOP_API_LIMITS.operationMilliseconds;
+  const shopApi = { ...services.shopApi, rest: until(deadline, services.shopApi.rest) };
   // A copy: tokens that a mutation sets apply to this request only.
   const own = { ...request };
   const { catalogue, products, skus } = createRequestLoader({

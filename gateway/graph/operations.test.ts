@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from './builder.ts';
 import { readDocument } from '../execution/admission/document-limits.ts';
 import { schema } from './schema.ts';
+import { COST_LIMITS } from '../limits.data.ts';
 
 const operations = Object.values(JSON.parse(readFileSync('schema/operations.json', 'utf8')) as Record<string, string>);
 
@@ -92,9 +92,9 @@ describe.each(operations.map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[
         schema,
         variables: { ...variables, ...variablesOf[name], input },
       });
-      expect(complexity).toBeLessThan(LIMITS.complexity * 0.9);
-      expect(depth).toBeLessThan(LIMITS.depth);
-      expect(breadth).toBeLessThan(LIMITS.breadth);
+      expect(complexity).toBeLessThan(COST_LIMITS.complexity * 0.9);
+      expect(depth).toBeLessThan(COST_LIMITS.depth);
+      expect(breadth).toBeLessThan(COST_LIMITS.breadth);
     });
   },
 );

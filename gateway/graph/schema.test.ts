@@ -10,10 +10,10 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { LIMITS } from './builder.ts';
 import { schema } from './schema.ts';
 import { USER_ERROR_CODES } from './user-error-codes.data.ts';
 import { openFakeGraph } from '../testing/fake-graph.ts';
+import { COST_LIMITS } from '../limits.data.ts';
 
 test('every type, field and argument has a description', () => {
   const silent: string[] = [];
@@ -81,8 +81,11 @@ function isUserError(type: GraphQLObjectType): boolean {
 }
 
 test.each([
-  ['too deep', `{ categories { ${'children { '.repeat(LIMITS.depth)} name ${'} '.repeat(LIMITS.depth)} } }`],
-  ['too broad', `{ ${Array.from({ length: LIMITS.breadth }, (_, index) => `a${index}: shop { name }`).join(' ')} }`],
+  ['too deep', `{ categories { ${'children { '.repeat(COST_LIMITS.depth)} name ${'} '.repeat(COST_LIMITS.depth)} } }`],
+  [
+    'too broad',
+    `{ ${Array.from({ length: COST_LIMITS.breadth }, (_, index) => `a${index}: shop { name }`).join(' ')} }`,
+  ],
   [
     'too much',
     '{ search(query: "brass", first: 100) { edges { node { related { variants { sku } images { url } } variants { price { incVat { pence } } stock { message } } } } } }',

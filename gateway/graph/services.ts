@@ -11,7 +11,7 @@ import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
 import { fetchPage, fetchPages } from './content/page.rest.ts';
 import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.rules.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { currentRequestId, failureBefore, noteFailure } from '../upstream/request-context.ts';
+import { currentRequestId } from '../upstream/request-context.ts';
 import { startCall } from '../observability/spans.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import type { RestOptions } from './product/product.rest.ts';
@@ -98,7 +98,6 @@ export function createGatewayServices({
     url: shopApiUrl,
     credentials: { key: config.shopApiKey, secret: shopSecret },
     requestId: currentRequestId,
-    failures: { before: failureBefore, note: noteFailure },
     startSpan: (method, path) =>
       startCall(`${method} /${path.split('/', 2)[1] ?? ''}`, { 'http.request.method': method }),
     ...(onRestRequest && { onRequest: onRestRequest }),

@@ -1,6 +1,4 @@
-import { DOCUMENT_LIMITS } from '../execution/admission/document-limits.ts';
-import { INPUT_LIMITS } from '../execution/graphql-params.ts';
-import { BODY_BYTES_MAXIMUM } from '../execution/admission/http-request.ts';
+import { DOCUMENT_LIMITS, INPUT_LIMITS, REQUEST_LIMITS } from '../limits.data.ts';
 
 /** The time limit of a rejection, which makes no calls to the shop API. */
 export const REFUSAL_MILLISECONDS = 50;
@@ -139,7 +137,13 @@ export const malformedRequests: readonly [
   ['a site beside ours', ok, { 'sec-fetch-site': 'same-site' }, 403, 'CROSS_SITE_REQUEST'],
   ['another origin', ok, { origin: 'https://evil.example' }, 403, 'CROSS_SITE_REQUEST'],
   ['no origin at all', ok, { origin: 'null' }, 403, 'CROSS_SITE_REQUEST'],
-  ['a body of a byte too many', JSON.stringify(ok).padEnd(BODY_BYTES_MAXIMUM + 1), {}, 413, 'REQUEST_ENTITY_TOO_LARGE'],
+  [
+    'a body of a byte too many',
+    JSON.stringify(ok).padEnd(REQUEST_LIMITS.bodyBytes + 1),
+    {},
+    413,
+    'REQUEST_ENTITY_TOO_LARGE',
+  ],
   ['no JSON', '{', {}, 400, 'BAD_REQUEST'],
   ['nothing', '', {}, 400, 'BAD_REQUEST'],
   ['a number', '1', {}, 400, 'BAD_REQUEST'],

@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { CardPayments } from '../graph/payment/card-payments.ts';
 import type { PaymentEvent } from '../graph/payment/payment.rules.ts';
 import { sendText } from './send-text.ts';
-
-const BODY_BYTES_MAXIMUM = 256_000;
+import { REQUEST_LIMITS } from '../limits.data.ts';
 
 interface WebhookOptions {
   /** Null without a card provider; every request then gets 404. */
@@ -21,7 +20,7 @@ interface WebhookOptions {
 export function webhookRoutes({ cards, record, logger }: WebhookOptions): FastifyPluginAsync {
   return async (app) => {
     // The raw body, which the signature covers.
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAXIMUM }, (_, body, done) =>
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: REQUEST_LIMITS.webhookBodyBytes }, (_, body, done) =>
       done(null, body),
     );
     app.all<{ Params: { name: string } }>('/webhooks/:name', async (request, reply) => {

@@ -13,11 +13,9 @@
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './errors.ts';
 import { markStale } from './request-context.ts';
+import { SHOP_API_LIMITS } from '../limits.data.ts';
 
 const STALE_IF_ERROR_MILLISECONDS = 60 * 60_000;
-
-/** The wait for the shop API before a read serves a stale answer: the time of one try. */
-const PATIENCE_MILLISECONDS = 1_200;
 
 export interface CachedReadOptions<Answer> {
   /** The maximum of cached answers. */
@@ -50,7 +48,7 @@ export function cachedRead<Arguments extends PlainData[], Answer>(
     isCacheable = () => true,
     onExpiry,
     now = () => performance.now(),
-    patienceMilliseconds = PATIENCE_MILLISECONDS,
+    patienceMilliseconds = SHOP_API_LIMITS.answerMilliseconds,
   }: CachedReadOptions<Answer>,
 ): (...given: Arguments) => Promise<Answer> {
   const entries = new LRUCache<string, Entry<Answer>, PlainData[]>({

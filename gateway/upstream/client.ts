@@ -11,12 +11,9 @@ import { createBreakers } from './breakers.ts';
 import { credentialHeaders, NO_CREDENTIALS, type Credentials } from './credentials.ts';
 import type { RestAnswer, RestCall } from './call.ts';
 import { exchange, receive, type Received } from './exchange.ts';
+import { SHOP_API_LIMITS } from '../limits.data.ts';
 
 const RETRY_PAUSE_MILLISECONDS = 40;
-const CONNECTIONS = 32;
-const CONNECT_MILLISECONDS = 1_200;
-
-const ALL_CAPABILITIES: ReadonlySet<Capability> = new Set(CAPABILITIES);
 
 export interface RestClient {
   /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the call's contract. */
@@ -43,8 +40,6 @@ interface RestClientOptions {
   onBreaker?: Parameters<typeof createBreakers>[0];
   /** The id of the current request, for the shop API's logs; null for none. */
   requestId?: () => string | null;
-  /** The calls that have failed for the current request, which are not repeated. Defaults to none. */
-  failures?: { before(call: () => string): unknown; note(call: string, error: unknown): void };
   /** Starts the span of a call; null without tracing. */
   startSpan?: (method: string, path: string) => CallSpan | null;
   /** Sends the requests. Defaults to a new connection pool. */
@@ -67,7 +62,6 @@ export function createRestClient({
   onCall,
   onBreaker,
   requestId = () => null,
-  failures,
   startSpan,
   dispatcher,
   credentials = NO_CREDENTIALS,
@@ -76,7 +70,11 @@ export function createRestClient({
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
   const connections =
-    dispatcher ?? new Pool(origin, { connections: CONNECTIONS, connect: { timeout: CONNECT_MILLISECONDS } });
+    dispatcher ??
+    new Pool(origin, {
+      connections: SHOP_API_LIMITS.connections,
+      connect: { timeout: SHOP_API_LIMITS.connectMilliseconds },
+    });
   const breakers = createBreakers(onBreaker);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
@@ -134,23 +132,12 @@ export function createRestClient({
   async function received(call: RestCall<unknown>): Promise<Received> {
     // A call that changes something may have arrived, so a retry could apply it twice.
     if (!(call.safe ?? call.method === 'GET')) return guarded(call);
-    const before = failures?.before(() => nameOf(call));
-    if (before) throw before;
     try {
       return await guarded(call);
     } catch (error) {
-      return again(call, error);
-    }
-  }
-
-  async function again(call: RestCall<unknown>, error: unknown): Promise<Received> {
-    try {
       if (!breakers.mayCall(call.kind ?? 'other', performance.now())) throw error;
       await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
-      return await guarded(call);
-    } catch (last) {
-      failures?.note(nameOf(call), last);
-      throw last;
+      return guarded(call);
     }
   }
 
@@ -175,12 +162,6 @@ function targetOf({ path, query, optionalQuery = {} }: RestCall<unknown>, announ
     if (value !== undefined && announced.has(name)) parameters.set(name, value);
   }
   return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
-}
-
-/** A key that identifies the call. */
-function nameOf(call: RestCall<unknown>): string {
-  const { method, body } = call;
-  return `${method} ${targetOf(call, ALL_CAPABILITIES)} ${body === undefined ? '' : JSON.stringify(body)}`;
 }
 
 /** The body of an answer. Throws UpstreamError for a refusal or a redirect. */

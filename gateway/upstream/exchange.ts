@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Dispatcher } from 'undici';
 import type { RestAnswer, RestCall } from './call.ts';
 import { UpstreamError } from './errors.ts';
+import { SHOP_API_LIMITS } from '../limits.data.ts';
 
 /** One request on the wire. */
 export interface ExchangeRequest {
@@ -25,9 +26,6 @@ export interface ExchangeResponse {
   body: Buffer;
 }
 
-const DEADLINE_MILLISECONDS = 1_200;
-const BODY_BYTES_MAXIMUM = 2_000_000;
-
 /**
  * Sends one request and reads its whole answer, redirects included as they are. Rejects when the last byte is not there
  * within 1.2 seconds, when the body passes 2 MB, and when the connection breaks. Callbacks instead of a stream halve its cost.
@@ -39,7 +37,7 @@ export function exchange(
     method,
     path,
     body,
-    milliseconds = DEADLINE_MILLISECONDS,
+    milliseconds = SHOP_API_LIMITS.answerMilliseconds,
     requestId = null,
     headers: more,
   }: ExchangeRequest,
@@ -57,7 +55,7 @@ export function exchange(
       controller?.abort(failure);
       reject(failure);
     };
-    const patience = Math.min(milliseconds, DEADLINE_MILLISECONDS);
+    const patience = Math.min(milliseconds, SHOP_API_LIMITS.answerMilliseconds);
     const late = setTimeout(() => fail(new Error(`no whole answer within ${Math.round(patience)} ms`)), patience);
     const headers = {
       accept: 'application/json',
@@ -80,7 +78,8 @@ export function exchange(
         },
         onResponseData(_, chunk) {
           bytes += chunk.length;
-          if (bytes > BODY_BYTES_MAXIMUM) fail(new Error(`answered more than ${BODY_BYTES_MAXIMUM} bytes`));
+          if (bytes > SHOP_API_LIMITS.answerBytes)
+            fail(new Error(`answered more than ${SHOP_API_LIMITS.answerBytes} bytes`));
           else chunks.push(chunk);
         },
         onResponseEnd() {

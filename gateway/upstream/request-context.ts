@@ -6,31 +6,18 @@ interface RequestContext {
   requestId: string;
   /** The age of the oldest stale answer served; null when none was. */
   staleSeconds: number | null;
-  /** The errors of calls that have failed for this request; null when none has. */
-  failures: Map<string, unknown> | null;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
 /** Runs a request's work in a context of its own. */
 export function inRequest<Result>(requestId: string, run: () => Result): Result {
-  return contexts.run({ requestId, staleSeconds: null, failures: null }, run);
+  return contexts.run({ requestId, staleSeconds: null }, run);
 }
 
 /** Null outside a request, such as in background work. */
 export function currentRequestId(): string | null {
   return contexts.getStore()?.requestId ?? null;
-}
-
-/** The error of an earlier call of this request; undefined when it has not failed. */
-export function failureBefore(call: () => string): unknown {
-  return contexts.getStore()?.failures?.get(call());
-}
-
-/** Remembers that a call has failed, so that the same request does not repeat it. */
-export function noteFailure(call: string, error: unknown): void {
-  const context = contexts.getStore();
-  if (context) (context.failures ??= new Map()).set(call, error);
 }
 
 /** Marks the current request's answer as containing stale data of an age. */

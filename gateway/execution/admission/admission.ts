@@ -1,12 +1,12 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
-import { LIMITS } from '../../graph/builder.ts';
 import type { RateLimiter, RateLimitState } from '../../partners/rate-limiter.ts';
 import type { Caller } from '../caller.ts';
 import { checkOperationAllowed, readParams, type GraphQLParams, type RawParams } from '../graphql-params.ts';
 import { chargeOf, checkCostLimits, type CostReport, type OperationCost } from './operation-cost.ts';
 import { isRequestError, requestError, type RequestError } from './request-error.ts';
 import { checkScopes } from './scopes.ts';
+import { COST_LIMITS } from '../../limits.data.ts';
 
 /** The state of one request's admission. */
 export interface AdmissionState {
@@ -46,7 +46,8 @@ export function createAdmission(schema: GraphQLSchema, rateLimiter: RateLimiter)
       if (error) return error;
       const requested = chargeOf(cost);
       const rateLimitState = await rateLimiter.take('cost', buckets, requested);
-      if (!rateLimitState.isOver) return { requested, limit: LIMITS.complexity, remaining: rateLimitState.remaining };
+      if (!rateLimitState.isOver)
+        return { requested, limit: COST_LIMITS.complexity, remaining: rateLimitState.remaining };
       admissionState.rateLimit = rateLimitState;
       return rateLimitError('cost', rateLimitState);
     },

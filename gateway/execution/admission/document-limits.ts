@@ -11,21 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { graphqlRequestError, requestError, type RequestError } from './request-error.ts';
-
-/**
- * The maximum size of a document. The storefront's largest operations have 1,330 tokens, 62 aliases, 8 levels, 3 directives and 15 root fields.
- * Root fields are limited because each may make its own REST calls. Introspection may nest deeper, as it makes none; graphql's validation
- * limits how its lists nest.
- */
-export const DOCUMENT_LIMITS = {
-  tokens: 1_480,
-  depth: 12,
-  schemaDepth: 16,
-  aliases: 78,
-  directives: 8,
-  rootFields: 20,
-  listItems: 250,
-};
+import { DOCUMENT_LIMITS } from '../../limits.data.ts';
 
 /** A hostile document can have thousands of errors, so validation stops at this many. */
 const ERRORS_MAXIMUM = 5;

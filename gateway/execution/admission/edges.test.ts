@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../graph/builder.ts';
 import { checkCostLimits } from './operation-cost.ts';
-import { DOCUMENT_LIMITS } from './document-limits.ts';
-import { INPUT_LIMITS, readParams } from '../graphql-params.ts';
-import { BODY_BYTES_MAXIMUM, checkHttpRequest, URL_CHARACTERS_MAXIMUM } from './http-request.ts';
+import { readParams } from '../graphql-params.ts';
+import { checkHttpRequest } from './http-request.ts';
 import { isRequestError, type RequestError } from './request-error.ts';
+import { COST_LIMITS, DOCUMENT_LIMITS, INPUT_LIMITS, REQUEST_LIMITS } from '../../limits.data.ts';
 
 const allowsNoOrigin = () => false;
 const checkUrl = (characters: number) =>
@@ -27,8 +26,8 @@ const checkCost = (measure: 'complexity' | 'depth' | 'breadth') => (value: numbe
   checkCostLimits({ complexity: 1, depth: 1, breadth: 1, [measure]: value });
 
 test.each<[name: string, limit: number, check: (size: number) => RequestError | null, code: string]>([
-  ['URL length', URL_CHARACTERS_MAXIMUM, checkUrl, 'REQUEST_ENTITY_TOO_LARGE'],
-  ['body size', BODY_BYTES_MAXIMUM, checkBody, 'REQUEST_ENTITY_TOO_LARGE'],
+  ['URL length', REQUEST_LIMITS.addressCharacters, checkUrl, 'REQUEST_ENTITY_TOO_LARGE'],
+  ['body size', REQUEST_LIMITS.bodyBytes, checkBody, 'REQUEST_ENTITY_TOO_LARGE'],
   ['string length in variables', INPUT_LIMITS.characters, (size) => checkVariable('x'.repeat(size)), 'INPUT_TOO_LARGE'],
   [
     'list length in variables',
@@ -37,9 +36,9 @@ test.each<[name: string, limit: number, check: (size: number) => RequestError | 
     'INPUT_TOO_LARGE',
   ],
   ['nesting of variables', INPUT_LIMITS.depth + 1, checkNesting, 'INPUT_TOO_LARGE'],
-  ['complexity', LIMITS.complexity, checkCost('complexity'), 'OPERATION_TOO_COMPLEX'],
-  ['depth', LIMITS.depth, checkCost('depth'), 'OPERATION_TOO_COMPLEX'],
-  ['breadth', LIMITS.breadth, checkCost('breadth'), 'OPERATION_TOO_COMPLEX'],
+  ['complexity', COST_LIMITS.complexity, checkCost('complexity'), 'OPERATION_TOO_COMPLEX'],
+  ['depth', COST_LIMITS.depth, checkCost('depth'), 'OPERATION_TOO_COMPLEX'],
+  ['breadth', COST_LIMITS.breadth, checkCost('breadth'), 'OPERATION_TOO_COMPLEX'],
 ])('accepts %s %i and rejects one more', (_, limit, check, code) => {
   expect([check(limit), check(limit + 1)?.code]).toEqual([null, code]);
 });

@@ -1,12 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { mediaTypeOf } from '../media-type.ts';
 import { requestError, type RequestError } from './request-error.ts';
-
-/** The maximum length of a request's path and query. */
-export const URL_CHARACTERS_MAXIMUM = 8_192;
-
-/** The maximum size of a request body. */
-export const BODY_BYTES_MAXIMUM = 100_000;
+import { REQUEST_LIMITS } from '../../limits.data.ts';
 
 interface RequestHead {
   method?: string | undefined;
@@ -25,11 +20,11 @@ export function checkHttpRequest(
   { method, url = '', headers }: RequestHead,
   allowsOrigin: AllowsOrigin,
 ): RequestError | null {
-  if (url.length > URL_CHARACTERS_MAXIMUM)
+  if (url.length > REQUEST_LIMITS.addressCharacters)
     return requestError(
       414,
       'REQUEST_ENTITY_TOO_LARGE',
-      `An address has at most ${URL_CHARACTERS_MAXIMUM} characters.`,
+      `An address has at most ${REQUEST_LIMITS.addressCharacters} characters.`,
     );
   if (isForeign(headers) && !allowsOrigin(headers.origin ?? ''))
     return requestError(403, 'CROSS_SITE_REQUEST', 'The graph does not answer requests made by other sites.');
@@ -40,16 +35,13 @@ export function checkHttpRequest(
     return requestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json, in UTF-8.');
   if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
     return requestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as it is, not compressed.');
-  if (Number(headers['content-length']) > BODY_BYTES_MAXIMUM) return tooLargeBody;
+  if (Number(headers['content-length']) > REQUEST_LIMITS.bodyBytes) return tooLargeBody;
   return null;
 }
 
-/** Bounds the parsing below; real content types are far shorter. */
-const CONTENT_TYPE_CHARACTERS_MAXIMUM = 128;
-
 /** Whether a content type is JSON, and names UTF-8 if it names any charset. */
 function isUtf8Json(contentType: string): boolean {
-  if (contentType.length > CONTENT_TYPE_CHARACTERS_MAXIMUM) return false;
+  if (contentType.length > REQUEST_LIMITS.contentTypeCharacters) return false;
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
   return (
     type === 'application/json' &&
@@ -60,7 +52,7 @@ function isUtf8Json(contentType: string): boolean {
 export const tooLargeBody = requestError(
   413,
   'REQUEST_ENTITY_TOO_LARGE',
-  `A body has at most ${BODY_BYTES_MAXIMUM} bytes.`,
+  `A body has at most ${REQUEST_LIMITS.bodyBytes} bytes.`,
 );
 
 /**

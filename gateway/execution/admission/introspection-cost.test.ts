@@ -1,9 +1,9 @@
 import { executeSync, getIntrospectionQuery, getOperationAST, parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../graph/builder.ts';
 import { schema } from '../../graph/schema.ts';
 import { costByVariables } from './operation-cost.ts';
 import { introspectionCost } from './introspection-cost.ts';
+import { COST_LIMITS } from '../../limits.data.ts';
 
 const operationOf = (text: string) => getOperationAST(parse(text)) as OperationDefinitionNode;
 const cost = (text: string) => introspectionCost(schema, parse(text), operationOf(text));
@@ -69,5 +69,5 @@ test.each<[string, string, boolean]>([
   ],
 ])('%s', (_, query, isWithin) => {
   const { complexity } = costByVariables(schema, parse(query), operationOf(query))({});
-  expect(complexity <= LIMITS.complexity).toBe(isWithin);
+  expect(complexity <= COST_LIMITS.complexity).toBe(isWithin);
 });

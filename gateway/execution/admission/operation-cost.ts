@@ -11,9 +11,9 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { LIMITS } from '../../graph/builder.ts';
 import { introspectionCost } from './introspection-cost.ts';
 import { requestError, type RequestError } from './request-error.ts';
+import { COST_LIMITS } from '../../limits.data.ts';
 
 /** An operation's cost. Complexity counts the fields of the largest possible answer; fields of a list count once for each item. */
 export interface OperationCost {
@@ -79,12 +79,14 @@ export const chargeOf = ({ complexity }: OperationCost) => Math.max(1, Math.ceil
 
 /** Rejects an operation over a cost limit. */
 export function checkCostLimits(cost: OperationCost): RequestError | null {
-  const [over] = (['complexity', 'depth', 'breadth'] as const).filter((measure) => cost[measure] > LIMITS[measure]);
+  const [over] = (['complexity', 'depth', 'breadth'] as const).filter(
+    (measure) => cost[measure] > COST_LIMITS[measure],
+  );
   return over
     ? requestError(
         200,
         'OPERATION_TOO_COMPLEX',
-        `This operation asks for too much at once: its ${over} is ${Math.ceil(cost[over])}, at most ${LIMITS[over]}.`,
+        `This operation asks for too much at once: its ${over} is ${Math.ceil(cost[over])}, at most ${COST_LIMITS[over]}.`,
       )
     : null;
 }

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../graph/builder.ts';
-import { BODY_BYTES_MAXIMUM } from '../../execution/admission/http-request.ts';
-import { DOCUMENT_LIMITS } from '../../execution/admission/document-limits.ts';
 import { schema } from '../../graph/schema.ts';
 import { allExamples } from '../graphiql/examples.ts';
 import { useHttpGateway } from '../http-gateway.fixture.ts';
@@ -14,6 +11,7 @@ import { graphiqlAddress } from './code-block.ts';
 import { docsPages } from './docs-pages.ts';
 import { errorCodes } from './guide/error-codes.data.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
+import { COST_LIMITS, DOCUMENT_LIMITS, REQUEST_LIMITS } from '../../limits.data.ts';
 
 const { pages, anchors } = docsPages(schema);
 const markdownOf = (path: string, given = pages) => given.find((page) => page.path === path)?.markdown ?? '';
@@ -57,7 +55,7 @@ test('every example is on one page, with a link that opens it in GraphiQL', () =
 });
 
 test('the documented limits match the code', () => {
-  for (const limit of [DOCUMENT_LIMITS.tokens, LIMITS.complexity, BODY_BYTES_MAXIMUM])
+  for (const limit of [DOCUMENT_LIMITS.tokens, COST_LIMITS.complexity, REQUEST_LIMITS.bodyBytes])
     expect(markdownOf('/docs/limits')).toContain(limit.toLocaleString('en-GB'));
 });
 

@@ -16,15 +16,13 @@ import { sendText } from '../send-text.ts';
 import { createCurrentFeed, type CurrentFeed } from './current-feed.ts';
 import { freshSeconds } from './current-feed.rules.ts';
 import { openFeedFile } from './stored-feed.ts';
+import { FEED_LIMITS } from '../../limits.data.ts';
 
 const PATH = '/feeds/google.xml';
 const retryLater = { 'retry-after': '60' };
 
 /** The time for which clients may cache a stale feed. */
 const STALE_SECONDS = 60;
-
-/** Feeds are large: for a client without gzip, 50,000 products take two seconds of CPU time. */
-const LIMITS = { atOnce: 16, atOncePerKey: 2, waiting: 32, waitingPerKey: 4, waitMilliseconds: 2_500 };
 
 /** The time limit of one response: a slow reader would otherwise hold its slot for ever. */
 const ANSWER_MILLISECONDS = 10 * 60_000;
@@ -52,7 +50,7 @@ export function feedRoutes({
     logger,
   });
 
-  const slots = createSlots(LIMITS);
+  const slots = createSlots(FEED_LIMITS);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const feed = await current.get();

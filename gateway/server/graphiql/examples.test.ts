@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { parse, validate, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../graph/builder.ts';
 import { schema } from '../../graph/schema.ts';
 import { allExamples, exampleNamed } from './examples.ts';
 import { OPENING_TABS } from './graphiql.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
+import { COST_LIMITS } from '../../limits.data.ts';
 
 describe.each(allExamples().map((example) => [example.name, example] as const))('%s', (_, { query, variables }) => {
   test('is valid with its variables', () => {
@@ -24,7 +24,7 @@ describe.each(allExamples().map((example) => [example.name, example] as const))(
       schema,
       variables: JSON.parse(variables ?? '{}') as Record<string, unknown>,
     });
-    expect(complexity).toBeLessThan(LIMITS.complexity / 4);
+    expect(complexity).toBeLessThan(COST_LIMITS.complexity / 4);
   });
 });
 

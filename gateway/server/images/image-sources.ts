@@ -4,12 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, request, type Dispatcher } from 'undici';
 import type { ImageHost } from '@storefront/config/image-hosts.rules.ts';
 import { allowedImage } from '../../graph/image/image-hosts.ts';
-
-const DEADLINE_MILLISECONDS = 10_000;
-const BYTES_MAXIMUM = 20_000_000;
-
-/** Limits each host to one connection, so that a slow host delays only its own images. */
-const CONNECTIONS_PER_HOST = 1;
+import { PICTURE_LIMITS } from '../../limits.data.ts';
 
 /** Excludes SVG, because rendering a hostile one may exhaust the CPU. */
 const CONTENT_TYPE = /^image\/(?:jpe?g|png|webp|gif|avif)\s*(?:;|$)/i;
@@ -25,7 +20,7 @@ export interface ExternalImages {
 
 /** Fetches images from allow-listed hosts. Wildcard hosts must resolve to public addresses; exact hosts may be private. */
 export function createExternalImages(hosts: readonly ImageHost[], lookup = publicLookup()): ExternalImages {
-  const settings = { connections: CONNECTIONS_PER_HOST, pipelining: 1 };
+  const settings = { connections: PICTURE_LIMITS.connectionsPerHost, pipelining: 1 };
   const anywhere = new Agent(settings);
   const openWeb = new Agent({ ...settings, connect: { lookup } });
   return {
@@ -60,7 +55,7 @@ export async function download(
 ): Promise<Buffer | null> {
   const { statusCode, headers, body } = await request(url, {
     ...options,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MILLISECONDS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PICTURE_LIMITS.milliseconds)]),
   });
   try {
     if (NOT_THERE.has(statusCode)) return null;
@@ -70,7 +65,7 @@ export async function download(
     let bytes = 0;
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > BYTES_MAXIMUM) throw new Error(`The host of an image sent over ${BYTES_MAXIMUM} bytes`);
+      if (bytes > PICTURE_LIMITS.bytes) throw new Error(`The host of an image sent over ${PICTURE_LIMITS.bytes} bytes`);
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);

@@ -8,7 +8,8 @@ import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { serve } from '../../testing/listen.fixture.ts';
 import { openImageCache } from './image-cache.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
-import { imageRoutes, IMAGE_LIMITS } from './images.ts';
+import { imageRoutes } from './images.ts';
+import { IMAGE_LIMITS } from '../../limits.data.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#a52"/></svg>';

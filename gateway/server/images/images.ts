@@ -11,6 +11,7 @@ import type { ImageCache } from './image-cache.ts';
 import { download, type ExternalImages } from './image-sources.ts';
 import { resizeOwn, squareImage } from './resize.ts';
 import { createSharedWork } from './shared-work.ts';
+import { IMAGE_LIMITS } from '../../limits.data.ts';
 
 const widths = new Set(IMAGE_WIDTHS);
 
@@ -32,19 +33,6 @@ export interface ImageLimits {
   /** External images being resized, in separate slots so that they never delay the shop's own. */
   squares: SlotLimits;
 }
-
-/** The wait is shorter than most proxies' timeouts. */
-const queue = { waiting: 512, waitingPerKey: 128, waitMilliseconds: 20_000 };
-/** Shorter queues for later stages, because admitted work is already bounded. */
-const next = { waiting: 32, waitingPerKey: 32, waitMilliseconds: 20_000 };
-
-export const IMAGE_LIMITS: ImageLimits = {
-  own: { atOnce: 16, atOncePerKey: 8, ...queue },
-  drawings: { atOnce: 2, atOncePerKey: 2, ...next },
-  external: { atOnce: 8, atOncePerKey: 4, ...queue },
-  fetches: { atOnce: 8, atOncePerKey: 1, ...next },
-  squares: { atOnce: 1, atOncePerKey: 1, ...next },
-};
 
 const BUSY_RETRY_AFTER_SECONDS = 10;
 

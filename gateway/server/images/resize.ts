@@ -1,5 +1,6 @@
-/** Bounds the memory of one image; an image of a few bytes can claim any size. */
-const LIMITS = { limitInputPixels: 50_000_000 };
+import { PICTURE_LIMITS } from '../../limits.data.ts';
+
+const LIMITS = { limitInputPixels: PICTURE_LIMITS.pixels };
 const WEBP = { quality: 82, effort: 4 };
 
 /** Drawings are rasterized at this width and then resized, because rendering at another width would scale the resolution. */

@@ -1,15 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen, stop } from '../../testing/listen.fixture.ts';
-import { CONNECTION_LIMITS, guardServer, type ConnectionLimits } from './connections.ts';
+import { guardServer, StoppableServer } from './connections.ts';
+import { CONNECTION_LIMITS } from '../../limits.data.ts';
 
 /** Larger than the socket buffers, so that a client that does not read stalls. */
 const LARGE = Buffer.alloc(32_000_000);
 
-let server: Server;
+let server: StoppableServer;
 let port: number;
 const sockets: Socket[] = [];
 // Fake timers drive only the sweep; connections are real.
@@ -20,8 +21,8 @@ afterEach(async () => {
   await stop(server);
 });
 
-async function open(handle: RequestListener, limits: Partial<ConnectionLimits> = {}): Promise<void> {
-  server = createServer();
+async function open(handle: RequestListener, limits: Partial<typeof CONNECTION_LIMITS> = {}): Promise<void> {
+  server = new StoppableServer();
   guardServer(server, handle, { ...CONNECTION_LIMITS, ...limits });
   port = Number(new URL(await listen(server)).port);
 }

@@ -1,39 +1,32 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { networkOf } from '../../execution/caller.ts';
-
-export interface ConnectionLimits {
-  /** Open connections in total; further ones are not accepted. */
-  connections: number;
-  /** Open connections per address; null behind proxies, whose address all shoppers share. */
-  connectionsPerAddress: number | null;
-  /** Pipelined requests queued on one connection. The next one is refused and closes the connection. */
-  waitingRequests: number;
-  /** Requests ignored after that before the connection is destroyed. */
-  ignoredRequests: number;
-  /** Response bytes, over all connections, that clients have not read yet. */
-  unsentBytes: number;
-  /** The time for which a client may read nothing while a response is pending. A slow client that goes on reading is kept. */
-  stalledMilliseconds: number;
-}
-
-/** Browsers and proxies do not pipeline. A page is under 1 MB, and a connection holds at most one response. */
-export const CONNECTION_LIMITS: ConnectionLimits = {
-  connections: 2_048,
-  connectionsPerAddress: 256,
-  waitingRequests: 8,
-  ignoredRequests: 100,
-  unsentBytes: 64_000_000,
-  stalledMilliseconds: 30_000,
-};
+import type { CONNECTION_LIMITS } from '../../limits.data.ts';
 
 const SWEEP_MILLISECONDS = 1_000;
 const RETRY_AFTER_SECONDS = '5';
 
+/** An HTTP server whose `close` only stops listening. That of Node also destroys idle connections, on which a request may be arriving. */
+export class StoppableServer extends Server {
+  override close(onClosed?: (error?: Error) => void): this {
+    NetServer.prototype.close.call(this, onClosed);
+    return this;
+  }
+}
+
+export interface GuardedServer {
+  /**
+   * Refuses new connections and answers requests on open ones with `Connection: close`; idle connections end by their keep-alive timeout.
+   * Destroys connections that are still open after `milliseconds`. Resolves when none is left.
+   */
+  stop(milliseconds: number): Promise<void>;
+}
+
 /** The state of one connection. */
 interface Line {
   address: string;
-  isBusy: boolean;
+  /** The response in progress; null for none. */
+  response: ServerResponse | null;
   waiting: { request: IncomingMessage; response: ServerResponse }[];
   /** Requests ignored beyond the queue limit. */
   ignored: number;
@@ -45,11 +38,17 @@ interface Line {
 
 /**
  * Handles the requests of each connection one after another, although Node emits pipelined requests at once, so that a connection holds at most one
- * response. Closes connections whose clients do not read.
+ * response. Closes connections whose clients do not read. The server stops without dropping a request.
  */
-export function guardServer(server: Server, handle: RequestListener, limits: ConnectionLimits): void {
+export function guardServer(
+  server: StoppableServer,
+  handle: RequestListener,
+  limits: typeof CONNECTION_LIMITS,
+): GuardedServer {
   const lines = new Map<Socket, Line>();
   const perAddress = new Map<string, number>();
+  let isStopping = false;
+  let onEmpty = () => {};
   server.maxConnections = limits.connections;
 
   server.on('connection', (socket: Socket) => {
@@ -60,9 +59,10 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
       return;
     }
     perAddress.set(address, count);
-    lines.set(socket, { address, isBusy: false, waiting: [], ignored: 0, taken: 0, stalledSince: null });
+    lines.set(socket, { address, response: null, waiting: [], ignored: 0, taken: 0, stalledSince: null });
     socket.once('close', () => {
       lines.delete(socket);
+      if (lines.size === 0) onEmpty();
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
@@ -70,9 +70,10 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
   });
 
   function start(line: Line, request: IncomingMessage, response: ServerResponse): void {
-    line.isBusy = true;
+    line.response = response;
+    if (isStopping) response.shouldKeepAlive = false;
     response.once('close', () => {
-      line.isBusy = false;
+      line.response = null;
       const next = request.socket.destroyed ? undefined : line.waiting.shift();
       if (next) start(line, next.request, next.response);
     });
@@ -83,7 +84,7 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
     const { socket } = request;
     const line = lines.get(socket);
     if (!line || socket.destroyed) return;
-    if (!line.isBusy) start(line, request, response);
+    if (!line.response) start(line, request, response);
     else if (line.ignored === 0 && line.waiting.length < limits.waitingRequests)
       line.waiting.push({ request, response });
     else ignore(line, socket, response);
@@ -131,4 +132,15 @@ export function guardServer(server: Server, handle: RequestListener, limits: Con
   }
   const sweeping = setInterval(() => sweep(performance.now()), SWEEP_MILLISECONDS).unref();
   server.once('close', () => clearInterval(sweeping));
+
+  return {
+    async stop(milliseconds) {
+      isStopping = true;
+      for (const { response } of lines.values()) if (response) response.shouldKeepAlive = false;
+      const late = setTimeout(() => server.closeAllConnections(), milliseconds);
+      server.close();
+      if (lines.size > 0) await new Promise<void>((resolve) => (onEmpty = resolve));
+      clearTimeout(late);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSlots, createTurns, type SlotLimits } from './slots.ts';
+import { createSlots, type SlotLimits } from './slots.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -106,7 +106,7 @@ test('removes aborted work from the queue, which frees its place', async () => {
 
 test('resumes callers one at a time and yields to the event loop between them', async () => {
   vi.useRealTimers();
-  const turn = createTurns();
+  const { turn } = createSlots(LIMITS);
   const log: string[] = [];
   const waiting = ['a', 'b', 'c'].map((name) => turn().then(() => log.push(name)));
   let isOver = false;

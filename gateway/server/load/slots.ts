@@ -19,6 +19,11 @@ export interface SlotLimits {
 
 /** A semaphore with a bounded, fair queue: keys take turns, and no key can use all slots or fill the queue. */
 export interface Slots {
+  /**
+   * Resumes running work one at a time, each in its own turn of the event loop, so that CPU-heavy work that becomes ready at once does not
+   * block other requests.
+   */
+  turn(): Promise<void>;
   /** Runs the work once a slot is free. Rejects with a BusyError when the queue is full, and with the signal's reason when it aborts in the queue. */
   run<Result>(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
@@ -27,6 +32,7 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
   const running = new Map<string, number>();
   /** Queues in round-robin order; none is empty. */
   const queues = new Map<string, Set<() => void>>();
+  let lastTurn = Promise.resolve();
   let runningInAll = 0;
   let waitingInAll = 0;
 
@@ -96,6 +102,10 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
   }
 
   return {
+    turn() {
+      lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+      return lastTurn;
+    },
     async run(key, signal, work) {
       signal.throwIfAborted();
       await slot(key, signal);
@@ -105,17 +115,5 @@ export function createSlots({ atOnce, atOncePerKey, waiting, waitingPerKey, wait
         release(key);
       }
     },
-  };
-}
-
-/**
- * Resumes callers one at a time, each in its own turn of the event loop, so that CPU-heavy work that becomes ready at once does not block other
- * requests.
- */
-export function createTurns(): () => Promise<void> {
-  let last = Promise.resolve();
-  return () => {
-    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
-    return last;
   };
 }

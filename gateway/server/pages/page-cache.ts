@@ -11,10 +11,7 @@
 import { createTaggedCache, type TaggedCache } from '../../execution/tagged-cache.ts';
 import type { CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import type { MadePage } from './made-page.ts';
-
-/** Pages are kept compressed, 20 kB or so: this many hold the rest of the bound. */
-const PAGES_MAXIMUM = 5_000;
-const BYTES_MAXIMUM = 64_000_000;
+import { CACHE_LIMITS } from '../../limits.data.ts';
 
 export interface PageCache extends Pick<TaggedCache<MadePage>, 'get' | 'make'> {
   /** The `Cache-Status` (RFC 9211) of a page of this age in milliseconds. */
@@ -31,8 +28,7 @@ export function createPageCache(
   const { get, make, drop } = createTaggedCache<MadePage>({
     freshSeconds,
     staleFactor: 1,
-    bytesMaximum: BYTES_MAXIMUM,
-    entriesMaximum: PAGES_MAXIMUM,
+    ...CACHE_LIMITS.pages,
     ...(now && { now }),
   });
   changes.onChange(drop);

@@ -6,7 +6,7 @@ import type { Made } from '../../execution/tagged-cache.ts';
 import { CacheTags } from '../../graph/cache-tags.ts';
 import { staleHeaders } from '../../upstream/request-context.ts';
 import { goneSignal } from '../load/gone.ts';
-import { BusyError, createSlots, createTurns, type SlotLimits } from '../load/slots.ts';
+import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import type { Visits } from '../load/visits.ts';
 import { targetPath } from '../policy/addresses.ts';
 import { sendText } from '../send-text.ts';
@@ -14,18 +14,7 @@ import { chosenEncoding, ENCODINGS, type Encoding } from '../../execution/compre
 import { MadePage, sendPage } from './made-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Storefront } from './storefront.ts';
-
-/**
- * Rendering a page takes about 7 ms of the single thread: 24 concurrent pages keep it busy with a shop API that answers in 170 ms, and a full queue
- * clears within 2 s with one that takes 500 ms. One address gets a quarter of either.
- */
-const RENDER_LIMITS: SlotLimits = {
-  atOnce: 24,
-  atOncePerKey: 6,
-  waiting: 64,
-  waitingPerKey: 16,
-  waitMilliseconds: 2_000,
-};
+import { PAGE_LIMITS } from '../../limits.data.ts';
 
 /** The limits' key of renders that replace a stale page: no visitor waits for them. */
 const REVALIDATION = 'revalidation';
@@ -90,11 +79,9 @@ export function pageRoutes({
   policy,
   busy,
   now,
-  limits = RENDER_LIMITS,
+  limits = PAGE_LIMITS,
 }: PageOptions): FastifyPluginAsync {
   const slots = createSlots(limits);
-  // Staggers renders whose data arrives at the same time.
-  const turn = createTurns();
 
   async function renderPage(address: string, { requestId, signal, encoding }: Waiting): Promise<Made<MadePage>> {
     const url = new URL(address, origin);
@@ -106,7 +93,8 @@ export function pageRoutes({
         signal.throwIfAborted();
         const answer = await execute(operationId, variables, requestId, tags);
         isShopDown ||= answer.errors?.some(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE') ?? false;
-        await turn();
+        // Staggers renders whose data arrives at the same time.
+        await slots.turn();
         signal.throwIfAborted();
         return answer;
       },

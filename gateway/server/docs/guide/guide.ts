@@ -1,8 +1,4 @@
-import { BODY_BYTES_MAXIMUM, URL_CHARACTERS_MAXIMUM } from '../../../execution/admission/http-request.ts';
-import { DOCUMENT_LIMITS } from '../../../execution/admission/document-limits.ts';
-import { INPUT_LIMITS, VARIABLES_CHARACTERS_MAXIMUM } from '../../../execution/graphql-params.ts';
 import { SENT_HEADERS, RECEIVED_HEADERS } from '../../graphiql/headers.data.ts';
-import { LIMITS } from '../../../graph/builder.ts';
 import { NODES_MAXIMUM } from '../../../graph/node/node.schema.ts';
 import { WINDOW_SECONDS } from '../../../partners/rate-limiter.ts';
 import { OPERATIONS_MAXIMUM } from '../../../partners/store/partner-operations.ts';
@@ -12,6 +8,7 @@ import { PLACEHOLDERS } from '../placeholders.data.ts';
 import { table } from '../table.ts';
 import { kitMarkdown } from './kit.ts';
 import { quickStart } from './quick-start.ts';
+import { COST_LIMITS, DOCUMENT_LIMITS, INPUT_LIMITS, REQUEST_LIMITS } from '../../../limits.data.ts';
 
 /** A section of the guide with its anchor. */
 export interface GuidePart {
@@ -102,16 +99,16 @@ ${table(
     ['Aliases, fragments counted wherever they are spread', number(DOCUMENT_LIMITS.aliases)],
     ['Directives', number(DOCUMENT_LIMITS.directives)],
     ['Fields of the operation itself', number(DOCUMENT_LIMITS.rootFields)],
-    ['Breadth: fields in all', number(LIMITS.breadth)],
-    ['Cost', number(LIMITS.complexity)],
+    ['Breadth: fields in all', number(COST_LIMITS.breadth)],
+    ['Cost', number(COST_LIMITS.complexity)],
     ['Items in one list of the document or the variables', number(DOCUMENT_LIMITS.listItems)],
     ['Levels that variables nest', number(INPUT_LIMITS.depth)],
     ['Characters of one text in variables', number(INPUT_LIMITS.characters)],
     ['Items of a page (`first`)', number(PAGE_SIZE_MAXIMUM)],
     ['Ids of `nodes`', number(NODES_MAXIMUM)],
-    ['Bytes of the body', number(BODY_BYTES_MAXIMUM)],
-    ['Characters of the address', number(URL_CHARACTERS_MAXIMUM)],
-    ['Characters of `variables` in an address', number(VARIABLES_CHARACTERS_MAXIMUM)],
+    ['Bytes of the body', number(REQUEST_LIMITS.bodyBytes)],
+    ['Characters of the address', number(REQUEST_LIMITS.addressCharacters)],
+    ['Characters of `variables` in an address', number(INPUT_LIMITS.addressCharacters)],
   ],
 )}
 

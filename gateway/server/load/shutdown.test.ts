@@ -2,8 +2,9 @@ import { Agent, get, type IncomingMessage, type ServerOptions } from 'node:http'
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from '../testing/listen.fixture.ts';
-import { StoppableServer, withGracefulShutdown } from './graceful-shutdown.ts';
+import { listen } from '../../testing/listen.fixture.ts';
+import { guardServer, StoppableServer } from './connections.ts';
+import { CONNECTION_LIMITS } from '../../limits.data.ts';
 
 const agents: Agent[] = [];
 const sockets: Socket[] = [];
@@ -16,14 +17,17 @@ afterEach(() => {
 async function open(options: ServerOptions = {}) {
   const waiting: (() => void)[] = [];
   const server = new StoppableServer({ keepAliveTimeout: 5_000, connectionsCheckingInterval: 50, ...options });
-  const graceful = withGracefulShutdown(server, (_, response) => void waiting.push(() => response.end('whole')));
-  server.on('request', graceful.handle);
+  const guarded = guardServer(
+    server,
+    (_, response) => void waiting.push(() => response.end('whole')),
+    CONNECTION_LIMITS,
+  );
   const port = Number(new URL(await listen(server)).port);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   return {
     port,
-    graceful,
+    guarded,
     release: () => waiting.splice(0).forEach((answer) => answer()),
     arrived: async (count: number) => expect.poll(() => waiting.length).toBe(count),
     async ask() {
@@ -36,13 +40,13 @@ async function open(options: ServerOptions = {}) {
 }
 
 test('answers requests on open connections while stopping, and refuses new connections', async () => {
-  const { port, graceful, release, arrived, ask } = await open();
+  const { port, guarded, release, arrived, ask } = await open();
   const first = ask();
   await arrived(1);
   release();
   expect(await first).toEqual({ text: 'whole', connection: 'keep-alive' });
   // The kept-alive connection is idle: a request may still arrive on it.
-  const stopped = graceful.stop(5_000);
+  const stopped = guarded.stop(5_000);
   const second = ask();
   await arrived(1);
   release();
@@ -54,21 +58,21 @@ test('answers requests on open connections while stopping, and refuses new conne
 });
 
 test('finishes an answer in progress, then closes its connection', async () => {
-  const { graceful, release, arrived, ask } = await open();
+  const { guarded, release, arrived, ask } = await open();
   const asked = ask();
   await arrived(1);
-  const stopped = graceful.stop(5_000);
+  const stopped = guarded.stop(5_000);
   release();
   expect(await asked).toEqual({ text: 'whole', connection: 'close' });
   await stopped;
 });
 
 test('destroys connections that are still open after the time limit', async () => {
-  const { graceful, arrived, ask } = await open();
+  const { guarded, arrived, ask } = await open();
   const asked = ask();
   asked.catch(() => {});
   await arrived(1);
-  await graceful.stop(100);
+  await guarded.stop(100);
   await expect(asked).rejects.toThrow();
 });
 

@@ -1,0 +1,121 @@
+/**
+ * Every limit on what one caller, one request or one upstream may use of the gateway. Limits per minute are settings: config/rate-limits.data.ts.
+ * Limits that belong to a rule of the shop, such as the lines of a basket, stand with the rule.
+ */
+
+/** Connections of clients (server/load/connections.ts). */
+export const CONNECTION_LIMITS = {
+  /** Open connections in total; further ones are not accepted. */
+  connections: 2_048,
+  /** Open connections per address; null behind proxies, whose address all shoppers share. */
+  connectionsPerAddress: 256 as number | null,
+  /** Pipelined requests queued on one connection; browsers and proxies send none. The next one is refused and closes the connection. */
+  waitingRequests: 8,
+  /** Requests ignored after that before the connection is destroyed. */
+  ignoredRequests: 100,
+  /** Response bytes, over all connections, that clients have not read yet. A page is under 1 MB, and a connection holds at most one response. */
+  unsentBytes: 64_000_000,
+  /** The time for which a client may read nothing while a response is pending. A slow client that goes on reading is kept. */
+  stalledMilliseconds: 30_000,
+};
+
+/** Times of the server's connections, and of its shutdown. */
+export const SERVER_TIMES = {
+  headersMilliseconds: 5_000,
+  requestMilliseconds: 10_000,
+  /** Idle connections are closed after this time. Node announces it in the Keep-Alive header, so that clients stop reusing them in time. */
+  keepAliveMilliseconds: 5_000,
+  /** A shutdown waits this long for requests in progress, */
+  drainMilliseconds: 8_000,
+  /** and ends after this time, whatever keeps it. */
+  stopMilliseconds: 9_500,
+};
+
+/** One request. */
+export const REQUEST_LIMITS = {
+  headerBytes: 16_384,
+  /** The path and query. Longer than any address of the shop, with room for campaign parameters. */
+  addressCharacters: 8_192,
+  /** The body of an operation. */
+  bodyBytes: 100_000,
+  webhookBodyBytes: 256_000,
+  /** Bounds the parsing of a content type; real ones are far shorter. */
+  contentTypeCharacters: 128,
+};
+
+/**
+ * The maximum size of a document. The storefront's largest operations have 1,330 tokens, 62 aliases, 8 levels, 3 directives and 15 root fields.
+ * Root fields are limited because each may make its own REST calls. Introspection may nest deeper, as it makes none; graphql's validation
+ * limits how its lists nest.
+ */
+export const DOCUMENT_LIMITS = {
+  tokens: 1_480,
+  depth: 12,
+  schemaDepth: 16,
+  aliases: 78,
+  directives: 8,
+  rootFields: 20,
+  listItems: 250,
+};
+
+/** Variables: nesting, characters of one string, and of all of them in an address, URL-decoded. The graph's input types nest three levels deep. */
+export const INPUT_LIMITS = { depth: 10, characters: 20_000, addressCharacters: 4_000 };
+
+/** An operation's cost: that of the storefront's largest, plus headroom for partners. */
+export const COST_LIMITS = { complexity: 10_000, depth: 12, breadth: 700 };
+
+/**
+ * Pages rendered at once. Rendering takes about 7 ms of the single thread: 24 concurrent pages keep it busy with a shop API that answers in
+ * 170 ms, and a full queue clears within 2 s with one that takes 500 ms. One address gets a quarter of either.
+ */
+export const PAGE_LIMITS = { atOnce: 24, atOncePerKey: 6, waiting: 64, waitingPerKey: 16, waitMilliseconds: 2_000 };
+
+/** Feeds sent at once. They are large: for a client without gzip, 50,000 products take two seconds of CPU time. */
+export const FEED_LIMITS = { atOnce: 16, atOncePerKey: 2, waiting: 32, waitingPerKey: 4, waitMilliseconds: 2_500 };
+
+/** The wait is shorter than most proxies' timeouts. */
+const imageQueue = { waiting: 512, waitingPerKey: 128, waitMilliseconds: 20_000 };
+/** Shorter queues for later stages, because admitted work is already bounded. */
+const laterQueue = { waiting: 32, waitingPerKey: 32, waitMilliseconds: 20_000 };
+
+/** Images made at once, by stage; server/images/images.ts says what the stages are. */
+export const IMAGE_LIMITS = {
+  own: { atOnce: 16, atOncePerKey: 8, ...imageQueue },
+  drawings: { atOnce: 2, atOncePerKey: 2, ...laterQueue },
+  external: { atOnce: 8, atOncePerKey: 4, ...imageQueue },
+  fetches: { atOnce: 8, atOncePerKey: 1, ...laterQueue },
+  squares: { atOnce: 1, atOncePerKey: 1, ...laterQueue },
+};
+
+/** One image of another host, and of the shop the pixels alone: an image of a few bytes can claim any size. */
+export const PICTURE_LIMITS = {
+  milliseconds: 10_000,
+  bytes: 20_000_000,
+  pixels: 50_000_000,
+  /** One, so that a slow host delays only its own images. */
+  connectionsPerHost: 1,
+};
+
+/** Calls to the shop API. */
+export const SHOP_API_LIMITS = {
+  connections: 32,
+  connectMilliseconds: 1_200,
+  /** One try, to the last byte of its answer; a read that has a stale answer waits no longer either. */
+  answerMilliseconds: 1_200,
+  answerBytes: 2_000_000,
+  /** All personal calls of one operation together: cart, its products, orders. */
+  operationMilliseconds: 2_700,
+};
+
+/** The caches in memory, least recently used first to go; docs/operating.md lists all caches with ages and what drops them. */
+export const CACHE_LIMITS = {
+  /** Pages are kept compressed, 20 kB or so. */
+  pages: { bytesMaximum: 64_000_000, entriesMaximum: 5_000 },
+  responses: { bytesMaximum: 64_000_000, entriesMaximum: 20_000 },
+  /** The catalogue's answers for outages, about 30 MB in total. */
+  catalogue: { products: { max: 600 }, lists: { max: 200 }, others: { max: 200 } },
+  /** Documents sent as text: far more than partners use. */
+  documents: { max: 500, maxSize: 4_000_000 },
+  /** Registered documents, each up to about 0.2 MB. After its eviction a document is validated again. */
+  registered: { max: 200 },
+};
