@@ -21,7 +21,7 @@ const OWN_PATH = /^\/images\/(\d{2,4})(\/(?:[\w-]+\/)*[\w-]+\.(?:svg|png|jpe?g|w
 /** Width, then an external URL in base64url. */
 const EXTERNAL_PATH = /^\/images\/(\d{2,4})\/external\/([\w-]+)\.webp$/;
 
-export interface ImageLimits {
+interface ImageLimits {
   /** The shop's own images being fetched or resized. A first view of a list requests dozens. */
   own: SlotLimits;
   /** The shop's own images being resized. More at once would delay pages on the same cores. */
