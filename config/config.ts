@@ -1,9 +1,26 @@
+import { existsSync } from 'node:fs';
 import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
-import type { SocialLink } from './social-links.rules.ts';
+import { readShopFile } from './shop-folder/read-shop-file.ts';
+import type { ShopFile } from './shop-folder/shop-file.ts';
+import { findShopFolder, SAMPLE_FOLDER, type ShopFolder } from './shop-folder/shop-folder.ts';
+import { socialLinkOf, type SocialLink } from './social-links.rules.ts';
+
+/** What the merchant says of the shop, in `shop.yaml` or settings. A detail that is not given is empty. */
+export interface ShopDetails {
+  shopName: string;
+  phone: string;
+  email: string;
+  socialLinks: readonly SocialLink[];
+  legalName: string;
+  companyNumber: string;
+  registeredOffice: string;
+  vatNumber: string;
+  bankDetails: string;
+}
 
 /** The configuration, read once at start. `environment.data.ts` documents the variables. */
-export interface Config {
+export interface Config extends ShopDetails {
   port: number;
   host: string;
   /** The address that shoppers open, without a slash at the end. */
@@ -22,15 +39,8 @@ export interface Config {
   /** The secret that signs calls which the shop API accepts from its gateway alone. */
   shopApiSecret: string | undefined;
   pricesIncludeVat: boolean;
-  shopName: string;
-  phone: string;
-  email: string;
-  socialLinks: readonly SocialLink[];
-  legalName: string;
-  companyNumber: string;
-  registeredOffice: string;
-  vatNumber: string;
-  bankDetails: string;
+  /** The folder with the shop's own words and looks; null for none. */
+  shopFolder: ShopFolder | null;
   /** Days after which an order awaiting a bank transfer is cancelled. */
   unpaidOrderDays: number;
   smtpUrl: string | undefined;
@@ -63,7 +73,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Reads and validates the environment; an empty variable counts as unset. Throws an error with a one-line message that names the first invalid variable. */
+/** Reads and validates the environment; an empty variable counts as unset. Throws an error with a one-line message that names the first invalid variable, or the first fault of the merchant's folder. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
@@ -73,6 +83,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`);
   }
   const values = parsed.data;
+  const shopFolder = findShopFolder(values.SHOP_DIR, { hasOwnShopApi: values.SHOP_API_URL !== undefined });
+  const details = shopDetailsOf(shopFolder ? readShopFile(shopFolder) : NEUTRAL_SHOP, values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -87,18 +99,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     shopApiKey: shopApiKeyOf(values),
     shopApiSecret: values.SHOP_API_SECRET,
     pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
-    shopName: values.SHOP_NAME,
-    phone: values.SHOP_PHONE,
-    email: values.SHOP_EMAIL,
-    socialLinks: values.SOCIAL_LINKS,
-    legalName: values.LEGAL_NAME,
-    companyNumber: values.COMPANY_NUMBER,
-    registeredOffice: values.REGISTERED_OFFICE,
-    vatNumber: values.VAT_NUMBER,
-    bankDetails: values.BANK_DETAILS,
+    shopFolder,
+    ...details,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? values.SHOP_EMAIL,
+    mailFrom: values.MAIL_FROM ?? details.email,
     ordersEmail: values.ORDERS_EMAIL ?? null,
     retailPriceLabel: values.RETAIL_PRICE_LABEL,
     stripe: stripeOf(values),
@@ -133,6 +138,30 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** The words of a shop that has written none. */
+const NEUTRAL_SHOP: ShopFile = { name: 'My shop' };
+
+/** The shop's own details: settings win over `shop.yaml`. A detail that neither has is empty. */
+function shopDetailsOf({ name, contact = {}, legal = {}, social = [] }: ShopFile, values: Environment): ShopDetails {
+  const shopName = values.SHOP_NAME ?? name;
+  return {
+    shopName,
+    phone: values.SHOP_PHONE ?? contact.phone ?? '',
+    email: values.SHOP_EMAIL ?? contact.email ?? '',
+    socialLinks: values.SOCIAL_LINKS ?? social.flatMap((address) => socialLinkOf(address) ?? []),
+    legalName: values.LEGAL_NAME ?? legal.name ?? shopName,
+    companyNumber: values.COMPANY_NUMBER ?? legal.companyNumber ?? '',
+    registeredOffice: values.REGISTERED_OFFICE ?? legal.registeredOffice ?? '',
+    vatNumber: values.VAT_NUMBER ?? legal.vatNumber ?? '',
+    bankDetails: values.BANK_DETAILS ?? legal.bankDetails ?? '',
+  };
+}
+
+/** The configuration of the sample shop without any setting, whose contact and legal details are made up. */
+export function sampleConfig(): Config {
+  return readConfig(existsSync(SAMPLE_FOLDER) ? { SHOP_DIR: SAMPLE_FOLDER } : {});
 }
 
 function stripeOf({

@@ -16,7 +16,6 @@ import {
 
 /**
  * Every environment variable that the product reads. `npm run generate` writes docs/configuration.md from it.
- * The default contact and legal details are fictitious.
  */
 export const environment = z.object({
   PORT: whole(0, 65_535).default(4000).describe('The TCP port to listen on.'),
@@ -89,45 +88,53 @@ export const environment = z.object({
       'The secret shared with your shop API, at least 16 characters, with which the gateway signs calls that others must not make, such as recording a card payment. Sent as `x-shop-signature`; the secret itself never is. How to verify it: the OpenAPI document. Without it those calls are not signed.',
     ),
   SHOP_PRICES_INCLUDE_VAT: flag.prefault('false').describe('Whether prices from the shop API include VAT.'),
-  SHOP_NAME: z.string().min(1).default('Lumen & Latch').describe('The shop’s trading name.'),
+  SHOP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The folder with your shop’s own words and looks: `shop.yaml` and more. Defaults to `./my-shop` if it exists, else to the sample’s; with your own shop API, to none.',
+    ),
+  SHOP_NAME: z.string().min(1).optional().describe('The shop’s trading name. Defaults to `name` in `shop.yaml`.'),
   SHOP_PHONE: z
     .string()
     .min(1)
-    .default('020 7946 0123')
-    .describe('The telephone number, as it is shown. The default is from the range that Ofcom reserves for fiction.'),
-  SHOP_EMAIL: z.email().default('sales@lumenandlatch.example').describe('The email address for sales and enquiries.'),
+    .optional()
+    .describe('The telephone number, as it is shown. Defaults to `contact.phone` in `shop.yaml`.'),
+  SHOP_EMAIL: z
+    .email()
+    .optional()
+    .describe('The email address for sales and enquiries. Defaults to `contact.email` in `shop.yaml`.'),
   SOCIAL_LINKS: socialLinks
-    .prefault(
-      'https://instagram.example/lumenandlatch,https://pinterest.example/lumenandlatch,https://facebook.example/lumenandlatch',
-    )
+    .optional()
     .describe(
-      'URLs of the shop’s social network pages, separated by commas, in display order; `none` for none. The default pages are fictitious.',
+      'URLs of the shop’s social network pages, separated by commas, in display order; `none` for none. Defaults to `social` in `shop.yaml`.',
     ),
   LEGAL_NAME: z
     .string()
     .min(1)
-    .default('Lumen & Latch Limited')
-    .describe('The registered name of the company that runs the shop.'),
+    .optional()
+    .describe('The registered name of the company that runs the shop. Defaults to `legal.name` in `shop.yaml`.'),
   COMPANY_NUMBER: z
     .string()
     .min(1)
-    .default('00000000')
-    .describe('The company’s number at Companies House. The default is fictitious.'),
+    .optional()
+    .describe('The company’s number at Companies House. Defaults to `legal.companyNumber` in `shop.yaml`.'),
   REGISTERED_OFFICE: z
     .string()
     .min(1)
-    .default('1 Example Yard, London, EC1A 1AA')
-    .describe('The company’s registered office, on one line.'),
+    .optional()
+    .describe('The company’s registered office, on one line. Defaults to `legal.registeredOffice` in `shop.yaml`.'),
   VAT_NUMBER: z
     .string()
     .min(1)
-    .default('GB 000 0000 00')
-    .describe('The company’s VAT number. The default is fictitious.'),
+    .optional()
+    .describe('The company’s VAT number. Defaults to `legal.vatNumber` in `shop.yaml`.'),
   BANK_DETAILS: z
     .string()
     .min(1)
-    .default('Lumen & Latch Limited, sort code 00-00-00, account number 00000000')
-    .describe('The account for bank transfers, on one line. The default is fictitious.'),
+    .optional()
+    .describe('The account for bank transfers, on one line. Defaults to `legal.bankDetails` in `shop.yaml`.'),
   UNPAID_ORDER_DAYS: whole(1, 365)
     .default(7)
     .describe('The number of days after which the embedded shop cancels an order awaiting a bank transfer.'),
@@ -140,7 +147,7 @@ export const environment = z.object({
   MAIL_FROM: z
     .email()
     .optional()
-    .describe('The sender’s address of the embedded shop’s emails. Defaults to `SHOP_EMAIL`.'),
+    .describe('The sender’s address of the embedded shop’s emails. Defaults to the shop’s own.'),
   ORDERS_EMAIL: z
     .email()
     .optional()

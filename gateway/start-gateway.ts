@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { readConfig, type Config } from '@storefront/config/config.ts';
+import { readConfig, sampleConfig, type Config } from '@storefront/config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { createGateway, type Gateway } from './gateway.ts';
@@ -170,7 +170,7 @@ async function reportAtStart(config: Config, logger: Logger, embeddedShop: Embed
   const doctor = await import('./doctor/run-doctor.ts');
   await doctor.reportAtStart({
     config,
-    defaults: readConfig({}),
+    defaults: sampleConfig(),
     logger,
     readShop: embeddedShop && (() => embeddedShop.readState(config)),
     print: process.stdout.isTTY ? (line) => console.log(line) : null,

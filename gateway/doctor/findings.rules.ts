@@ -17,7 +17,7 @@ const UPGRADE = 'docs/operating.md#upgrade';
 const DATABASE = 'shop/README.md#database';
 const OPENING = 'docs/operating.md#before-you-open';
 
-/** Returns all findings, `must` before `should`. `defaults` is the configuration without any setting. */
+/** Returns all findings, `must` before `should`. `defaults` is the configuration of the sample shop. */
 export function findingsOf(config: Config, defaults: Config, facts: Facts): Finding[] {
   const findings = [...settingsFindings(config, defaults), ...shopFindings(config, facts), ...machineFindings(facts)];
   return [...findings.filter(({ level }) => level === 'must'), ...findings.filter(({ level }) => level === 'should')];

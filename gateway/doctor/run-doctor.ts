@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
-import { readConfig, type Config } from '@storefront/config/config.ts';
+import { readConfig, sampleConfig, type Config } from '@storefront/config/config.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
 import { readMachineFacts, shopApiProblem, type Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
@@ -26,7 +26,7 @@ export async function runDoctor(embeddedShop: EmbeddedShop): Promise<void> {
   try {
     const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
     const config = readConfig(process.env);
-    const findings = findingsOf(config, readConfig({}), await readFacts(config, embeddedShop));
+    const findings = findingsOf(config, sampleConfig(), await readFacts(config, embeddedShop));
     console.log(values.json ? JSON.stringify(findings, null, 2) : textReport(findings));
     process.exitCode = findings.some(({ level }) => level === 'must') ? 1 : 0;
   } catch (error) {
@@ -37,7 +37,7 @@ export async function runDoctor(embeddedShop: EmbeddedShop): Promise<void> {
 
 interface StartReport {
   config: Config;
-  /** The configuration without any setting. */
+  /** The configuration of the sample shop. */
   defaults: Config;
   logger: Pick<Logger, 'warn'>;
   /** Reads the embedded shop's facts; null with your own shop API. */

@@ -29,7 +29,7 @@ const LEGAL_DETAILS = [
   ['REGISTERED_OFFICE', 'registeredOffice'],
 ] as const;
 
-/** Returns the findings about the settings. `defaults` is the configuration without any setting: its contact and legal details are fictitious. */
+/** Returns the findings about the settings. `defaults` is the configuration of the sample shop: its contact and legal details are fictitious. */
 export function settingsFindings(config: Config, defaults: Config): Finding[] {
   return finders.flatMap((find) => find(config, defaults) ?? []);
 }
@@ -62,44 +62,52 @@ const finders: readonly Find[] = [
     );
   },
   function bank({ bankDetails }, defaults) {
-    if (bankDetails !== defaults.bankDetails) return null;
+    if (bankDetails !== '' && bankDetails !== defaults.bankDetails) return null;
     return must(
       'BANK_DETAILS',
-      'The account for bank transfers is made up: shoppers are told to pay into it.',
-      'Set BANK_DETAILS to your account, on one line.',
+      bankDetails === ''
+        ? 'There is no account for bank transfers: shoppers are not told where to pay.'
+        : 'The account for bank transfers is made up: shoppers are told to pay into it.',
+      'Set BANK_DETAILS, or legal.bankDetails in shop.yaml, to your account, on one line.',
       OPENING,
     );
   },
   function vatNumber({ vatNumber }, defaults) {
-    if (vatNumber !== defaults.vatNumber) return null;
+    if (vatNumber === '' || vatNumber !== defaults.vatNumber) return null;
     return must(
       'VAT_NUMBER',
       'The VAT number is made up: pages and invoices show it.',
-      'Set VAT_NUMBER to yours.',
+      'Set VAT_NUMBER, or legal.vatNumber in shop.yaml, to yours.',
       OPENING,
     );
   },
   function legalDetails(config, defaults) {
-    const names = LEGAL_DETAILS.filter(([, key]) => config[key] === defaults[key]).map(([name]) => name);
+    const names = LEGAL_DETAILS.filter(([, key]) => config[key] !== '' && config[key] === defaults[key]).map(
+      ([name]) => name,
+    );
     if (names.length === 0) return null;
     return must(
       names.join(', '),
       'The company is made up: pages, mails and invoices must name yours.',
-      'Set them as registered at Companies House.',
+      'Set them as registered at Companies House, here or under legal in shop.yaml.',
       OPENING,
     );
   },
   function contact(config, defaults) {
     const names = [
       ...(config.shopName === defaults.shopName ? ['SHOP_NAME'] : []),
-      ...(config.phone === defaults.phone || isDramaNumber(config.phone) ? ['SHOP_PHONE'] : []),
-      ...(config.email === defaults.email || isReservedAddress(config.email) ? ['SHOP_EMAIL'] : []),
+      ...((config.phone !== '' && config.phone === defaults.phone) || isDramaNumber(config.phone)
+        ? ['SHOP_PHONE']
+        : []),
+      ...(config.email === '' || config.email === defaults.email || isReservedAddress(config.email)
+        ? ['SHOP_EMAIL']
+        : []),
     ];
     if (names.length === 0) return null;
     return must(
       names.join(', '),
-      'The shop’s name or contact details are made up: shoppers cannot reach you.',
-      'Set them to your own.',
+      'The shop’s name or contact details are made up or missing: shoppers cannot reach you.',
+      'Set them to your own, here or in shop.yaml.',
       OPENING,
     );
   },
@@ -163,11 +171,11 @@ const finders: readonly Find[] = [
   },
   function socialLinks(config, defaults) {
     const ours = config.socialLinks.map(({ url }) => url).join();
-    if (ours !== defaults.socialLinks.map(({ url }) => url).join()) return null;
+    if (ours === '' || ours !== defaults.socialLinks.map(({ url }) => url).join()) return null;
     return should(
       'SOCIAL_LINKS',
       'The footer links to pages of social networks that do not exist.',
-      'Set SOCIAL_LINKS to your pages, or to none.',
+      'Set SOCIAL_LINKS, or social in shop.yaml, to your pages, or to none.',
       OPENING,
     );
   },

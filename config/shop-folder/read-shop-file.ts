@@ -1,0 +1,121 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { ShopFile } from './shop-file.ts';
+import { ShopFolderError } from './shop-folder-error.ts';
+import { fileIn, type ShopFolder } from './shop-folder.ts';
+
+const BYTES_MAXIMUM = 500_000;
+const SHOWN_CHARACTERS = 60;
+
+const validator = Compile(ShopFile);
+
+/** Reads and checks `shop.yaml`. Throws a `ShopFolderError` that names the first fault. */
+export function readShopFile(folder: ShopFolder): ShopFile {
+  const { path, shown: file } = fileIn(folder, 'shop.yaml');
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new ShopFolderError({ file, found: 'no file', allowed: 'a shop.yaml with a name' });
+  if (size > BYTES_MAXIMUM)
+    throw new ShopFolderError({ file, found: `${size} bytes`, allowed: `${BYTES_MAXIMUM} bytes at most` });
+  return parseShopFile(readFileSync(path, 'utf8'), file);
+}
+
+/** Parses and checks the text of a `shop.yaml`; `file` names it in errors. */
+export function parseShopFile(text: string, file: string): ShopFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [fault] = document.errors;
+  if (fault)
+    throw new ShopFolderError({
+      file,
+      line: fault.linePos?.[0].line ?? null,
+      found: fault.message.split('\n', 1)[0]?.replace(/ at line .*$/, '') ?? '',
+      allowed: 'YAML',
+    });
+  const value: unknown = document.toJS({ maxAliasCount: 20 });
+  if (validator.Check(value)) return value;
+  throw faultOf(value, { document, lines, file });
+}
+
+type Where = { document: Document; lines: LineCounter; file: string };
+
+function faultOf(value: unknown, { document, lines, file }: Where): ShopFolderError {
+  const error = validator.Errors(value).find(({ keyword }) => keyword !== 'boolean');
+  if (!error) return new ShopFolderError({ file, found: shown(value), allowed: 'a name, and more keys' });
+  const path = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const schema = schemaAt(path);
+  const label = (keys: readonly string[]) => keys.join('.');
+  const keys = Object.keys(schema.properties ?? {});
+  if (error.keyword === 'additionalProperties') {
+    const [name = ''] = error.params.additionalProperties;
+    return new ShopFolderError({
+      file,
+      line: lineOf([...path, name], { document, lines }),
+      found: label([...path, name]),
+      allowed: keys.join(', '),
+    });
+  }
+  if (error.keyword === 'required') {
+    const [name = ''] = error.params.requiredProperties;
+    return new ShopFolderError({
+      file,
+      line: lineOf(path, { document, lines }),
+      found: `no ${label([...path, name])}`,
+      allowed: allowedBy(schemaAt([...path, name])),
+    });
+  }
+  const given = document.getIn(path);
+  return new ShopFolderError({
+    file,
+    line: lineOf(path, { document, lines }),
+    found: `${label(path) || 'the file'}: ${shown(isNode(given) ? given.toJS(document) : given)}`,
+    allowed: allowedBy(schema),
+  });
+}
+
+const unescapePointer = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+interface Part extends TSchema {
+  type?: string;
+  description?: string;
+  properties?: Record<string, Part>;
+  items?: Part;
+  enum?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+}
+
+function schemaAt(path: readonly string[]): Part {
+  return path.reduce<Part>((part, key) => part.items ?? part.properties?.[key] ?? {}, ShopFile);
+}
+
+/** What a schema allows, in words. */
+function allowedBy({ type, description, properties, ...limits }: Part): string {
+  if (limits.enum) return limits.enum.join(', ');
+  const words = {
+    string: `a text of at most ${limits.maxLength} characters`,
+    number: `a number from ${limits.minimum} to ${limits.maximum}`,
+    integer: `a whole number from ${limits.minimum} to ${limits.maximum}`,
+    boolean: 'true or false',
+    array: `a list of at most ${limits.maxItems}`,
+    object: `a group of ${Object.keys(properties ?? {}).join(', ')}`,
+  }[type ?? ''];
+  return [words, description?.replace(/\.$/, '')].filter(Boolean).join(': ');
+}
+
+/** The line of a value, or of the nearest one around it. */
+function lineOf(path: readonly string[], { document, lines }: Pick<Where, 'document' | 'lines'>): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}

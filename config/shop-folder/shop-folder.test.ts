@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { parseShopFile, readShopFile } from './read-shop-file.ts';
+import { ShopFolderError } from './shop-folder-error.ts';
+import { findShopFolder, SAMPLE_FOLDER } from './shop-folder.ts';
+
+function folderWith(text: string): string {
+  const path = mkdtempSync(join(tmpdir(), 'shop-folder-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  writeFileSync(join(path, 'shop.yaml'), text);
+  return path;
+}
+
+test('a shop.yaml of one line makes a shop of that name and nothing else', () => {
+  const path = folderWith('name: Hook & Eye\n');
+  expect(readConfig({ SHOP_DIR: path })).toMatchObject({
+    shopFolder: { path, isSample: false },
+    shopName: 'Hook & Eye',
+    legalName: 'Hook & Eye',
+    phone: '',
+    email: '',
+    socialLinks: [],
+    companyNumber: '',
+    bankDetails: '',
+  });
+});
+
+test('settings win over shop.yaml', () => {
+  const SHOP_DIR = folderWith('name: Hook & Eye\ncontact: { email: hello@hook.example }\n');
+  expect(readConfig({ SHOP_DIR, SHOP_NAME: 'Button & Thread' })).toMatchObject({
+    shopName: 'Button & Thread',
+    email: 'hello@hook.example',
+    mailFrom: 'hello@hook.example',
+  });
+});
+
+test('without a folder the shop is the sample, but not in front of a shop API of your own', () => {
+  expect(findShopFolder(undefined, { hasOwnShopApi: false })).toEqual({ path: SAMPLE_FOLDER, isSample: true });
+  expect(readConfig({ SHOP_API_URL: 'https://api.example' })).toMatchObject({ shopFolder: null, shopName: 'My shop' });
+});
+
+test('a folder that is missing or has no shop.yaml is refused', () => {
+  expect(() => readConfig({ SHOP_DIR: 'no-such-shop' })).toThrow(
+    'no-such-shop: found no such folder; allowed: a folder with a shop.yaml',
+  );
+  expect(() => readShopFile({ path: 'docs', isSample: false })).toThrow(
+    'docs/shop.yaml: found no file; allowed: a shop.yaml with a name',
+  );
+});
+
+test.each([
+  [
+    'a missing key',
+    'social: []',
+    'shop.yaml:1: found no name; allowed: a text of at most 80 characters: The shop’s trading name',
+  ],
+  ['a misspelt key', 'name: A\ncontact:\n  fone: "1"', 'shop.yaml:3: found contact.fone; allowed: phone, email'],
+  [
+    'a number that needs quotes',
+    'name: A\ncontact:\n  phone: 02079460123',
+    'shop.yaml:3: found contact.phone: 2079460123; allowed: a text of at most 40 characters: The telephone number as it is shown, in quotes',
+  ],
+  [
+    'an address that is none',
+    'name: A\nsocial:\n  - https://a.example\n  - javascript:alert(1)',
+    'shop.yaml:4: found social.1: "javascript:alert(1)"; allowed: a text of at most 500 characters: The https: address of a page on a social network',
+  ],
+  ['a blank text', 'name: "  "', 'shop.yaml:1: found name: "  "; allowed: a text of at most 80'],
+  [
+    'a list for a group',
+    'name: A\nlegal: [1]',
+    'shop.yaml:2: found legal: [1]; allowed: a group of name, companyNumber',
+  ],
+  ['a broken file', 'name: A\nlegal:\n\t- b: "', 'shop.yaml:3: found'],
+  ['an empty file', '', 'shop.yaml:1: found the file: null; allowed: a group of name'],
+])('names the file, the line, what was found and what is allowed: %s', (_, text, message) => {
+  expect(() => parseShopFile(text, 'shop.yaml')).toThrow(ShopFolderError);
+  expect(() => parseShopFile(text, 'shop.yaml')).toThrow(message);
+});

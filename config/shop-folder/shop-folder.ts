@@ -1,0 +1,41 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { ShopFolderError } from './shop-folder-error.ts';
+
+/** The folder with the shop's own words and looks. */
+export interface ShopFolder {
+  /** Absolute. */
+  path: string;
+  /** Whether it is the sample's, whose claims are made up. */
+  isSample: boolean;
+}
+
+/** The folder that is used without `SHOP_DIR`, if it exists. */
+export const DEFAULT_FOLDER = 'my-shop';
+
+/** The sample shop's folder. A gateway that is installed alone has none. */
+export const SAMPLE_FOLDER = resolve(import.meta.dirname, '../../sample-catalogue/shop');
+
+/**
+ * Finds the merchant's folder: `SHOP_DIR`, else `./my-shop` if it exists, else the sample's. A shop API of your own sells no samples, so it
+ * does not get the sample's words either. Null when there is none.
+ */
+export function findShopFolder(
+  setting: string | undefined,
+  { hasOwnShopApi }: { hasOwnShopApi: boolean },
+): ShopFolder | null {
+  const path = setting ?? (existsSync(DEFAULT_FOLDER) ? DEFAULT_FOLDER : undefined);
+  if (path === undefined)
+    return !hasOwnShopApi && existsSync(SAMPLE_FOLDER) ? { path: SAMPLE_FOLDER, isSample: true } : null;
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new ShopFolderError({ file: path, found: 'no such folder', allowed: 'a folder with a shop.yaml' });
+  const absolute = resolve(path);
+  return { path: absolute, isSample: absolute === SAMPLE_FOLDER };
+}
+
+/** A file of the folder, and its name in errors: relative to the working directory if it is inside. */
+export function fileIn(folder: ShopFolder, name: string): { path: string; shown: string } {
+  const path = join(folder.path, name);
+  const shown = relative('.', path);
+  return { path, shown: shown.startsWith('..') ? path : shown };
+}
