@@ -76,6 +76,7 @@ export const otherAddresses: readonly string[] = [
   'healthz',
   'icons',
   'images',
+  'llms.txt',
   'metrics',
   'orders',
   'readyz',

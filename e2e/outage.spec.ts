@@ -83,8 +83,8 @@ test.describe('a page that throws while rendering', () => {
         },
       });
       expect([page.status, page.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
-      expect(page.html).toContain('The lights are out for a moment');
-      expect(page.html).toContain('</footer>');
+      expect(page.body).toContain('The lights are out for a moment');
+      expect(page.body).toContain('</footer>');
       expect(seen.length).toBeGreaterThan(0);
     });
   }

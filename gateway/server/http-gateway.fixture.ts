@@ -136,7 +136,7 @@ export function useHttpGateway(
         return {
           status: result.errors ? 503 : 200,
           headers: {},
-          html: `<!doctype html><title>${path}</title>`,
+          body: `<!doctype html><title>${path}</title>`,
           inlineScripts: [],
           isCacheable: true,
         };

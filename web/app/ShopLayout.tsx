@@ -13,7 +13,7 @@ export async function shopLayoutLoader(args: LoaderFunctionArgs) {
 /** Header, footer and the page between them. */
 export function ShopLayout() {
   const query = usePage<ShopLayoutQuery>(graphql`
-    query ShopLayoutQuery {
+    query ShopLayoutQuery @raw_response_type {
       ...Layout_query
     }
   `);

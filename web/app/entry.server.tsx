@@ -17,6 +17,7 @@ import type { PageData } from '../relay/page.ts';
 import { loggedPath as pathInLogs, publicAddress } from './page-address.rules.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
+import { pageMarkdown, type NamedAnswer } from './markdown/page-markdown.ts';
 import { preloadHeader } from './preload-header.rules.ts';
 import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
 
@@ -39,7 +40,8 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  html: string;
+  /** HTML, or Markdown where the request prefers it and the page has it. */
+  body: string;
   /** The inline scripts, verbatim: the Content-Security-Policy allows them by their hashes. */
   inlineScripts: readonly string[];
   /** Whether the page is the same for everyone and was rendered at its canonical address. */
@@ -59,14 +61,19 @@ export function loggedPath(path: string): string {
   return pathInLogs(path, privatePaths);
 }
 
+/** The media type that a request for Markdown accepts. */
+const MARKDOWN = 'text/markdown';
+
 /** The value of Retry-After on a 503 page, in seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const payloads: Payload[] = [];
+  const answers: NamedAnswer[] = [];
   const environment = createEnvironment(async (operation, variables) => {
     const answer = await options.execute(operation.id ?? '', variables);
     payloads.push([payloadKey(operation.id, variables), answer]);
+    answers.push({ name: operation.name, answer });
     return answer;
   }, true);
   const requestContext = new RouterContextProvider();
@@ -78,7 +85,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return {
       status: context.status,
       headers: Object.fromEntries(context.headers),
-      html: await context.text(),
+      body: await context.text(),
       inlineScripts: [],
       isCacheable: false,
     };
@@ -91,10 +98,25 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return {
       status: 301,
       headers: { location: own.slice(new URL(own).origin.length) },
-      html: '',
+      body: '',
       inlineScripts: [],
       isCacheable: false,
     };
+  const isAtItsAddress = new URL(request.url).search === cachedSearch(context);
+  const isMarkdown = status === 200 && request.headers.get('accept') === MARKDOWN;
+  const markdown = isMarkdown ? pageMarkdown(answers, request.url) : null;
+  if (markdown) {
+    return {
+      status,
+      headers: {
+        'content-type': `${MARKDOWN}; charset=utf-8`,
+        ...(markdown.canonical !== null && { link: `<${markdown.canonical}>; rel="canonical"` }),
+      },
+      body: markdown.text,
+      inlineScripts: [],
+      isCacheable: isAtItsAddress && !markdown.isPartial,
+    };
+  }
   const isPrivate = context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPrivate);
   const assets = options.assets(modulesOf(context));
   const start = startScript(assets);
@@ -105,13 +127,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
         {router}
       </App>
     ));
-  let page = { status, html: '' };
+  let page = { status, body: '' };
   try {
-    page.html = draw(context);
+    page.body = draw(context);
   } catch (error) {
     options.onError(error);
     const isUpstream = payloads.some(([, answer]) => 'errors' in answer);
-    page = { status: isUpstream ? 503 : 500, html: draw(withoutPage(context, error)) };
+    page = { status: isUpstream ? 503 : 500, body: draw(withoutPage(context, error)) };
   }
   return {
     ...page,
@@ -122,7 +144,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       ...(isPrivate && { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }),
     },
     inlineScripts: [headScript(), start],
-    isCacheable: page.status === 200 && !isPrivate && new URL(request.url).search === cachedSearch(context),
+    isCacheable: page.status === 200 && !isPrivate && isAtItsAddress,
   };
 }
 

@@ -6,7 +6,7 @@ import { ContentPage } from './ContentPage.tsx';
 /** The page of a content path, with a route of its own or resolved by the graph. */
 export function OwnPage() {
   const { page } = usePage<OwnPageQuery>(graphql`
-    query OwnPageQuery($url: String!) @throwOnFieldError {
+    query OwnPageQuery($url: String!) @throwOnFieldError @raw_response_type {
       page(path: $url) {
         path
         ...ContentPage_page

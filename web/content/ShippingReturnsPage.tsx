@@ -14,7 +14,7 @@ const CHARGES = 'delivery-charges';
 /** Delivery charges and returns. The charges show even when the shop API has no such page. */
 export function ShippingReturnsPage() {
   const { page } = usePage<ShippingReturnsPageQuery>(graphql`
-    query ShippingReturnsPageQuery {
+    query ShippingReturnsPageQuery @raw_response_type {
       page(path: "/shipping-returns/") {
         title
         summary

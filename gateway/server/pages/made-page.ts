@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '@storefront/domain/server-time.rules.ts';
+import { MARKDOWN } from '../prefers-markdown.rules.ts';
 import { compress, decompress, type Encoding } from '../../execution/compression.ts';
 
 /** A rendered page and its headers. Holds its body in the encodings that were asked for, without the plain one once there is another. */
@@ -15,10 +16,10 @@ export class MadePage {
   constructor(
     status: number,
     headers: Readonly<Record<string, string>>,
-    html: string,
+    text: string,
     validUntil = Number.POSITIVE_INFINITY,
   ) {
-    const bytes = Buffer.from(html);
+    const bytes = Buffer.from(text);
     this.status = status;
     this.headers = headers;
     this.validUntil = validUntil;
@@ -31,6 +32,10 @@ export class MadePage {
   get length(): number {
     const [first] = this.#bodies.values();
     return (first?.length ?? 0) * 4;
+  }
+
+  get isMarkdown(): boolean {
+    return this.headers['content-type']?.startsWith(MARKDOWN) ?? false;
   }
 
   body(encoding: Encoding): Buffer {
@@ -47,8 +52,12 @@ export class MadePage {
   }
 }
 
-/** For anonymous pages: browsers revalidate each time, a CDN once a minute, serving stale pages while it does, but none with a price that has changed. */
-function publicFor(page: MadePage, now: Date): string {
+/**
+ * For anonymous pages: browsers revalidate each time, a CDN once a minute, serving stale pages while it does, but none with a price that has changed.
+ * A CDN keeps no Markdown: many look at the address alone, and would give it to browsers.
+ */
+function cacheControlOf(page: MadePage, now: Date): string {
+  if (page.isMarkdown) return 'private, max-age=0';
   const valid = (page.validUntil - now.getTime()) / 1_000;
   const { fresh, stale } = cacheTimes(PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS, valid);
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
@@ -66,10 +75,10 @@ export function sendPage(
   now: Date,
 ): FastifyReply {
   const headers: Record<string, string> = { ...page.headers, ...more };
-  if (MOVED.has(page.status)) headers['cache-control'] = publicFor(page, now);
+  if (MOVED.has(page.status)) headers['cache-control'] = cacheControlOf(page, now);
   else if (page.status !== 200) headers['cache-control'] = 'no-store';
   else if (!headers['cache-control']) {
-    headers['cache-control'] = publicFor(page, now);
+    headers['cache-control'] = cacheControlOf(page, now);
     headers.etag = page.etag;
     if (reply.request.headers['if-none-match'] === page.etag) return reply.code(304).headers(headers).send();
   }

@@ -34,7 +34,7 @@ beforeEach(async () => {
       const number = rendered.length;
       await execute('id', {});
       await ready;
-      return { ...page, html: `<title>${number} ${pathname}</title>${'x'.repeat(500)}`, inlineScripts: [] };
+      return { ...page, body: `<title>${number} ${pathname}</title>${'x'.repeat(500)}`, inlineScripts: [] };
     },
     addressOf: (url) => (url.startsWith('/account') ? null : url.replace('?utm_source=mail', '')),
     loggedPath: (path) => path,
@@ -122,7 +122,7 @@ describe('a public page', () => {
     expect([zstd.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual(['zstd', 'br']);
     expect([zstdDecompressSync(zstd.body), brotliDecompressSync(brotli.body)]).toEqual([plain.body, plain.body]);
     expect(new Set([plain, zstd, brotli].map(({ headers }) => headers.etag)).size).toBe(1);
-    expect(plain.headers.vary).toBe('accept-encoding');
+    expect(plain.headers.vary).toBe('accept, accept-encoding');
     expect(rendered).toEqual(['/a']);
   });
 

@@ -13,7 +13,7 @@ async function logOf(answer: { data: null; errors: { message: string; extensions
     async render(_, { execute, onError }) {
       await execute('id', {});
       onError(new Error('nothing to show'));
-      return { status: 503, headers: {}, html: '', inlineScripts: [], isCacheable: false };
+      return { status: 503, headers: {}, body: '', inlineScripts: [], isCacheable: false };
     },
     addressOf: () => null,
     loggedPath: () => '/order/…',

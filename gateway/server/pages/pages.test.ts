@@ -35,7 +35,7 @@ const render: RenderPage = ({ url, signal }, { execute, onError }) => {
         resolve({
           status: 200,
           headers: { 'content-type': 'text/html' },
-          html: `<title>${path}</title>`,
+          body: `<title>${path}</title>`,
           inlineScripts: [],
           isCacheable: true,
         }),

@@ -9,6 +9,8 @@ import { goneSignal } from '../load/gone.ts';
 import { BusyError, createSlots, type SlotLimits } from '../load/slots.ts';
 import type { Visits } from '../load/visits.ts';
 import { targetPath } from '../policy/addresses.ts';
+import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';
+import { pathOf } from '../request-logging.ts';
 import { sendText } from '../send-text.ts';
 import { chosenEncoding, ENCODINGS, type Encoding } from '../../execution/compression.ts';
 import { MadePage, sendPage } from './made-page.ts';
@@ -24,6 +26,9 @@ const NEVER = new AbortController().signal;
 
 /** By then the queue has been served or refused. */
 const BUSY_RETRY_AFTER_SECONDS = 5;
+
+/** The start page as Markdown, in the form of https://llmstxt.org. */
+const LLMS_TXT = '/llms.txt';
 
 /** For a day: an escape that is not needed never gets another meaning. */
 const REDIRECT_CACHE_CONTROL = 'public, max-age=86400';
@@ -55,6 +60,8 @@ interface Waiting {
   /** Aborted when nobody waits any more. */
   signal: AbortSignal;
   encoding: Encoding;
+  /** The media type that the page should have: a page without Markdown is HTML. */
+  accept: 'text/html' | typeof MARKDOWN;
 }
 
 interface Answer {
@@ -83,11 +90,14 @@ export function pageRoutes({
 }: PageOptions): FastifyPluginAsync {
   const slots = createSlots(limits);
 
-  async function renderPage(address: string, { requestId, signal, encoding }: Waiting): Promise<Made<MadePage>> {
+  async function renderPage(
+    address: string,
+    { requestId, signal, encoding, accept }: Waiting,
+  ): Promise<Made<MadePage>> {
     const url = new URL(address, origin);
     const tags = new CacheTags();
     let isShopDown = false;
-    const page = await render(new Request(url, { headers: { accept: 'text/html' }, signal }), {
+    const page = await render(new Request(url, { headers: { accept }, signal }), {
       assets,
       async execute(operationId, variables) {
         signal.throwIfAborted();
@@ -110,8 +120,13 @@ export function pageRoutes({
     const stale = staleHeaders();
     const made = new MadePage(
       page.status,
-      { ...page.headers, ...stale, vary: 'accept-encoding', 'content-security-policy': policy(page.inlineScripts) },
-      page.html,
+      {
+        ...page.headers,
+        ...stale,
+        vary: 'accept, accept-encoding',
+        'content-security-policy': policy(page.inlineScripts),
+      },
+      page.body,
       tags.validUntil,
     );
     const isCached = page.isCacheable && !tags.isPersonal && !('cache-status' in stale);
@@ -130,14 +145,15 @@ export function pageRoutes({
   /** The page at a public address, cached or rendered once for all who wait for it. */
   async function sharedPage(pages: PageCache, address: string, waiting: Waiting): Promise<Answer> {
     const revalidation = { ...waiting, key: REVALIDATION, signal: NEVER };
-    const cached = pages.get(address, make(address, revalidation));
+    const key = waiting.accept === MARKDOWN ? `${MARKDOWN} ${address}` : address;
+    const cached = pages.get(key, make(address, revalidation));
     if (cached)
       return {
         page: cached.answer,
         headers: { age: String(Math.floor(cached.age / 1_000)), 'cache-status': pages.hit(cached.age) },
       };
     for (;;) {
-      const made = await pages.make(address, make(address, waiting));
+      const made = await pages.make(key, make(address, waiting));
       if (made) return { page: made.answer, headers: {} };
       // The visitor whose render this one waited for has left or was refused: now it may be this one's turn.
       waiting.signal.throwIfAborted();
@@ -161,13 +177,17 @@ export function pageRoutes({
       return sendText(reply, 405, 'This address can only be read.\n', { allow: 'GET, HEAD' });
     const signal = goneSignal(reply.raw);
     const encoding = chosenEncoding(request.headers['accept-encoding'], ENCODINGS);
-    const waiting = { requestId: request.id, key: request.address, signal, encoding };
+    const isLlmsTxt = pathOf(request) === LLMS_TXT;
+    const accept = isLlmsTxt || prefersMarkdown(request.headers.accept) ? MARKDOWN : 'text/html';
+    const waiting: Waiting = { requestId: request.id, key: request.address, signal, encoding, accept };
     try {
-      const url = request.raw.url ?? '/';
+      const url = isLlmsTxt ? '/' : (request.raw.url ?? '/');
       const { page, headers } = await pageAt(url, waiting);
       signal.throwIfAborted();
+      if (isLlmsTxt && !page.isMarkdown)
+        return sendText(reply, 503, 'The list of pages cannot be read just now.\n', { 'retry-after': '60' });
       // Each page has one address. A page that redirects leads to it at once.
-      if (page.status === 200 && targetPath(request.originalUrl) !== url)
+      if (!isLlmsTxt && page.status === 200 && targetPath(request.originalUrl) !== url)
         return reply.header('cache-control', REDIRECT_CACHE_CONTROL).redirect(url, 301);
       return sendPage(reply, page, encoding, { ...headers, 'server-timing': serverTimingOf(now()) }, now());
     } catch (error) {

@@ -15,7 +15,8 @@ export type RenderPage = (
 ) => Promise<{
   status: number;
   headers: Record<string, string>;
-  html: string;
+  /** HTML, or Markdown where the request accepts `text/markdown` and the page has it. */
+  body: string;
   inlineScripts: readonly string[];
   /** Whether the page is the same for everyone and was rendered at its canonical address. */
   isCacheable: boolean;

@@ -44,7 +44,7 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     const entry = (await vite.ssrLoadModule(ENTRY)) as { render: RenderPage };
     const page = await entry.render(request, options);
     const head = await styles();
-    return { ...page, html: page.html.replace('</head>', () => `${head}</head>`) };
+    return { ...page, body: page.body.replace('</head>', () => `${head}</head>`) };
   };
 
   return {

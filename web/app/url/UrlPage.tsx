@@ -14,7 +14,8 @@ export function UrlPage() {
 function CataloguePage() {
   const { resolveUrl } = usePage<UrlPageQuery>(graphql`
     query UrlPageQuery($url: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
-    @throwOnFieldError {
+    @throwOnFieldError
+    @raw_response_type {
       resolveUrl(url: $url) {
         __typename
         ... on Category {

@@ -23,7 +23,8 @@ import * as styles from './BrandPage.css.ts';
 export function BrandPage() {
   const { brand } = usePage<BrandPageQuery>(graphql`
     query BrandPageQuery($path: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
-    @throwOnFieldError {
+    @throwOnFieldError
+    @raw_response_type {
       brand(path: $path) {
         name
         path

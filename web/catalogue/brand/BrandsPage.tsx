@@ -14,7 +14,7 @@ import { byLetter, named } from './brands.rules.ts';
 /** Every brand from A to Z, with a search by name. */
 export function BrandsPage() {
   const { brands } = usePage<BrandsPageQuery>(graphql`
-    query BrandsPageQuery @throwOnFieldError {
+    query BrandsPageQuery @throwOnFieldError @raw_response_type {
       brands {
         id
         name

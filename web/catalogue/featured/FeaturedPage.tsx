@@ -16,7 +16,8 @@ import { FEATURED } from './featured.data.ts';
 export function FeaturedPage() {
   const { featuredCollection } = usePage<FeaturedPageQuery>(graphql`
     query FeaturedPageQuery($page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
-    @throwOnFieldError {
+    @throwOnFieldError
+    @raw_response_type {
       featuredCollection {
         ...listLoader_collection
         ...FilteredList_collection

@@ -19,7 +19,7 @@ import * as styles from './FinishPage.css.ts';
 /** A finish across the shop: what each maker calls it, and its products by department. */
 export function FinishPage() {
   const { finish } = usePage<FinishPageQuery>(graphql`
-    query FinishPageQuery($slug: String!) @throwOnFieldError {
+    query FinishPageQuery($slug: String!) @throwOnFieldError @raw_response_type {
       finish(slug: $slug) {
         name
         path

@@ -14,7 +14,7 @@ const TRAIL = [{ name: 'Finishes', path: '/finishes' }];
 /** Every finish of the catalogue. */
 export function FinishesPage() {
   const { finishes } = usePage<FinishesPageQuery>(graphql`
-    query FinishesPageQuery @throwOnFieldError {
+    query FinishesPageQuery @throwOnFieldError @raw_response_type {
       finishes {
         name
         path

@@ -18,7 +18,7 @@ import * as styles from './RangePage.css.ts';
 /** A range: what it is, its finishes, and its products by kind. */
 export function RangePage() {
   const { range } = usePage<RangePageQuery>(graphql`
-    query RangePageQuery($path: String!, $finish: String) @throwOnFieldError {
+    query RangePageQuery($path: String!, $finish: String) @throwOnFieldError @raw_response_type {
       range(path: $path, finish: $finish) {
         name
         path

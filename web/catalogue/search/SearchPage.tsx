@@ -32,7 +32,7 @@ export function SearchPage() {
       $sort: ProductSort
       $facetSize: Int
       $searching: Boolean!
-    ) @throwOnFieldError {
+    ) @throwOnFieldError @raw_response_type {
       productSearch(query: $query, verbatim: $verbatim) @include(if: $searching) {
         ...listLoader_collection
         ...searchRoute_codedProduct

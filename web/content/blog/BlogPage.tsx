@@ -12,7 +12,7 @@ import { PostCard } from './PostCard.tsx';
 /** The blog, newest post first. */
 export function BlogPage() {
   const { blogPosts } = usePage<BlogPageQuery>(graphql`
-    query BlogPageQuery($first: Int!, $after: String) @throwOnFieldError {
+    query BlogPageQuery($first: Int!, $after: String) @throwOnFieldError @raw_response_type {
       blogPosts(first: $first, after: $after) {
         pageInfo {
           hasNextPage

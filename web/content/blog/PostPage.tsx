@@ -18,7 +18,7 @@ import { PostCard } from './PostCard.tsx';
 /** One blog post, the products that it is about, and more posts to read. */
 export function PostPage() {
   const query = usePage<PostPageQuery>(graphql`
-    query PostPageQuery($slug: String!) @throwOnFieldError {
+    query PostPageQuery($slug: String!) @throwOnFieldError @raw_response_type {
       blogPost(slug: $slug) {
         title
         path

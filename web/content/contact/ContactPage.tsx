@@ -15,7 +15,7 @@ const PATH = '/contact-us/';
 /** The contact page: telephone, email, stores and the contact form. */
 export function ContactPage() {
   const query = usePage<ContactPageQuery>(graphql`
-    query ContactPageQuery {
+    query ContactPageQuery @raw_response_type {
       shop {
         phone
         email

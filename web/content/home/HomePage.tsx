@@ -27,7 +27,7 @@ import { shopData } from '../../ui/meta/structured-data.rules.ts';
 /** The home page. */
 export function HomePage() {
   const query = usePage<HomePageQuery>(graphql`
-    query HomePageQuery {
+    query HomePageQuery @raw_response_type {
       shop {
         ...HomePage_homeMeta
       }

@@ -1,0 +1,195 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { pageMarkdown } from './page-markdown.ts';
+import { answerOf, layout, price, rawCard, rawProduct, rawVariant } from './raw-answers.fixture.ts';
+import type { RawProduct } from './product.rules.ts';
+
+const ADDRESS = 'https://shop.example/brass-lamp/';
+
+const productPage = (changes: Partial<RawProduct> = {}) =>
+  pageMarkdown(
+    [answerOf('ShopLayoutQuery', layout), answerOf('UrlPageQuery', { resolveUrl: rawProduct(changes) })],
+    ADDRESS,
+  );
+const productText = (changes?: Partial<RawProduct>) => productPage(changes)?.text ?? '';
+
+describe('a product', () => {
+  test('has its price inc and ex VAT, stock words, dispatch and charges', () => {
+    const text = productText();
+    expect(text).toMatch(/^# Brass lamp\n/);
+    expect(text).toContain('- Price: £12.00 inc VAT (£10.00 ex VAT)\n- Stock: In stock\n- Dispatch: Order before');
+    expect(text).toContain('- Brand: [Acme](https://shop.example/brands/acme/)');
+    expect(text).toMatch(/\| UK Mainland \| £\d+\.\d\d \| £\d+\.\d\d \| £\d+ of goods, inc VAT \| 1 \|/);
+    expect(text).toContain('[Lamps & Co](https://shop.example/) · 020 7946 0123');
+  });
+
+  test.each<[string, Partial<RawProduct>, string]>([
+    ['a recommended price', { wasPrice: price(1_500) }, '- RRP £15.00 inc VAT (£12.50 ex VAT)'],
+    ['its own price before a sale', { wasPrice: price(1_500), wasRegularPrice: true }, '- Was £15.00 inc VAT'],
+    ['the lowest price of several', { fromPrice: price(600) }, '- Price: From £6.00 inc VAT (£5.00 ex VAT)'],
+    ['a price below £1', { price: price(5) }, '- Price: £0.05 inc VAT (£0.0417 ex VAT)'],
+    ['terms of quantity', { minimumQuantity: 10, quantityMultiple: 10 }, 'multiples of 10'],
+    [
+      'prices by quantity',
+      { priceBreaks: [{ quantity: 10, price: price(960) }] },
+      '| 10 or more | £9.60 inc VAT (£8.00 ex VAT) |',
+    ],
+    ['used goods', { condition: 'USED' }, '- Condition: Used'],
+    ['specifications', { specifications: [{ name: 'Cap', value: 'E27' }] }, '| Cap | E27 |'],
+  ])('says %s', (_, changes, expected) => {
+    expect(productText(changes)).toContain(expected);
+  });
+
+  test('lists its variants with code, options, price and stock', () => {
+    const text = productText({
+      options: [{ name: 'Finish', values: [] }],
+      variants: [
+        rawVariant('L-SB', { selectedOptions: [{ name: 'Finish', value: 'Satin Brass' }] }),
+        rawVariant('L-MB', {
+          selectedOptions: [{ name: 'Finish', value: 'Matt Black' }],
+          stock: { status: 'BACKORDER', expectedOn: '2026-12-24', level: 0, maximumQuantity: 0, message: '' },
+        }),
+      ],
+    });
+    expect(text).toContain('| Product code | Finish | Price | Stock |\n');
+    expect(text).toContain('| L-SB | Satin Brass | £12.00 inc VAT (£10.00 ex VAT) | In stock |');
+    expect(text).toContain(
+      '| L-MB | Matt Black | £12.00 inc VAT (£10.00 ex VAT) | Back-order: expected 24 December 2026 |',
+    );
+  });
+
+  test('promises no dispatch of what is sold out', () => {
+    const stock = {
+      status: 'OUT_OF_STOCK',
+      expectedOn: null,
+      level: 0,
+      maximumQuantity: 0,
+      message: 'Sold out.',
+    } as const;
+    expect(productText({ stock })).toContain('- Stock: Sold out.\n');
+    expect(productText({ stock })).not.toContain('Dispatch');
+  });
+
+  test('has a canonical URL, whatever it was requested by', () => {
+    expect(productPage()).toMatchObject({ canonical: ADDRESS, isPartial: false });
+  });
+
+  test('says that a part is missing, and is not kept', () => {
+    const answer = answerOf('UrlPageQuery', { resolveUrl: rawProduct({ related: null }) }, [{ message: 'down' }]);
+    const page = pageMarkdown([answer], ADDRESS);
+    expect(page?.isPartial).toBe(true);
+    expect(page?.text).toContain('Some of this page could not be loaded just now.');
+  });
+});
+
+describe('hostile text', () => {
+  const HOSTILE = [
+    '# not a heading',
+    '<script>alert(1)</script>',
+    '[link](javascript:alert(1))',
+    '![picture](https://evil.example/x.png)',
+    '*stars* _and_ `code` ~~and~~ | pipes | \\ slashes',
+    'line\n# another\n\n- item\r\n---\u2028end',
+    '&copy; &#x3c;',
+    '1. one',
+    '> quoted',
+    'https://evil.example and me@evil.example',
+    '| a | b |\n| - | - |\n| c | d |',
+  ];
+
+  test.each(HOSTILE)('a name %j stays a name', (name) => {
+    const text = productText({ name, trail: [{ name, path: '/x/' }], brand: { id: 'b', name, path: '/b/' } });
+    const [title, ...rest] = fromMarkdown(text).children;
+    expect(title).toMatchObject({ type: 'heading', depth: 1, children: [{ type: 'text', value: name }] });
+    const headings = rest.flatMap((node) => (node.type === 'heading' ? [node.children[0]] : []));
+    expect(headings).toEqual([expect.objectContaining({ value: 'Delivery and returns' })]);
+    expect(rest.some(({ type }) => type === 'html')).toBe(false);
+  });
+
+  test.each(HOSTILE)('a value %j stays in its cell', (value) => {
+    const lines = productText({ specifications: [{ name: 'Cap', value }] }).split('\n');
+    const row = lines.filter((line) => line.startsWith('| Cap |'));
+    expect(row.length).toBe(1);
+    expect(row[0]?.replaceAll(/\\./g, '').match(/\|/g)?.length).toBe(3);
+    expect(lines.filter((line) => /^#+ /.test(line)).length).toBe(3);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/a b', 'https://['])(
+    'a document at %j is no script',
+    (url) => {
+      const warranty = { boxContains: [], documents: [{ url, text: 'Manual' }], usefulInformation: null };
+      const [, target = 'none'] = /\[Manual\]\((.*)\)/.exec(productText({ warranty })) ?? [];
+      expect(target).toMatch(/^$|^https:\/\/evil\.example\/a%20b$|^<>$/);
+    },
+  );
+});
+
+describe('a merchant’s HTML', () => {
+  test.each([
+    ['headings below the section', '<h2>Care</h2><p>Dust it.</p>', '### Care\n\nDust it.'],
+    ['deeper headings in order', '<h2>Care</h2><h3>Brass</h3><p>Wax.</p>', '### Care\n\n#### Brass\n\nWax.'],
+    ['lists', '<ul><li>One</li><li><strong>Two</strong></li></ul>', '- One\n- **Two**'],
+    [
+      'links of the shop',
+      '<p><a href="/terms/?a=1&amp;b=2">Terms</a></p>',
+      '[Terms](https://shop.example/terms/?a=1&b=2)',
+    ],
+    ['Markdown as text', '<p># *not* a [link](x)</p>', '\\# \\*not\\* a \\[link]\\(x)'],
+  ])('keeps %s', (_, html, expected) => {
+    expect(productText({ html })).toContain(`## Description\n\n${expected}\n`);
+  });
+});
+
+test('a list has a row for each product, its filters and the pages beside it', () => {
+  const products = {
+    __typename: 'ProductConnection',
+    applied: { brands: [], facets: [], inStock: false, onSale: false },
+    brands: [],
+    edges: [rawCard({ name: 'A | B', fromPrice: price(600) })],
+    facets: [
+      {
+        kind: 'VALUES',
+        name: 'Cap Type',
+        maximum: null,
+        minimum: null,
+        unit: null,
+        valueCount: 1,
+        values: [{ count: 3, swatch: null, value: 'E27' }],
+      },
+    ],
+    pageCount: 3,
+    totalCount: 33,
+  };
+  const page = pageMarkdown(
+    [answerOf('FeaturedPageQuery', { featuredCollection: { products } })],
+    'https://shop.example/featured/?page=2&sort=name',
+  );
+  expect(page?.canonical).toBe('https://shop.example/featured/?page=2');
+  expect(page?.text).toContain(
+    '| [A \\| B](https://shop.example/brass-lamp/) | Acme | LMP-1 | From £6.00 | From £5.00 | In stock |',
+  );
+  expect(page?.text).toContain('[Previous page](https://shop.example/featured/?sort=name)');
+  expect(page?.text).toContain('[Next page](https://shop.example/featured/?sort=name&page=3)');
+  expect(page?.text).toContain('- Cap Type, `filter.Cap+Type=`: E27 (3)');
+});
+
+test('the start page follows llmstxt.org: one title, a summary, sections of links alone', () => {
+  const category = { id: 'c', name: 'Lamps', path: '/lamps/', image: null, children: [{ id: 'd', name: 'Desk' }] };
+  const home = answerOf('HomePageQuery', { categories: [category], blogPosts: { edges: [{}] } });
+  const text = pageMarkdown([answerOf('ShopLayoutQuery', layout), home], 'https://shop.example/')?.text ?? '';
+  expect(
+    fromMarkdown(text)
+      .children.slice(0, 2)
+      .map(({ type }) => type),
+  ).toEqual(['heading', 'blockquote']);
+  expect(text).toContain('> Lamps & Co is an online shop in the UK: Lamps.');
+  expect(text).toContain('- [Lamps](https://shop.example/lamps/): Desk');
+  expect(text).toContain('- [Terms of sale](https://shop.example/terms/)');
+  expect(text).toContain('- [Blog](https://shop.example/blog/)');
+});
+
+test('a page of another kind has no Markdown', () => {
+  expect(
+    pageMarkdown([answerOf('ShopLayoutQuery', layout), answerOf('CartPageQuery', { cart: {} })], ADDRESS),
+  ).toBeNull();
+});
