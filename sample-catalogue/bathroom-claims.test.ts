@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrongClaims, zonesNamed } from '@storefront/domain/bathroom-zone-claims.fixture.ts';
 import type { CatalogueProduct } from '@storefront/shop/catalogue/catalogue.ts';
-import { allPosts } from '@storefront/shop/content/all-posts.ts';
-import { allPages } from '@storefront/shop/content/all-pages.ts';
+import { sampleContent } from './sample-content.fixture.ts';
 import { zonesOf } from './assembly/specifications.rules.ts';
 import { accessoryFaqs } from './categories/faqs/accessory-faqs.data.ts';
 import { hardwareFaqs } from './categories/faqs/hardware-faqs.data.ts';
@@ -79,7 +78,15 @@ test('no electrical product without a zone is offered for a bathroom or a shower
 });
 
 test('no category, brand, question, post or content page contradicts the rule', () => {
-  const copy: readonly unknown[] = [categories, brands, accessoryFaqs, hardwareFaqs, lightingFaqs, allPosts, allPages];
+  const copy: readonly unknown[] = [
+    categories,
+    brands,
+    accessoryFaqs,
+    hardwareFaqs,
+    lightingFaqs,
+    sampleContent.posts,
+    sampleContent.pages,
+  ];
   const texts = copy.flatMap(function strings(value: unknown): string[] {
     if (typeof value === 'string') return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig, type Config } from '@storefront/config/config.ts';
+import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
+import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
 import { databaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { companyDetailsOf } from './mail/mail.ts';
@@ -13,6 +15,7 @@ async function start(): Promise<void> {
     location: databaseLocation(config),
     seedProducts: config.seedProducts,
     mail: { companyDetails: companyDetailsOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom },
+    content: readContent(config.shopFolder, config),
     unpaidOrderDays: config.unpaidOrderDays,
     // Without a shared secret nobody can sign, and calls that need a signature are refused.
     secret: config.shopApiSecret ?? randomBytes(32).toString('base64url'),
@@ -44,6 +47,6 @@ function exitWith(message: string): never {
 try {
   await start();
 } catch (error) {
-  if (!isDatabaseUnavailable(error)) throw error;
+  if (!isDatabaseUnavailable(error) && !(error instanceof ShopFolderError)) throw error;
   exitWith(error.message);
 }

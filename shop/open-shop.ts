@@ -6,6 +6,7 @@ import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
 import { startCartCleanup, createCartStore } from './orders/carts/cart-store.ts';
 import { sendStockAlerts } from './customers/stock-alerts/stock-alert-store.ts';
+import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { MailSettings } from './mail/mail.ts';
 import type { Shop } from './routes/route.ts';
 import { createIndexKeeper } from './search-index/index-keeper.ts';
@@ -28,6 +29,8 @@ export interface OpenShopOptions {
   /** The minimum number of products of the seeded catalogue. Defaults to the number it was last seeded with. */
   seedProducts?: number | undefined;
   mail: MailSettings;
+  /** The pages and posts of the merchant's folder. */
+  content: Content;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   /** The secret that verifies the gateway’s signatures. */
@@ -42,6 +45,7 @@ export async function openShop({
   location,
   seedProducts,
   mail,
+  content,
   unpaidOrderDays,
   secret,
   onProgress,
@@ -63,6 +67,7 @@ export async function openShop({
     orders: createOrderStore(db, mail.companyDetails, unpaidOrderDays),
     passwords: createPasswords(),
     companyDetails: mail.companyDetails,
+    content,
     contact: createContactStore(db, mail.companyDetails),
     secret,
   };

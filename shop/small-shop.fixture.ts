@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
+import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
 import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
 import { createPasswords, type HashSettings } from './customers/passwords.ts';
@@ -72,6 +74,7 @@ export async function openSmallShop(
     orders: createOrderStore(db, testCompanyDetails),
     passwords: createPasswords(LIGHT_HASHES),
     companyDetails: testCompanyDetails,
+    content: readContent({ path: SAMPLE_FOLDER, isSample: true }, testCompanyDetails),
     contact: createContactStore(db, testCompanyDetails),
     secret: TEST_SECRET,
   };

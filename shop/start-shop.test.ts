@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
+import { NO_CONTENT } from '@storefront/config/shop-folder/content/content.ts';
 import { sign } from './routes/http/signature.ts';
 import { renamedProducts } from '@storefront/sample-catalogue/renamed-products.data.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
@@ -19,7 +20,13 @@ async function start(location: DatabaseLocation): Promise<RunningShop> {
   const place =
     'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', databaseUrl: location.databaseUrl };
   const mail = { companyDetails: testCompanyDetails, smtpUrl: undefined, from: testCompanyDetails.email };
-  const shop = await startShop({ ...place, seedProducts: 1, mail, onProgress: (message) => progress.push(message) });
+  const shop = await startShop({
+    ...place,
+    seedProducts: 1,
+    mail,
+    content: NO_CONTENT,
+    onProgress: (message) => progress.push(message),
+  });
   running.push(shop);
   return shop;
 }

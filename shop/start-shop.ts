@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OnChange } from './follow-changes.ts';
+import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { MailSettings } from './mail/mail.ts';
 import { databaseLocation } from './database/open-database.ts';
 import { superviseWorker } from './supervisor.ts';
@@ -21,6 +22,8 @@ interface StartOptions {
   /** The minimum number of products of the seeded catalogue; a number other than at the last seeding reseeds it. */
   seedProducts?: number | undefined;
   mail: MailSettings;
+  /** The pages and posts of the merchant's folder. */
+  content: Content;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   onProgress: (message: string) => void;
@@ -44,6 +47,7 @@ export async function startShop({
   databaseUrl,
   seedProducts,
   mail,
+  content,
   unpaidOrderDays,
   onProgress,
   onChange,
@@ -54,7 +58,15 @@ export async function startShop({
   const { port, look, stop } = await superviseWorker({
     createWorker: (workerPort) =>
       new Worker(join(import.meta.dirname, 'worker.ts'), {
-        workerData: { location, port: workerPort, seedProducts, mail, unpaidOrderDays, secret } satisfies WorkerOptions,
+        workerData: {
+          location,
+          port: workerPort,
+          seedProducts,
+          mail,
+          content,
+          unpaidOrderDays,
+          secret,
+        } satisfies WorkerOptions,
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },
       }),
     onProgress,

@@ -1,7 +1,7 @@
 import { CENTIPENCE_PER_PENNY, lineTotal, unitPrice, zeroPrice, type Price } from '../money.rules.ts';
 import { zones, type DeliveryZone } from './zones.data.ts';
 
-/** The free-delivery threshold for UK Mainland, in pence inc VAT: £69. Texts name it by a placeholder (`shop/mail/placeholders.rules.ts`). */
+/** The free-delivery threshold for UK Mainland, in pence inc VAT: £69. Texts name it by a placeholder (`domain/shop-text/placeholders.rules.ts`). */
 export const FREE_DELIVERY_THRESHOLD_PENCE = 6_900;
 
 /** The smallest amount left to free delivery that is shown, in pence. Our choice. */

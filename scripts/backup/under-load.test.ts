@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { NO_CONTENT } from '@storefront/config/shop-folder/content/content.ts';
 import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
 import { testCompanyDetails } from '../../shop/mail/company-details.fixture.ts';
 import { writeImportedCatalogue } from '../../shop/small-shop.fixture.ts';
@@ -25,7 +26,7 @@ afterEach(stopAll);
 
 async function start(location: DataLocation): Promise<RunningShop> {
   const mail = { companyDetails: testCompanyDetails, smtpUrl: undefined, from: testCompanyDetails.email };
-  const shop = await startShop({ ...location, mail, onProgress: () => undefined });
+  const shop = await startShop({ content: NO_CONTENT, ...location, mail, onProgress: () => undefined });
   running.push(shop);
   return shop;
 }

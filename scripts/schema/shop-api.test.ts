@@ -22,7 +22,7 @@ const INTERNAL_ROUTES = [
   '/get_product_by_url',
   '/validate_user',
   '/outbox',
-  '/scenes/hall-1.svg',
+  '/pictures/hall-0123456789.svg',
   '/drawings/0123456789abcdef.svg',
 ];
 

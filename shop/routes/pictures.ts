@@ -1,33 +1,35 @@
+import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
 import { draw } from '@storefront/sample-catalogue/drawings/families.ts';
 import { readDrawing } from '../catalogue/catalogue-store.ts';
-import { DrawingPath, ScenePath } from '@storefront/schema/rest/requests/content.ts';
+import { DrawingPath, PicturePath } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from './http/problems.ts';
 import type { ShopRoutes } from './route.ts';
-import { drawScene, scenes } from '../content/pictures/scenes.ts';
 
 /** Cacheable forever: a changed image gets a new URL. */
-const IMAGE_HEADERS = {
-  'content-type': 'image/svg+xml',
-  'cache-control': 'public, max-age=31536000, immutable',
-};
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export const drawingRoutes: ShopRoutes = async (server, { shop }) => {
   server.get('/drawings/:file', { schema: { hide: true, params: DrawingPath } }, async ({ params }, reply) => {
     const drawing = await readDrawing(shop.db, params.file.replace('.svg', ''));
     if (!drawing) throw refused(404, 'No such drawing');
-    return reply.headers(IMAGE_HEADERS).send(draw(drawing));
+    return reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': CACHE_CONTROL }).send(draw(drawing));
   });
 };
 
-/** Part of the URL, as images are cached as immutable: raise it when a scene is drawn differently. */
-const SCENES_VERSION = 1;
+const TYPES = new Map([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+]);
 
-export const sceneUrl = (name: string) => `/scenes/${name}-${SCENES_VERSION}.svg`;
-
-export const sceneRoutes: ShopRoutes = async (server) => {
-  server.get('/scenes/:file', { schema: { hide: true, params: ScenePath } }, ({ params }, reply) => {
-    const name = params.file.replace(/-\d+\.svg$/, '');
-    if (!Object.hasOwn(scenes, name)) throw refused(404, 'No such scene');
-    return reply.headers(IMAGE_HEADERS).send(drawScene(name));
+/** The pictures of pages and posts. */
+export const pictureRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get('/pictures/:file', { schema: { hide: true, params: PicturePath } }, ({ params: { file } }, reply) => {
+    const picture = readPicture(shop.content, `/pictures/${file}`);
+    if (!picture) throw refused(404, 'No such picture');
+    const type = TYPES.get(file.split('.').at(-1) ?? '') ?? '';
+    return reply.headers({ 'content-type': type, 'cache-control': CACHE_CONTROL }).send(picture);
   });
 };

@@ -7,6 +7,7 @@ import type { Passwords } from '../customers/passwords.ts';
 import type { Account } from '../customers/customer.ts';
 import type { SoldOutProducts } from '../catalogue/listing/stocked.rules.ts';
 import type { ListIndex } from '../catalogue/listing/list-index.ts';
+import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { CompanyDetails } from '../mail/mail.ts';
 import type { ProductSearch } from '@storefront/search/product-search.ts';
 import type { CartStore } from '../orders/carts/cart-store.ts';
@@ -33,6 +34,8 @@ export interface Shop {
   passwords: Passwords;
   /** The company details shown in mails and on pages. */
   companyDetails: CompanyDetails;
+  /** The pages and posts of the merchant's folder. */
+  content: Content;
   contact: ContactStore;
   /** Verifies the gateway's signatures; see `needsSignature` of a route's config. */
   secret: string;

@@ -58,7 +58,7 @@ test('the embedded shop’s pages and posts pass the sanitiser unchanged', async
   }>('{ blogPosts { edges { node { body image { path(width: 640) } } } } }');
   expect(
     blogPosts.edges.every(
-      ({ node }) => node.body.startsWith('<p>') && node.image.path.startsWith('/images/640/scenes/'),
+      ({ node }) => node.body.startsWith('<p>') && node.image.path.startsWith('/images/640/pictures/'),
     ),
   ).toBe(true);
 });

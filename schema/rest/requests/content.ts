@@ -13,6 +13,10 @@ export const PostParameters = Type.Object({
 export const DrawingPath = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{16}\\.svg$', description: 'The drawing’s hexadecimal id and `.svg`.' }),
 });
-export const ScenePath = Type.Object({
-  file: Type.String({ pattern: '^[a-z-]+-\\d+\\.svg$', description: 'The scene’s name, its version and `.svg`.' }),
+/** The file name of a picture of a page or post. */
+export const PicturePath = Type.Object({
+  file: Type.String({
+    pattern: '^[\\w-]+-[0-9a-f]{10}\\.(?:svg|png|jpe?g|webp)$',
+    description: 'The picture’s name, a hash of its content and its extension.',
+  }),
 });

@@ -12,7 +12,7 @@ import {
 } from '../../database/staff-program.ts';
 import type { Tables } from '../../database/tables.ts';
 import { z } from 'zod';
-import { rejectionReasons, type RejectionReason } from './rejection-reasons.data.ts';
+import { rejectionReasons, type RejectionReason } from '@storefront/domain/shop-text/rejection-reasons.data.ts';
 
 const STATUSES = ['pending', 'published', 'rejected'] as const;
 

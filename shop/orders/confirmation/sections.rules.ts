@@ -12,7 +12,8 @@ import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
-import { cancellationForm, paymentNames, rightToCancel } from './wording.data.ts';
+import { cancellationForm, rightToCancel } from '@storefront/domain/shop-text/cancellation.data.ts';
+import { paymentNames } from './wording.data.ts';
 
 const PICTURE_WIDTH = 160;
 

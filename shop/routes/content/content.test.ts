@@ -23,8 +23,8 @@ test.each([
   '/pages//',
   '/get_blog_by_url',
   '/get_blog_by_url?blog_url=nothing',
-  '/scenes/nothing-1.svg',
-  '/scenes/constructor-1.svg',
+  '/pictures/nothing-0123456789.svg',
+  '/pictures/constructor',
 ])('%s is 404', async (path) => {
   expect((await shop.get(path)).status).toBe(404);
 });

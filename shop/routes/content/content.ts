@@ -1,35 +1,20 @@
 import { PageList, PageRecord, Banners, PostPage, PostRecord } from '@storefront/schema/rest/content.ts';
-import { allPages } from '../../content/all-pages.ts';
-import type { ContentPage, BlogPost } from '../../content/content.ts';
-import { fillPlaceholders } from '../../mail/placeholders.rules.ts';
-import type { CompanyDetails } from '../../mail/mail.ts';
+import type { BlogPost, ContentPage } from '@storefront/config/shop-folder/content/content.ts';
+import { fillPlaceholders } from '@storefront/domain/shop-text/placeholders.rules.ts';
 import { ContentPath, PostParameters } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
-import { sceneUrl } from '../pictures.ts';
 import { promises, promotion, trade } from '../../content/banners.data.ts';
-import { allPosts } from '../../content/all-posts.ts';
 import { pageOf } from '../list-query.ts';
 import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
 
-const pageByUrl = new Map(allPages.map((page) => [page.url, page]));
-
-function pageRecord(
-  { url, title, metaDescription, summary, scene, imageDescription, updatedOn, sections, faqs = [] }: ContentPage,
-  companyDetails: CompanyDetails,
-): object {
-  return {
-    url,
-    title,
-    meta_description: metaDescription,
-    summary,
-    image_url: scene ? sceneUrl(scene) : null,
-    image_description: imageDescription ?? '',
-    updated_at: updatedOn,
-    sections: sections.map((section) => ({ ...section, body: fillPlaceholders(section.body, companyDetails) })),
-    faqs: faqs.map((faq) => ({ ...faq, answer: fillPlaceholders(faq.answer, companyDetails) })),
-  };
-}
+const pageRecord = ({ metaDescription, picture, pictureDescription, updatedOn, ...page }: ContentPage) => ({
+  ...page,
+  meta_description: metaDescription,
+  image_url: picture,
+  image_description: pictureDescription,
+  updated_at: updatedOn,
+});
 
 export const pageRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
@@ -42,7 +27,7 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
         isOptional: true,
       },
     },
-    () => allPages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn })),
+    () => shop.content.pages.map(({ url, title, updatedOn }) => ({ url, title, updated_at: updatedOn })),
   );
 
   server.get(
@@ -58,9 +43,10 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     ({ params }) => {
-      const page = pageByUrl.get(`/${params['*']}/`.replace(/\/+/g, '/').toLowerCase());
+      const wanted = `/${params['*']}/`.replace(/\/+/g, '/').toLowerCase();
+      const page = shop.content.pages.find(({ url }) => url === wanted);
       if (!page) throw refused(404, 'Page not found');
-      return pageRecord(page, shop.companyDetails);
+      return pageRecord(page);
     },
   );
 };
@@ -89,17 +75,12 @@ export const bannerRoutes: ShopRoutes = async (server, { shop }) => {
 
 const PAGE_SIZE = 16;
 
-/** Newest first. */
-const posts = allPosts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id);
-const postByUrl = new Map(posts.map((post) => [post.url, post]));
-
-const summaryRecord = ({ id, url, title, summary, scene, imageDescription, publishedOn, author }: BlogPost) => ({
-  id,
-  url,
+const summaryRecord = ({ slug, title, summary, picture, pictureDescription, publishedOn, author }: BlogPost) => ({
+  url: slug,
   title,
   summary,
-  image_url: sceneUrl(scene),
-  image_description: imageDescription,
+  image_url: picture,
+  image_description: pictureDescription,
   published_at: publishedOn,
   author,
 });
@@ -118,6 +99,7 @@ export const blogRoutes: ShopRoutes = async (server, { shop }) => {
     },
     ({ query }) => {
       const page = pageOf(query);
+      const { posts } = shop.content;
       return {
         results: posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(summaryRecord),
         total: posts.length,
@@ -138,11 +120,12 @@ export const blogRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     ({ query }) => {
-      const post = postByUrl.get((query.blog_url ?? '').replace(/^\/+|\/+$/g, '').toLowerCase());
+      const wanted = (query.blog_url ?? '').replace(/^\/+|\/+$/g, '').toLowerCase();
+      const post = shop.content.posts.find(({ slug }) => slug === wanted);
       if (!post) throw refused(404, 'Post not found');
       return {
         ...summaryRecord(post),
-        body: fillPlaceholders(post.body, shop.companyDetails),
+        body: post.body,
         products: post.products,
       };
     },

@@ -5,7 +5,7 @@ import type { OrderDocument } from '../../../orders/order.ts';
 import { isVerifiedBy, storedOrderNumber } from '../verified.rules.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { inTransaction, retryOnConflict } from '../../../database/retry-on-conflict.ts';
-import type { RejectionReason } from '../rejection-reasons.data.ts';
+import type { RejectionReason } from '@storefront/domain/shop-text/rejection-reasons.data.ts';
 
 /** Only published reviews are shown and counted; pending ones await moderation. */
 type ReviewStatus = 'pending' | 'published' | 'rejected';

@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { readContent, readPicture } from './read-content.ts';
+import type { Content } from './content.ts';
+
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const path = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  for (const [name, text] of Object.entries({ 'shop.yaml': 'name: Hook & Eye\n', ...files })) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
+  return path;
+}
+
+function contentOf(path: string): Content {
+  const config = readConfig({ SHOP_DIR: path });
+  return readContent(config.shopFolder, config);
+}
+
+const read = (files: Readonly<Record<string, string>>) => contentOf(folderWith(files));
+
+test('a page is its front matter and its sections', () => {
+  const { pages, posts } = read({
+    'pages/about-us.md': [
+      '---',
+      'title: About us',
+      'description: Who sews your shirts.',
+      'summary: A workshop in Leeds.',
+      'picture: shirts.svg',
+      'pictureDescription: Three shirts on a rail',
+      'date: 2026-11-23',
+      '---',
+      '## How we began {#beginning}',
+      '',
+      '{shopName} began with **one** [machine](/contact-us/).',
+      '',
+      "## What we don't sew",
+      '',
+      '- hats',
+    ].join('\n'),
+    'pages/shirts.svg': DOT,
+  });
+  expect(posts).toEqual([]);
+  expect(pages).toEqual([
+    {
+      url: '/about-us/',
+      title: 'About us',
+      metaDescription: 'Who sews your shirts.',
+      summary: 'A workshop in Leeds.',
+      picture: expect.stringMatching(/^\/pictures\/shirts-[0-9a-f]{10}\.svg$/),
+      pictureDescription: 'Three shirts on a rail',
+      updatedOn: '2026-11-23',
+      sections: [
+        {
+          anchor: 'beginning',
+          heading: 'How we began',
+          body: '<p>Hook &amp; Eye began with <strong>one</strong> <a href="/contact-us/">machine</a>.</p>',
+        },
+        { anchor: 'what-we-dont-sew', heading: "What we don't sew", body: '<ul>\n<li>hats</li>\n</ul>' },
+      ],
+      faqs: [],
+    },
+  ]);
+});
+
+test('pages are in the order that they name, then by name', () => {
+  const { pages } = read({
+    'pages/b.md': '---\ntitle: B\n---\n',
+    'pages/a.md': '---\ntitle: A\n---\n',
+    'pages/last.md': '---\ntitle: Last\norder: 2\n---\n',
+    'pages/first.md': '---\ntitle: First\norder: 1\n---\n',
+    'pages/notes.txt': 'not a page',
+    'pages/.draft.md': 'not one either',
+  });
+  expect(pages.map(({ url }) => url)).toEqual(['/first/', '/last/', '/a/', '/b/']);
+});
+
+test('a page of questions has topics and answers', () => {
+  const { pages } = read({
+    'pages/faqs.md':
+      '---\ntitle: Questions\nquestions: true\n---\n## Size\n\n### Small or not?\n\nSmall.\n\n### True?\n\nYes.\n',
+  });
+  expect(pages[0]).toMatchObject({
+    sections: [],
+    faqs: [
+      { topic: 'Size', question: 'Small or not?', answer: '<p>Small.</p>' },
+      { topic: 'Size', question: 'True?', answer: '<p>Yes.</p>' },
+    ],
+  });
+});
+
+test('posts are newest first, in files with any line endings', () => {
+  const { posts } = read({
+    'posts/old.md': '\uFEFF---\r\ntitle: Old\r\ndate: 2025-01-01\r\n---\r\nText.\r\n',
+    'posts/new.md':
+      '---\ntitle: New\ndate: 2026-01-01\nauthor: Ada\nproducts:\n  - /linen-shirt/\n---\n## Why\n\nText.\n',
+  });
+  expect(posts).toMatchObject([
+    { slug: 'new', author: 'Ada', products: ['/linen-shirt/'], body: '<h2>Why</h2>\n<p>Text.</p>', picture: null },
+    { slug: 'old', author: '', products: [], body: '<p>Text.</p>' },
+  ]);
+});
+
+test('a table’s head row, and first cells that are bold, are headings', () => {
+  const { posts } = read({
+    'posts/sizes.md':
+      '---\ntitle: Sizes\ndate: 2026-01-01\n---\n| Size | Chest |\n|---|---|\n| **S** | **36** |\n| M | 38 |\n',
+  });
+  expect(posts[0]?.body.replaceAll('\n', '')).toBe(
+    '<table><thead><tr><th scope="col">Size</th><th scope="col">Chest</th></tr></thead><tbody><tr><th scope="row">S</th><td><strong>36</strong></td></tr><tr><td>M</td><td>38</td></tr></tbody></table>',
+  );
+});
+
+test('a picture is read by the path that names its content, and no other file is', () => {
+  const path = folderWith({
+    'posts/a.md': '---\ntitle: A\ndate: 2026-01-01\npicture: a.svg\npictureDescription: A dot\n---\n',
+    'posts/a.svg': DOT,
+  });
+  const content = contentOf(path);
+  const [picture = ''] = content.pictures.keys();
+  expect(readPicture(content, picture)?.toString()).toBe(DOT);
+  expect(readPicture(content, '/pictures/../shop.yaml')).toBeNull();
+});
+
+test.each([
+  ['## No fields', 'pages/a.md:1: found no front matter; allowed: fields between two lines of ---: title, '],
+  ['---\ntitle: [\n---\n', 'pages/a.md:2: found Flow sequence '],
+  ['---\nsummary: A\n---\n', 'pages/a.md:1: found no title; allowed: the title of the page, in at most 120 characters'],
+  ['---\ntitle: A\ncolour: red\n---\n', 'pages/a.md:3: found colour; allowed: title, description, '],
+  [
+    '---\ntitle: A\ndate: 23/11/2026\n---\n',
+    'pages/a.md:3: found date: "23/11/2026"; allowed: a date such as 2026-11-23',
+  ],
+  ['---\ntitle: A\n---\n\nText\n\n# Title\n', 'pages/a.md:7: found a heading of level one; allowed: ## or below'],
+  ['---\ntitle: A\n---\n\nCall {fone}\n', 'pages/a.md:5: found {fone}; allowed: {shopName}, '],
+  ['---\ntitle: A\n---\n\nVAT {vatNumber}\n', 'pages/a.md:5: found {vatNumber}, which shop.yaml does not give; '],
+  [
+    '---\ntitle: A\npicture: ../../a.svg\n---\n',
+    'pages/a.md:3: found picture: "../../a.svg"; allowed: the name of an .svg',
+  ],
+  [
+    '---\ntitle: A\npicture: gone.svg\n---\n',
+    'pages/a.md: found picture: gone.svg; allowed: a file of the folder pages',
+  ],
+  ['---\ntitle: A\nquestions: true\n---\n## T\n\n### Why?\n', 'pages/a.md:7: found a question without an answer; '],
+  ['---\ntitle: A\nquestions: true\n---\n## T\n\nText\n', 'pages/a.md:7: found a text above the first question; '],
+])('refuses %j with its file, its line and what is allowed', (text, message) => {
+  const path = folderWith({ 'pages/a.md': text });
+  expect(() => contentOf(path)).toThrow(message);
+});
+
+test('refuses what is too large, too many or badly named', () => {
+  expect(() => read({ 'pages/a.md': `---\ntitle: A\n---\n${'a'.repeat(300_000)}` })).toThrow('allowed: 300000 bytes');
+  expect(() => read(Object.fromEntries(Array.from({ length: 401 }, (_, n) => [`pages/${n}.md`, ''])))).toThrow(
+    'pages: found 401 files; allowed: 400 at most',
+  );
+  expect(() => read({ 'pages/About Us.md': '---\ntitle: A\n---\n' })).toThrow('small letters, digits and hyphens');
+});
+
+test('follows no link out of the folder', () => {
+  const outside = folderWith({ 'secret.md': '---\ntitle: Secret\n---\n', 'a.svg': DOT });
+  const path = folderWith({ 'pages/a.md': '---\ntitle: A\npicture: a.svg\npictureDescription: A dot\n---\n' });
+  symlinkSync(join(outside, 'a.svg'), join(path, 'pages/a.svg'));
+  expect(() => contentOf(path)).toThrow('found a link out of the folder');
+  const linked = folderWith({ 'texts/a.md': '---\ntitle: A\n---\n' });
+  symlinkSync(join(outside, 'secret.md'), join(linked, 'texts/b.md'));
+  symlinkSync('texts', join(linked, 'pages'));
+  expect(() => contentOf(linked)).toThrow(
+    `${relative('.', join(linked, 'pages/b.md')).startsWith('..') ? join(linked, 'pages/b.md') : ''}: found a link out`,
+  );
+  rmSync(join(linked, 'texts/b.md'));
+  expect(contentOf(linked).pages).toHaveLength(1);
+});

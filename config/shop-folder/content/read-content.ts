@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import {
+  fillPlaceholders,
+  PLACEHOLDER_NAMES,
+  type TextDetails,
+} from '@storefront/domain/shop-text/placeholders.rules.ts';
+import { filesIn, hasFile, readFolderFile } from '../folder-files.ts';
+import { ShopFolderError } from '../shop-folder-error.ts';
+import { fileIn, type ShopFolder } from '../shop-folder.ts';
+import { NO_CONTENT, type BlogPost, type Content, type ContentPage } from './content.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { htmlOf, questionsOf, sectionsOf } from './markdown.ts';
+
+const LIMITS = { pages: 200, posts: 2_000, textBytes: 300_000, pictureBytes: 10_000_000 };
+
+/** The place of pages that name none. */
+const LAST = 10_001;
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/;
+const PICTURE = /^[\w-]{1,100}\.(?:svg|png|jpe?g|webp)$/;
+
+const line = (description: string, maximum: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maximum)
+    .regex(/^\P{Cc}*$/u)
+    .describe(description);
+
+const date = z.iso.date().describe('a date such as 2026-11-23');
+
+const picture = {
+  picture: z
+    .string()
+    .regex(PICTURE)
+    .describe('the name of an .svg, .png, .jpg, .jpeg or .webp file beside this one, of letters, digits, - and _')
+    .optional(),
+  pictureDescription: line(
+    'what the picture shows, in at most 300 characters, for those who do not see it',
+    300,
+  ).optional(),
+};
+
+const Page = z.strictObject({
+  title: line('the title of the page, in at most 120 characters', 120),
+  description: line('a sentence for search engines, of at most 320 characters', 320).optional(),
+  summary: line('a sentence or two under the title, in at most 500 characters', 500).optional(),
+  ...picture,
+  date: date.optional(),
+  order: z.int().min(0).max(10_000).describe('a whole number: links to pages are in its order').optional(),
+  questions: z.boolean().describe('true for a page of questions: ## topic, ### question, answer').optional(),
+});
+
+const Post = z.strictObject({
+  title: line('the title of the post, in at most 160 characters', 160),
+  summary: line('a sentence or two for lists and search engines, in at most 500 characters', 500).optional(),
+  ...picture,
+  date,
+  author: line('the name of its author', 120).optional(),
+  products: z
+    .array(z.string().regex(/^\/[\w-]+\/$/))
+    .max(24)
+    .describe('at most 24 addresses of products, such as /linen-shirt/')
+    .optional(),
+});
+
+/**
+ * Reads `pages/*.md` and `posts/*.md` with the pictures that they show, and fills in their placeholders. Throws a `ShopFolderError` that names the first
+ * fault.
+ */
+export function readContent(folder: ShopFolder | null, details: TextDetails): Content {
+  return folder ? readFrom(folder, details) : NO_CONTENT;
+}
+
+function readFrom(folder: ShopFolder, details: TextDetails): Content {
+  const fill = (html: string) => fillPlaceholders(html, details);
+  const pictures = new Map<string, string>();
+  const read = (part: 'pages' | 'posts') =>
+    filesIn(folder, part, 2 * LIMITS[part])
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => {
+        const { shown: file } = fileIn(folder, `${part}/${name}`);
+        const slug = name.slice(0, -3);
+        if (!SLUG.test(slug))
+          throw new ShopFolderError({ file, found: name, allowed: 'a name of small letters, digits and hyphens' });
+        const content = readFolderFile(folder, `${part}/${name}`, LIMITS.textBytes).toString();
+        checkPlaceholders(content, file, details);
+        return { slug, file, content };
+      });
+
+  /** The path of a picture. Its hash makes it safe to cache for ever. */
+  function pictureOf(part: string, file: string, given: { picture?: string; pictureDescription?: string }) {
+    if (given.picture === undefined) return { picture: null, pictureDescription: '' };
+    const name = `${part}/${given.picture}`;
+    if (!hasFile(folder, name))
+      throw new ShopFolderError({ file, found: `picture: ${given.picture}`, allowed: `a file of the folder ${part}` });
+    if (given.pictureDescription === undefined)
+      throw new ShopFolderError({
+        file,
+        found: 'a picture without a pictureDescription',
+        allowed: Page.shape.pictureDescription.description ?? '',
+      });
+    const hash = createHash('sha256')
+      .update(readFolderFile(folder, name, LIMITS.pictureBytes))
+      .digest('hex');
+    const path = `/pictures/${given.picture.replace(/\.(\w+)$/, `-${hash.slice(0, 10)}.$1`)}`;
+    pictures.set(path, name);
+    return { picture: path, pictureDescription: given.pictureDescription };
+  }
+
+  const pages = read('pages').map(({ slug, file, content }) => {
+    const { fields, ...text } = readFrontMatter(content, file, Page);
+    return { slug, file, fields, text: { ...text, file } };
+  });
+  const posts = read('posts').map(({ slug, file, content }): BlogPost => {
+    const { fields, ...text } = readFrontMatter(content, file, Post);
+    return {
+      slug,
+      title: fields.title,
+      summary: fields.summary ?? '',
+      ...pictureOf('posts', file, fields),
+      publishedOn: fields.date,
+      author: fields.author ?? '',
+      products: fields.products ?? [],
+      body: fill(htmlOf({ ...text, file })),
+    };
+  });
+  return {
+    folder,
+    pages: pages
+      .toSorted((a, b) => (a.fields.order ?? LAST) - (b.fields.order ?? LAST) || (a.slug < b.slug ? -1 : 1))
+      .map(({ slug, file, fields, text }): ContentPage => ({
+        url: `/${slug}/`,
+        title: fields.title,
+        metaDescription: fields.description ?? '',
+        summary: fields.summary ?? '',
+        ...pictureOf('pages', file, fields),
+        updatedOn: fields.date ?? null,
+        sections: fields.questions ? [] : sectionsOf(text).map((section) => ({ ...section, body: fill(section.body) })),
+        faqs: fields.questions ? questionsOf(text).map((faq) => ({ ...faq, answer: fill(faq.answer) })) : [],
+      })),
+    posts: posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || (a.slug < b.slug ? -1 : 1)),
+    pictures,
+  };
+}
+
+/** Reads a picture that a page or post shows; null for any other path. */
+export function readPicture({ folder, pictures }: Content, path: string): Buffer | null {
+  const name = pictures.get(path);
+  return folder === null || name === undefined ? null : readFolderFile(folder, name, LIMITS.pictureBytes);
+}
+
+/** A misspelt placeholder would be shown to shoppers, and one that stands for nothing would leave a gap in a sentence. */
+function checkPlaceholders(content: string, file: string, details: TextDetails): void {
+  for (const { 0: place, 1: name = '', index } of content.matchAll(/\{(\w+)\}/g)) {
+    const isKnown = PLACEHOLDER_NAMES.includes(name);
+    if (isKnown && fillPlaceholders(place, details) !== '') continue;
+    throw new ShopFolderError({
+      file,
+      line: content.slice(0, index).split('\n').length,
+      found: isKnown ? `${place}, which shop.yaml does not give` : place,
+      allowed: PLACEHOLDER_NAMES.map((each) => `{${each}}`).join(', '),
+    });
+  }
+}

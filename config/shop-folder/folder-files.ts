@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { ShopFolderError } from './shop-folder-error.ts';
+import { fileIn, type ShopFolder } from './shop-folder.ts';
+
+/** Returns the names of the files in a part of the folder, sorted; none when there is no such part. Hidden files are left out. */
+export function filesIn(folder: ShopFolder, part: string, countMaximum: number): string[] {
+  const { path, shown } = fileIn(folder, part);
+  const names = statSync(path, { throwIfNoEntry: false }) ? readdirSync(realInside(folder, part)) : [];
+  const files = names.filter((name) => !name.startsWith('.')).toSorted();
+  if (files.length > countMaximum)
+    throw new ShopFolderError({ file: shown, found: `${files.length} files`, allowed: `${countMaximum} at most` });
+  return files;
+}
+
+/** Reads a file of the folder. Throws a `ShopFolderError` for one that is missing, too large, or that a link places outside the folder. */
+export function readFolderFile(folder: ShopFolder, name: string, bytesMaximum: number): Buffer {
+  const path = realInside(folder, name);
+  const { shown: file } = fileIn(folder, name);
+  const size = statSync(path);
+  if (!size.isFile()) throw new ShopFolderError({ file, found: 'no file', allowed: 'a file' });
+  if (size.size > bytesMaximum)
+    throw new ShopFolderError({ file, found: `${size.size} bytes`, allowed: `${bytesMaximum} bytes at most` });
+  return readFileSync(path);
+}
+
+/** Whether the folder has a file of this name. */
+export function hasFile(folder: ShopFolder, name: string): boolean {
+  return statSync(join(folder.path, name), { throwIfNoEntry: false }) !== undefined;
+}
+
+/** The path that a name leads to after links, which must not leave the folder: it may be written by fewer people than can read this machine. */
+function realInside(folder: ShopFolder, name: string): string {
+  const { path, shown: file } = fileIn(folder, name);
+  let real: string;
+  try {
+    real = realpathSync(path);
+  } catch {
+    throw new ShopFolderError({ file, found: 'no such file', allowed: 'a file of this folder' });
+  }
+  if (!real.startsWith(realpathSync(folder.path) + sep))
+    throw new ShopFolderError({ file, found: 'a link out of the folder', allowed: 'a file of this folder' });
+  return real;
+}

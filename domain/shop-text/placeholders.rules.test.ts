@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fillPlaceholders, type TextDetails } from './placeholders.rules.ts';
+
+const details: TextDetails = {
+  shopName: 'Lumen & Latch',
+  publicUrl: 'https://shop.example',
+  phone: '020 7946 0123',
+  email: 'sales@shop.example',
+  legalName: 'Lumen & Latch Limited',
+  companyNumber: '00000000',
+  registeredOffice: '1 Example Yard, London, EC1A 1AA',
+  vatNumber: '',
+  bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
+};
+
+test.each([
+  ['Call {phoneLink}.', 'Call <a href="tel:02079460123">020 7946 0123</a>.'],
+  ['{emailLink}', '<a href="mailto:sales@shop.example">sales@shop.example</a>'],
+  ['{shopName}, {legalName}', 'Lumen &amp; Latch, Lumen &amp; Latch Limited'],
+  ['{nothing} {constructor} {}', '{nothing} {constructor} {}'],
+  ['<p>{constructor}</p><p>{shopName}</p>', '<p>{constructor}</p><p>Lumen &amp; Latch</p>'],
+  ['VAT number {vatNumber}', 'VAT number '],
+])('%s', (html, expected) => {
+  expect(fillPlaceholders(html, details)).toBe(expected);
+});
+
+test('a paragraph of a notice becomes the notice', () => {
+  const html = fillPlaceholders(
+    '<p>{rightToCancel}</p>\n<p>{cancellationForm}</p>\n<p>{rejectionReasons}</p>',
+    details,
+  );
+  expect(html).toMatch(/^<p>You may cancel this order [^]*<\/p>\n<ul><li>To Lumen &amp; Latch Limited, 1 Example Yard/);
+  expect(html).toContain('<li>Order number [*]:</li>');
+  expect(html).toMatch(/<ul><li>It is not about the product[^]*<\/ul>$/);
+  expect(html).not.toContain('{');
+});

@@ -1,0 +1,71 @@
+import { FREE_DELIVERY_THRESHOLD_PENCE, standardCharge } from '../delivery/charge.rules.ts';
+import { escapeHtml } from '../html/escape-html.rules.ts';
+import { formatMoney, formatRoundMoney } from '../money-text.rules.ts';
+import { cancellationForm, rightToCancel } from './cancellation.data.ts';
+import { rejectionReasons } from './rejection-reasons.data.ts';
+
+/** The company's details that texts name. A detail that is not given is empty. */
+export interface TextDetails {
+  shopName: string;
+  /** The shop's base URL, without a trailing slash. */
+  publicUrl: string;
+  phone: string;
+  email: string;
+  legalName: string;
+  companyNumber: string;
+  registeredOffice: string;
+  vatNumber: string;
+  /** The account for bank transfers, on one line. */
+  bankDetails: string;
+}
+
+const plain = ({ legalName, registeredOffice, email, phone }: TextDetails) =>
+  `${legalName}, ${registeredOffice}, email ${email}, telephone ${phone}`;
+
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+/** What stands in braces in a text, and the HTML that takes its place. Amounts change with the delivery charges. */
+const PLACEHOLDERS: Readonly<Record<string, (details: TextDetails) => string>> = {
+  shopName: ({ shopName }) => escapeHtml(shopName),
+  publicUrl: ({ publicUrl }) => escapeHtml(publicUrl),
+  phone: ({ phone }) => escapeHtml(phone),
+  phoneLink: ({ phone }) => phone && `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>`,
+  email: ({ email }) => escapeHtml(email),
+  emailLink: ({ email }) => email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+  legalName: ({ legalName }) => escapeHtml(legalName),
+  companyNumber: ({ companyNumber }) => escapeHtml(companyNumber),
+  registeredOffice: ({ registeredOffice }) => escapeHtml(registeredOffice),
+  vatNumber: ({ vatNumber }) => escapeHtml(vatNumber),
+  bankDetails: ({ bankDetails }) => escapeHtml(bankDetails),
+  freeDeliveryThreshold: () => formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE),
+  mainlandDeliveryCharge: () => formatMoney(standardCharge('UK_MAINLAND').incVat),
+};
+
+/** Texts of law and of policy, each a paragraph by itself: pages say the same as mails and programs. */
+const BLOCKS: Readonly<Record<string, (details: TextDetails) => string>> = {
+  rightToCancel: () => rightToCancel.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+  cancellationForm: (details) =>
+    list(
+      cancellationForm.map((line) =>
+        line.replace('{trader}', escapeHtml(plain(details))).replace('Order number: {number}', 'Order number [*]:'),
+      ),
+    ),
+  rejectionReasons: () => list(Object.values(rejectionReasons)),
+};
+
+/** The names of all placeholders. */
+export const PLACEHOLDER_NAMES: readonly string[] = [...Object.keys(PLACEHOLDERS), ...Object.keys(BLOCKS)];
+
+/**
+ * Replaces placeholders such as `{email}` with the company's details, escaped, and `{freeDeliveryThreshold}` and `{mainlandDeliveryCharge}` with
+ * amounts; `{phoneLink}` and `{emailLink}` become links, and a paragraph of `{rightToCancel}` the paragraphs of that notice. Unknown names stay.
+ */
+export function fillPlaceholders(html: string, details: TextDetails): string {
+  return html.replace(/<p>\{(\w+)\}<\/p>|\{(\w+)\}/g, (place, block: string | undefined, name: string | undefined) => {
+    if (block !== undefined && Object.hasOwn(BLOCKS, block)) return BLOCKS[block]?.(details) ?? place;
+    const key = block ?? name ?? '';
+    const value = Object.hasOwn(PLACEHOLDERS, key) ? PLACEHOLDERS[key]?.(details) : undefined;
+    if (value === undefined) return place;
+    return block === undefined ? value : `<p>${value}</p>`;
+  });
+}
