@@ -1,5 +1,5 @@
 import { isQuantity } from './quantity.rules.ts';
-import { SKU_LENGTH_MAXIMUM, skuKey } from './sku.rules.ts';
+import { isSku, skuKey } from './sku.rules.ts';
 import { TEXT_LENGTHS } from './text-lengths.data.ts';
 
 /** The most lists that one customer or one browser keeps, and the most lines of one. */
@@ -49,10 +49,5 @@ export const savedListKey = (name: string): string => name.toLowerCase();
 
 /** Whether a line can be stored. */
 export function isSavedLine(line: SavedLine): boolean {
-  return (
-    skuKey(line.sku) !== '' &&
-    line.sku.length <= SKU_LENGTH_MAXIMUM &&
-    isQuantity(line.quantity) &&
-    line.note.length <= TEXT_LENGTHS.savedLineNote
-  );
+  return isSku(line.sku) && isQuantity(line.quantity) && line.note.length <= TEXT_LENGTHS.savedLineNote;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skuKey } from './sku.rules.ts';
+import { isSku, skuKey } from './sku.rules.ts';
 
 test.each([
   ['HD-100 001', 'hd100001'],
@@ -10,4 +10,14 @@ test.each([
   ['–/ ', ''],
 ])('%j is compared as %j', (code, key) => {
   expect(skuKey(code)).toBe(key);
+});
+
+test.each([
+  ['HD-100 001', true],
+  ['x'.repeat(100), true],
+  ['x'.repeat(101), false],
+  ['', false],
+  [' –/\u0000', false],
+])('whether %j can be a code: %j', (text, expected) => {
+  expect(isSku(text)).toBe(expected);
 });

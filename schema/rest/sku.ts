@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { ProductRecord } from './product.ts';
-import { listOf, text } from './values.ts';
+import { listOf } from './values.ts';
 
 const UnknownSku = Type.Object(
   {
-    sku: text('The code, as it was asked for.'),
+    sku: Type.String({ description: 'The code, as it was asked for, which may be empty.' }),
     nearest: listOf(Type.String({ description: 'A code.' }), 'Codes that it may stand for, the nearest first.'),
   },
   { title: 'UnknownSku', description: 'A code that no product has.' },

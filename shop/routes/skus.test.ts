@@ -19,12 +19,13 @@ eachDatabase(
     });
 
     test('an unknown code comes with the nearest codes', async () => {
-      const { body } = await lookUp(['V-10012', 'L-1', 'ZZZ-9', '--']);
+      const { body } = await lookUp(['V-10012', 'L-1', 'ZZZ-9', '--', '']);
       expect(body.products.map(({ id }) => id)).toEqual([1]);
       expect(body.unknown).toEqual([
         { sku: 'V-10012', nearest: ['V-1001', 'V-1002', 'L-100'] },
         { sku: 'ZZZ-9', nearest: [] },
         { sku: '--', nearest: [] },
+        { sku: '', nearest: [] },
       ]);
     });
 

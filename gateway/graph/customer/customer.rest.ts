@@ -1,6 +1,6 @@
 import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { OrderPage, OrderRecord } from '@storefront/schema/rest/order.ts';
-import { toAddress, toOrder } from '../order/order.rest.ts';
+import { isOrderText, toAddress, toOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
@@ -153,6 +153,7 @@ export async function fetchOwnOrder(
   token: string,
   id: string,
 ): Promise<Order | null> {
+  if (!isOrderText(id)) return null;
   const answer = await rest.call({
     kind: 'order',
     method: 'GET',

@@ -119,12 +119,20 @@ export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
   };
 }
 
+/** Longer than any id or key of an order; only bounds the address of a call. */
+const ORDER_TEXT_MAXIMUM = 500;
+
+/** Whether a text can be the id or the key of an order. The address of the call would be of something else, too long or unreadable with any other. */
+export const isOrderText = (text: string): boolean =>
+  text.length <= ORDER_TEXT_MAXIMUM && text.isWellFormed() && !['', '.', '..'].includes(text);
+
 /** `GET /orders/{id}`: the order of an access key; null for an unknown order or a wrong key. */
 export async function fetchOrder(
   { rest, pricesIncludeVat }: RestOptions,
   id: string,
   accessKey: string,
 ): Promise<Order | null> {
+  if (!isOrderText(id) || !isOrderText(accessKey)) return null;
   const answer = await rest.call({
     kind: 'order',
     method: 'GET',

@@ -4,8 +4,7 @@ import {
   savedListName,
   type SavedLine,
 } from '@storefront/domain/saved-list.rules.ts';
-import { skuKey } from '@storefront/domain/sku.rules.ts';
-import { SKU_LENGTH_MAXIMUM } from '@storefront/domain/sku.rules.ts';
+import { isSku } from '@storefront/domain/sku.rules.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { characterCount, tooLongMessage } from '@storefront/domain/text.rules.ts';
@@ -51,8 +50,7 @@ function lineErrors(lines: readonly SavedLine[]): FieldError[] {
   const index = lines.findIndex((line) => !isSavedLine(line));
   const line = lines[index];
   if (!line) return [];
-  if (skuKey(line.sku) === '' || line.sku.length > SKU_LENGTH_MAXIMUM)
-    return [{ field: `lines.${index}.sku`, message: 'Please enter a product code.' }];
+  if (!isSku(line.sku)) return [{ field: `lines.${index}.sku`, message: 'Please enter a product code.' }];
   return line.note.length > TEXT_LENGTHS.savedLineNote
     ? [{ field: `lines.${index}.note`, message: tooLongMessage(TEXT_LENGTHS.savedLineNote) }]
     : [{ field: `lines.${index}.quantity`, message: `Please enter a quantity of ${LINE_QUANTITY_RANGE}.` }];
@@ -70,13 +68,18 @@ export function createList(context: Context, name: string, lines: readonly Saved
 
 /** Changes a list. */
 export function updateList(context: Context, id: string, change: SavedListChange): Promise<SavedList> {
-  const { name, lines = [], removedSkus = [], order = [] } = change;
+  const { name, lines = [], removedSkus, order } = change;
   refuseInvalid([...(name === undefined ? [] : nameErrors(name)), ...lineErrors(lines)]);
-  if (removedSkus.length > SAVED_LINES_MAXIMUM || order.length > SAVED_LINES_MAXIMUM)
-    throw new InvalidFieldsError([
-      { field: 'removedSkus', message: `A list holds up to ${SAVED_LINES_MAXIMUM} products.` },
-    ]);
-  return asCustomer(context, (token) => updateSavedList(context.shopApi, token, listKey(id), change));
+  for (const [field, skus = []] of Object.entries({ removedSkus, order }))
+    if (skus.length > SAVED_LINES_MAXIMUM)
+      throw new InvalidFieldsError([{ field, message: `A list holds up to ${SAVED_LINES_MAXIMUM} products.` }]);
+  // A text that is no code is on no list. A shop API may refuse the whole change because of it.
+  const known = {
+    ...change,
+    ...(removedSkus && { removedSkus: removedSkus.filter(isSku) }),
+    ...(order && { order: order.filter(isSku) }),
+  };
+  return asCustomer(context, (token) => updateSavedList(context.shopApi, token, listKey(id), known));
 }
 
 /** Deletes a list; its link no longer opens. */

@@ -75,6 +75,18 @@ test('a list is saved, changed, shared and deleted with one call each', async ()
   });
 });
 
+test('texts that are no codes are ignored in what is removed and in the order', async () => {
+  await register(registrationInput());
+  const { list } = await change('Create', { name: 'Kitchen', lines: [{ sku: 'L-1' }, { sku: 'L-2' }] });
+  const junk = ['', ' ', '\u0000', 'x'.repeat(101)];
+  const changed = await change('Update', {
+    listId: list.id,
+    removedSkus: [...junk, 'L-1'],
+    order: [...junk, 'L-2'],
+  });
+  expect(changed.list.lines.map(({ sku }) => sku)).toEqual(['L-2']);
+});
+
 test('a revoked link and a deleted list open nothing', async () => {
   await register(registrationInput());
   const { list } = await change('Create', { name: 'Kitchen' });

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { SKUS_PER_CALL, skuKey } from '@storefront/domain/sku.rules.ts';
+import { isSku, SKUS_PER_CALL, skuKey } from '@storefront/domain/sku.rules.ts';
 import { ProductsBySku } from '@storefront/schema/rest/sku.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
@@ -41,11 +41,14 @@ export async function fetchBySku(
 /** Looks codes up for one request; null where the shop API cannot. */
 export type SkuLoader = DataLoader<string, SkuMatch | null>;
 
-/** Creates a loader whose batches are one call each. */
+const NOTHING: FoundBySku = { products: [], nearest: new Map() };
+
+/** Creates a loader whose batches are one call each. A text that is no code stands for nothing, and is not sent: a shop API may refuse the whole call because of it. */
 export const createSkuLoader = (fetch: (skus: readonly string[]) => Promise<FoundBySku | null>): SkuLoader =>
   new DataLoader<string, SkuMatch | null, string>(
     async (skus) => {
-      const found = await fetch(skus);
+      const codes = skus.filter(isSku);
+      const found = codes.length > 0 ? await fetch(codes) : NOTHING;
       return skus.map((sku) => found && matchOf(sku, found));
     },
     { maxBatchSize: SKUS_PER_CALL, cacheKeyFn: skuKey },

@@ -45,6 +45,29 @@ test('codes stand for products, variants or nothing, in one call', async () => {
   });
 });
 
+test('a text that is no code stands for nothing, and is not sent', async () => {
+  const { data, errors } = await graph.ask(MATCHES, { skus: ['', ' ', '\u0000', 'x'.repeat(101), 'V-2'] });
+  const nothing = { product: null, variant: null, nearest: [] };
+  expect([errors, asked]).toEqual([[], [['V-2']]]);
+  expect(data).toMatchObject({
+    productsBySku: [
+      { sku: '', ...nothing },
+      { sku: ' ', ...nothing },
+      { sku: '\u0000', ...nothing },
+      { sku: 'x'.repeat(101), ...nothing },
+      { sku: 'V-2', variant: { sku: 'V-2' } },
+    ],
+  });
+  expect(await graph.ask(MATCHES, { skus: [''] })).toMatchObject({ errors: [], calls: [] });
+});
+
+test('each spelling of a code answers with its own', async () => {
+  const { data } = await graph.ask('query ($skus: [String!]!) { productsBySku(skus: $skus) { sku } }', {
+    skus: ['V-1', 'v 1', 'V-1'],
+  });
+  expect(data).toEqual({ productsBySku: [{ sku: 'V-1' }, { sku: 'v 1' }, { sku: 'V-1' }] });
+});
+
 test('250 codes, each asked for twice, cost a call for every 48', async () => {
   const skus = Array.from({ length: 125 }, (_, index) => [`C-${index}`, `c ${index}`]).flat();
   const { errors } = await graph.ask(MATCHES, { skus });

@@ -1,9 +1,8 @@
 import { GraphQLError } from 'graphql';
-import { SKU_LENGTH_MAXIMUM } from '@storefront/domain/sku.rules.ts';
-import { cutTo } from '@storefront/domain/text.rules.ts';
 import { builder } from '../builder.ts';
 import { ProductType } from '../product/product.schema.ts';
 import { VariantType } from '../variant/variant.schema.ts';
+import type { SkuLoader } from './sku.rest.ts';
 import type { SkuMatch } from './sku.rules.ts';
 
 /** As many as one addition to a cart takes. */
@@ -31,6 +30,12 @@ const SkuMatchType = builder.objectRef<SkuMatch>('SkuMatch').implement({
   }),
 });
 
+/** The match of a code. Spellings of one code share a look-up: each answers with its own. */
+async function lookUp(skus: SkuLoader, sku: string): Promise<SkuMatch | null> {
+  const match = await skus.load(sku);
+  return match && { ...match, sku };
+}
+
 const SPELLINGS = 'Case and punctuation do not matter: hb pin 13s2 is HB-PIN-13S2.';
 
 builder.queryFields((t) => ({
@@ -40,7 +45,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: `What a stock-keeping unit stands for. ${SPELLINGS} Null where the shop API does not look codes up. Costs one call for every 48 codes of a request.`,
     args: { sku: t.arg.string({ required: true, description: 'The code of a product or a variant.' }) },
-    resolve: (_, { sku }, { skus }) => skus.load(cutTo(sku, SKU_LENGTH_MAXIMUM)),
+    resolve: (_, { sku }, { skus }) => lookUp(skus, sku),
   }),
   productsBySku: t.field({
     extensions: { scope: 'catalogue', isPublic: true },
@@ -54,7 +59,7 @@ builder.queryFields((t) => ({
     async resolve(_, { skus }, context) {
       if (skus.length > SKUS_MAXIMUM)
         throw new GraphQLError(`\`skus\` must be at most ${SKUS_MAXIMUM}.`, { extensions: { code: 'BAD_USER_INPUT' } });
-      const matches = await Promise.all(skus.map((sku) => context.skus.load(cutTo(sku, SKU_LENGTH_MAXIMUM))));
+      const matches = await Promise.all(skus.map((sku) => lookUp(context.skus, sku)));
       return matches.some((match) => match === null) ? null : matches.filter((match) => match !== null);
     },
   }),

@@ -1,6 +1,4 @@
 import { isQuantity } from '@storefront/domain/quantity.rules.ts';
-import { SKU_LENGTH_MAXIMUM } from '@storefront/domain/sku.rules.ts';
-import { cutTo } from '@storefront/domain/text.rules.ts';
 import type { Context } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { keyOf } from '../../ids.rules.ts';
@@ -95,7 +93,7 @@ function resultOf(addition: KnownAddition | UserError, check: Checked, cart: Car
 async function knownAddition(context: Context, line: LineToAdd): Promise<KnownAddition> {
   const { quantity, modifiers } = line;
   if (!isQuantity(quantity)) throw new InvalidQuantityError();
-  const match = line.sku === null ? null : await context.skus.load(cutTo(line.sku, SKU_LENGTH_MAXIMUM));
+  const match = line.sku === null ? null : await context.skus.load(line.sku);
   const path = line.productId === null ? null : keyOf('Product', line.productId);
   const detail = (match?.product ?? (path === null ? null : await context.products.load(path)))?.detail;
   if (!detail) throw new ProductNotFoundError();
