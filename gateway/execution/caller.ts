@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { requestError, type RequestError } from './admission/request-error.ts';
-import { isForeign } from './admission/http-request.ts';
-import type { Partner } from '../partners/partner.ts';
+import { isForeign, ORIGINS_HELP } from './admission/http-request.ts';
+import { isKeyInAuthorization, type Partner } from '../partners/partner.ts';
 import type { Partners } from '../partners/registry.ts';
 import type { Bucket } from '../partners/rate-limiter.ts';
 
@@ -56,7 +56,13 @@ export function createCallers({
         return requestError(
           403,
           'CROSS_SITE_REQUEST',
-          `Requests from pages of another site need the header ${KEY_HEADER}.`,
+          `Requests from pages of another site need the header ${KEY_HEADER}, with a public key that lists the site: ${ORIGINS_HELP}`,
+        );
+      if (isKeyInAuthorization(headers.authorization))
+        return requestError(
+          401,
+          'UNKNOWN_PARTNER_KEY',
+          `Send a partner key in the header ${KEY_HEADER}: Authorization: Bearer is for the token of a cart or session.`,
         );
       return {
         partner: null,
@@ -74,8 +80,8 @@ export function createCallers({
         403,
         'ORIGIN_NOT_ALLOWED',
         partner.kind === 'public'
-          ? 'This key may not be used on this site.'
-          : 'A secret key may not be used in pages: use a public one.',
+          ? `This key does not list the origin of this page: ${ORIGINS_HELP}`
+          : `A secret key may not be used in pages: use a public one that lists their origin. ${ORIGINS_HELP}`,
       );
     }
     const partnerBucket: Bucket = {

@@ -37,6 +37,11 @@ export function mintKey(kind: KeyKind): string {
   return `lk_${kind}_${randomBytes(KEY_BYTES).toString('base64url')}`;
 }
 
+/** Whether an `Authorization` header has a partner's key instead of a token. */
+export function isKeyInAuthorization(authorization: string | undefined): boolean {
+  return /^\S+ +lk_(?:secret|public)_/.test(authorization ?? '');
+}
+
 /** The stored hash of a key: SHA-256 in hex. Keys are random, so they need neither salt nor a slow hash. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');

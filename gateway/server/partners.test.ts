@@ -21,6 +21,30 @@ describe('keys', () => {
   });
 });
 
+test.each([
+  ['a key as Bearer', { authorization: 'Bearer lk_secret_xxxxxxxxxxxxxxxx' }, 401, /x-partner-key.*Bearer/],
+  ['a key as Basic', { authorization: 'Basic  lk_public_xxxxxxxxxxxxxxxx' }, 401, /x-partner-key/],
+  ['a page of a site without a key', { origin: 'https://new.example' }, 403, /partner -- create .*--origins/],
+])('says what to do about %s', async (_, headers, status, message) => {
+  const answer = await http.ask(name, {}, { ...someone(), ...headers });
+  expect(answer.status).toBe(status);
+  expect(answer.text).toMatch(message);
+});
+
+test('says how a public key gets another origin', async () => {
+  const [key] = [
+    http.partner({ kind: 'public', origins: ['https://other.example'] }),
+    http.partner({ kind: 'public', origins: [APP] }),
+  ];
+  const { text } = await http.ask(name, {}, { ...someone(), origin: APP, 'x-partner-key': key });
+  expect(text).toMatch(/does not list the origin.*partner -- create .*--origins/);
+});
+
+test('the token of a cart is no key', async () => {
+  const { code } = await http.ask(name, {}, { ...someone(), authorization: 'Bearer lk-like-token' });
+  expect(code).toBe('PERSISTED_OPERATION_REQUIRED');
+});
+
 test.each<[operation: string, scopes: ('catalogue' | 'cart' | 'checkout')[], missing: string | null]>([
   [name, ['catalogue'], null],
   [name, ['cart'], 'catalogue'],

@@ -12,6 +12,10 @@ interface RequestHead {
 /** Whether an active partner's public key lists the origin. */
 export type AllowsOrigin = (origin: string) => boolean;
 
+/** How a shop allows pages of another site. */
+export const ORIGINS_HELP =
+  'the shop gives a key for its pages with npm run partner -- create NAME --kind public --origins https://app.example';
+
 /**
  * Rejects a request by its address and headers: too large, sent by another site that no partner key allows, accepting no JSON, or sending something
  * else. Requiring JSON prevents CSRF, because a form on another site can post other content types without a CORS preflight.
@@ -27,7 +31,7 @@ export function checkHttpRequest(
       `An address has at most ${REQUEST_LIMITS.addressCharacters} characters.`,
     );
   if (isForeign(headers) && !allowsOrigin(headers.origin ?? ''))
-    return requestError(403, 'CROSS_SITE_REQUEST', 'The graph does not answer requests made by other sites.');
+    return requestError(403, 'CROSS_SITE_REQUEST', `No partner key lists the origin of this page: ${ORIGINS_HELP}`);
   if (mediaTypeOf(headers.accept) === null)
     return requestError(406, 'NOT_ACCEPTABLE', 'Answers are application/graphql-response+json or application/json.');
   if (method !== 'POST') return null;

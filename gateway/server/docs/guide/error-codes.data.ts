@@ -93,8 +93,8 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
   },
   UNKNOWN_PARTNER_KEY: {
     statuses: [401],
-    meaning: 'The key is unknown, revoked or replaced.',
-    remedy: 'Ask us for a new key.',
+    meaning: 'The key is unknown, revoked or replaced, or it was sent as `Authorization: Bearer`.',
+    remedy: 'Send it as `x-partner-key`, or ask us for a new one.',
   },
   ORIGIN_NOT_ALLOWED: {
     statuses: [403],
