@@ -1,5 +1,5 @@
 # Two images: `shop` is the whole product, and the default; `gateway` is for a shop API of your own (SHOP_API_URL): docker build --target gateway .
-FROM node:26-bookworm-slim AS build
+FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /shop
 COPY . .
 RUN npm ci --no-audit --no-fund && npm run build
@@ -10,7 +10,7 @@ RUN ./scripts/deployment/assemble.sh gateway /gateway
 FROM build AS shop-files
 RUN ./scripts/deployment/assemble.sh shop /whole
 
-FROM node:26-bookworm-slim AS program
+FROM node:26.10.0-bookworm-slim AS program
 WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN mkdir -p /data/backups && chown -R node /data

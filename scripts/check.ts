@@ -66,6 +66,10 @@ const complete: Step[] = [
     isRepeated: true,
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'configuration of proxies and alerts',
+    command: ['node', 'scripts/deployment/check-configuration.ts'],
+  },
   { name: 'two gateways', command: ['node', 'scripts/deployment/two-gateways.ts'] },
   { name: 'page tests', command: ['playwright', 'test'], count: countPageTests },
 ];
