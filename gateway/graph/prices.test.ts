@@ -11,6 +11,7 @@ import { createContext } from './context.ts';
 import { createGatewayServices } from './services.ts';
 import { pricing } from './money/money.rules.ts';
 import { schema } from './schema.ts';
+import { openFiles } from '@storefront/shop/import/reading/open-files.ts';
 import { runImport } from '@storefront/shop/import/run-import.ts';
 import { exVatPrice, priceOf } from '@storefront/shop/import/values.rules.ts';
 import { createShopServer } from '@storefront/shop/server.ts';
@@ -74,7 +75,7 @@ async function openPricedShop(store: TestDatabase) {
   writeFileSync(file, `Handle,Title,Variant SKU,Variant Price,Variant Compare At Price\n${rows.join('\n')}\n`);
   const db = await store.open();
   await runImport(db, {
-    files: [file],
+    files: await openFiles([file]),
     mode: 'keep',
     pricesIncludeVat: true,
     today: '2026-11-21',

@@ -10,8 +10,11 @@ import { openDatabase, databaseLocation } from '../database/open-database.ts';
 import { staffProgram } from '../database/staff-program.ts';
 import { missingHosts } from './image-hosts.ts';
 import { FORMAT_NAMES } from './reading/formats.rules.ts';
+import { openFiles } from './reading/open-files.ts';
 import type { FeedFile } from './reading/read-feed.ts';
-import { openReport } from './report.ts';
+import { importSentences } from './counts.rules.ts';
+import { catalogueTemplate } from './plain/template.rules.ts';
+import { openReport, reportPath } from './report.ts';
 import { runImport, type ImportResult } from './run-import.ts';
 
 const USAGE = `npm run import-catalogue -- FILE… [options]
@@ -19,6 +22,7 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
   FILE              ${FORMAT_NAMES},
                     with its brand and category files if it references those by id;
                     in UTF-8, UTF-16 or Windows-1252
+  --template        prints a CSV of plain columns to start from, with comments and examples
   --prices inc|ex   whether the prices include VAT; defaults to inc
   --sync            takes products off sale that the same source had before and no longer has, or has as drafts
   --replace         the same for products of every source, and deletes the shop's own catalogue
@@ -26,8 +30,6 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
   --allow-removals  allows more than 20 % of the products on sale to be taken off sale at once
   --data-dir DIR    overrides DATA_DIR and DATABASE_URL
   --help            prints this help`;
-
-const REPORT = 'import-report.csv';
 
 /** Progress step for output that is not a terminal. */
 const LINE_EVERY_PERCENT = 10;
@@ -39,6 +41,7 @@ const options = {
   replace: z.boolean().optional(),
   source: z.string().trim().min(1).max(200).optional(),
   'allow-removals': z.boolean().optional(),
+  template: z.boolean().optional(),
   help: z.boolean().optional(),
 };
 
@@ -46,11 +49,15 @@ const options = {
 async function importCatalogue(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { values, words: files } = readOptions(options, args);
   if (values.help) return console.log(USAGE);
+  if (values.template) return void process.stdout.write(catalogueTemplate());
   const { 'data-dir': dataDir, prices, sync, replace, source } = values;
   if (files.length === 0) throw new Error('No file was named.');
   const config = readConfig(env);
+  // A file that cannot be imported is refused before the database is made or seeded.
+  const opened = await openFiles(files);
   const db = await openDatabase(databaseLocation(dataDir === undefined ? config : { dataDir }));
-  const report = openReport(REPORT);
+  const reportFile = reportPath(dataDir ?? config.dataDir, new Date());
+  const report = openReport(reportFile);
   const progress = createProgress();
   try {
     await migrate(db);
@@ -61,7 +68,7 @@ async function importCatalogue(args: readonly string[], env: NodeJS.ProcessEnv):
         onProgress: (message) => console.log(message),
       });
     const result = await runImport(db, {
-      files,
+      files: opened,
       mode: replace ? 'replace' : sync ? 'sync' : 'keep',
       source,
       allowRemovals: values['allow-removals'] ?? false,
@@ -87,7 +94,7 @@ async function importCatalogue(args: readonly string[], env: NodeJS.ProcessEnv):
         console.log(
           `The source “${name}” is new, so that nothing of it could go off sale; --source gives it the name of an earlier one.`,
         );
-    conclude(result, hosts, report.length);
+    conclude(result, hosts, report.length > 0 ? reportFile : null);
   } finally {
     progress.stop();
     await report.close();
@@ -101,22 +108,15 @@ function describe({ format, holding, text }: FeedFile): string {
   return `${format.kind.replaceAll('-', ' ')}${HOLDINGS[holding]}${text.encoding === 'utf-8' ? '' : `, ${text.encoding}`}`;
 }
 
-function conclude(
-  { added, changed, unchanged, removed, rows, skipped, isBroken }: ImportResult,
-  hosts: readonly string[],
-  remarks: number,
-): void {
-  const number = (count: number) => count.toLocaleString('en-GB');
-  console.log(
-    `${number(added)} products added, ${number(changed)} changed, ${number(unchanged)} unchanged, ${number(removed)} taken off sale; ${number(rows)} rows imported, ${number(skipped)} errors.`,
-  );
-  if (isBroken) console.log('A file could not be read to its end: nothing was taken off sale.');
+function conclude(result: ImportResult, hosts: readonly string[], reportFile: string | null): void {
+  for (const sentence of importSentences(result)) console.log(sentence);
+  if (result.isBroken) console.log('A file could not be read to its end: nothing was taken off sale.');
   if (hosts.length > 0)
     console.log(
       `Images show once the gateway is started with IMAGE_HOSTS=${hosts.join(',')} (in addition to its current hosts).`,
     );
-  if (remarks > 0) console.log(`Everything that was left out or changed, and why: ${REPORT}`);
-  if (rows === 0 || isBroken) process.exitCode = 1;
+  if (reportFile !== null) console.log(`Everything that was left out or changed, and why: ${reportFile}`);
+  if (result.rows === 0 || result.isBroken) process.exitCode = 1;
 }
 
 /** A progress bar on a terminal, else a line for each step. */

@@ -11,6 +11,7 @@ import { writeOwnCatalogue } from '../catalogue/own-catalogue.ts';
 import { pricedAt } from '../catalogue/sale.rules.ts';
 import type { TestDatabase } from '../database/database.fixture.ts';
 import type { Tables } from '../database/tables.ts';
+import { openFiles } from './reading/open-files.ts';
 import { runImport, type ImportOptions } from './run-import.ts';
 
 /** The time of every import of the tests. */
@@ -45,9 +46,10 @@ export function useImports(store: TestDatabase) {
 
   return {
     told,
-    run: (files: string[], more: Partial<ImportOptions> = {}) =>
-      runImport(told.db, {
-        files,
+    /** Imports; `skipped` counts what could not be read and what is not for sale. */
+    async run(files: string[], more: Partial<ImportOptions> = {}) {
+      const result = await runImport(told.db, {
+        files: await openFiles(files),
         mode: 'keep',
         pricesIncludeVat: true,
         today: '2026-11-21',
@@ -56,7 +58,9 @@ export function useImports(store: TestDatabase) {
           (kind === 'note' ? told.notes : told.skipped).push(`${row} ${column}: ${reason}`),
         onRemoved: ({ key }) => told.removed.push(key),
         ...more,
-      }),
+      });
+      return { ...result, skipped: result.unread + result.notForSale };
+    },
     /** Writes a file with this content. */
     given(content: string | Uint8Array, name = 'feed'): string {
       const file = join(directory, name);

@@ -13,7 +13,7 @@ import {
   notesOnDate,
 } from './feed.rules.ts';
 import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
-import { decodeEntities } from './reading/entities.rules.ts';
+import { paragraphs } from './reading/paragraphs.rules.ts';
 import { availabilityOf, conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf } from './sale-price.rules.ts';
 import { merchantTerms } from './unsold-terms.data.ts';
@@ -266,22 +266,4 @@ function sharedName(names: readonly string[]): string {
     .slice(0, end < 0 ? words.length : end)
     .join(' ')
     .replace(/[\s,–-]+$/, '');
-}
-
-/** Without quotes, unlike `escapeHtml`: descriptions that earlier imports stored would differ, and every product count as changed. */
-const ENTITIES = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-]);
-
-/** Wraps plain text in paragraphs; text with markup stays as it is. */
-function paragraphs(text: string): string {
-  if (/<(p|br|div|span|ul|ol|li|strong|em|b|i|u|h[1-6]|table|a)\b/i.test(text)) return text;
-  return decodeEntities(text)
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => `<p>${paragraph.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character)}</p>`)
-    .join('');
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHostCount, missingHosts } from './image-hosts.ts';
-import { openReport } from './report.ts';
+import { openReport, reportPath } from './report.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -31,12 +31,36 @@ test('every remark is in the report, the first 20 on screen', async () => {
   ]);
   expect(lines.slice(31)).toEqual([
     '"lamps.csv","31","Status","not for sale","draft"',
-    '"lamps.csv","32","","taken","taken"',
+    '"lamps.csv","32","","note","taken"',
     '"lamps.csv","","","taken off sale","“old-lamp” is no longer there, or not for sale"',
-    '"","","pictures","taken","IMAGE_HOSTS needs cdn.example.com,http://pictures.example.org"',
+    '"","","pictures","note","IMAGE_HOSTS needs cdn.example.com,http://pictures.example.org"',
   ]);
   expect(console.log).toHaveBeenCalledTimes(20);
   expect(report.length).toBe(34);
+});
+
+test('a report is in a file of its time; the newest thirty are kept, and other files', async () => {
+  const folder = join(directory, 'imports');
+  mkdirSync(folder);
+  const name = (day: number) => `2026-10-${String(day).padStart(2, '0')}T09-00-00.csv`;
+  for (let day = 1; day <= 31; day += 1) writeFileSync(join(folder, name(day)), '');
+  writeFileSync(join(folder, 'mine.csv'), '');
+  const path = reportPath(directory, new Date('2026-11-26T08:30:12.345Z'));
+  expect(path).toBe(join(folder, '2026-11-26T08-30-12.csv'));
+  const report = openReport(path);
+  report.remark('a.csv', 'note', { row: 1, column: 'name', reason: '=HYPERLINK("x")' });
+  await report.close();
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(31);
+  expect([names.includes(name(1)), names.includes(name(2)), names.includes(name(3))]).toEqual([false, false, true]);
+  expect(names).toContain('mine.csv');
+  expect(readFileSync(path, 'utf8')).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+test('an import without remarks writes no report', async () => {
+  const path = reportPath(directory, new Date());
+  await openReport(path).close();
+  expect(existsSync(join(directory, 'imports'))).toBe(false);
 });
 
 test('lists image hosts in the format of IMAGE_HOSTS, commonest first', () => {

@@ -1,32 +1,42 @@
-import { createWriteStream } from 'node:fs';
-import { basename } from 'node:path';
+import { createWriteStream, mkdirSync, readdirSync, rmSync, type WriteStream } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
 import type { ImportedProduct } from './sources/import-sources.ts';
 import type { Remark } from './feed.rules.ts';
 
 /** Remarks printed; the report file has all. */
 const REMARKS_SHOWN = 20;
 
-const EFFECTS = { 'left-out': 'left out', 'off-sale': 'not for sale', note: 'taken' } as const;
+/** Reports kept of earlier imports and this one. */
+const REPORTS_KEPT = 30;
 
-/** The import report: the first remarks printed, all of them in a CSV file. */
+const REPORT_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.csv$/;
+
+const EFFECTS = { 'left-out': 'left out', 'off-sale': 'not for sale', note: 'note' } as const;
+
+/** The import report: the first remarks printed, all of them in a CSV file, which is written for the first one. */
 export interface Report {
   remark(path: string, kind: keyof typeof EFFECTS, remark: Remark): void;
   removed(product: ImportedProduct, source: string | null): void;
-  /** Prints the hosts that images may not be fetched from yet. */
+  /** Reports the hosts that images may not be fetched from yet. */
   hosts(names: readonly string[]): void;
   readonly length: number;
   close(): Promise<void>;
 }
 
+/** Returns the path of a new import's report, named after its time in UTC. */
+export function reportPath(dataDir: string, now: Date): string {
+  return join(dataDir, 'imports', `${now.toISOString().slice(0, 19).replaceAll(':', '-')}.csv`);
+}
+
 export function openReport(path: string): Report {
-  const stream = createWriteStream(path);
+  let stream: WriteStream | undefined;
   let length = 0;
-  const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
   const write = (file: string, row: number | '', column: string, effect: string, reason: string) => {
+    stream ??= createReport(path);
     length += 1;
-    stream.write(`${[file, row, column, effect, reason].map(cell).join(',')}\n`);
+    stream.write(lineOf([file, row, column, effect, reason]));
   };
-  stream.write('file,row,column,effect,reason\n');
   return {
     get length() {
       return length;
@@ -46,8 +56,26 @@ export function openReport(path: string): Report {
       );
     },
     hosts(names) {
-      write('', '', 'pictures', 'taken', `IMAGE_HOSTS needs ${names.join(',')}`);
+      write('', '', 'pictures', 'note', `IMAGE_HOSTS needs ${names.join(',')}`);
     },
-    close: () => new Promise<void>((resolve) => stream.end(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        if (stream) stream.end(() => resolve());
+        else resolve();
+      }),
   };
+}
+
+/** Cells come from other people's files: a formula among them stays text. */
+const lineOf = (cells: readonly (string | number)[]) =>
+  stringify([[...cells]], { quoted: true, quoted_empty: true, escape_formulas: true });
+
+function createReport(path: string): WriteStream {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
+  const kept = readdirSync(folder).filter((name) => REPORT_NAME.test(name) && name !== basename(path));
+  for (const name of kept.toSorted().slice(0, Math.max(0, kept.length - REPORTS_KEPT + 1))) rmSync(join(folder, name));
+  const stream = createWriteStream(path);
+  stream.write('file,row,column,effect,reason\n');
+  return stream;
 }

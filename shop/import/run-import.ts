@@ -7,12 +7,11 @@ import { noReferences } from './bigcommerce/references.rules.ts';
 import type { Remark, Taken } from './feed.rules.ts';
 import { createHostCount } from './image-hosts.ts';
 import { openPlaces } from './places/places.ts';
-import { FORMAT_NAMES } from './reading/formats.rules.ts';
-import { openFeed, readFeed, readReferences, type FeedFile } from './reading/read-feed.ts';
+import { readFeed, readReferences, type FeedFile } from './reading/read-feed.ts';
+import type { OpenedFile } from './reading/open-files.ts';
 import { findRemovals, refuseManyRemovals, remove, type Removals } from './removals.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { createProductWriter, type Written, type WriterOptions } from './write-products.ts';
-import { RefusedError } from '../database/refused-error.ts';
 
 /** Products per transaction. */
 const BATCH = 200;
@@ -24,7 +23,7 @@ const BATCH = 200;
 type RemovalMode = 'keep' | 'sync' | 'replace';
 
 export interface ImportOptions extends WriterOptions {
-  files: readonly string[];
+  files: readonly OpenedFile[];
   mode: RemovalMode;
   /** The name to remember the products' source by. Defaults to each file's name. */
   source?: string | undefined;
@@ -46,8 +45,10 @@ export interface ImportOptions extends WriterOptions {
 export interface ImportResult extends Written {
   /** Rows of imported products. */
   rows: number;
-  /** Errors for which rows were left out. */
-  skipped: number;
+  /** Products and rows that could not be read. */
+  unread: number;
+  /** Products that the files do not offer for sale. */
+  notForSale: number;
   /** Products taken off sale. */
   removed: number;
   /** Whether a file broke off: then nothing is taken off sale. */
@@ -58,21 +59,15 @@ export interface ImportResult extends Written {
   imageHosts: string[];
 }
 
-/** The file's format is not known. */
-export class UnknownFormatError extends RefusedError {
-  override name = 'UnknownFormatError';
-}
-
 /**
  * Imports files. Reads all files before it writes anything. A product is written whole or not at all, and unchanged ones are skipped, so an
- * interrupted import is finished by running it again. Throws UnknownFormatError, UnreadableFileError or RemovalsRefusedError.
+ * interrupted import is finished by running it again. Throws RemovalsRefusedError.
  */
 export async function runImport(db: Kysely<Tables>, options: ImportOptions): Promise<ImportResult> {
-  const { mode, allowRemovals = false, onRemoved, onWritten } = options;
-  const files = await openFiles(options.files);
+  const { files, mode, allowRemovals = false, onRemoved, onWritten } = options;
   const staging = openStaging();
   try {
-    const { rows, skipped, isBroken, imageHosts } = await readFiles(files, staging, options);
+    const { rows, unread, notForSale, isBroken, imageHosts } = await readFiles(files, staging, options);
     const sources = [...new Set(files.filter(isProducts).map(({ path }) => options.source ?? basename(path)))];
     const knownSources = await readSources(db);
     const newSources = sources.filter((source) => !knownSources.includes(source));
@@ -88,7 +83,8 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
       unchanged: 0,
       removed: 0,
       rows,
-      skipped,
+      unread,
+      notForSale,
       isBroken,
       newSources,
       imageHosts,
@@ -117,20 +113,7 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
   }
 }
 
-interface OpenedFile {
-  path: string;
-  feed: FeedFile;
-}
-
 const isProducts = ({ feed }: OpenedFile): boolean => feed.holding === 'products';
-
-async function openFiles(paths: readonly string[]): Promise<OpenedFile[]> {
-  const opened = await Promise.all(paths.map(async (path) => ({ path, feed: await openFeed(path) })));
-  return opened.map(({ path, feed }) => {
-    if (!feed) throw new UnknownFormatError(`${path} has an unknown format; it must be ${FORMAT_NAMES}`);
-    return { path, feed };
-  });
-}
 
 const removalsOf = async (
   db: Kysely<Tables>,
@@ -150,18 +133,19 @@ async function readFiles(
 ) {
   const references = noReferences();
   const hosts = createHostCount();
-  const read = { rows: 0, skipped: 0, isBroken: false };
+  const read = { rows: 0, unread: 0, notForSale: 0, isBroken: false };
 
   function take(path: string, taken: Taken): void {
     if (taken.kind !== 'product') {
-      if (taken.kind !== 'note') read.skipped += 1;
+      if (taken.kind === 'left-out') read.unread += 1;
+      if (taken.kind === 'off-sale') read.notForSale += 1;
       if (taken.kind === 'left-out' && taken.key !== null) staging.addFaulty(taken.key);
       if (taken.kind === 'left-out' && taken.isFatal) read.isBroken = true;
       return onRemark(path, taken.kind, taken.remark);
     }
     const { product, row, rows } = taken;
     if (!staging.add({ product, file: path, source: source ?? basename(path), row, rows })) {
-      read.skipped += 1;
+      read.unread += 1;
       return onRemark(path, 'left-out', {
         row,
         column: '',

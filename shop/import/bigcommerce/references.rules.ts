@@ -47,6 +47,14 @@ export function holdingOf(item: unknown): Holding {
     : 'products';
 }
 
+/** Returns what an item lacks of all that a product, brand or category has. */
+export function missingProperties(item: unknown): string[] {
+  if (typeof item !== 'object' || item === null) return ['properties'];
+  return [['id', 'sku', 'category_id'], ['name']]
+    .filter((any) => !any.some((name) => Object.hasOwn(item, name)))
+    .map((any) => any.join(' or '));
+}
+
 /** Adds a brand, or a category with its descendants; reports an invalid one. */
 export function addReference(
   references: References,

@@ -1,8 +1,9 @@
+import { plainColumn } from '../plain/plain-columns.rules.ts';
 import { shopifyColumn } from '../shopify.rules.ts';
 import type { JsonLayout } from './read-json.ts';
 
 export interface TableFormat {
-  kind: 'shopify-csv' | 'merchant-table';
+  kind: 'shopify-csv' | 'merchant-table' | 'plain-columns';
   delimiter: Delimiter;
   /** Whether cells may be quoted. In an unquoted table an inch sign is literal. */
   isQuoted: boolean;
@@ -11,9 +12,38 @@ export interface TableFormat {
 /** A file's format. */
 export type Format = TableFormat | { kind: 'merchant-xml' } | { kind: 'bigcommerce-json'; layout: JsonLayout };
 
+/** A beginning in no known format, and what it lacks of the nearest one. */
+export interface UnknownFormat {
+  lack: string;
+}
+
 /** The formats as text, for the program's help and errors. */
 export const FORMAT_NAMES =
-  'a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON';
+  'a CSV of plain columns (--template prints one), a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON';
+
+interface TableKind {
+  kind: TableFormat['kind'];
+  name: string;
+  /** Normalises a column's name. */
+  nameOf: (column: string) => string;
+  /** The columns by which it is known, by their normalised names; of several in one entry, any. */
+  needs: readonly (readonly string[])[];
+}
+
+/** The kinds of tables; the first that fits is taken. */
+const TABLES: readonly TableKind[] = [
+  { kind: 'shopify-csv', name: 'a Shopify export', nameOf: shopifyColumn, needs: [['handle'], ['title', 'price']] },
+  {
+    kind: 'merchant-table',
+    name: 'a Merchant Center feed',
+    nameOf: attributeOf,
+    needs: [['id'], ['title'], ['price']],
+  },
+  { kind: 'plain-columns', name: 'a CSV of plain columns', nameOf: plainColumn, needs: [['sku'], ['name'], ['price']] },
+];
+
+/** The kind that is said to be nearest of several that are equally near: its columns are the easiest to add. */
+const PLAIN = TABLES.length - 1;
 
 const DELIMITERS = [',', '\t', ';'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -21,39 +51,66 @@ export type Delimiter = (typeof DELIMITERS)[number];
 /** A quoted cell, with inner quotes doubled. */
 const QUOTED_CELL = /(?:^|[\t\n])"(?:[^"]|"")*"(?=\t|\r?\n|\r|$)/;
 
-/** Detects a file's format from its beginning; null for an unknown one. */
-export function formatOf(beginning: string): Format | null {
+/** A line above the header: a comment, which a spreadsheet may have quoted, or what npm printed into the file. */
+const ABOVE_HEADER = /^\s*"?[#>]/;
+
+/** Text of the file in a message. */
+const SHOWN_CHARACTERS = 200;
+
+/** Detects a file's format from its beginning. */
+export function formatOf(beginning: string): Format | UnknownFormat {
   const text = beginning.replace(/^\uFEFF/, '').trimStart();
-  if (text.startsWith('<'))
-    return /<(?:[\w.-]{1,40}:)?(rss|feed)\b/i.test(text) || /<(?:[\w.-]{1,40}:)?(item|entry)\b/i.test(text)
-      ? { kind: 'merchant-xml' }
-      : null;
+  if (text === '') return { lack: 'it is empty' };
+  if (text.startsWith('<')) return xmlOf(text);
   if (text.startsWith('[')) return { kind: 'bigcommerce-json', layout: 'list' };
   if (text.startsWith('{')) return { kind: 'bigcommerce-json', layout: layoutOf(text) };
-  const [header = ''] = text.split(/\r\n|\r|\n/, 1);
-  for (const delimiter of DELIMITERS) {
-    const columns = header.split(delimiter).map((column) => column.trim().replace(/^"|"$/g, ''));
-    const isQuoted = delimiter !== '\t' || QUOTED_CELL.test(text);
-    if (isShopify(columns)) return { kind: 'shopify-csv', delimiter, isQuoted };
-    if (isMerchant(columns)) return { kind: 'merchant-table', delimiter, isQuoted };
+  const header = text.split(/\r\n|\r|\n/).find((line) => line.trim() !== '' && !ABOVE_HEADER.test(line)) ?? '';
+  const tables = DELIMITERS.map((delimiter) => ({ delimiter, columns: columnsOf(header, delimiter) }));
+  for (const { delimiter, columns } of tables) {
+    const table = TABLES.find((kind) => missingColumns(kind, columns).length === 0);
+    if (table) return { kind: table.kind, delimiter, isQuoted: delimiter !== '\t' || QUOTED_CELL.test(text) };
   }
-  return null;
+  const [widest = []] = tables.map(({ columns }) => columns).toSorted((a, b) => b.length - a.length);
+  return { lack: nearestOf(widest) };
+}
+
+const columnsOf = (header: string, delimiter: Delimiter): string[] =>
+  header.split(delimiter).map((column) => column.trim().replace(/^"|"$/g, ''));
+
+function missingColumns({ nameOf, needs }: TableKind, columns: readonly string[]): string[] {
+  const names = new Set(columns.map(nameOf));
+  return needs.filter((any) => !any.some((name) => names.has(name))).map((any) => any.join(' or '));
+}
+
+function nearestOf(columns: readonly string[]): string {
+  const [nearest] = [...TABLES.slice(PLAIN), ...TABLES.slice(0, PLAIN)]
+    .map((table) => ({ table, missing: missingColumns(table, columns) }))
+    .toSorted((a, b) => a.missing.length / a.table.needs.length - b.missing.length / b.table.needs.length);
+  if (!nearest) return '';
+  const { table, missing } = nearest;
+  return `as ${table.name} it lacks the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}; it has ${columns.join(', ').slice(0, SHOWN_CHARACTERS)}`;
+}
+
+const ITEM = /<((?:[\w.-]{1,40}:)?(?:item|entry))\b/i;
+
+/** The first item must have what every item needs, where the beginning has it whole. */
+function xmlOf(text: string): Format | UnknownFormat {
+  const [, element] = ITEM.exec(text) ?? [];
+  if (element === undefined && !/<(?:[\w.-]{1,40}:)?(rss|feed)\b/i.test(text))
+    return { lack: 'as a Merchant Center feed it lacks the element item or entry' };
+  const end = element === undefined ? -1 : text.indexOf(`</${element}>`);
+  const item = text.slice(0, end);
+  const missing = ['id', 'title', 'price'].filter(
+    (name) => end >= 0 && !new RegExp(String.raw`<(?:[\w.-]{1,40}:)?${name}[\s/>]`, 'i').test(item),
+  );
+  if (missing.length === 0) return { kind: 'merchant-xml' };
+  return { lack: `as a Merchant Center feed its first item lacks ${missing.join(', ')}` };
 }
 
 /** An API response has its items, or its single item, in `data`; other objects are JSON Lines. */
 function layoutOf(text: string): JsonLayout {
   if (!/^\{\s*"(data|meta)"\s*:/.test(text)) return 'lines';
   return /"data"\s*:\s*\{/.exec(text)?.index === /"data"\s*:/.exec(text)?.index ? 'single' : 'page';
-}
-
-function isShopify(columns: readonly string[]): boolean {
-  const names = new Set(columns.map(shopifyColumn));
-  return names.has('handle') && (names.has('title') || names.has('price'));
-}
-
-function isMerchant(columns: readonly string[]): boolean {
-  const names = new Set(columns.map(attributeOf));
-  return names.has('id') && names.has('title') && names.has('price');
 }
 
 /** Normalises a Merchant Center column: "Image Link", "image link" and "g:image_link" are one attribute. */

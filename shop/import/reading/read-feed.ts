@@ -1,9 +1,17 @@
 import { bigcommerceProduct } from '../bigcommerce/bigcommerce.rules.ts';
-import { type Holding, type References, addReference, holdingOf } from '../bigcommerce/references.rules.ts';
-import { type FeedRow, type ReadRows, type Taken, leftOut } from '../feed.rules.ts';
+import {
+  type Holding,
+  type References,
+  addReference,
+  holdingOf,
+  missingProperties,
+} from '../bigcommerce/references.rules.ts';
+import { type FeedRow, type ReadRows, type Taken, leftOut, note } from '../feed.rules.ts';
 import { merchantKey, merchantProduct } from '../merchant.rules.ts';
+import { isPlainColumn, plainColumn } from '../plain/plain-columns.rules.ts';
+import { plainGroup, plainKeyOf, plainProduct } from '../plain/plain.rules.ts';
 import { shopifyColumn, shopifyKey, shopifyProduct } from '../shopify.rules.ts';
-import { type Format, attributeOf, formatOf } from './formats.rules.ts';
+import { type Format, type TableFormat, type UnknownFormat, attributeOf, formatOf } from './formats.rules.ts';
 import { readJson } from './read-json.ts';
 import { type TableRow, readTable } from './read-tables.ts';
 import { readXml } from './read-xml.ts';
@@ -17,23 +25,26 @@ export interface FeedFile {
   holding: Holding;
 }
 
-/** Detects the format of a file; null for an unknown one. Rejects for a file that cannot be read. */
-export async function openFeed(path: string): Promise<FeedFile | null> {
+/** Detects the format of a file. Rejects for a file that cannot be read. */
+export async function openFeed(path: string): Promise<FeedFile | UnknownFormat> {
   const text = await openTextFile(path);
   const format = formatOf(text.beginning);
-  if (!format) return null;
-  return {
-    text,
-    format,
-    holding: format.kind === 'bigcommerce-json' ? await holdingOfFile(text, format.layout) : 'products',
-  };
+  if ('lack' in format) return format;
+  if (format.kind !== 'bigcommerce-json') return { text, format, holding: 'products' };
+  const holding = await holdingOfFile(text, format.layout);
+  return typeof holding === 'string' ? { text, format, holding } : holding;
 }
 
-async function holdingOfFile(text: TextFile, layout: Parameters<typeof readJson>[1]): Promise<Holding> {
+async function holdingOfFile(text: TextFile, layout: Parameters<typeof readJson>[1]): Promise<Holding | UnknownFormat> {
   const opened = readText(text);
   try {
-    for await (const read of readJson(opened.text, layout))
-      return read.kind === 'item' ? holdingOf(read.item) : 'products';
+    for await (const read of readJson(opened.text, layout)) {
+      if (read.kind === 'broken') return 'products';
+      const missing = missingProperties(read.item);
+      return missing.length === 0
+        ? holdingOf(read.item)
+        : { lack: `as BigCommerce JSON its first item lacks ${missing.join(', ')}` };
+    }
     return 'products';
   } finally {
     opened.source.destroy();
@@ -123,6 +134,8 @@ function readerOf(
       return shopifyReader(readTable(source, { format, nameOf: shopifyColumn, onColumn }), now);
     case 'merchant-table':
       return merchantReader(readTable(source, { format, nameOf: attributeOf, onColumn }), now);
+    case 'plain-columns':
+      return plainReader(source, format, now, onColumn);
     case 'merchant-xml':
       return merchantReader(readXml(source), now);
   }
@@ -154,6 +167,30 @@ function merchantReader(rows: Reader['rows'], now: number): Reader {
         : null,
     read: (group) => merchantProduct(group, now),
   };
+}
+
+function plainReader(
+  source: ReturnType<typeof readText>['text'],
+  format: TableFormat,
+  now: number,
+  onColumn: (name: string, column: string) => void,
+): Reader {
+  const unknown: Taken[] = [];
+  const rows = readTable(source, {
+    format,
+    nameOf: plainColumn,
+    onColumn(name, column, line) {
+      if (!isPlainColumn(name)) unknown.push(note(line, name, 'The column is not known and is not taken'));
+      onColumn(name, column);
+    },
+  });
+  async function* withNotes(): AsyncGenerator<TableRow> {
+    for await (const row of rows) {
+      for (const taken of unknown.splice(0)) yield { kind: 'taken', taken };
+      yield row;
+    }
+  }
+  return { rows: withNotes(), groupOf: plainGroup, keyOf: plainKeyOf, read: (group) => plainProduct(group, now) };
 }
 
 const ROWS_PER_TRANSACTION = 5_000;

@@ -19,8 +19,8 @@ interface TableOptions {
   format: TableFormat;
   /** Normalises a column's name. */
   nameOf: (column: string) => string;
-  /** Called with each column's normalised name and its name in the file. */
-  onColumn: (name: string, column: string) => void;
+  /** Called with each column's normalised name, its name in the file and the header's line. */
+  onColumn: (name: string, column: string, line: number) => void;
 }
 
 /** Streams the rows of a table with a header. Empty cells and unnamed columns are left out. */
@@ -54,18 +54,28 @@ export async function* readTable(
     record: string[];
     info: { lines: number };
   }>) {
+    const line = info.lines + linesCutBefore(info.lines);
     if (!columns) {
+      if (isAboveHeader(record)) continue;
       columns = record.slice(0, COLUMNS_MAXIMUM).map((column) => {
         const name = nameOf(column.trim());
-        onColumn(name, column.trim());
+        onColumn(name, column.trim(), line);
         return name;
       });
       continue;
     }
-    yield* rowOf(record, columns, info.lines + linesCutBefore(info.lines), !format.isQuoted);
+    if (format.kind === 'plain-columns' && isComment(record)) continue;
+    yield* rowOf(record, columns, line, !format.isQuoted);
   }
   for (const taken of faults) yield { kind: 'taken', taken };
 }
+
+/** Comments, and the two lines that npm prints before what a program does. */
+const isAboveHeader = ([first = '']: readonly string[]): boolean => /^\s*[#>]/.test(first);
+
+/** A comment of the template; a code may begin with # too. */
+const isComment = ([first = '', ...others]: readonly string[]): boolean =>
+  /^\s*#/.test(first) && (/^\s*# /.test(first) || others.every((cell) => cell.trim() === ''));
 
 function* rowOf(
   record: readonly string[],

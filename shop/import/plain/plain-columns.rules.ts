@@ -1,0 +1,39 @@
+/** The columns of the template, with what it says of each. */
+export const plainColumns: readonly (readonly [column: string, meaning: string])[] = [
+  ['sku', 'the code of the product or variant, as it is on your shelf; no other row may have it'],
+  ['name', 'the name of the product; the variants of a product repeat it'],
+  ['price', 'in pounds, such as 12.50; with VAT unless the import is told --prices ex'],
+  ['sale price', 'a lower price that applies instead; empty for none'],
+  ['stock', 'how many there are; empty if you do not count them, and it never runs out'],
+  ['category', 'its place in the menu, such as Hooks > Brass; several with | between'],
+  ['brand', 'the maker; empty for none'],
+  ['image', 'the web address of its picture; several with | between, the main one first'],
+  ['description', 'text or HTML'],
+  ['barcode', 'the number under its barcode (GTIN or EAN)'],
+  ['weight', 'with packaging, such as 350 g or 1.2 kg'],
+  ['option 1 name', 'what shoppers choose, such as Size; empty for a product without variants'],
+  ['option 1 value', 'the choice that this row is, such as Large'],
+  ['option 2 name', 'a second choice; there may be a third'],
+  ['option 2 value', ''],
+];
+
+/** Columns that may be added to those of the template. */
+const furtherColumns: readonly string[] = ['option 3 name', 'option 3 value'];
+
+/** A column of the specification, such as `detail: Material`. */
+export const DETAIL = 'detail:';
+
+/** Normalises a column: "Option1 Name" and "option 1 name" are `option_1_name`. */
+export function plainColumn(column: string): string {
+  const name = column.trim();
+  if (name.toLowerCase().startsWith(DETAIL)) return `${DETAIL}${name.slice(DETAIL.length).trim()}`;
+  return name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_')
+    .replace(/^option_?(\d)/, 'option_$1');
+}
+
+const NAMES = new Set([...plainColumns.map(([column]) => column), ...furtherColumns].map(plainColumn));
+
+/** Whether a column, by its normalised name, is read. An unnamed one holds nothing. */
+export const isPlainColumn = (name: string): boolean => name === '' || name.startsWith(DETAIL) || NAMES.has(name);

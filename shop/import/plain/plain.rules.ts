@@ -1,0 +1,157 @@
+import { slugOf } from '@storefront/domain/slug.rules.ts';
+import {
+  brandOf,
+  leftOut,
+  note,
+  PLENTY,
+  type FeedOption,
+  type FeedProduct,
+  type FeedRow,
+  type FeedVariant,
+  type Taken,
+} from '../feed.rules.ts';
+import { paragraphs } from '../reading/paragraphs.rules.ts';
+import { notesOnSale, notesOnUnread, saleOf } from '../sale-price.rules.ts';
+import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from '../values.rules.ts';
+import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from '../variants.rules.ts';
+import { DETAIL } from './plain-columns.rules.ts';
+
+const OPTIONS = [1, 2, 3] as const;
+
+/** Separates several pictures or categories in a cell: addresses and names have commas, but not this. */
+const SEVERAL = '|';
+
+const textOf = (values: FeedRow['values'] | undefined, column: string): string => values?.get(column)?.trim() ?? '';
+
+const severalOf = (text: string): string[] =>
+  text
+    .split(SEVERAL)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Groups the variants of a product, which have its name and an option; any other row is a product. */
+export function plainGroup({ row, values }: FeedRow): string {
+  const [sku, name] = [textOf(values, 'sku'), textOf(values, 'name')];
+  if (name && textOf(values, 'option_1_value')) return `name ${name.toLowerCase()}`;
+  return sku ? `sku ${sku}` : `row ${row}`;
+}
+
+const plainKey = (sku: string): string => `plain:${sku}`;
+
+export const plainKeyOf = ({ values }: FeedRow): string | null =>
+  textOf(values, 'sku') ? plainKey(textOf(values, 'sku')) : null;
+
+/** Reads a product of plain columns: one row, or the rows of its variants, of which the first describes it. */
+export function plainProduct(rows: readonly FeedRow[], now: number): Taken[] {
+  const [first] = rows;
+  if (!first) return [];
+  const key = plainKeyOf(first);
+  const placed: PlacedVariant[] = [];
+  const notes: Taken[] = [];
+  const skus = new Set<string>();
+  const names = distinctNames(OPTIONS.map((number) => anyOf(rows, `option_${number}_name`)));
+  for (const { row, values } of rows) {
+    const sku = textOf(values, 'sku');
+    const price = priceOf(values.get('price') ?? first.values.get('price'));
+    if (!sku) return [leftOut(row, 'sku', 'There is no code to tell the product by', key)];
+    if (skus.has(sku)) return [leftOut(row, 'sku', `The code “${sku}” is there twice`, key)];
+    if (!textOf(values, 'name')) return [leftOut(row, 'name', 'The product has no name', key)];
+    if (!price) return [leftOut(row, 'price', `“${textOf(values, 'price')}” is not a price in pounds`, key)];
+    skus.add(sku);
+    const prices = { price, salePrice: priceOf(values.get('sale_price')) || null, interval: '' };
+    notes.push(
+      ...notesOnUnread(values.get('sale_price'), row, 'sale_price'),
+      ...notesOnSale(prices, now, row),
+      ...notesOnCells(row, values),
+    );
+    placed.push({
+      row,
+      variant: {
+        sku,
+        gtin: textOf(values, 'barcode'),
+        price,
+        sale: saleOf(prices, now),
+        inventoryLevel: levelOf(values),
+        imageUrl: picturesOf(values)[0] ?? '',
+        options: optionsOf(values, names),
+      },
+    });
+  }
+  const { kept, notes: twice } = distinctVariants(placed, 'option_1_value');
+  const [variant] = kept;
+  if (!key || !variant) return [];
+  const hasOptions = areChoices(kept);
+  const isCounted = rows.some(({ values }) => textOf(values, 'stock') !== '');
+  const name = textOf(first.values, 'name');
+  const product: FeedProduct = {
+    key,
+    name,
+    slug: slugOf(name) || slugOf(variant.sku),
+    sku: variant.sku,
+    gtin: variant.gtin,
+    brand: brandOf(anyOf(rows, 'brand')),
+    descriptionHtml: paragraphs(anyOf(rows, 'description')),
+    categoryPaths: severalOf(anyOf(rows, 'category'))
+      .map(categoryPathOf)
+      .filter((path) => path.length > 0),
+    tags: [],
+    price: Math.min(...kept.map(({ price }) => price)),
+    sale: hasOptions ? undefined : variant.sale,
+    retailPrice: 0,
+    tracking: isCounted ? (hasOptions ? 'variant' : 'product') : 'none',
+    inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
+    availability: 'available',
+    condition: 'new',
+    images: [...new Set(rows.flatMap(({ values }) => picturesOf(values)))].map((url) => ({ url, description: '' })),
+    fields: [...detailsOf(rows), ...(hasOptions ? [] : fieldsOf(variant))],
+    weightGrams: gramsOf(anyOf(rows, 'weight')),
+    variants: hasOptions ? kept : [],
+  };
+  return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...twice, ...notes];
+}
+
+/** The first text in a column of some rows. */
+const anyOf = (rows: readonly FeedRow[], column: string): string =>
+  rows.map(({ values }) => textOf(values, column)).find(Boolean) ?? '';
+
+/** What is not counted never runs out. */
+function levelOf(values: FeedRow['values']): number {
+  const text = textOf(values, 'stock');
+  return text === '' ? PLENTY : (stockOf(text) ?? 0);
+}
+
+const picturesOf = (values: FeedRow['values']): string[] =>
+  severalOf(textOf(values, 'image')).map(imageUrlOf).filter(Boolean);
+
+function optionsOf(values: FeedRow['values'], names: readonly string[]): FeedOption[] {
+  return names.flatMap((name, index) => {
+    const value = textOf(values, `option_${index + 1}_value`);
+    return value ? [{ name: name || 'Option', value }] : [];
+  });
+}
+
+/** The option of a single variant is no choice: it is said among the specifications. */
+const fieldsOf = ({ options }: FeedVariant) => options.map(({ name, value }) => ({ name, value }));
+
+function detailsOf(rows: readonly FeedRow[]): { name: string; value: string }[] {
+  const names = new Set(rows.flatMap(({ values }) => [...values.keys()].filter((name) => name.startsWith(DETAIL))));
+  return [...names]
+    .filter((name) => name !== DETAIL)
+    .flatMap((name) => severalOf(anyOf(rows, name)).map((value) => ({ name: name.slice(DETAIL.length), value })));
+}
+
+function notesOnCells(row: number, values: FeedRow['values']): Taken[] {
+  const lost = severalOf(textOf(values, 'image')).filter((picture) => !imageUrlOf(picture));
+  const [stock, weight] = [textOf(values, 'stock'), textOf(values, 'weight')];
+  return [
+    ...lost.map((picture) =>
+      note(row, 'image', `“${picture.slice(0, 80)}” is no web address such as https://… and is not taken`),
+    ),
+    ...(stock !== '' && stockOf(stock) === null
+      ? [note(row, 'stock', `“${stock.slice(0, 80)}” is no whole number and counts as 0`)]
+      : []),
+    ...(weight !== '' && gramsOf(weight) === 0
+      ? [note(row, 'weight', `“${weight.slice(0, 80)}” is no weight such as 350 g or 1.2 kg and is not taken`)]
+      : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { decodeEntities } from './entities.rules.ts';
+
+/** Without quotes, unlike `escapeHtml`: descriptions that earlier imports stored would differ, and every product count as changed. */
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
+
+/** Wraps plain text in paragraphs; text with markup stays as it is. */
+export function paragraphs(text: string): string {
+  if (/<(p|br|div|span|ul|ol|li|strong|em|b|i|u|h[1-6]|table|a)\b/i.test(text)) return text;
+  return decodeEntities(text)
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character)}</p>`)
+    .join('');
+}
