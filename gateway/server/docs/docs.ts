@@ -5,6 +5,7 @@ import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { publicCacheControl } from '../../execution/response-cache.ts';
 import type { PackedKit } from '../pages/storefront.ts';
 import { docsPolicy } from '../policy/content-security.ts';
+import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';
 import { pathOf } from '../request-logging.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 
@@ -37,9 +38,12 @@ interface DocsFile {
 
 /** Serves the pages of the documentation with the values of this deployment, and its downloads. */
 export function docsRoutes({ facts, pages, kit }: DocsOptions): FastifyPluginAsync {
-  const values = placeholderValues(facts, kit);
+  const values = {
+    html: placeholderValues(facts, kit, escapeHtml, htmlLink),
+    md: placeholderValues(facts, kit, asIs, markdownLink),
+  };
 
-  function read(path: string): DocsFile | null {
+  function read(path: string, form: keyof typeof values): DocsFile | null {
     if (path === '/docs/schema.graphql')
       return docsFile(readFileSync(join(SCHEMA, 'schema.graphql')), { 'content-type': 'text/plain; charset=utf-8' });
     if (path === '/docs/shop-api.openapi.json')
@@ -53,31 +57,41 @@ export function docsRoutes({ facts, pages, kit }: DocsOptions): FastifyPluginAsy
       });
     const [, name] = /^\/docs(?:\/((?:[a-z-]+\/)?[a-z-]+))?$/.exec(path) ?? [null, null];
     if (name === null) return null;
-    const file = join(pages, `${name ?? 'index'}.html`);
+    const file = join(pages, `${name ?? 'index'}.${form}`);
     if (!existsSync(file)) return null;
-    const html = values.reduce(
-      (text, [placeholder, value]) => text.replaceAll(placeholder, () => value),
+    const text = values[form].reduce(
+      (written, [placeholder, value]) => written.replaceAll(placeholder, () => value),
       readFileSync(file, 'utf8'),
     );
-    return docsFile(html, {
+    if (form === 'md')
+      return docsFile(text, {
+        'content-type': `${MARKDOWN}; charset=utf-8`,
+        // Many CDNs look at the address alone, and would give it to browsers.
+        'cache-control': 'private, max-age=0',
+        link: `<${facts.publicUrl}${path}>; rel="canonical"`,
+      });
+    return docsFile(text, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': docsPolicy(inlineScripts(html)),
+      'content-security-policy': docsPolicy(inlineScripts(text)),
     });
   }
 
   const files = new Map<string, DocsFile>();
 
-  function fileAt(path: string): DocsFile | null {
-    const file = files.get(path) ?? read(path);
-    if (file) files.set(path, file);
+  function fileAt(path: string, form: keyof typeof values): DocsFile | null {
+    const key = `${form} ${path}`;
+    const file = files.get(key) ?? read(path, form);
+    if (file) files.set(key, file);
     return file;
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request);
+    const form = prefersMarkdown(request.headers.accept) ? 'md' : 'html';
     const page = /^(\/docs(?:\/[a-z-]+){0,2})\/$/.exec(path)?.[1];
-    if (page !== undefined && fileAt(page)) return reply.header('cache-control', CACHE_CONTROL).redirect(page, 301);
-    const file = fileAt(path);
+    if (page !== undefined && fileAt(page, form))
+      return reply.header('cache-control', CACHE_CONTROL).redirect(page, 301);
+    const file = fileAt(path, form);
     if (file) return reply.headers(file.headers).send(file.content);
     reply.callNotFound();
     return reply;
@@ -90,27 +104,37 @@ export function docsRoutes({ facts, pages, kit }: DocsOptions): FastifyPluginAsy
 }
 
 function docsFile(content: string | Buffer, headers: Record<string, string>): DocsFile {
-  return { content, headers: { ...headers, 'cache-control': CACHE_CONTROL, vary: 'accept-encoding' } };
+  return { content, headers: { 'cache-control': CACHE_CONTROL, vary: 'accept, accept-encoding', ...headers } };
 }
 
-/** The value of each placeholder, as HTML. */
-function placeholderValues(facts: DocsFacts, kit: PackedKit | null): [placeholder: string, html: string][] {
-  const { shopName, publicUrl, isGraphOpen, rateLimits, cacheSeconds } = facts;
+type Link = (text: string, path: string) => string;
+
+const htmlLink: Link = (text, path) => `<a href="${path}">${text}</a>`;
+const markdownLink: Link = (text, path) => `[${text}](${PLACEHOLDERS.origin}${path})`;
+const asIs = (text: string) => text;
+
+/** The value of each placeholder, in the language of the pages. Those that contain the origin come before it. */
+function placeholderValues(
+  { shopName, publicUrl, isGraphOpen, rateLimits, cacheSeconds }: DocsFacts,
+  kit: PackedKit | null,
+  escape: (text: string) => string,
+  link: Link,
+): [placeholder: string, value: string][] {
   const number = (value: number) => value.toLocaleString('en-GB');
   return [
-    [PLACEHOLDERS.origin, escapeHtml(publicUrl)],
-    [PLACEHOLDERS.shopName, escapeHtml(shopName)],
     [
       PLACEHOLDERS.keyNote,
       isGraphOpen
         ? 'This deployment is open to everyone: you need a key only for carts without cookies and for separate rate limits.'
-        : 'You need a <a href="/docs/access#keys">partner key</a>.',
+        : `You need a ${link('partner key', '/docs/access#keys')}.`,
     ],
+    [PLACEHOLDERS.origin, escape(publicUrl)],
+    [PLACEHOLDERS.shopName, escape(shopName)],
     [PLACEHOLDERS.requests, number(rateLimits.requests)],
     [PLACEHOLDERS.cost, number(rateLimits.cost)],
     [PLACEHOLDERS.images, number(rateLimits.images)],
-    [PLACEHOLDERS.cacheControl, escapeHtml(publicCacheControl(cacheSeconds))],
-    [PLACEHOLDERS.kitName, escapeHtml(kit?.name ?? 'kit.tgz')],
+    [PLACEHOLDERS.cacheControl, escape(publicCacheControl(cacheSeconds))],
+    [PLACEHOLDERS.kitName, escape(kit?.name ?? 'kit.tgz')],
   ];
 }
 
