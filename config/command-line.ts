@@ -1,7 +1,47 @@
 import { parseArgs } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
-/** Parses a command line without commands, of at most so many words. Throws an error with a one-line message. */
+/** A mistake on a command line. Its message is one line. */
+export class CommandLineError extends Error {
+  override name = 'CommandLineError';
+}
+
+/**
+ * Runs a program on the words of its command line. `--help` prints the usage and does nothing else. Errors end the program with one line and exit
+ * code 1; the line of a wrong command line also names `--help`. The usage starts with the command.
+ */
+export async function runProgram(
+  usage: string,
+  work: (words: readonly string[], env: NodeJS.ProcessEnv) => Promise<void> | void,
+): Promise<void> {
+  // A reader such as `head` may close the pipe early.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  const words = process.argv.slice(2);
+  if (isHelpWanted(words)) return console.log(usage);
+  try {
+    await work(words, process.env);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.exitCode = 1;
+    if (!(error instanceof CommandLineError)) return console.error(message);
+    if (words.length === 0) return console.error(`${message}\n\n${usage}`);
+    const [command = ''] = /^(?:npm run|node) \S+/.exec(usage) ?? [];
+    console.error(`${message} All options: ${command}${command.startsWith('npm') ? ' --' : ''} --help`);
+  }
+}
+
+/** Whether a command line asks for the usage. Words after `--` are no options. */
+export function isHelpWanted(words: readonly string[]): boolean {
+  const end = words.indexOf('--');
+  const options = end === -1 ? words : words.slice(0, end);
+  return options.includes('--help') || options.includes('-h');
+}
+
+/** Parses a command line without commands, of at most so many words. Throws a CommandLineError. */
 export function readOptions<Options extends z.ZodRawShape>(
   options: Options,
   args: readonly string[],
@@ -9,7 +49,7 @@ export function readOptions<Options extends z.ZodRawShape>(
 ): { values: z.infer<z.ZodObject<Options>>; words: readonly string[] } {
   const { values, positionals } = parseOptions(options, args);
   const excess = positionals[wordsMaximum];
-  if (excess !== undefined) throw new Error(`${JSON.stringify(excess)} is one word too many.`);
+  if (excess !== undefined) throw new CommandLineError(`${JSON.stringify(excess)} is one word too many.`);
   return { values: checkValues(options, values), words: positionals };
 }
 
@@ -20,10 +60,28 @@ export function parseOptions(options: z.ZodRawShape, args: readonly string[]) {
     const type = inner instanceof z.ZodBoolean ? ('boolean' as const) : ('string' as const);
     return [name, { type, multiple: inner instanceof z.ZodArray }] as const;
   });
-  return parseArgs({ args: [...args], allowPositionals: true, options: Object.fromEntries(kinds) });
+  const settings = { args: [...args], allowPositionals: true, options: Object.fromEntries(kinds) };
+  for (const token of parseArgs({ ...settings, strict: false, tokens: true }).tokens)
+    if (token.kind === 'option' && !Object.hasOwn(options, token.name))
+      throw new CommandLineError(
+        `There is no option ${token.rawName}.${suggestion(token.name, [...Object.keys(options), 'help'], '--')}`,
+      );
+  try {
+    return parseArgs(settings);
+  } catch (error) {
+    throw new CommandLineError(String(error instanceof Error ? error.message : error).split('\n')[0]);
+  }
 }
 
-/** Checks values by their schemas. Throws an error of one line, which names the first that is wrong by its label. */
+/** The sentence that names the nearest of the known words; empty when none is near. */
+export function suggestion(word: string, known: readonly string[], prefix = ''): string {
+  const nearest = known.length > 0 ? closest(word, [...known]) : '';
+  const isNear =
+    nearest !== '' && (nearest.startsWith(word) || distance(word, nearest) <= Math.max(2, word.length / 3));
+  return isNear ? ` Did you mean ${prefix}${nearest}?` : '';
+}
+
+/** Checks values by their schemas. Throws a CommandLineError, which names the first that is wrong by its label. */
 export function checkValues<Shape extends z.ZodRawShape>(
   shape: Shape,
   values: object,
@@ -32,5 +90,5 @@ export function checkValues<Shape extends z.ZodRawShape>(
   const parsed = z.object(shape).safeParse(values);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(`${labelOf(String(issue?.path[0]))}: ${issue?.message}`);
+  throw new CommandLineError(`${labelOf(String(issue?.path[0]))}: ${issue?.message}`);
 }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { runProgram } from '@storefront/config/command-line.ts';
 import { htmlReport } from './html-report.rules.ts';
 import { readCommand, USAGE } from './read-command.ts';
 import { textReport } from './report.rules.ts';
@@ -6,18 +7,14 @@ import { runConformance } from './run-conformance.ts';
 import { fits } from './verdicts.rules.ts';
 
 /** Checks a shop API against the contract, by the calls that the gateway makes. */
-let command;
-try {
-  command = readCommand(process.argv.slice(2));
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  process.exit(1);
-}
-const { url, report } = command;
-const { verdicts, stored } = await runConformance(command);
-process.stdout.write(textReport(url, verdicts, stored));
-if (report !== null) {
-  await writeFile(report, htmlReport(url, verdicts, { stored, at: new Date() }));
-  console.log(`The report is in ${report}.`);
-}
-process.exitCode = fits(verdicts) ? 0 : 1;
+await runProgram(USAGE, async (words) => {
+  const command = readCommand(words);
+  const { url, report } = command;
+  const { verdicts, stored } = await runConformance(command);
+  process.stdout.write(textReport(url, verdicts, stored));
+  if (report !== null) {
+    await writeFile(report, htmlReport(url, verdicts, { stored, at: new Date() }));
+    console.log(`The report is in ${report}.`);
+  }
+  process.exitCode = fits(verdicts) ? 0 : 1;
+});

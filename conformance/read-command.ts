@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readOptions } from '@storefront/config/command-line.ts';
+import { CommandLineError, readOptions } from '@storefront/config/command-line.ts';
 import { headerName, webAddress } from '@storefront/config/values.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
 
@@ -15,7 +15,9 @@ npm run conformance -- URL --write --test-email you@example.com [--secret SECRET
   --test-email  your address; accounts and orders get +variants of it
   --secret      signs the payment of the test order, as SHOP_API_SECRET; without it no payment is tried
 
-Exits with 1 when a required call fails, or an optional one that the shop has.`;
+Exits with 1 when a required call fails, or an optional one that the shop has.
+
+Example: npm run conformance -- https://shop-api.example/v1 --key KEY`;
 
 export interface ConformanceCommand {
   url: string;
@@ -33,17 +35,18 @@ const options = {
   write: z.boolean().optional(),
 };
 
-/** Parses the command line. Throws an error with a one-line message. */
+/** Parses the command line. Throws a CommandLineError. */
 export function readCommand(words: readonly string[]): ConformanceCommand {
   const { values, words: positionals } = readOptions(options, words, 1);
   const [given] = positionals;
-  if (given === undefined) throw new Error('The URL of a shop API is needed.');
+  if (given === undefined) throw new CommandLineError('The URL of a shop API is needed.');
   const url = webAddress.safeParse(given);
-  if (!url.success) throw new Error(`${JSON.stringify(given)} ${url.error.issues[0]?.message}.`);
+  if (!url.success) throw new CommandLineError(`${JSON.stringify(given)} ${url.error.issues[0]?.message}.`);
   const { key, 'key-header': header, secret = null, 'test-email': testEmail, report = null, write } = values;
-  if (write && testEmail === undefined) throw new Error('--write needs --test-email: the shop mails what it stores.');
+  if (write && testEmail === undefined)
+    throw new CommandLineError('--write needs --test-email: the shop mails what it stores.');
   if (!write && (testEmail !== undefined || secret !== null))
-    throw new Error('--test-email and --secret belong to --write.');
+    throw new CommandLineError('--test-email and --secret belong to --write.');
   return {
     url: url.data.replace(/\/$/, ''),
     credentials: {

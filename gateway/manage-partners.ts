@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { readPartners, replaceKey, revokePartner, writePartner } from './partners/store/partner-store.ts';
 import { hashKey, mintKey, partnerShape, type KeyKind } from './partners/partner.ts';
@@ -102,16 +103,12 @@ async function list(db: Kysely<PartnerTables>): Promise<void> {
   }
 }
 
-try {
-  const command = readCommand(process.argv.slice(2));
-  const db = await openPartnerStore(readConfig(process.env));
+await runProgram(USAGE, async (words, env) => {
+  const command = readCommand(words);
+  const db = await openPartnerStore(readConfig(env));
   try {
     await run(db, command, new Date());
   } finally {
     await db.destroy();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(`\n${USAGE}`);
-  process.exitCode = 1;
-}
+});

@@ -1,14 +1,20 @@
-import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
+import { z } from 'zod';
+import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig, sampleConfig, type Config } from '@storefront/config/config.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
 import { readMachineFacts, shopApiProblem, type Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
 import { startLine, textReport } from './report.rules.ts';
 
-const USAGE = `npm run doctor             lists why the shop is not ready to sell, and what to do
-npm run doctor -- --json   the same as JSON
-It reads the shop's settings from the environment and changes nothing. It exits with 1 while there are problems to fix.`;
+const USAGE = `npm run doctor -- [--json]
+
+  --json  prints the findings as JSON
+
+Lists why the shop is not ready to sell, and what to do. It reads the shop's settings from the environment and changes nothing.
+It exits with 1 while there are problems to fix.
+
+Example: PUBLIC_URL=https://www.example.com npm run doctor`;
 
 async function readFacts(config: Config, embeddedShop: EmbeddedShop): Promise<Facts> {
   const machine = await readMachineFacts(config, new Date());
@@ -22,18 +28,14 @@ async function readFacts(config: Config, embeddedShop: EmbeddedShop): Promise<Fa
 }
 
 /** Prints the findings; the exit status is 1 while there are problems to fix. */
-export async function runDoctor(embeddedShop: EmbeddedShop): Promise<void> {
-  try {
-    const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-    const config = readConfig(process.env);
+export const runDoctor = (embeddedShop: EmbeddedShop): Promise<void> =>
+  runProgram(USAGE, async (words, env) => {
+    const { json } = readOptions({ json: z.boolean().optional() }, words, 0).values;
+    const config = readConfig(env);
     const findings = findingsOf(config, sampleConfig(), await readFacts(config, embeddedShop));
-    console.log(values.json ? JSON.stringify(findings, null, 2) : textReport(findings));
+    console.log(json ? JSON.stringify(findings, null, 2) : textReport(findings));
     process.exitCode = findings.some(({ level }) => level === 'must') ? 1 : 0;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exitCode = 1;
-  }
-}
+  });
 
 interface StartReport {
   config: Config;

@@ -1,4 +1,4 @@
-import { readOptions } from '@storefront/config/command-line.ts';
+import { CommandLineError, readOptions, suggestion } from '@storefront/config/command-line.ts';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { z } from 'zod';
 import type { Scope } from '../graph/extensions.ts';
@@ -21,7 +21,9 @@ npm run partner -- unregister ID OPERATION
   --cost         total cost of operations per minute, as in extensions.cost; defaults to ${partnerCost.perMinute}
   --grace-hours  hours for which the old key is accepted; defaults to 24
 
-  register allows everyone to send a partner's queries by GET, without a key. A FILE has one operation with its fragments, or is a JSON object whose values are operations.`;
+  register allows everyone to send a partner's queries by GET, without a key. A FILE has one operation with its fragments, or is a JSON object whose values are operations.
+
+Example: npm run partner -- create 'Acme' --scopes catalogue,cart`;
 
 export type PartnerCommand =
   | {
@@ -39,6 +41,18 @@ export type PartnerCommand =
   | { do: 'register'; id: string; files: string[] }
   | { do: 'operations'; id: string }
   | { do: 'unregister'; id: string; operation: string };
+
+const COMMANDS: readonly PartnerCommand['do'][] = [
+  'create',
+  'rotate',
+  'revoke',
+  'list',
+  'register',
+  'operations',
+  'unregister',
+];
+
+const isCommand = (word: string): word is PartnerCommand['do'] => COMMANDS.some((command) => command === word);
 
 const list = (value: string) =>
   value
@@ -67,27 +81,29 @@ const options = {
   'grace-hours': z.coerce.number().min(0).max(720).default(24),
 };
 
-/** Parses the command-line arguments. Throws an error with a one-line message when they are invalid. */
+/** Parses the command-line arguments. Throws a CommandLineError. */
 export function readCommand(args: readonly string[]): PartnerCommand {
   const { values, words } = readOptions(options, args);
   const { kind, scopes, origins, requests, cost, 'grace-hours': graceHours } = values;
   const [action, name = '', ...extra] = words;
+  if (action === undefined) throw new CommandLineError('A command is needed.');
+  if (!isCommand(action))
+    throw new CommandLineError(`There is no command ${JSON.stringify(action)}.${suggestion(action, COMMANDS)}`);
   if (action === 'register' && name !== '') {
-    if (extra.length === 0) throw new Error('Name a file with operations.');
+    if (extra.length === 0) throw new CommandLineError('Name a file with operations.');
     return { do: action, id: name, files: extra };
   }
   if (action === 'unregister' && name !== '') {
     const [operation, ...others] = extra;
-    if (operation === undefined || others.length > 0) throw new Error('Name the id of one operation.');
+    if (operation === undefined || others.length > 0) throw new CommandLineError('Name the id of one operation.');
     return { do: action, id: name, operation };
   }
-  if (extra.length > 0) throw new Error(`What is ${JSON.stringify(extra[0])}? A name with spaces needs quotes.`);
+  if (extra.length > 0)
+    throw new CommandLineError(`What is ${JSON.stringify(extra[0])}? A name with spaces needs quotes.`);
   if (action === 'list') return { do: action };
-  if (action === undefined) throw new Error('A command is needed.');
-  if (name === '') throw new Error(action === 'create' ? 'A name is needed.' : 'An id is needed.');
+  if (name === '') throw new CommandLineError(action === 'create' ? 'A name is needed.' : 'An id is needed.');
   if (action === 'rotate') return { do: action, id: name, graceHours };
   if (action === 'revoke' || action === 'operations') return { do: action, id: name };
-  if (action !== 'create') throw new Error(`There is no command ${JSON.stringify(action)}.`);
-  if (kind === 'secret' && origins.length > 0) throw new Error('--origins: a secret key is used in no page');
-  return { do: action, name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };
+  if (kind === 'secret' && origins.length > 0) throw new CommandLineError('--origins: a secret key is used in no page');
+  return { do: 'create', name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };
 }

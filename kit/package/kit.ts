@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildSchema } from 'graphql';
+import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { generateKit } from './generate-kit.ts';
 import { makeKit } from './make-kit.ts';
 
+const USAGE = `npm run kit
+
+Packs the schema, typed operations and a small client for partners into dist/kit, which the shop serves at /docs/kit.tgz.
+
+Example: npm run kit`;
+
 /** Makes the npm package for partners in dist/kit: `npm run kit`. */
-await generateKit(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));
-const file = makeKit(join(import.meta.dirname, '../../dist/kit'));
-console.log(`${relative('.', file)} is the partners’ kit: npm install ./${relative('.', file)}`);
+await runProgram(USAGE, async (words) => {
+  readOptions({}, words, 0);
+  await generateKit(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));
+  const file = makeKit(join(import.meta.dirname, '../../dist/kit'));
+  console.log(`${relative('.', file)} is the partners’ kit: npm install ./${relative('.', file)}`);
+});

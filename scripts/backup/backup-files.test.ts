@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareFile, pruneBackups, publish } from './backup-files.ts';
+import { CopyError } from '../../shop/database/copy/site.ts';
+import { makeDefaultDirectory, prepareFile, pruneBackups, publish } from './backup-files.ts';
 
 const NOW = new Date('2026-11-24T08:05:09.123Z');
 const NAME = 'shop-2026-11-24T08-05-09Z.sqlite';
@@ -13,8 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-test('a file in a directory is named after the time, and the directory is created for its owner alone', () => {
-  const inside = join(directory, 'new');
+test('a file in a directory is named after the time, and the default directory is created for its owner alone', () => {
+  const inside = join(directory, 'backups');
+  expect(makeDefaultDirectory(directory)).toBe(`${inside}/`);
   expect(prepareFile(`${inside}/`, NOW)).toEqual({
     file: join(inside, NAME),
     partial: join(inside, `${NAME}.${process.pid}.partial`),
@@ -26,6 +28,21 @@ test('a file in a directory is named after the time, and the directory is create
     file: join(inside, 'mine.sqlite'),
     isDated: false,
   });
+});
+
+test.each(['missing/', 'missing/mine.sqlite'])('%s is refused, and no folder is created', (path) => {
+  const missing = join(directory, 'missing');
+  expect(() => prepareFile(join(directory, path), NOW)).toThrow(
+    new CopyError(`There is no folder ${missing}: create it first, or name another.`),
+  );
+  expect(existsSync(missing)).toBe(false);
+});
+
+test('a folder that cannot be written to is refused in one line', () => {
+  // Also root can create no file among the devices' descriptors.
+  expect(() => prepareFile('/dev/fd/', NOW)).toThrow(
+    /^The folder \/dev\/fd is not writable \(E[A-Z]+\): no backup was made\.$/,
+  );
 });
 
 test('a file that exists is never written to', () => {

@@ -25,16 +25,40 @@ export interface BackupFile {
   isDated: boolean;
 }
 
-/** Returns the paths of a new backup: the given file, or one named after the time in the given directory. Throws when it exists. */
+/**
+ * Returns the paths of a new backup: the given file, or one named after the time in the given directory. Throws a CopyError when it exists, and
+ * when its directory does not or cannot be written to: a mistyped one must not become a second place for backups.
+ */
 export function prepareFile(path: string, now: Date): BackupFile {
   const isDated = path.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const name = `shop-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
   const file = resolve(isDated ? join(path, name) : path);
-  // Other users must not even see the names of backups.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const directory = dirname(file);
+  const partial = `${file}.${process.pid}.partial`;
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new CopyError(`There is no folder ${directory}: create it first, or name another.`);
   if (existsSync(file)) throw new CopyError(`${file} exists already.`);
-  if (isDated) removeOldPartials(dirname(file), now);
-  return { file, partial: `${file}.${process.pid}.partial`, isDated };
+  refuseUnwritable(directory, partial);
+  if (isDated) removeOldPartials(directory, now);
+  return { file, partial, isDated };
+}
+
+/** Creates the directory for backups inside the data directory. Other users must not even see the names of backups. */
+export function makeDefaultDirectory(dataDir: string): string {
+  const directory = join(dataDir, 'backups');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  return `${directory}/`;
+}
+
+/** Tries to create a file: a directory's permissions do not tell of a read-only or full disk. */
+function refuseUnwritable(directory: string, file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+    rmSync(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new CopyError(`The folder ${directory} is not writable${code}: no backup was made.`);
+  }
 }
 
 /** Flushes a complete backup to the disk, and renames it to its final name. */

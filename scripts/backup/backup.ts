@@ -1,7 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { readOptions } from '../../config/command-line.ts';
+import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
 import { checkBackup, sealBackup } from '../../shop/database/copy/contents.ts';
 import { writeLastBackup } from '../../shop/database/copy/last-backup.ts';
@@ -9,13 +8,13 @@ import { refuseUnusable } from '../../shop/database/copy/marks.ts';
 import { refill, type Contents } from '../../shop/database/copy/refill.ts';
 import { readVersion } from '../../shop/database/copy/version.ts';
 import { databaseLocation, openDatabase } from '../../shop/database/open-database.ts';
-import { staffProgram } from '../../shop/database/staff-program.ts';
-import { prepareFile, pruneBackups, publish, type BackupFile } from './backup-files.ts';
+import { makeDefaultDirectory, prepareFile, pruneBackups, publish, type BackupFile } from './backup-files.ts';
 import { contentsLine, megabytes, secondsSince } from './report.rules.ts';
 import {
   createPartners,
   inSnapshot,
   pathOption,
+  refuseMissing,
   withBackup,
   withNewFile,
   withSource,
@@ -25,18 +24,20 @@ import {
 const USAGE = `npm run backup -- [FILE | DIRECTORY] [--keep 14] [--data-dir DIR]
 
   FILE        the file to write, which must not exist
-  DIRECTORY   writes a file named after the time to it; defaults to DATA_DIR/backups
+  DIRECTORY   writes a file named after the time to it, and must exist; defaults to DATA_DIR/backups
   --keep      keeps the newest backups of the DIRECTORY, this many, and deletes the others; defaults to all
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-The shop may be running. The file has customers' data and the hashes of passwords and keys.`;
+The shop may be running. The file has customers' data and the hashes of passwords and keys.
+
+Example: npm run backup -- /mnt/backups --keep 14`;
 
 const options = {
   keep: z.coerce.number('must be a number').int().min(1, 'must be 1 at least').max(10_000).optional(),
   'data-dir': pathOption,
 };
 
-/** Parses a command line. `path` is a file or a directory; undefined for the default directory. Throws an error with a one-line message. */
+/** Parses a command line. `path` is a file or a directory; undefined for the default directory. Throws a CommandLineError. */
 export function readBackupCommand(args: readonly string[]) {
   const { values, words } = readOptions(options, args, 1);
   return { path: words[0], keep: values.keep, dataDir: values['data-dir'] };
@@ -47,8 +48,9 @@ async function backUp(words: readonly string[], now: Date): Promise<void> {
   const started = performance.now();
   const { path, keep, dataDir } = readBackupCommand(words);
   const location: DataLocation = dataDir === undefined ? readConfig(process.env) : { dataDir };
-  const backup = prepareFile(path ?? `${join(location.dataDir, 'backups')}/`, now);
-  if (keep !== undefined && !backup.isDated) throw new Error('--keep: needs a directory rather than a file');
+  refuseMissing(location);
+  const backup = prepareFile(path ?? makeDefaultDirectory(location.dataDir), now);
+  if (keep !== undefined && !backup.isDated) throw new CommandLineError('--keep: needs a directory rather than a file');
   const contents = await writeBackup(location, backup, now);
   console.log(`${backup.file}: ${contentsLine(contents)}`);
   console.log(`${megabytes(statSync(backup.file).size)} in ${secondsSince(started)}, read back and compared`);
@@ -86,4 +88,4 @@ export async function recordBackup(location: DataLocation, at: Date): Promise<vo
   await writeLastBackup(db, at).finally(() => db.destroy());
 }
 
-if (import.meta.main) await staffProgram(USAGE, (args) => backUp(args, new Date()));
+if (import.meta.main) await runProgram(USAGE, (args) => backUp(args, new Date()));

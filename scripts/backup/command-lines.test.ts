@@ -27,7 +27,7 @@ test.each([
   [() => readBackupCommand(['--keep', '0']), '--keep: must be 1 at least'],
   [() => readBackupCommand(['--keep', 'all']), '--keep: must be a number'],
   [() => readBackupCommand(['--data-dir', '']), '--data-dir: must not be empty'],
-  [() => readBackupCommand(['--replace']), "Unknown option '--replace'"],
+  [() => readBackupCommand(['--replace']), 'There is no option --replace.'],
   [() => readRestoreCommand([]), 'The file to restore is needed.'],
   [() => readMoveCommand([], undefined), '--to or MOVE_TO_DATABASE_URL is needed.'],
   [() => readMoveCommand(['--to', 'dir'], URL), '--to and MOVE_TO_DATABASE_URL are both set.'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readOptions } from '../../config/command-line.ts';
+import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
 import {
   clearIncomplete,
@@ -16,7 +16,6 @@ import { refill, refuseData, type Contents } from '../../shop/database/copy/refi
 import { CopyError, type Site } from '../../shop/database/copy/site.ts';
 import { findVersion, readVersion } from '../../shop/database/copy/version.ts';
 import { LATEST_VERSION } from '../../shop/database/migrations/migrations.ts';
-import { staffProgram } from '../../shop/database/staff-program.ts';
 import { contentsLine, secondsSince } from './report.rules.ts';
 import {
   areSame,
@@ -37,18 +36,20 @@ MOVE_TO_DATABASE_URL=postgres://… npm run move -- [--replace]   to PostgreSQL
   --replace   replaces existing data in the target
   --data-dir  the directory to move from; overrides DATA_DIR and DATABASE_URL
 
-The shop may be running. After the move it refuses every change, and a start on the old data fails and names the new place.`;
+The shop may be running. After the move it refuses every change, and a start on the old data fails and names the new place.
+
+Example: npm run move -- --to /srv/shop-data`;
 
 /** `databaseUrl` is MOVE_TO_DATABASE_URL. */
 export function readMoveCommand(args: readonly string[], databaseUrl: string | undefined) {
   const { values } = readOptions({ to: pathOption, replace: replaceOption, 'data-dir': pathOption }, args, 0);
   const { to, 'data-dir': dataDir } = values;
   if (to !== undefined && /^postgres(?:ql)?:/.test(to))
-    throw new Error(
+    throw new CommandLineError(
       '--to: must be a directory. Set MOVE_TO_DATABASE_URL for PostgreSQL: other users can read command lines.',
     );
   if ((to === undefined) === (databaseUrl === undefined))
-    throw new Error(
+    throw new CommandLineError(
       to === undefined ? '--to or MOVE_TO_DATABASE_URL is needed.' : '--to and MOVE_TO_DATABASE_URL are both set.',
     );
   return { to: { dataDir: to ?? '', databaseUrl }, isReplacing: values.replace ?? false, dataDir };
@@ -141,4 +142,4 @@ function refuseSameDirectory(from: DataLocation, to: DataLocation): void {
   if (pathOf(from) === pathOf(to)) throw new CopyError(`The data are in ${resolve(to.dataDir)} already.`);
 }
 
-if (import.meta.main) await staffProgram(USAGE, (args) => move(args, new Date()));
+if (import.meta.main) await runProgram(USAGE, (args) => move(args, new Date()));

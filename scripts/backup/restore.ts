@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { readOptions } from '../../config/command-line.ts';
+import { CommandLineError, readOptions, runProgram } from '../../config/command-line.ts';
 import { readConfig } from '../../config/config.ts';
 import { checkBackup } from '../../shop/database/copy/contents.ts';
 import { readLastBackup } from '../../shop/database/copy/last-backup.ts';
 import { clearIncomplete, markIncomplete } from '../../shop/database/copy/marks.ts';
 import { refill, refuseData, type Contents } from '../../shop/database/copy/refill.ts';
 import { LATEST_VERSION } from '../../shop/database/migrations/migrations.ts';
-import { staffProgram } from '../../shop/database/staff-program.ts';
 import { contentsLine, secondsSince } from './report.rules.ts';
 import {
   createPartners,
@@ -25,12 +24,14 @@ const USAGE = `npm run restore -- FILE [--replace] [--data-dir DIR]
   --replace   replaces existing data; without it a restore over existing data is refused
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-Stop every gateway that uses the data first.`;
+Stop every gateway that uses the data first.
+
+Example: npm run restore -- data/backups/shop-2026-11-26T09-30-00Z.sqlite --data-dir /tmp/check`;
 
 export function readRestoreCommand(args: readonly string[]) {
   const { values, words } = readOptions({ replace: replaceOption, 'data-dir': pathOption }, args, 1);
   const [file] = words;
-  if (file === undefined) throw new Error('The file to restore is needed.');
+  if (file === undefined) throw new CommandLineError('The file to restore is needed.');
   return { file, isReplacing: values.replace ?? false, dataDir: values['data-dir'] };
 }
 
@@ -70,4 +71,4 @@ export async function restoreBackup(file: string, location: DataLocation, isRepl
   });
 }
 
-if (import.meta.main) await staffProgram(USAGE, restore);
+if (import.meta.main) await runProgram(USAGE, restore);

@@ -41,11 +41,17 @@ export const createPartners: CreateOthers = async ({ db, attached }) => {
 
 const partnersFile = ({ dataDir }: DataLocation) => join(dataDir, 'partners.sqlite');
 
-/** Opens existing data. */
-export async function withSource<Result>(location: DataLocation, work: Work<Result>): Promise<Result> {
+/** Throws a CopyError when a data directory has no shop. */
+export function refuseMissing(location: DataLocation): void {
   const place = databaseLocation(location);
   if ('file' in place && !existsSync(place.file))
     throw new CopyError(`There is no shop in ${resolve(location.dataDir)}.`);
+}
+
+/** Opens existing data. */
+export async function withSource<Result>(location: DataLocation, work: Work<Result>): Promise<Result> {
+  refuseMissing(location);
+  const place = databaseLocation(location);
   // Creates the partners' table where it is missing, and takes over the partners of an earlier version. Waits for writers, so only where needed.
   if (!('file' in place) || !existsSync(partnersFile(location))) {
     const partners = await openPartnerStore(location);

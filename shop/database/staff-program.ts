@@ -1,43 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { checkValues, parseOptions } from '@storefront/config/command-line.ts';
+import { checkValues, CommandLineError, parseOptions, suggestion } from '@storefront/config/command-line.ts';
 import type { Config } from '@storefront/config/config.ts';
 import { migrate } from './migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './open-database.ts';
-import { DatabaseUnavailableError } from './postgres/errors.ts';
 import { RefusedError } from './refused-error.ts';
-import { DatabaseBusyError } from './retry-on-conflict.ts';
 import type { Tables } from './tables.ts';
 
 /** Replaces control characters in text typed by shoppers, which could control the terminal. Keeps line feeds. */
 export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' ');
-
-/** Runs a program of shop staff on the words of the command line. Errors end it with one line, a wrong command line with the usage too, and exit code 1. */
-export async function staffProgram(
-  usage: string,
-  work: (words: readonly string[], env: NodeJS.ProcessEnv) => Promise<void>,
-): Promise<void> {
-  // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
-  try {
-    await work(process.argv.slice(2), process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    if (!isOfTheWork(error)) console.error(`\n${usage}`);
-    process.exitCode = 1;
-  }
-}
-
-/** Whether an error is not about the command line. Errors of files and databases have a code. */
-function isOfTheWork(error: unknown): boolean {
-  if (error instanceof RefusedError || error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError)
-    return true;
-  return error instanceof Error && 'code' in error && !String(error.code).startsWith('ERR_PARSE_ARGS');
-}
 
 /** What a command of shop staff works with. */
 export interface StaffContext {
@@ -78,7 +50,7 @@ export async function runCommand(commands: StaffCommands, args: readonly string[
 
 const dataDirOption = { 'data-dir': z.string().min(1, 'must not be empty').optional() };
 
-/** Parses a command line. Throws an error with a one-line message. */
+/** Parses a command line. Throws a CommandLineError. */
 export function readCommand(
   commands: StaffCommands,
   args: readonly string[],
@@ -86,17 +58,20 @@ export function readCommand(
   const every = Object.values(commands).map(({ options }) => options);
   const { values, positionals } = parseOptions(Object.assign({}, dataDirOption, ...every) as z.ZodRawShape, args);
   const [name, ...given] = positionals;
-  if (name === undefined) throw new Error('A command is needed.');
+  if (name === undefined) throw new CommandLineError('A command is needed.');
   const [, chosen] = Object.entries(commands).find(([known]) => known === name) ?? [];
-  if (!chosen) throw new Error(`There is no command ${JSON.stringify(name)}.`);
+  if (!chosen)
+    throw new CommandLineError(
+      `There is no command ${JSON.stringify(name)}.${suggestion(name, Object.keys(commands))}`,
+    );
   const { words, options } = chosen;
   const foreign = Object.keys(values).find((option) => !(option in options) && !(option in dataDirOption));
-  if (foreign !== undefined) throw new Error(`--${foreign} does not belong to ${name}.`);
+  if (foreign !== undefined) throw new CommandLineError(`--${foreign} does not belong to ${name}.`);
   const wordNames = Object.keys(words);
   const excess = given[wordNames.length];
-  if (excess !== undefined) throw new Error(`${JSON.stringify(excess)} is one word too many.`);
+  if (excess !== undefined) throw new CommandLineError(`${JSON.stringify(excess)} is one word too many.`);
   const missing = wordNames[given.length];
-  if (missing !== undefined) throw new Error(`${missing.toUpperCase()} is needed.`);
+  if (missing !== undefined) throw new CommandLineError(`${missing.toUpperCase()} is needed.`);
   const wordValues = Object.fromEntries(wordNames.map((word, index) => [word, given[index]]));
   return {
     name,

@@ -2,12 +2,11 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
-import { readOptions } from '@storefront/config/command-line.ts';
+import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation } from '../database/open-database.ts';
-import { staffProgram } from '../database/staff-program.ts';
 import { missingHosts } from './image-hosts.ts';
 import { FORMAT_NAMES } from './reading/formats.rules.ts';
 import { openFiles } from './reading/open-files.ts';
@@ -29,7 +28,9 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
   --source NAME     the source's name for --sync; defaults to each file's name
   --allow-removals  allows more than 20 % of the products on sale to be taken off sale at once
   --data-dir DIR    overrides DATA_DIR and DATABASE_URL
-  --help            prints this help`;
+  --help            prints this help
+
+Example: npm run import-catalogue -- products.csv --replace`;
 
 /** Progress step for output that is not a terminal. */
 const LINE_EVERY_PERCENT = 10;
@@ -150,4 +151,4 @@ function createProgress() {
   };
 }
 
-await staffProgram(USAGE, importCatalogue);
+await runProgram(USAGE, importCatalogue);

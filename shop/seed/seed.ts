@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { readOptions } from '@storefront/config/command-line.ts';
+import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { seedDatabase } from './seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation, databaseName } from '../database/open-database.ts';
-import { staffProgram } from '../database/staff-program.ts';
 
 const USAGE = `node shop/seed/seed.ts [--data-dir data] [--products 50000]
 
-  --data-dir  overrides DATA_DIR and DATABASE_URL`;
+  --data-dir  overrides DATA_DIR and DATABASE_URL
+
+Example: node shop/seed/seed.ts --products 50000`;
 
 const options = {
   'data-dir': z.string().min(1).optional(),
@@ -29,4 +30,4 @@ async function seed(args: readonly string[], env: NodeJS.ProcessEnv): Promise<vo
   }
 }
 
-await staffProgram(USAGE, seed);
+await runProgram(USAGE, seed);

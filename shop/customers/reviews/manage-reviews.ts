@@ -1,15 +1,9 @@
+import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import type { Kysely } from 'kysely';
 import { decideReview, readReviewsOf, type Decision } from './store/review-store.ts';
 import { RefusedError } from '../../database/refused-error.ts';
-import {
-  command,
-  plain,
-  runCommand,
-  staffProgram,
-  type StaffCommands,
-  type StaffContext,
-} from '../../database/staff-program.ts';
+import { command, plain, runCommand, type StaffCommands, type StaffContext } from '../../database/staff-program.ts';
 import type { Tables } from '../../database/tables.ts';
 import { z } from 'zod';
 import { rejectionReasons, type RejectionReason } from '@storefront/domain/shop-text/rejection-reasons.data.ts';
@@ -25,7 +19,9 @@ npm run reviews -- reject ID --reason REASON
   --reason    one of the policy at /reviews-policy/; stars are never a reason:
 ${Object.entries(rejectionReasons)
   .map(([name, text]) => `              ${name.padEnd(16)} ${text}`)
-  .join('\n')}`;
+  .join('\n')}
+
+Example: npm run reviews -- reject 12 --reason off-topic`;
 
 const LISTED_MAXIMUM = 100;
 
@@ -88,4 +84,4 @@ async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejec
   if (reviews.length === LISTED_MAXIMUM) console.log(`These are the oldest ${LISTED_MAXIMUM}.`);
 }
 
-if (import.meta.main) await staffProgram(USAGE, (args, env) => runCommand(reviewCommands, args, readConfig(env)));
+if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(reviewCommands, args, readConfig(env)));

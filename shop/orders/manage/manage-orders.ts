@@ -1,3 +1,4 @@
+import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
@@ -9,7 +10,6 @@ import {
   command,
   limitOption,
   runCommand,
-  staffProgram,
   type StaffCommands,
   type StaffContext,
 } from '../../database/staff-program.ts';
@@ -52,7 +52,9 @@ npm run orders -- export [--status paid] [--since 2026-11-01]
   --since     exports orders placed from this day on
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-The shopper is notified by mail, once, of a paid, ready, dispatched, cancelled or refunded order. Repeating a command changes nothing.`;
+The shopper is notified by mail, once, of a paid, ready, dispatched, cancelled or refunded order. Repeating a command changes nothing.
+
+Example: npm run orders -- dispatched LL-100042 --carrier "Royal Mail" --tracking AB123456789GB`;
 
 /** The reference of a refund of everything. */
 const WHOLE = 'whole order';
@@ -287,4 +289,4 @@ function shownLines(order: Order): string[] {
   ].map(plain);
 }
 
-if (import.meta.main) await staffProgram(USAGE, (args, env) => runCommand(orderCommands, args, readConfig(env)));
+if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(orderCommands, args, readConfig(env)));

@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['set L-1', 'LEVEL is needed'],
-  ['set L-1 -5', "Unknown option '-5'"],
+  ['set L-1 -5', 'There is no option -5.'],
   ['set L-1 1.5', 'LEVEL: must be a whole number'],
   ['set L-1 1e2', 'LEVEL: must be a whole number'],
   ['set L-1 1000001', 'LEVEL: must be at most 1,000,000'],
@@ -66,6 +66,7 @@ eachDatabase((store) => {
     expect(await run('set', 'BRASS', '0')).toBe('BRASS (Lamp 2, BRASS) has 0 in stock.\n');
     expect(await run('show', 'BLACK')).toBe('BLACK (Lamp 2, BLACK) has 3 in stock.\n');
     await expect(run('set', 'L-3', '1')).rejects.toThrow('L-3: Its stock is not counted.');
+    await expect(run('show', 'L-2')).rejects.toThrow('L-2: It has variants: BRASS (BRASS); BLACK (BLACK).');
     await expect(run('set', 'L-99', '1')).rejects.toThrow('L-99: No product has this SKU.');
     // An import of the same catalogue keeps the level; a new count of the catalogue replaces it.
     await upsertProducts(db, [{ ...lampOf(1, 4), name: 'Renamed' }]);

@@ -1,3 +1,4 @@
+import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -8,14 +9,16 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { RefusedError } from '../../../database/refused-error.ts';
-import { command, plain, runCommand, staffProgram, type StaffCommands } from '../../../database/staff-program.ts';
+import { command, plain, runCommand, type StaffCommands } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { withWriteLock } from '../../../database/write-lock.ts';
+import type { CatalogueProduct } from '../../catalogue.ts';
 import { streamProducts } from '../../catalogue-store.ts';
 import { readLevels } from '../stock-store.ts';
 import { type StockKey, stockKeyOf } from '../stock.rules.ts';
 
 const FAULTS_SHOWN = 20;
+const VARIANTS_SHOWN = 20;
 const USAGE = `npm run stock -- show SKU
 npm run stock -- set SKU LEVEL
 npm run stock -- import FILE.csv
@@ -26,7 +29,9 @@ npm run stock -- import FILE.csv
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
 A level is what is there now: units that orders have taken are not part of it. It lasts until the catalogue's own level changes.
-Nothing is written when a row of a file is wrong. Repeating a command changes nothing.`;
+Nothing is written when a row of a file is wrong. Repeating a command changes nothing.
+
+Example: npm run stock -- set HB-PIN-13S2 25`;
 
 const LEVEL_MAXIMUM = 1_000_000;
 
@@ -82,7 +87,7 @@ async function importLevels(db: Kysely<Tables>, file: string): Promise<void> {
 async function trackedStock(db: Kysely<Tables>, sku: string): Promise<TrackedStock> {
   const stock = (await findStock(db, [sku])).get(skuKey(sku));
   if (stock?.kind === 'tracked') return stock;
-  throw new RefusedError(`${sku}: ${stock?.reason ?? 'No product has this SKU.'}`);
+  throw new RefusedError(plain(`${sku}: ${stock?.reason ?? 'No product has this SKU.'}`));
 }
 
 /** A SKU's tracked stock, or the reason why it has none. */
@@ -106,6 +111,11 @@ async function findStock(db: Kysely<Tables>, skus: readonly string[]): Promise<M
       const key = stockKeyOf(product, null);
       const isPerVariant = product.inventoryTracking === 'variant' && product.variants.length > 0;
       if (!isPerVariant) note(product.sku, product.name, key);
+      else if (
+        wanted.has(skuKey(product.sku)) &&
+        !product.variants.some(({ sku }) => skuKey(sku) === skuKey(product.sku))
+      )
+        found.set(skuKey(product.sku), { kind: 'refused', reason: `It has variants: ${variantsOf(product)}.` });
       for (const variant of product.variants) {
         const name = [product.name, ...variant.optionValues.map(({ label }) => label)].join(', ');
         if (isPerVariant) note(variant.sku, name, stockKeyOf(product, variant.id));
@@ -115,6 +125,16 @@ async function findStock(db: Kysely<Tables>, skus: readonly string[]): Promise<M
       }
     }
   return found;
+}
+
+/** A product's variants by their codes, with what tells them apart. */
+function variantsOf({ variants }: CatalogueProduct): string {
+  const shown = variants.slice(0, VARIANTS_SHOWN).map(({ sku, optionValues }) => {
+    const labels = optionValues.map(({ label }) => label).join(', ');
+    return labels === '' ? sku : `${sku} (${labels})`;
+  });
+  const rest = variants.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
 }
 
 /** Sets levels in one transaction, in lock order; returns how many changed. `counted` stays, so that an import of unchanged levels keeps them. */
@@ -194,4 +214,4 @@ function placesOf(names: readonly string[]): [sku: number, level: number] {
   return places;
 }
 
-if (import.meta.main) await staffProgram(USAGE, (args, env) => runCommand(stockCommands, args, readConfig(env)));
+if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(stockCommands, args, readConfig(env)));

@@ -1,14 +1,8 @@
+import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { RefusedError } from '../../../database/refused-error.ts';
-import {
-  command,
-  limitOption,
-  plain,
-  runCommand,
-  staffProgram,
-  type StaffCommands,
-} from '../../../database/staff-program.ts';
+import { command, limitOption, plain, runCommand, type StaffCommands } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { z } from 'zod';
 
@@ -21,7 +15,9 @@ npm run messages -- delete ID
   --limit     messages per page, 1 to 200; defaults to 20
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-Each message is also mailed to the shop. Deleting one here leaves that mail as it is.`;
+Each message is also mailed to the shop. Deleting one here leaves that mail as it is.
+
+Example: npm run messages -- show K7PQ2M`;
 
 const id = z
   .string()
@@ -84,4 +80,4 @@ async function findMessage(db: Kysely<Tables>, id: string): Promise<StoredMessag
   return message;
 }
 
-if (import.meta.main) await staffProgram(USAGE, (args, env) => runCommand(messageCommands, args, readConfig(env)));
+if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(messageCommands, args, readConfig(env)));
