@@ -17,7 +17,7 @@ test.each([
   [{ unread: 1 }, ['No product was imported.', '1 product could not be read.']],
   [
     { added: 1, unread: 2, notForSale: 1 },
-    ['1 product was added.', '2 products could not be read.', '1 product of the file is not for sale.'],
+    ['1 product was added.', '2 products could not be read.', '1 product is marked as not for sale.'],
   ],
-  [{ notForSale: 2 }, ['No product was imported.', '2 products of the file are not for sale.']],
+  [{ notForSale: 2 }, ['No product was imported.', '2 products are marked as not for sale.']],
 ])('%j is told in words', (counts, sentences) => expect(importSentences({ ...none, ...counts })).toEqual(sentences));

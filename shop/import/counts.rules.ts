@@ -26,7 +26,7 @@ export function importSentences({ added, changed, unchanged, removed, unread, no
     written.length > 0 ? `${written.join(', ')}.` : 'No product was imported.',
     ...(unread > 0 ? [`${counted(unread, 'product')} could not be read.`] : []),
     ...(notForSale > 0
-      ? [`${counted(notForSale, 'product')} of the file ${notForSale === 1 ? 'is' : 'are'} not for sale.`]
+      ? [`${counted(notForSale, 'product')} ${notForSale === 1 ? 'is' : 'are'} marked as not for sale.`]
       : []),
   ];
 }

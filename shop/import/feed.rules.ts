@@ -95,9 +95,6 @@ export interface FeedRow {
   values: ReadonlyMap<string, string>;
 }
 
-/** Reads the rows of one product. */
-export type ReadRows = (rows: readonly FeedRow[]) => Taken[];
-
 export function leftOut(row: number, column: string, reason: string, key: string | null = null): Taken {
   return { kind: 'left-out', remark: { row, column, reason }, key, isFatal: false };
 }

@@ -4,6 +4,7 @@ import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
+import { webAddress } from '@storefront/config/values.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation } from '../database/open-database.ts';
@@ -26,6 +27,8 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
   --sync            takes products off sale that the same source had before and no longer has, or has as drafts
   --replace         the same for products of every source, and deletes the shop's own catalogue
   --source NAME     the source's name for --sync; defaults to each file's name
+  --images-from URL the folder of pictures that a file names by path alone, such as Magento's
+                    https://old.example/media/catalog/product
   --allow-removals  allows more than 20 % of the products on sale to be taken off sale at once
   --data-dir DIR    overrides DATA_DIR and DATABASE_URL
   --help            prints this help
@@ -41,6 +44,7 @@ const options = {
   sync: z.boolean().optional(),
   replace: z.boolean().optional(),
   source: z.string().trim().min(1).max(200).optional(),
+  'images-from': webAddress.optional(),
   'allow-removals': z.boolean().optional(),
   template: z.boolean().optional(),
   help: z.boolean().optional(),
@@ -72,6 +76,7 @@ async function importCatalogue(args: readonly string[], env: NodeJS.ProcessEnv):
       files: opened,
       mode: replace ? 'replace' : sync ? 'sync' : 'keep',
       source,
+      imagesFrom: values['images-from'],
       allowRemovals: values['allow-removals'] ?? false,
       pricesIncludeVat: prices === 'inc',
       now: Date.now(),

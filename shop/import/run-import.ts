@@ -29,6 +29,8 @@ export interface ImportOptions extends WriterOptions {
   source?: string | undefined;
   /** The time whose sale prices apply. */
   now: number;
+  /** The address of the folder of pictures that a file names by their paths alone, as Magento's exports do. */
+  imagesFrom?: string | undefined;
   /** Allows any number of products to go off sale. */
   allowRemovals?: boolean;
   /** Called with each file before it is read. */
@@ -129,7 +131,7 @@ const removalsOf = async (
 async function readFiles(
   files: readonly OpenedFile[],
   staging: Staging,
-  { source, now, onFile, onRead, onRemark }: ImportOptions,
+  { source, now, imagesFrom, onFile, onRead, onRemark }: ImportOptions,
 ) {
   const references = noReferences();
   const hosts = createHostCount();
@@ -163,7 +165,8 @@ async function readFiles(
   }
   for (const { path, feed } of files.filter(isProducts)) {
     onFile?.(path, feed);
-    for await (const taken of readFeed(feed, references, now, (bytes) => onRead?.(bytes, read.rows))) take(path, taken);
+    for await (const taken of readFeed(feed, references, { now, imagesFrom }, (bytes) => onRead?.(bytes, read.rows)))
+      take(path, taken);
   }
   return { ...read, imageHosts: hosts.list() };
 }

@@ -59,3 +59,19 @@ export const shopifyTerms: UnsoldTerms = [
   ['minimum quantity', 'Any quantity can be bought'],
   ['maximum quantity', 'No maximum quantity is set'],
 ];
+
+/** https://woocommerce.com/document/product-csv-importer-exporter/ */
+export const woocommerceTerms: UnsoldTerms = [
+  ['tax status', VAT, 'taxable'],
+  ['tax class', VAT, 'standard'],
+  ['sold individually?', 'No maximum quantity is set'],
+  ['shipping class', 'The shop’s own delivery charges apply'],
+  ['purchase note', 'The note to those who have bought it is not sent'],
+];
+
+/** https://experienceleague.adobe.com/docs/commerce-admin/systems/data-transfer/data-attributes-product.html */
+export const magentoTerms: UnsoldTerms = [
+  ['tax_class_name', VAT, 'taxable goods'],
+  ['map_price', 'The minimum advertised price is not seen to'],
+  ['custom_options', 'Optional choices are not offered'],
+];

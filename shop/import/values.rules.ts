@@ -53,3 +53,14 @@ export function categoryPathOf(text: string | undefined): string[] {
     .filter(Boolean)
     .slice(0, LEVELS_MAXIMUM);
 }
+
+/** Drops paths that another one continues: a product of "Hooks > Brass" is one of "Hooks" anyway. */
+export function deepestPaths(paths: readonly (readonly string[])[]): (readonly string[])[] {
+  const keys = paths.map((path) => `${path.join('>').toLowerCase()}>`);
+  return paths.filter(
+    (path, index) =>
+      path.length > 0 &&
+      !keys.some((key, other) => other !== index && key.startsWith(keys[index] ?? '') && key !== keys[index]) &&
+      keys.indexOf(keys[index] ?? '') === index,
+  );
+}

@@ -1,9 +1,11 @@
 import { plainColumn } from '../plain/plain-columns.rules.ts';
 import { shopifyColumn } from '../shopify.rules.ts';
+import { magentoColumn } from '../magento/cells.rules.ts';
+import { woocommerceColumn } from '../woocommerce/cells.rules.ts';
 import type { JsonLayout } from './read-json.ts';
 
 export interface TableFormat {
-  kind: 'shopify-csv' | 'merchant-table' | 'plain-columns';
+  kind: 'shopify-csv' | 'woocommerce-csv' | 'magento-csv' | 'merchant-table' | 'plain-columns';
   delimiter: Delimiter;
   /** Whether cells may be quoted. In an unquoted table an inch sign is literal. */
   isQuoted: boolean;
@@ -19,7 +21,7 @@ export interface UnknownFormat {
 
 /** The formats as text, for the program's help and errors. */
 export const FORMAT_NAMES =
-  'a CSV of plain columns (--template prints one), a Shopify product export (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON';
+  'a CSV of plain columns (--template prints one), a product export of Shopify, WooCommerce or Magento 2 (CSV), a Google Merchant Center feed (TSV, CSV or XML) or BigCommerce V3 product JSON';
 
 interface TableKind {
   kind: TableFormat['kind'];
@@ -33,6 +35,18 @@ interface TableKind {
 /** The kinds of tables; the first that fits is taken. */
 const TABLES: readonly TableKind[] = [
   { kind: 'shopify-csv', name: 'a Shopify export', nameOf: shopifyColumn, needs: [['handle'], ['title', 'price']] },
+  {
+    kind: 'woocommerce-csv',
+    name: 'a WooCommerce export',
+    nameOf: woocommerceColumn,
+    needs: [['type'], ['name'], ['regular price'], ['sku', 'id']],
+  },
+  {
+    kind: 'magento-csv',
+    name: 'a Magento export',
+    nameOf: magentoColumn,
+    needs: [['product_type'], ['sku'], ['name'], ['price']],
+  },
   {
     kind: 'merchant-table',
     name: 'a Merchant Center feed',

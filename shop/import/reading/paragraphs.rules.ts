@@ -17,3 +17,16 @@ export function paragraphs(text: string): string {
     .map((paragraph) => `<p>${paragraph.replace(/[&<>]/g, (character) => ENTITIES.get(character) ?? character)}</p>`)
     .join('');
 }
+
+const BLOCK = /<(p|div|ul|ol|li|h[1-6]|table|section)\b/i;
+
+/** Wraps the paragraphs of HTML without any, which content systems keep apart by empty lines alone. */
+export function htmlParagraphs(html: string): string {
+  if (!/<[a-z]/i.test(html) || BLOCK.test(html)) return paragraphs(html);
+  return html
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

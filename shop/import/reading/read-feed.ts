@@ -6,17 +6,21 @@ import {
   holdingOf,
   missingProperties,
 } from '../bigcommerce/references.rules.ts';
-import { type FeedRow, type ReadRows, type Taken, leftOut, note } from '../feed.rules.ts';
+import { type FeedRow, type Taken, leftOut, note } from '../feed.rules.ts';
 import { merchantKey, merchantProduct } from '../merchant.rules.ts';
 import { isPlainColumn, plainColumn } from '../plain/plain-columns.rules.ts';
 import { plainGroup, plainKeyOf, plainProduct } from '../plain/plain.rules.ts';
 import { shopifyColumn, shopifyKey, shopifyProduct } from '../shopify.rules.ts';
+import { magentoColumn } from '../magento/cells.rules.ts';
+import { magentoGroup, magentoKeyOf, magentoProduct } from '../magento/magento.rules.ts';
+import { woocommerceColumn } from '../woocommerce/cells.rules.ts';
+import { woocommerceGroup, woocommerceKeyOf, woocommerceProduct } from '../woocommerce/woocommerce.rules.ts';
 import { type Format, type TableFormat, type UnknownFormat, attributeOf, formatOf } from './formats.rules.ts';
 import { readJson } from './read-json.ts';
 import { type TableRow, readTable } from './read-tables.ts';
 import { readXml } from './read-xml.ts';
 import { type TextFile, openTextFile, readText } from './text-file.ts';
-import { DatabaseSync } from 'node:sqlite';
+import { type Spool, openSpool } from './spool.ts';
 
 /** A file to import: its format and its content. */
 export interface FeedFile {
@@ -63,13 +67,21 @@ export async function* readReferences(
   }
 }
 
-/** Reads a file product by product, with the prices of the time `now`. `onBytes` receives the number of bytes read so far. */
+interface ReadOptions {
+  /** The time whose prices apply. */
+  now: number;
+  /** The address of the folder of pictures that a file names by their paths alone. */
+  imagesFrom: string | undefined;
+}
+
+/** Reads a file product by product. `onBytes` receives the number of bytes read so far. */
 export async function* readFeed(
   { text, format }: FeedFile,
   references: References,
-  now: number,
+  options: ReadOptions,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<Taken> {
+  const { now } = options;
   const opened = readText(text);
   opened.source.on('data', () => onBytes(opened.source.bytesRead));
   // Attaching the listener starts the stream; its reader is not ready yet.
@@ -84,7 +96,7 @@ export async function* readFeed(
   }
   /** Column names as in the file, for the report. */
   const columns = new Map<string, string>();
-  const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, now, (name, column) =>
+  const { rows, groupOf, keyOf, read } = readerOf(format, opened.text, options, (name, column) =>
     columns.set(name, column),
   );
   const named = (taken: Taken): Taken =>
@@ -98,7 +110,7 @@ export async function* readFeed(
       else if (found.kind === 'taken') yield named(found.taken);
       else yield named(withKey(found.taken, keyOf(found.row)));
     }
-    for (const group of spool.groups()) for (const taken of read(group)) yield named(taken);
+    for (const group of spool.groups()) for (const taken of read(group, spool.rowsOf)) yield named(taken);
   } finally {
     spool.close();
   }
@@ -120,13 +132,14 @@ interface Reader {
   groupOf: (row: FeedRow) => string;
   /** The key of the product that a row belongs to; null when the row has none. */
   keyOf: (row: FeedRow) => string | null;
-  read: ReadRows;
+  /** Reads the rows of a group; `rowsOf` returns those of another. */
+  read: (rows: readonly FeedRow[], rowsOf: Spool['rowsOf']) => Taken[];
 }
 
 function readerOf(
   format: Exclude<Format, { kind: 'bigcommerce-json' }>,
   source: ReturnType<typeof readText>['text'],
-  now: number,
+  { now, imagesFrom }: ReadOptions,
   onColumn: (name: string, column: string) => void,
 ): Reader {
   switch (format.kind) {
@@ -134,6 +147,20 @@ function readerOf(
       return shopifyReader(readTable(source, { format, nameOf: shopifyColumn, onColumn }), now);
     case 'merchant-table':
       return merchantReader(readTable(source, { format, nameOf: attributeOf, onColumn }), now);
+    case 'woocommerce-csv':
+      return {
+        rows: readTable(source, { format, nameOf: woocommerceColumn, onColumn }),
+        groupOf: woocommerceGroup,
+        keyOf: woocommerceKeyOf,
+        read: (group) => woocommerceProduct(group, now),
+      };
+    case 'magento-csv':
+      return {
+        rows: readTable(source, { format, nameOf: magentoColumn, onColumn }),
+        groupOf: magentoGroup,
+        keyOf: magentoKeyOf,
+        read: (group, rowsOf) => magentoProduct(group, { now, imagesFrom, rowsOf }),
+      };
     case 'plain-columns':
       return plainReader(source, format, now, onColumn);
     case 'merchant-xml':
@@ -191,69 +218,4 @@ function plainReader(
     }
   }
   return { rows: withNotes(), groupOf: plainGroup, keyOf: plainKeyOf, read: (group) => plainProduct(group, now) };
-}
-
-const ROWS_PER_TRANSACTION = 5_000;
-
-/**
- * Groups the rows of each product on disk, wherever they are in a feed, so that memory does not grow with its length. The file is deleted
- * when it is closed.
- */
-interface Spool {
-  add(key: string, row: FeedRow): void;
-  /** The rows of each product, in order of first appearance. */
-  groups(): Generator<FeedRow[]>;
-  readonly rows: number;
-  close(): void;
-}
-
-function openSpool(): Spool {
-  // SQLite removes an unnamed database with its connection, even after a crash.
-  const database = new DatabaseSync('');
-  database.exec(
-    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; CREATE TABLE keys (key TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID; CREATE TABLE rows (place INTEGER NOT NULL, row INTEGER NOT NULL, document TEXT NOT NULL); BEGIN',
-  );
-  const findKey = database.prepare('SELECT place FROM keys WHERE key = ?');
-  const addKey = database.prepare('INSERT INTO keys (key, place) VALUES (?, ?)');
-  const addRow = database.prepare('INSERT INTO rows (place, row, document) VALUES (?, ?, ?)');
-  let rows = 0;
-  let last = { key: '', place: -1 };
-
-  function placeOf(key: string): number {
-    // The rows of a product are mostly adjacent.
-    if (key === last.key) return last.place;
-    const known = findKey.get(key) as { place: number } | undefined;
-    const place = known?.place ?? rows;
-    if (!known) addKey.run(key, place);
-    last = { key, place };
-    return place;
-  }
-
-  return {
-    get rows() {
-      return rows;
-    },
-    add(key, { row, values }) {
-      addRow.run(placeOf(key), row, JSON.stringify([...values]));
-      rows += 1;
-      if (rows % ROWS_PER_TRANSACTION === 0) database.exec('COMMIT; BEGIN');
-    },
-    *groups() {
-      database.exec('COMMIT; CREATE INDEX rows_by_place ON rows (place, row)');
-      let current: FeedRow[] = [];
-      let place = -1;
-      for (const found of database
-        .prepare('SELECT place, row, document FROM rows ORDER BY place, row')
-        .iterate() as Iterable<{ place: number; row: number; document: string }>) {
-        if (found.place !== place && current.length > 0) {
-          yield current;
-          current = [];
-        }
-        ({ place } = found);
-        current.push({ row: found.row, values: new Map(JSON.parse(found.document) as [string, string][]) });
-      }
-      if (current.length > 0) yield current;
-    },
-    close: () => database.close(),
-  };
 }
