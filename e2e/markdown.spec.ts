@@ -10,6 +10,8 @@ const POLICIES = [
   '/about-us/',
   '/blog/',
   '/search?query=brass',
+  '/finishes',
+  '/finishes/satin-brass',
 ];
 
 async function read(request: APIRequestContext, path: string) {

@@ -173,6 +173,23 @@ test('a list has a row for each product, its filters and the pages beside it', (
   expect(page?.text).toContain('- Cap Type, `filter.Cap+Type=`: E27 (3)');
 });
 
+test('a range lists the products of each kind, by the variant in its finish', () => {
+  const { node: product } = rawCard();
+  const matchingVariant = rawVariant('L-SB', { selectedOptions: [{ name: 'Finish', value: 'Satin Brass' }] });
+  const range = {
+    name: 'Amberley',
+    path: '/ranges/amberley/',
+    brand: null,
+    finish: 'Satin Brass',
+    kinds: [{ name: 'Pendants', path: null, products: [{ product, matchingVariant }] }],
+  };
+  const page = pageMarkdown([answerOf('RangePageQuery', { range })], 'https://shop.example/ranges/amberley/');
+  expect(page?.text).toMatch(/^# Amberley in Satin Brass\n\n## Pendants\n/);
+  expect(page?.text).toContain(
+    '[Brass lamp, Satin Brass](https://shop.example/brass-lamp/?finish=satin-brass) | Acme | L-SB | £12.00 | £10.00 |',
+  );
+});
+
 test('the start page follows llmstxt.org: one title, a summary, sections of links alone', () => {
   const category = { id: 'c', name: 'Lamps', path: '/lamps/', image: null, children: [{ id: 'd', name: 'Desk' }] };
   const home = answerOf('HomePageQuery', { categories: [category], blogPosts: { edges: [{}] } });

@@ -6,6 +6,7 @@ import type { ShopLayoutQuery$rawResponse } from '../../__generated__/ShopLayout
 import type { UrlPageQuery$rawResponse } from '../../__generated__/UrlPageQuery.graphql.ts';
 import { blogMarkdown, contactMarkdown, ownPageMarkdown, postMarkdown, shippingMarkdown } from './content.rules.ts';
 import type { MarkdownContext, MarkdownPage } from './context.ts';
+import { finishesMarkdown, finishMarkdown, rangeMarkdown } from './finishes.rules.ts';
 import { homeMarkdown } from './home.rules.ts';
 import { absoluteUrl } from './html.rules.ts';
 import {
@@ -39,6 +40,9 @@ const writers = new Map<string, (answer: never, context: MarkdownContext) => Mar
     BrandsPageQuery: brandsMarkdown,
     FeaturedPageQuery: featuredMarkdown,
     SearchPageQuery: searchMarkdown,
+    FinishesPageQuery: finishesMarkdown,
+    FinishPageQuery: finishMarkdown,
+    RangePageQuery: rangeMarkdown,
   }),
 );
 

@@ -11,7 +11,7 @@ import { wasWords } from './price-words.rules.ts';
 
 /** The products of a list, as the graph answers them. */
 export type RawList = NonNullable<FeaturedPageQuery$rawResponse['featuredCollection']['products']>;
-type RawEdge = RawList['edges'][number];
+export type RawEdge = RawList['edges'][number];
 export type RawCard = Pick<
   RawEdge['node'],
   | 'name'
