@@ -41,6 +41,8 @@ export interface Config extends ShopDetails {
   pricesIncludeVat: boolean;
   /** The folder with the shop's own words and looks; null for none. */
   shopFolder: ShopFolder | null;
+  /** The shop's words for banners, the home page and the footer. Its name and details are above, since settings win over them. */
+  shopFile: ShopFile;
   /** Days after which an order awaiting a bank transfer is cancelled. */
   unpaidOrderDays: number;
   smtpUrl: string | undefined;
@@ -84,7 +86,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
   const values = parsed.data;
   const shopFolder = findShopFolder(values.SHOP_DIR, { hasOwnShopApi: values.SHOP_API_URL !== undefined });
-  const details = shopDetailsOf(shopFolder ? readShopFile(shopFolder) : NEUTRAL_SHOP, values);
+  const shopFile = shopFolder ? readShopFile(shopFolder) : NEUTRAL_SHOP;
+  const details = shopDetailsOf(shopFile, values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -100,6 +103,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     shopApiSecret: values.SHOP_API_SECRET,
     pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
     shopFolder,
+    shopFile,
     ...details,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     smtpUrl: values.SMTP_URL,

@@ -13,6 +13,7 @@ import { createGraphQLHandler } from './execution/graphql-handler.ts';
 import { openImageCache } from './server/images/image-cache.ts';
 import { imageRoutes } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
+import { shopPictures } from './server/shop-pictures.ts';
 import { manifestRoutes } from './server/pages/manifest.ts';
 import { createMask } from './execution/masking.ts';
 import { createPageCache } from './server/pages/page-cache.ts';
@@ -118,6 +119,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   );
   await serve('feeds', feedRoutes({ services, logger }), admitPage);
   await serve('files', options.staticFiles);
+  await serve('files', shopPictures(config.shopFolder));
   await serve('files', manifestRoutes(config.shopName));
   if (config.devOutbox) await serve('pages', outboxRoutes(services.shopApi, origin, isLocal));
   const generated = [

@@ -16,6 +16,7 @@ async function start(): Promise<void> {
     seedProducts: config.seedProducts,
     mail: { companyDetails: companyDetailsOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom },
     content: readContent(config.shopFolder, config),
+    shopFile: config.shopFile,
     unpaidOrderDays: config.unpaidOrderDays,
     // Without a shared secret nobody can sign, and calls that need a signature are refused.
     secret: config.shopApiSecret ?? randomBytes(32).toString('base64url'),

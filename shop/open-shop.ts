@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { seedingFor } from './seed/seeding.ts';
@@ -31,6 +32,7 @@ export interface OpenShopOptions {
   mail: MailSettings;
   /** The pages and posts of the merchant's folder. */
   content: Content;
+  shopFile: ShopFile;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   /** The secret that verifies the gateway’s signatures. */
@@ -46,6 +48,7 @@ export async function openShop({
   seedProducts,
   mail,
   content,
+  shopFile,
   unpaidOrderDays,
   secret,
   onProgress,
@@ -68,6 +71,7 @@ export async function openShop({
     passwords: createPasswords(),
     companyDetails: mail.companyDetails,
     content,
+    shopFile,
     contact: createContactStore(db, mail.companyDetails),
     secret,
   };

@@ -1,3 +1,4 @@
+import { sampleShopFile } from './sample-shop-file.fixture.ts';
 import type { Kysely } from 'kysely';
 import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
 import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
@@ -75,6 +76,7 @@ export async function openSmallShop(
     passwords: createPasswords(LIGHT_HASHES),
     companyDetails: testCompanyDetails,
     content: readContent({ path: SAMPLE_FOLDER, isSample: true }, testCompanyDetails),
+    shopFile: sampleShopFile,
     contact: createContactStore(db, testCompanyDetails),
     secret: TEST_SECRET,
   };

@@ -10,6 +10,7 @@ import { writeImportedCatalogue } from './small-shop.fixture.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 import type { DatabaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
+import { sampleShopFile } from './sample-shop-file.fixture.ts';
 import { openTcpProxy } from './database/postgres/tcp-proxy.fixture.ts';
 import { eachDatabase } from './database/database.fixture.ts';
 
@@ -25,6 +26,7 @@ async function start(location: DatabaseLocation): Promise<RunningShop> {
     seedProducts: 1,
     mail,
     content: NO_CONTENT,
+    shopFile: sampleShopFile,
     onProgress: (message) => progress.push(message),
   });
   running.push(shop);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import type { OnChange } from './follow-changes.ts';
 import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { MailSettings } from './mail/mail.ts';
@@ -24,6 +25,7 @@ interface StartOptions {
   mail: MailSettings;
   /** The pages and posts of the merchant's folder. */
   content: Content;
+  shopFile: ShopFile;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   onProgress: (message: string) => void;
@@ -48,6 +50,7 @@ export async function startShop({
   seedProducts,
   mail,
   content,
+  shopFile,
   unpaidOrderDays,
   onProgress,
   onChange,
@@ -64,6 +67,7 @@ export async function startShop({
           seedProducts,
           mail,
           content,
+          shopFile,
           unpaidOrderDays,
           secret,
         } satisfies WorkerOptions,

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
@@ -18,7 +18,17 @@ export function readShopFile(folder: ShopFolder): ShopFile {
   if (size === undefined) throw new ShopFolderError({ file, found: 'no file', allowed: 'a shop.yaml with a name' });
   if (size > BYTES_MAXIMUM)
     throw new ShopFolderError({ file, found: `${size} bytes`, allowed: `${BYTES_MAXIMUM} bytes at most` });
-  return parseShopFile(readFileSync(path, 'utf8'), file);
+  const text = readFileSync(path, 'utf8');
+  const shop = parseShopFile(text, file);
+  for (const { picture } of shop.home ?? [])
+    if (picture !== undefined && !existsSync(fileIn(folder, `pictures/${picture}`).path))
+      throw new ShopFolderError({
+        file,
+        line: text.slice(0, text.indexOf(picture)).split('\n').length,
+        found: `picture: "${picture}"`,
+        allowed: 'a file in pictures/ beside this file',
+      });
+  return shop;
 }
 
 /** Parses and checks the text of a `shop.yaml`; `file` names it in errors. */
@@ -41,7 +51,9 @@ export function parseShopFile(text: string, file: string): ShopFile {
 type Where = { document: Document; lines: LineCounter; file: string };
 
 function faultOf(value: unknown, { document, lines, file }: Where): ShopFolderError {
-  const error = validator.Errors(value).find(({ keyword }) => keyword !== 'boolean');
+  // A misspelt key is named before the one that is therefore missing.
+  const errors = validator.Errors(value).filter(({ keyword }) => keyword !== 'boolean');
+  const error = errors.find(({ keyword }) => keyword !== 'required') ?? errors[0];
   if (!error) return new ShopFolderError({ file, found: shown(value), allowed: 'a name, and more keys' });
   const path = error.instancePath.split('/').slice(1).map(unescapePointer);
   const schema = schemaAt(path);

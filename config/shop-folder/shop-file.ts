@@ -8,20 +8,73 @@ const closed = <Properties extends TProperties>(properties: Properties, descript
 const line = (description: string, maxLength = 200) =>
   Type.String({ minLength: 1, maxLength, pattern: String.raw`^[^\p{Cc}]*\S[^\p{Cc}]*$`, description });
 
+const paragraph = (description: string) => line(description, 600);
+
+/** A page of this shop, such as /about-us/ or /featured/#new. */
+const path = Type.String({
+  maxLength: 300,
+  pattern: String.raw`^/(?!/)[\w./~-]*(?:#[\w-]+)?$`,
+  description: 'A path of this shop, such as /about-us/ or /shipping-returns/#delivery-charges.',
+});
+
+const link = closed({ text: line('The words of the link.', 80), path });
+
+const HomeSection = closed({
+  section: Type.Enum(['hero', 'categories', 'featured', 'brands', 'posts', 'text', 'recent'], {
+    description:
+      'What is shown: a large opening, the top categories, featured products, brands, blog posts, a text of your own, or what the shopper viewed last.',
+  }),
+  label: Type.Optional(line('A few words above the title.', 80)),
+  title: Type.Optional(line('The title.', 120)),
+  text: Type.Optional(paragraph('A sentence or two.')),
+  picture: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      pattern: String.raw`^[\w-]+\.(?:svg|png|jpg|jpeg|webp|avif)$`,
+      description: 'A file of the folder’s pictures/, such as evening.svg.',
+    }),
+  ),
+  pictureDescription: Type.Optional(
+    line('What the picture shows, for screen readers; leave it out for decoration.', 300),
+  ),
+  links: Type.Optional(Type.Array(link, { maxItems: 4, description: 'Links below the text.' })),
+  count: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 12, description: 'How many categories, products or brands are shown.' }),
+  ),
+});
+
 /** The merchant's `shop.yaml`. Descriptions say what is allowed: errors and editors show them. */
 export const ShopFile = closed({
   name: line('The shop’s trading name.', 80),
-  contact: Type.Optional(
-    closed({
-      phone: Type.Optional(line('The telephone number as it is shown, in quotes.', 40)),
-      email: Type.Optional(
-        Type.String({
-          maxLength: 254,
-          pattern: String.raw`^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$`,
-          description: 'An email address for sales and enquiries.',
-        }),
-      ),
+  tagline: Type.Optional(
+    line('What the shop sells, in a few words: it follows the name in the home page’s title.', 80),
+  ),
+  description: Type.Optional(
+    paragraph(
+      'A sentence or two about the shop for search engines. {freeDeliveryThreshold} is replaced by the amount.',
+    ),
+  ),
+  title: Type.Optional(
+    Type.String({
+      maxLength: 80,
+      pattern: String.raw`^[^\p{Cc}]*\{page\}[^\p{Cc}]*$`,
+      description: 'The title of every other page, such as "{page} – {shop}".',
     }),
+  ),
+  contact: Type.Optional(
+    closed(
+      {
+        phone: Type.Optional(line('The telephone number as it is shown, in quotes.', 40)),
+        email: Type.Optional(
+          Type.String({
+            maxLength: 254,
+            pattern: String.raw`^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$`,
+            description: 'An email address for sales and enquiries.',
+          }),
+        ),
+      },
+      'Telephone and email, which the law wants shops to give online.',
+    ),
   ),
   legal: Type.Optional(
     closed({
@@ -44,6 +97,45 @@ export const ShopFile = closed({
       { maxItems: 12, description: 'The shop’s pages on social networks, in order.' },
     ),
   ),
+  announcement: Type.Optional(
+    closed({
+      text: line('The announcement above the header.'),
+      shortText: Type.Optional(line('The same for small screens.')),
+      path: Type.Optional(path),
+    }),
+  ),
+  promises: Type.Optional(
+    Type.Array(
+      closed({
+        icon: Type.Optional(
+          Type.Enum(['delivery', 'trust', 'security', 'returns', 'other'], { description: 'The icon beside it.' }),
+        ),
+        title: line('The promise, in a few words. {freeDeliveryThreshold} is replaced by the amount.', 120),
+        detail: Type.Optional(line('Its conditions.')),
+        path: Type.Optional(path),
+      }),
+      { maxItems: 6, description: 'The promises in the header, in order.' },
+    ),
+  ),
+  trade: Type.Optional(
+    closed({
+      label: Type.Optional(line('A few words above the title.', 80)),
+      title: line('The title of the banner to trade customers.', 120),
+      text: Type.Optional(paragraph('A sentence or two.')),
+    }),
+  ),
+  home: Type.Optional(
+    Type.Array(HomeSection, { minItems: 1, maxItems: 20, description: 'The sections of the home page, in order.' }),
+  ),
+  footer: Type.Optional(
+    closed({
+      text: Type.Optional(line('A sentence below the shop’s name.')),
+      newsletter: Type.Optional(paragraph('A sentence that invites to the newsletter.')),
+      links: Type.Optional(Type.Array(link, { maxItems: 20, description: 'Quick links before the shop’s own pages.' })),
+    }),
+  ),
+  blog: Type.Optional(closed({ summary: Type.Optional(paragraph('A sentence below the blog’s title.')) })),
 });
 
+export type HomeSection = Static<typeof HomeSection>;
 export type ShopFile = Static<typeof ShopFile>;

@@ -14,6 +14,8 @@ function folderWith(text: string): string {
   return path;
 }
 
+const CONTACT = 'contact: { phone: "01603 496 0100", email: hello@hook.example }';
+
 test('a shop.yaml of one line makes a shop of that name and nothing else', () => {
   const path = folderWith('name: Hook & Eye\n');
   expect(readConfig({ SHOP_DIR: path })).toMatchObject({
@@ -29,7 +31,7 @@ test('a shop.yaml of one line makes a shop of that name and nothing else', () =>
 });
 
 test('settings win over shop.yaml', () => {
-  const SHOP_DIR = folderWith('name: Hook & Eye\ncontact: { email: hello@hook.example }\n');
+  const SHOP_DIR = folderWith(`name: Hook & Eye\n${CONTACT}\n`);
   expect(readConfig({ SHOP_DIR, SHOP_NAME: 'Button & Thread' })).toMatchObject({
     shopName: 'Button & Thread',
     email: 'hello@hook.example',
@@ -54,7 +56,7 @@ test('a folder that is missing or has no shop.yaml is refused', () => {
 test.each([
   [
     'a missing key',
-    'social: []',
+    CONTACT,
     'shop.yaml:1: found no name; allowed: a text of at most 80 characters: The shop’s trading name',
   ],
   ['a misspelt key', 'name: A\ncontact:\n  fone: "1"', 'shop.yaml:3: found contact.fone; allowed: phone, email'],
@@ -68,6 +70,11 @@ test.each([
     'name: A\nsocial:\n  - https://a.example\n  - javascript:alert(1)',
     'shop.yaml:4: found social.1: "javascript:alert(1)"; allowed: a text of at most 500 characters: The https: address of a page on a social network',
   ],
+  [
+    'a section that does not exist',
+    `name: A\n${CONTACT}\nhome:\n  - section: hero\n  - section: heroes`,
+    'shop.yaml:5: found home.1.section: "heroes"; allowed: hero, categories, featured',
+  ],
   ['a blank text', 'name: "  "', 'shop.yaml:1: found name: "  "; allowed: a text of at most 80'],
   [
     'a list for a group',
@@ -79,4 +86,11 @@ test.each([
 ])('names the file, the line, what was found and what is allowed: %s', (_, text, message) => {
   expect(() => parseShopFile(text, 'shop.yaml')).toThrow(ShopFolderError);
   expect(() => parseShopFile(text, 'shop.yaml')).toThrow(message);
+});
+
+test('a picture that shop.yaml names must be in pictures/', () => {
+  const path = folderWith(`name: A\n${CONTACT}\nhome:\n  - section: hero\n    picture: shirt.jpg\n`);
+  expect(() => readShopFile({ path, isSample: false })).toThrow(
+    /shop\.yaml:5: found picture: "shirt\.jpg"; allowed: a file in pictures/,
+  );
 });

@@ -136,7 +136,7 @@ export function createGatewayServices({
       isCacheable: ({ texts }) => texts.length > 0,
     }),
     blogPost: cachedRead((slug: string) => fetchBlogPost(rest, slug), keyed),
-    banners: cachedRead(() => fetchBanners(rest), single),
+    banners: cachedRead(() => fetchBanners(rest, config.shopFile), single),
     cards,
     faqs: cachedRead((categoryId: number) => fetchFaqs(rest, categoryId), keyed),
     idempotencyKeys: createIdempotencyKeys(),

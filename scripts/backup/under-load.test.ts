@@ -1,3 +1,4 @@
+import { sampleShopFile } from '../../shop/sample-shop-file.fixture.ts';
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,13 @@ afterEach(stopAll);
 
 async function start(location: DataLocation): Promise<RunningShop> {
   const mail = { companyDetails: testCompanyDetails, smtpUrl: undefined, from: testCompanyDetails.email };
-  const shop = await startShop({ content: NO_CONTENT, ...location, mail, onProgress: () => undefined });
+  const shop = await startShop({
+    content: NO_CONTENT,
+    ...location,
+    mail,
+    shopFile: sampleShopFile,
+    onProgress: () => undefined,
+  });
   running.push(shop);
   return shop;
 }

@@ -90,9 +90,15 @@ function companyLines(companyDetails: CompanyDetails): string[] {
   const { shopName, legalName, registeredOffice, companyNumber, vatNumber, phone, email } = companyDetails;
   return [
     shopName,
-    `${legalName}, registered in England and Wales, company number ${companyNumber}, VAT number ${vatNumber}`,
-    `Registered office: ${registeredOffice}`,
-    `Telephone ${phone}, email ${email}`,
+    [
+      legalName,
+      ...(companyNumber === '' ? [] : [`registered in England and Wales, company number ${companyNumber}`]),
+      ...(vatNumber === '' ? [] : [`VAT number ${vatNumber}`]),
+    ].join(', '),
+    ...(registeredOffice === ''
+      ? []
+      : [`${companyNumber === '' ? 'Address' : 'Registered office'}: ${registeredOffice}`]),
+    [...(phone === '' ? [] : [`Telephone ${phone}`]), ...(email === '' ? [] : [`email ${email}`])].join(', '),
   ];
 }
 

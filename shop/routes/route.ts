@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
+import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import type { ProductReader } from '../catalogue/product-reader.ts';
 import type { Structure } from '../catalogue/structure.ts';
 import type { Passwords } from '../customers/passwords.ts';
@@ -36,6 +37,8 @@ export interface Shop {
   companyDetails: CompanyDetails;
   /** The pages and posts of the merchant's folder. */
   content: Content;
+  /** The shop's words, from `shop.yaml`. */
+  shopFile: ShopFile;
   contact: ContactStore;
   /** Verifies the gateway's signatures; see `needsSignature` of a route's config. */
   secret: string;

@@ -63,7 +63,7 @@ function CookiesBlocked() {
       }
     >
       <p>Allow cookies for this site in your browser’s settings, then reload the page.</p>
-      {shop && (
+      {shop?.phone && (
         <p>
           Or order by phone: <a href={telLink(shop.phone)}>{shop.phone}</a>.
         </p>

@@ -21,18 +21,22 @@ export function MessagePanel({ open, hasFailed, onClose }: MessagePanelProps) {
         {hasFailed && <p role="alert">We couldn’t start the chat. You can still reach us:</p>}
         {shop && (
           <ul className={styles.ways}>
-            <li>
-              <a className={styles.way} href={telLink(shop.phone)}>
-                <Icon name="phone" size={18} />
-                {shop.phone}
-              </a>
-            </li>
-            <li>
-              <a className={styles.way} href={`mailto:${shop.email}`}>
-                <Icon name="mail" size={18} />
-                {shop.email}
-              </a>
-            </li>
+            {shop.phone && (
+              <li>
+                <a className={styles.way} href={telLink(shop.phone)}>
+                  <Icon name="phone" size={18} />
+                  {shop.phone}
+                </a>
+              </li>
+            )}
+            {shop.email && (
+              <li>
+                <a className={styles.way} href={`mailto:${shop.email}`}>
+                  <Icon name="mail" size={18} />
+                  {shop.email}
+                </a>
+              </li>
+            )}
           </ul>
         )}
         <ContactForm />

@@ -32,6 +32,7 @@ export function PageProviders({
     graphql`
       fragment PageProviders_shop on Shop {
         name
+        titlePattern
         url
         tagManagerId
         chatScriptUrl

@@ -49,7 +49,7 @@ export const SiteHeader = memo(function SiteHeader({
           <SearchForm />
         </div>
         <div className={styles.actions}>
-          {shop && (
+          {shop && shop.phone !== '' && (
             <a className={styles.call} href={telLink(shop.phone)} aria-label={`Call ${shop.phone}`}>
               <Icon name="phone" size={22} />
             </a>

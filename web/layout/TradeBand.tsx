@@ -41,14 +41,18 @@ export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_q
           {trade.text && <p className={styles.sentence}>{trade.text}</p>}
         </div>
         <div className={styles.ways}>
-          <a className={`${tone.primary} ${sizes.large}`} href={telLink(phone)}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-          <a className={`${tone.secondary} ${sizes.large}`} href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {email}
-          </a>
+          {phone !== '' && (
+            <a className={`${tone.primary} ${sizes.large}`} href={telLink(phone)}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          )}
+          {email !== '' && (
+            <a className={`${tone.secondary} ${sizes.large}`} href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {email}
+            </a>
+          )}
         </div>
       </div>
     </aside>

@@ -1,4 +1,6 @@
 import { Banners as BannersRecord } from '@storefront/schema/rest/content.ts';
+import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
+import { withThreshold } from '@storefront/domain/delivery/threshold-text.rules.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
@@ -27,10 +29,32 @@ const bannersRecord = contractOf(BannersRecord);
 
 const PATH = '/banners';
 
-/** `GET /banners`: the banners; none from a shop API without the call. */
-export async function fetchBanners(rest: RestClient): Promise<Banners> {
+type BannerWords = Pick<ShopFile, 'promises' | 'announcement' | 'trade'>;
+
+/** The banners of `shop.yaml`. */
+function bannersOfFile({ promises = [], announcement, trade }: BannerWords): Banners {
+  return {
+    promises: promises.map(({ icon = 'other', title, detail = '', path = null }) => ({
+      icon: icons.get(icon) ?? 'OTHER',
+      title: withThreshold(title),
+      detail,
+      path,
+    })),
+    promotion: announcement
+      ? {
+          message: announcement.text,
+          shortMessage: announcement.shortText ?? announcement.text,
+          path: announcement.path ?? null,
+        }
+      : null,
+    trade: trade ? { label: '', text: '', ...trade } : null,
+  };
+}
+
+/** `GET /banners`: the banners; those of `shop.yaml` from a shop API without the call. */
+export async function fetchBanners(rest: RestClient, shopFile: BannerWords = {}): Promise<Banners> {
   const answer = await rest.call({ method: 'GET', path: PATH, kind: 'content', contract: bannersRecord });
-  if (isAbsent(answer)) return { promises: [], promotion: null, trade: null };
+  if (isAbsent(answer)) return bannersOfFile(shopFile);
   const { promises, promotion, trade } = bodyOf(PATH, answer);
   return {
     promises: listOf(

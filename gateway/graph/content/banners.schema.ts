@@ -59,7 +59,8 @@ const TradeMessage = builder.objectRef<NonNullable<BannersRecord['trade']>>('Tra
 });
 
 const Banners = builder.objectRef<BannersRecord>('Banners').implement({
-  description: 'The shop’s banners: promotion, promises and trade message. From the shop API, cached for a minute.',
+  description:
+    'The shop’s banners: promotion, promises and trade message. From the shop API, cached for a minute; from `shop.yaml` when the shop API has none.',
   fields: (t) => ({
     promises: t.expose('promises', {
       type: [ShopPromise],
@@ -83,8 +84,7 @@ builder.queryField('banners', (t) =>
     extensions: { scope: 'catalogue', isPublic: true },
     type: Banners,
     nullable: true,
-    description:
-      'The shop’s banners; empty when the shop API does not support them. Costs one call, cached for a minute; null only when the shop API cannot answer.',
+    description: 'The shop’s banners. Costs one call, cached for a minute; null only when the shop API cannot answer.',
     resolve: (_, __, { banners }) => banners(),
   }),
 );

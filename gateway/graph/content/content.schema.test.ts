@@ -233,13 +233,6 @@ describe('banners', () => {
     });
     expect((await graph.ask(BANNERS)).calls).toEqual([]);
   });
-
-  test('are empty when the shop API has none', async () => {
-    expect(await graph.ask(BANNERS)).toMatchObject({
-      data: { banners: { promises: [], promotion: null, trade: null } },
-      errors: [],
-    });
-  });
 });
 
 test('failing content calls do not open the shop API’s circuit breaker', async () => {

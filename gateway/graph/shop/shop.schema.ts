@@ -1,8 +1,10 @@
 import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { withThreshold } from '@storefront/domain/delivery/threshold-text.rules.ts';
 import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Config } from '@storefront/config/config.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
+import { HomeSectionType, ShopLinkType, usualHome } from './home.schema.ts';
 import type { SocialLink } from '@storefront/config/social-links.rules.ts';
 
 const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
@@ -14,7 +16,8 @@ const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
 });
 
 const Shop = builder.objectRef<Config>('Shop').implement({
-  description: 'The shop’s name, contact and company details. From the deployment’s configuration.',
+  description:
+    'The shop’s name, contact and company details, and its words for home page and footer. From the deployment’s settings and `shop.yaml`.',
   fields: (t) => ({
     name: t.exposeString('shopName', { description: 'The shop’s trading name.' }),
     url: t.expose('publicUrl', {
@@ -34,19 +37,64 @@ const Shop = builder.objectRef<Config>('Shop').implement({
         'URL of the chat service’s script; null for none. Load it only after the shopper has accepted cookies or opened the chat.',
       resolve: ({ chat }) => chat?.scriptUrl,
     }),
-    phone: t.exposeString('phone', { description: 'Telephone number as it is shown.' }),
-    email: t.exposeString('email', { description: 'The email address for sales and enquiries.' }),
+    phone: t.exposeString('phone', { description: 'Telephone number as it is shown; empty when it is not given.' }),
+    email: t.exposeString('email', {
+      description: 'The email address for sales and enquiries; empty when it is not given.',
+    }),
     socialLinks: t.expose('socialLinks', {
       type: [SocialLinkType],
       description: 'The shop’s social network pages, in display order; may be empty.',
     }),
     legalName: t.exposeString('legalName', { description: 'The company’s registered name.' }),
-    companyNumber: t.exposeString('companyNumber', { description: 'The company number at Companies House.' }),
-    registeredOffice: t.exposeString('registeredOffice', { description: 'The company’s registered office.' }),
-    vatNumber: t.exposeString('vatNumber', { description: 'The company’s VAT number.' }),
+    companyNumber: t.exposeString('companyNumber', {
+      description: 'The company number at Companies House; empty when it is not given.',
+    }),
+    registeredOffice: t.exposeString('registeredOffice', {
+      description: 'The company’s registered office; empty when it is not given.',
+    }),
+    vatNumber: t.exposeString('vatNumber', { description: 'The company’s VAT number; empty when it is not given.' }),
     retailPriceLabel: t.exposeString('retailPriceLabel', {
       description:
         'The label of a struck-through recommended price, such as RRP. One that a sale replaces is labelled “Was”.',
+    }),
+    tagline: t.string({
+      nullable: true,
+      description: 'What the shop sells, in a few words; null when it is not given.',
+      resolve: ({ shopFile }) => shopFile.tagline,
+    }),
+    description: t.string({
+      nullable: true,
+      description: 'A sentence or two about the shop for search engines; null when it is not given.',
+      resolve: ({ shopFile: { description } }) => description && withThreshold(description),
+    }),
+    titlePattern: t.string({
+      description: 'The title of every page but the home page: `{page}` is its own, `{shop}` the shop’s name.',
+      resolve: ({ shopFile }) => shopFile.title ?? '{page}',
+    }),
+    home: t.field({
+      type: [HomeSectionType],
+      description: 'The sections of the home page, in display order; never empty.',
+      resolve: ({ shopName, shopFile: { home, tagline } }) => home ?? usualHome({ name: shopName, tagline }),
+    }),
+    footerText: t.string({
+      nullable: true,
+      description: 'A sentence below the shop’s name in the footer; null for none.',
+      resolve: ({ shopFile }) => shopFile.footer?.text,
+    }),
+    newsletterText: t.string({
+      nullable: true,
+      description: 'A sentence that invites to the newsletter; null for none.',
+      resolve: ({ shopFile }) => shopFile.footer?.newsletter,
+    }),
+    footerLinks: t.field({
+      type: [ShopLinkType],
+      description: 'The shop’s choice of links in the footer; may be empty.',
+      resolve: ({ shopFile }) => shopFile.footer?.links ?? [],
+    }),
+    blogSummary: t.string({
+      nullable: true,
+      description: 'A sentence about the blog; null for none.',
+      resolve: ({ shopFile }) => shopFile.blog?.summary,
     }),
     freeDeliveryThreshold: t.field({
       type: Money,

@@ -1,10 +1,9 @@
 import { PageList, PageRecord, Banners, PostPage, PostRecord } from '@storefront/schema/rest/content.ts';
 import type { BlogPost, ContentPage } from '@storefront/config/shop-folder/content/content.ts';
-import { fillPlaceholders } from '@storefront/domain/shop-text/placeholders.rules.ts';
 import { ContentPath, PostParameters } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
-import { promises, promotion, trade } from '../../content/banners.data.ts';
+import { withThreshold } from '@storefront/domain/delivery/threshold-text.rules.ts';
 import { pageOf } from '../list-query.ts';
 import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
 
@@ -62,14 +61,25 @@ export const bannerRoutes: ShopRoutes = async (server, { shop }) => {
         isOptional: true,
       },
     },
-    () => ({
-      promises: promises.map((promise) => ({
-        ...promise,
-        title: fillPlaceholders(promise.title, shop.companyDetails),
-      })),
-      promotion: { message: promotion.message, short_message: promotion.shortMessage, url: promotion.url },
-      trade,
-    }),
+    () => {
+      const { promises = [], announcement, trade } = shop.shopFile;
+      return {
+        promises: promises.map(({ icon = 'other', title, detail = '', path = '' }) => ({
+          icon,
+          title: withThreshold(title),
+          detail,
+          url: path,
+        })),
+        promotion: announcement
+          ? {
+              message: announcement.text,
+              short_message: announcement.shortText ?? announcement.text,
+              url: announcement.path ?? '',
+            }
+          : null,
+        trade: trade ? { label: '', text: '', ...trade } : null,
+      };
+    },
   );
 };
 

@@ -68,7 +68,7 @@ function OrderLinkHelp() {
     <p className={styles.words}>
       This link doesn’t open an order: part of it may be missing. Open the link in your confirmation email again, or
       copy all of it. If you ordered with an account, you’ll find it in <Link to="/account/orders">your orders</Link>.
-      {shop && (
+      {shop?.phone && (
         <>
           {' '}
           You can also call us on <a href={telLink(shop.phone)}>{shop.phone}</a>.

@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
-import { telLink, ShopContext } from '../../ui/shop/shop-context.ts';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
+import { ContactLinks } from '../../ui/shop/ContactLinks.tsx';
 import { ButtonLink, Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
 import { notPrinted } from '../../ui/print/printed.css.ts';
@@ -39,12 +40,11 @@ export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
             <Link to="/shipping-returns">Delivery and returns</Link>
           </span>
         </li>
-        {shop && (
+        {shop && (shop.phone || shop.email) && (
           <li className={styles.helpItem}>
             <Icon name="phone" size={18} />
             <span>
-              A question about your order? <a href={telLink(shop.phone)}>{shop.phone}</a> or{' '}
-              <a href={`mailto:${shop.email}`}>{shop.email}</a>
+              A question about your order? <ContactLinks shop={shop} />
             </span>
           </li>
         )}

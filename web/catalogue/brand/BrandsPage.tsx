@@ -29,7 +29,7 @@ export function BrandsPage() {
     <div className={`${container} ${styles.page}`}>
       <PageMeta
         title="Brands A to Z"
-        description="All our brands of lighting, switches, sockets, bulbs and hardware, from A to Z."
+        description="All our brands, from A to Z."
         path={ALL_BRANDS.path}
         trail={[ALL_BRANDS]}
       />

@@ -30,7 +30,7 @@ export function FeaturedPage() {
     <>
       <ListMeta
         title={FEATURED.name}
-        description="Our current pick of lights, switches, sockets, bulbs and hardware."
+        description="Our current pick."
         path={FEATURED.path}
         state={state}
         trail={[FEATURED]}

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
+import { ContactLinks } from '../../ui/shop/ContactLinks.tsx';
 import * as styles from './EmptySearch.css.ts';
 import { contact, contactLink, subheading } from './SearchPage.css.ts';
 
@@ -23,17 +24,9 @@ export function EmptySearch({ term }: EmptySearchProps) {
           </li>
           <li className={styles.advicePoint}>You can also search by product code, with or without the dashes.</li>
         </ul>
-        {shop && (
+        {shop && (shop.phone || shop.email) && (
           <p className={contact}>
-            Still can’t find it? Call{' '}
-            <a className={contactLink} href={telLink(shop.phone)}>
-              {shop.phone}
-            </a>
-            , or email{' '}
-            <a className={contactLink} href={`mailto:${shop.email}`}>
-              {shop.email}
-            </a>
-            .
+            Still can’t find it? Ask us: <ContactLinks shop={shop} className={contactLink} />.
           </p>
         )}
       </div>

@@ -11,8 +11,11 @@ import { PostCard } from './PostCard.tsx';
 
 /** The blog, newest post first. */
 export function BlogPage() {
-  const { blogPosts } = usePage<BlogPageQuery>(graphql`
+  const { shop, blogPosts } = usePage<BlogPageQuery>(graphql`
     query BlogPageQuery($first: Int!, $after: String) @throwOnFieldError @raw_response_type {
+      shop {
+        blogSummary
+      }
       blogPosts(first: $first, after: $after) {
         pageInfo {
           hasNextPage
@@ -32,11 +35,7 @@ export function BlogPage() {
   const pageInfo = blogPosts?.pageInfo;
   return (
     <>
-      <PageHead
-        title="Blog"
-        path={BLOG.path}
-        summary="How to choose, place and fit lighting, switches and hardware: the advice we give at the counter."
-      />
+      <PageHead title="Blog" path={BLOG.path} summary={shop.blogSummary} />
       {pageInfo?.hasPreviousPage && <meta name="robots" content="noindex, follow" />}
       <div className={`${container} ${styles.page}`}>
         {posts.length === 0 ? (

@@ -52,17 +52,23 @@ export function ContactPage() {
             <h2 className={styles.title} id="contact-direct">
               Call or email
             </h2>
-            <a className={styles.way} href={telLink(shop.phone)}>
-              <Icon name="phone" />
-              {shop.phone}
-            </a>
-            <a className={styles.way} href={`mailto:${shop.email}`}>
-              <Icon name="mail" />
-              {shop.email}
-            </a>
-            <p className={styles.note}>
-              By post: {shop.legalName}, {shop.registeredOffice}
-            </p>
+            {shop.phone && (
+              <a className={styles.way} href={telLink(shop.phone)}>
+                <Icon name="phone" />
+                {shop.phone}
+              </a>
+            )}
+            {shop.email && (
+              <a className={styles.way} href={`mailto:${shop.email}`}>
+                <Icon name="mail" />
+                {shop.email}
+              </a>
+            )}
+            {shop.registeredOffice !== '' && (
+              <p className={styles.note}>
+                By post: {shop.legalName}, {shop.registeredOffice}
+              </p>
+            )}
           </section>
           <StoreList query={query} />
         </aside>

@@ -2,14 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** The wall's colour at the picture's left edge, continued where the picture does not reach. */
-const WALL = '#1A3127';
-
 export const hero = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
-  backgroundColor: WALL,
+  backgroundColor: vars.color.band,
   color: vars.color.onGreen,
 });
 
@@ -21,7 +18,7 @@ export const scene = style({
   aspectRatio: '1 / 1',
   objectFit: 'cover',
   objectPosition: '87% 50%',
-  // Fades the picture's top edge into the wall above.
+  // Fades the picture's top edge into the ground above.
   maskImage: 'linear-gradient(transparent, #000 24%)',
   '@media': {
     [media.small]: { aspectRatio: '16 / 10' },

@@ -3,14 +3,37 @@ import { Link } from 'react-router';
 import type { Hero_query$key } from '../../__generated__/Hero_query.graphql.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import evening from './evening.svg';
+import type { Hero_section$key } from '../../__generated__/Hero_section.graphql.ts';
 import * as styles from './Hero.css.ts';
 
-/** Categories that the hero links to; the tiles below have all of them. */
+/** Categories that the hero links to without links of its own; the tiles below have all of them. */
 const WAYS_IN = 2;
 
+interface HeroProps {
+  section: Hero_section$key;
+  query: Hero_query$key;
+  /** The level of its heading: 1 at the top of the page. */
+  level: 1 | 2;
+}
+
 /** The hero: a picture, a sentence, and links to the first categories. */
-export function Hero({ query }: { query: Hero_query$key }) {
+export function Hero({ section, query, level }: HeroProps) {
+  const { label, title, text, picture, pictureDescription, links } = useFragment(
+    graphql`
+      fragment Hero_section on HomeSection {
+        label
+        title
+        text
+        picture
+        pictureDescription
+        links {
+          text
+          path
+        }
+      }
+    `,
+    section,
+  );
   const { categories } = useFragment(
     graphql`
       fragment Hero_query on Query {
@@ -22,30 +45,33 @@ export function Hero({ query }: { query: Hero_query$key }) {
     `,
     query,
   );
+  const actions =
+    links.length > 0 ? links : (categories ?? []).slice(0, WAYS_IN).map(({ name, path }) => ({ text: name, path }));
+  const Title = `h${level}` as const;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <img
-        className={styles.scene}
-        src={evening}
-        width={1600}
-        height={760}
-        alt=""
-        fetchPriority="high"
-        decoding="async"
-      />
+      {picture && (
+        <img
+          className={styles.scene}
+          src={picture}
+          width={1600}
+          height={760}
+          alt={pictureDescription}
+          fetchPriority="high"
+          decoding="async"
+        />
+      )}
       <div className={`${container} ${styles.words}`}>
         <div className={styles.text}>
-          <p className={styles.label}>Lighting, switches and hardware</p>
-          <h1 className={styles.title} id="hero-title">
-            Good light, and the switch to match.
-          </h1>
-          <p className={styles.sentence}>
-            Pendants, switches and handles in finishes that go together, for every room you live in.
-          </p>
+          {label && <p className={styles.label}>{label}</p>}
+          <Title className={styles.title} id="hero-title">
+            {title}
+          </Title>
+          {text && <p className={styles.sentence}>{text}</p>}
           <div className={styles.actions}>
-            {categories?.slice(0, WAYS_IN).map(({ name, path }, index) => (
-              <Link key={path} className={index === 0 ? styles.mainAction : styles.otherAction} to={path}>
-                {name}
+            {actions.map((link, index) => (
+              <Link key={link.path} className={index === 0 ? styles.mainAction : styles.otherAction} to={link.path}>
+                {link.text}
                 {index === 0 && <Icon name="arrowRight" size={18} />}
               </Link>
             ))}

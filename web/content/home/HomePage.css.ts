@@ -108,3 +108,15 @@ export const all = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
 });
+
+/** The picture of a text, as wide as the page. */
+export const wide = style({
+  width: '100%',
+  maxHeight: '520px',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+});
+
+export const prose = style({ fontSize: vars.text.x18, maxWidth: '64ch' });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

@@ -3,6 +3,8 @@ import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts
 import { RecentlyViewed } from '../../catalogue/recent/RecentlyViewed.tsx';
 import { usePage } from '../../relay/page.ts';
 import { Hero } from './Hero.tsx';
+import { HomeMeta } from './HomeMeta.tsx';
+import { HomeText } from './HomeText.tsx';
 import { Link } from 'react-router';
 import type { HomePage_categoryTiles$key } from '../../__generated__/HomePage_categoryTiles.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
@@ -18,18 +20,21 @@ import type { HomePage_journalPosts$key } from '../../__generated__/HomePage_jou
 import { BLOG } from '../blog/blog.data.ts';
 import { PostCard } from '../blog/PostCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
-import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
-import type { HomePage_homeMeta$key } from '../../__generated__/HomePage_homeMeta.graphql.ts';
-import { PageMeta } from '../../ui/meta/PageMeta.tsx';
-import { shopData } from '../../ui/meta/structured-data.rules.ts';
 
 /** The home page. */
 export function HomePage() {
   const query = usePage<HomePageQuery>(graphql`
     query HomePageQuery @raw_response_type {
       shop {
-        ...HomePage_homeMeta
+        ...HomeMeta_shop
+        name
+        home {
+          kind
+          title
+          count
+          ...HomeText_section
+          ...Hero_section
+        }
       }
       categories {
         __typename
@@ -49,26 +54,73 @@ export function HomePage() {
       ...HomePage_brandRow
     }
   `);
+  const { home, name } = query.shop;
   return (
     <>
       <HomeMeta shop={query.shop} />
-      <div className={styles.opening}>
-        <Hero query={query} />
-      </div>
-      <CategoryTiles query={query} />
-      {query.featuredProducts && <FeaturedShelf products={query.featuredProducts} />}
-      <BrandRow query={query} />
-      {query.blogPosts && <JournalPosts posts={query.blogPosts} />}
-      <RecentlyViewed />
+      {home[0]?.kind !== 'HERO' && <h1 className={hidden}>{name}</h1>}
+      {home.map((section, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- The sections never change places.
+        <HomeSection key={index} index={index} section={section} query={query} />
+      ))}
     </>
   );
 }
 
+interface HomeSectionProps {
+  section: HomePageQuery['response']['shop']['home'][number];
+  /** Its place on the page, from 0. */
+  index: number;
+  query: HomePageQuery['response'];
+}
+
+/** One section of the page; nothing when the shop has nothing to show in it. */
+function HomeSection({ section, index, query }: HomeSectionProps) {
+  const { kind, title, count } = section;
+  switch (kind) {
+    case 'HERO':
+      return (
+        <div className={styles.opening}>
+          <Hero section={section} query={query} level={index === 0 ? 1 : 2} />
+        </div>
+      );
+    case 'CATEGORIES':
+      return <CategoryTiles query={query} title={title ?? 'Shop by category'} count={count ?? TILES} />;
+    case 'FEATURED':
+      return (
+        query.featuredProducts && (
+          <FeaturedShelf
+            products={query.featuredProducts}
+            title={title ?? 'Featured products'}
+            count={count ?? FEATURED}
+          />
+        )
+      );
+    case 'BRANDS':
+      return <BrandRow query={query} title={title ?? null} count={count ?? BRANDS} />;
+    case 'POSTS':
+      return query.blogPosts && <JournalPosts posts={query.blogPosts} title={title ?? 'From the blog'} />;
+    case 'TEXT':
+      return <HomeText section={section} />;
+    case 'RECENT':
+      return <RecentlyViewed />;
+    default:
+      return null;
+  }
+}
+
+const FEATURED = 12;
 const TILES = 6;
 const NAMED_CHILDREN = 4;
 
+/** The words of a section, and how much it shows. */
+interface Heading {
+  title: string;
+  count: number;
+}
+
 /** The top categories as large pictures. */
-function CategoryTiles({ query }: { query: HomePage_categoryTiles$key }) {
+function CategoryTiles({ query, title, count }: { query: HomePage_categoryTiles$key } & Heading) {
   const { categories } = useFragment(
     graphql`
       fragment HomePage_categoryTiles on Query {
@@ -90,10 +142,10 @@ function CategoryTiles({ query }: { query: HomePage_categoryTiles$key }) {
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="home-categories">
       <h2 className={styles.title} id="home-categories">
-        Shop by category
+        {title}
       </h2>
       <ul className={styles.tiles}>
-        {categories.slice(0, TILES).map(({ name, path, image, children }) => (
+        {categories.slice(0, count).map(({ name, path, image, children }) => (
           <li key={path} className={styles.tile}>
             <div className={styles.picture}>
               <div className={styles.zoom}>
@@ -123,7 +175,7 @@ function CategoryTiles({ query }: { query: HomePage_categoryTiles$key }) {
 }
 
 /** A shelf of featured products. */
-function FeaturedShelf({ products }: { products: HomePage_featuredShelf$key }) {
+function FeaturedShelf({ products, title, count }: { products: HomePage_featuredShelf$key } & Heading) {
   const { edges } = useFragment(
     graphql`
       fragment HomePage_featuredShelf on ProductConnection {
@@ -140,13 +192,13 @@ function FeaturedShelf({ products }: { products: HomePage_featuredShelf$key }) {
   if (edges.length === 0) return null;
   const heading = (
     <h2 className={styles.title} id="home-featured">
-      Featured this season
+      {title}
     </h2>
   );
   return (
     <section className={`${container} ${styles.section}`} aria-labelledby="home-featured">
       <ProductShelf heading={heading}>
-        {edges.map(({ node }) => (
+        {edges.slice(0, count).map(({ node }) => (
           <ProductCard key={node.path} product={node} sizes={SHELF_SIZES} />
         ))}
       </ProductShelf>
@@ -157,7 +209,7 @@ function FeaturedShelf({ products }: { products: HomePage_featuredShelf$key }) {
 const BRANDS = 8;
 
 /** A row of brands as wordmarks. */
-function BrandRow({ query }: { query: HomePage_brandRow$key }) {
+function BrandRow({ query, title, count }: { query: HomePage_brandRow$key; title: string | null; count: number }) {
   const { brands } = useFragment(
     graphql`
       fragment HomePage_brandRow on Query {
@@ -172,11 +224,11 @@ function BrandRow({ query }: { query: HomePage_brandRow$key }) {
   if (!brands || brands.length === 0) return null;
   return (
     <section className={container} aria-labelledby="home-brands">
-      <h2 className={hidden} id="home-brands">
-        Brands we sell
+      <h2 className={title === null ? hidden : styles.title} id="home-brands">
+        {title ?? 'Brands we sell'}
       </h2>
       <ul className={styles.row}>
-        {brands.slice(0, BRANDS).map(({ name, path }, index) => (
+        {brands.slice(0, count).map(({ name, path }, index) => (
           <li key={name} className={index % 2 === 0 ? styles.serif : styles.sans}>
             <Link className={styles.brandRowLink} to={path}>
               {name}
@@ -189,7 +241,7 @@ function BrandRow({ query }: { query: HomePage_brandRow$key }) {
 }
 
 /** The two newest blog posts. */
-function JournalPosts({ posts }: { posts: HomePage_journalPosts$key }) {
+function JournalPosts({ posts, title }: { posts: HomePage_journalPosts$key; title: string }) {
   const { edges } = useFragment(
     graphql`
       fragment HomePage_journalPosts on BlogPostConnection {
@@ -208,7 +260,7 @@ function JournalPosts({ posts }: { posts: HomePage_journalPosts$key }) {
     <section className={`${container} ${styles.section}`} aria-labelledby="home-journal">
       <div className={styles.head}>
         <h2 className={styles.title} id="home-journal">
-          From the blog
+          {title}
         </h2>
         <Link className={styles.all} to={BLOG.path}>
           All posts
@@ -223,33 +275,5 @@ function JournalPosts({ posts }: { posts: HomePage_journalPosts$key }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const DESCRIPTION = `Pendants, wall lights, switches, sockets, bulbs and door furniture in matching finishes. Free UK mainland delivery over ${formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} (excl. Highlands & Islands) and free collection from our stores.`;
-
-/** The metadata of the home page, for search engines and link previews. */
-function HomeMeta({ shop: reference }: { shop: HomePage_homeMeta$key }) {
-  const shop = useFragment(
-    graphql`
-      fragment HomePage_homeMeta on Shop {
-        name
-        url
-        legalName
-        phone
-        email
-        registeredOffice
-        vatNumber
-      }
-    `,
-    reference,
-  );
-  return (
-    <PageMeta
-      title={`${shop.name} – Lighting, switches and hardware`}
-      description={DESCRIPTION}
-      path="/"
-      data={import.meta.env.SSR ? shopData(shop.url, shop) : []}
-    />
   );
 }

@@ -37,7 +37,7 @@ export function AnnouncementBar({ query: reference }: { query: AnnouncementBar_q
         {query ? <Announcements query={query} /> : <span />}
         <div className={styles.tools}>
           <div className={styles.links}>
-            {shop && (
+            {shop && shop.phone !== '' && (
               <a className={styles.link} href={telLink(shop.phone)}>
                 <Icon name="phone" size={16} />
                 {shop.phone}

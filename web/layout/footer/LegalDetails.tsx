@@ -42,11 +42,24 @@ export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
         </ul>
         <ColourSchemeSwitch />
         <p>© {shop.legalName}. All prices in pounds sterling.</p>
-        <p>
-          Registered in England and Wales, company number {shop.companyNumber}. Registered office:{' '}
-          {shop.registeredOffice}. VAT number {shop.vatNumber}.
-        </p>
+        <LegalLine {...shop} />
       </div>
     </div>
   );
+}
+
+interface Registration {
+  companyNumber: string;
+  registeredOffice: string;
+  vatNumber: string;
+}
+
+/** The company's registration. A sole trader has no company number, and a small shop no VAT number. */
+function LegalLine({ companyNumber, registeredOffice, vatNumber }: Registration) {
+  const sentences = [
+    companyNumber && `Registered in England and Wales, company number ${companyNumber}.`,
+    registeredOffice && `${companyNumber ? 'Registered office' : 'Address'}: ${registeredOffice}.`,
+    vatNumber && `VAT number ${vatNumber}.`,
+  ].filter(Boolean);
+  return sentences.length > 0 && <p>{sentences.join(' ')}</p>;
 }

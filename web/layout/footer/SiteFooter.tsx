@@ -23,6 +23,12 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
           name
           phone
           email
+          footerText
+          newsletterText
+          footerLinks {
+            text
+            path
+          }
           ...SiteFooter_socialLinks
           ...LegalDetails_shop
         }
@@ -43,6 +49,7 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
   const categories = data.categories ?? [];
   const pages = data.pages ?? [];
   const quick = [
+    ...shop.footerLinks.map(({ text, path }) => ({ title: text, path })),
     ...pages.filter(({ path }) => !legalPaths.includes(path) && !ownLinks.some((own) => own.path === path)),
     ...ownLinks,
   ];
@@ -53,7 +60,7 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
           <h2 className={styles.name} id="newsletter">
             Subscribe to our Newsletter
           </h2>
-          <p className={styles.words}>Be notified of the latest products and exclusive discounts</p>
+          {shop.newsletterText && <p className={styles.words}>{shop.newsletterText}</p>}
           <noscript>
             <p className={styles.words}>To subscribe without JavaScript, please email us.</p>
           </noscript>
@@ -63,7 +70,7 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.block}>
           <p className={styles.name}>{shop.name}</p>
-          <p className={styles.words}>Lighting, switches and hardware for every room.</p>
+          {shop.footerText && <p className={styles.words}>{shop.footerText}</p>}
           <SocialLinks shop={shop} />
         </div>
         <nav className={styles.block} aria-labelledby="footer-links">
@@ -91,18 +98,22 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
         <div className={styles.block}>
           <h2 className={styles.title}>Contact</h2>
           <ul className={styles.list}>
-            <li>
-              <a className={styles.link} href={telLink(shop.phone)}>
-                <Icon name="phone" size={18} />
-                {shop.phone}
-              </a>
-            </li>
-            <li>
-              <a className={styles.mail} href={`mailto:${shop.email}`}>
-                <Icon name="mail" size={18} />
-                {shop.email}
-              </a>
-            </li>
+            {shop.phone !== '' && (
+              <li>
+                <a className={styles.link} href={telLink(shop.phone)}>
+                  <Icon name="phone" size={18} />
+                  {shop.phone}
+                </a>
+              </li>
+            )}
+            {shop.email !== '' && (
+              <li>
+                <a className={styles.mail} href={`mailto:${shop.email}`}>
+                  <Icon name="mail" size={18} />
+                  {shop.email}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -18,6 +18,11 @@ interface PageMetaProps {
   data?: readonly Thing[];
 }
 
+/** The title in the shop's pattern, such as `{page} – {shop}`. A replacement function keeps `$` of a title as it is. */
+function titleOf(pattern: string, page: string, shop: string): string {
+  return pattern.replace(/\{(page|shop)\}/g, (_, name: string) => (name === 'page' ? page : shop));
+}
+
 /** The title, meta tags and structured data of a page. */
 export function PageMeta({
   title,
@@ -33,7 +38,7 @@ export function PageMeta({
   const isListed = path !== undefined && shop !== null;
   return (
     <>
-      <title>{title}</title>
+      <title>{path === '/' || !shop ? title : titleOf(shop.titlePattern, title, shop.name)}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       {isListed && (

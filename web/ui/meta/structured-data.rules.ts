@@ -46,8 +46,8 @@ export function shopData(origin: string, shop: ShopFacts): Thing[] {
       logo: `${origin}/icons/icon-512.png`,
       email: shop.email,
       telephone: shop.phone,
-      address: shop.registeredOffice,
-      vatID: shop.vatNumber,
+      ...(shop.registeredOffice !== '' && { address: shop.registeredOffice }),
+      ...(shop.vatNumber !== '' && { vatID: shop.vatNumber }),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',

@@ -4,6 +4,8 @@ import type { ContentPages } from './pages.rules.ts';
 /** The shop's own details, fetched with the layout, for components without a query of their own. */
 export interface ShopFacts {
   readonly name: string;
+  /** The title of every page but the home page: `{page}` is its own. */
+  readonly titlePattern: string;
   /** The origin of the storefront. */
   readonly url: string;
   /** Null when not configured. */

@@ -51,8 +51,8 @@ function ContactLinks({ hasAlternatives }: ContactLinksProps) {
           See similar products in stock
         </a>
       )}
-      <a href={telLink(shop.phone)}>{shop.phone}</a>
-      <a href={`mailto:${shop.email}`}>{shop.email}</a>
+      {shop.phone && <a href={telLink(shop.phone)}>{shop.phone}</a>}
+      {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}
     </p>
   );
 }

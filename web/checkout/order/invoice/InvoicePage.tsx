@@ -144,11 +144,9 @@ function InvoiceParties({ shop: shopReference, order: orderReference }: InvoiceP
         <h2 className={styles.heading}>From</h2>
         <p>{shop.legalName === shop.name ? shop.name : `${shop.legalName}, trading as ${shop.name}`}</p>
         <p>{shop.registeredOffice}</p>
-        <p>Company number {shop.companyNumber}</p>
-        <p>VAT number {shop.vatNumber}</p>
-        <p>
-          {shop.phone} · {shop.email}
-        </p>
+        {shop.companyNumber !== '' && <p>Company number {shop.companyNumber}</p>}
+        {shop.vatNumber !== '' && <p>VAT number {shop.vatNumber}</p>}
+        <p>{[shop.phone, shop.email].filter(Boolean).join(' · ')}</p>
       </section>
       <section>
         <h2 className={styles.heading}>To</h2>

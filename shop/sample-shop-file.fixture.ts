@@ -1,0 +1,5 @@
+import { readShopFile } from '@storefront/config/shop-folder/read-shop-file.ts';
+import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
+
+/** The sample's words. */
+export const sampleShopFile = readShopFile({ path: SAMPLE_FOLDER, isSample: true });

@@ -1,0 +1,25 @@
+import { telLink, type ShopFacts } from './shop-context.ts';
+
+interface ContactLinksProps {
+  shop: Pick<ShopFacts, 'phone' | 'email'>;
+  className?: string | undefined;
+}
+
+/** “020 7946 0123 or sales@shop.example” as links; a way that the shop does not give is left out. */
+export function ContactLinks({ shop: { phone, email }, className }: ContactLinksProps) {
+  return (
+    <>
+      {phone && (
+        <a className={className} href={telLink(phone)}>
+          {phone}
+        </a>
+      )}
+      {phone && email && ' or '}
+      {email && (
+        <a className={className} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </>
+  );
+}
