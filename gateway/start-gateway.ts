@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { isHelpWanted } from '@storefront/config/command-line.ts';
 import { readConfig, sampleConfig, type Config } from '@storefront/config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
@@ -8,15 +9,30 @@ import { openCardPayments } from './graph/payment/open-card-payments.ts';
 import { mintConsoleKey, openPartners } from './partners/open-partners.ts';
 import { openRateLimiter } from './partners/rate-limiter.ts';
 import { guardServer, StoppableServer, type GuardedServer } from './server/load/connections.ts';
+import { listenProblem, portProblem } from './server/load/port-problem.ts';
 import { createLogger } from './server/logging.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
 import { createCatalogueChanges, type CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import { openRedisChannel } from './upstream/changes/redis-channel.ts';
 import { CONNECTION_LIMITS, REQUEST_LIMITS, SERVER_TIMES } from './limits.data.ts';
 
+const USAGE = `npm start
+
+Starts the shop in production mode, from the last build: ./scripts/start installs and builds it first.
+Settings are environment variables: docs/configuration.md.
+
+Example: PORT=8080 DATA_DIR=/srv/shop-data npm start`;
+
 /** Starts the gateway, and the embedded shop unless another shop API is set. Exits the process when the configuration does not allow it. */
 export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<void> {
+  const words = process.argv.slice(2);
+  if (isHelpWanted(words)) return console.log(USAGE);
+  if (words.length > 0)
+    exitWith(`${words[0]} is no option: settings are environment variables, docs/configuration.md.`);
   const config = readConfigOrExit();
+  // Before anything is migrated or seeded.
+  const problem = await portProblem(config.host, config.port);
+  if (problem !== null) exitWith(problem);
   if (!config.shopApiUrl && !embeddedShop) exitWith('Set SHOP_API_URL: this program runs without the embedded shop.');
   const logger = createLogger(config.logLevel);
   const failure = closeDataDirectory(config.dataDir);
@@ -51,9 +67,7 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     consoleKey,
     changes,
   });
-  server.on('error', (error: NodeJS.ErrnoException) =>
-    exitWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message),
-  );
+  server.on('error', (error: NodeJS.ErrnoException) => exitWith(listenProblem(error, config.port)));
   server.listen(config.port, config.host, () => {
     console.log(startupMessage(config, consoleKey, shop.url));
     if (!config.development) void reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop);

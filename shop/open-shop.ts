@@ -120,7 +120,7 @@ async function prepareStore({
 }: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'onProgress'>): Promise<void> {
   const db = await openDatabase(location);
   try {
-    await migrate(db);
+    await migrate(db, undefined, onProgress);
     const wanted = (held: string | null) => seedingFor(held, seedProducts);
     if (!wanted((await readStamp(db)).catalogue)) return;
     // Loaded only when seeding is needed, so that other starts are faster.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readStamp } from './catalogue/catalogue-store.ts';
 import { readLastBackup } from './database/copy/last-backup.ts';
 import { refuseUnusable } from './database/copy/marks.ts';
-import { pendingMigrations } from './database/migrations/migrations.ts';
+import { pendingMigrations, refuseNewer } from './database/migrations/migrations.ts';
 import { databaseLocation, openDatabase } from './database/open-database.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
@@ -42,6 +42,7 @@ export async function readShopState(settings: {
   try {
     const db = await openDatabase(location, { isServing: true });
     try {
+      await refuseNewer(db);
       const pending = await pendingMigrations(db);
       if (pending !== 'none') return without(pending === 'all' ? 'empty' : 'outdated');
       await refuseUnusable(db);

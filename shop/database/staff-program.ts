@@ -95,7 +95,7 @@ export async function withShop(
     );
   const db = await openDatabase(location);
   try {
-    await migrate(db);
+    await migrate(db, undefined, console.error);
     await work(db);
   } finally {
     await db.destroy();

@@ -1,5 +1,6 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { refuseUnusable } from '../copy/marks.ts';
+import { DatabaseUnavailableError } from '../postgres/errors.ts';
 import { cartTimesMigration, expiryMigration, limitsMigration, ordersMigration } from './orders-migrations.ts';
 import { centipenceMigration } from './centipence-migration.ts';
 import {
@@ -147,10 +148,43 @@ const migrations: Record<string, Migration> = {
 export const VERSIONS: readonly string[] = Object.keys(migrations);
 export const LATEST_VERSION = VERSIONS.at(-1) ?? '';
 
-/** Runs the pending migrations, or those up to `upTo`. Safe to call at every start. Throws a DatabaseUnavailableError when the data are not to be used. */
-export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
-  await run(new Migrator({ db, provider }), upTo);
+/**
+ * Runs the pending migrations, or those up to `upTo`. Safe to call at every start. `onUpgrade` is told in one line what was changed in data of an
+ * earlier version. Throws a DatabaseUnavailableError when the data are not to be used.
+ */
+export async function migrate(db: Kysely<Tables>, upTo?: string, onUpgrade?: (message: string) => void): Promise<void> {
+  await refuseNewer(db);
+  const started = performance.now();
+  const executed = await run(new Migrator({ db, provider }), upTo);
+  if (executed.length > 0 && executed[0] !== VERSIONS[0])
+    onUpgrade?.(upgradeLine(executed, performance.now() - started));
   await refuseUnusable(db);
+}
+
+/** Throws a DatabaseUnavailableError when a later version of the shop has changed the tables. */
+export async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+  const query = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
+  const { rows } = await query.execute(db).catch((error: unknown) => {
+    if (isMissingTable(error)) return { rows: [] };
+    throw error;
+  });
+  const newer = rows.filter(({ name }) => !VERSIONS.includes(name)).map(({ name }) => inWords(name));
+  if (newer.length === 0) return;
+  throw new DatabaseUnavailableError(
+    `The data are of a later version of the shop (${newer.join(', ')}): start that version, or restore a backup of this one. Nothing was changed.`,
+  );
+}
+
+/** Whether a statement failed because the database is empty: PostgreSQL says it by SQLSTATE, SQLite in words. */
+const isMissingTable = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '42P01') || error.message.includes('no such table'));
+
+/** A migration's name without its number. */
+const inWords = (name: string): string => name.replace(/^\d+-/, '').replaceAll('-', ' ');
+
+function upgradeLine(names: readonly string[], milliseconds: number): string {
+  const count = names.length === 1 ? '1 migration' : `${names.length} migrations`;
+  return `The data were of an earlier version: ${count} in ${(milliseconds / 1_000).toFixed(1)} s (${names.map(inWords).join(', ')}).`;
 }
 
 /** The same on a connection that has a transaction open: a later failure of that transaction undoes the migrations too. */
@@ -160,9 +194,11 @@ export async function migrateInTransaction(connection: Kysely<Tables>, upTo?: st
 
 const provider = { getMigrations: async () => migrations };
 
-async function run(migrator: Migrator, upTo: string | undefined): Promise<void> {
-  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+/** Returns the names of the migrations that it ran, in order. */
+async function run(migrator: Migrator, upTo: string | undefined): Promise<string[]> {
+  const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /** Whether a start would run none, some or all of the migrations. Changes nothing. */
