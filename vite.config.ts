@@ -23,7 +23,7 @@ const graphiql: EnvironmentOptions = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  publicDir: 'web/public',
+  publicDir: false,
   plugins: [relay('web/__generated__'), vanillaExtractPlugin(), react(), buildId()],
   optimizeDeps: {
     entries: ['web/app/entry.client.tsx', 'web/**/*Page.tsx', 'gateway/server/graphiql/page/entry.tsx'],

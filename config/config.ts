@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
+import { readLooks, type Looks } from './shop-folder/looks/looks.ts';
 import { readShopFile } from './shop-folder/read-shop-file.ts';
 import type { ShopFile } from './shop-folder/shop-file.ts';
 import { findShopFolder, SAMPLE_FOLDER, type ShopFolder } from './shop-folder/shop-folder.ts';
@@ -43,6 +44,8 @@ export interface Config extends ShopDetails {
   shopFolder: ShopFolder | null;
   /** The shop's words for banners, the home page and the footer. Its name and details are above, since settings win over them. */
   shopFile: ShopFile;
+  /** How the shop looks: its theme, logo and icon. */
+  looks: Looks;
   /** Days after which an order awaiting a bank transfer is cancelled. */
   unpaidOrderDays: number;
   smtpUrl: string | undefined;
@@ -104,6 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
     shopFolder,
     shopFile,
+    looks: readLooks(shopFolder),
     ...details,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     smtpUrl: values.SMTP_URL,

@@ -77,6 +77,7 @@ export const otherAddresses: readonly string[] = [
   'icons',
   'images',
   'llms.txt',
+  'looks',
   'metrics',
   'orders',
   'readyz',

@@ -71,6 +71,7 @@ test.describe('a page that throws while rendering', () => {
       const seen: unknown[] = [];
       const page = await render(new Request(`${ORIGIN}/search?query=lamp`), {
         assets,
+        themeColour: '#1F3A2E',
         onError: (error) => void seen.push(error),
         async execute(documentId, variables) {
           const { data } = (await (

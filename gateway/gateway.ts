@@ -14,6 +14,7 @@ import { openImageCache } from './server/images/image-cache.ts';
 import { imageRoutes } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
 import { shopPictures } from './server/shop-pictures.ts';
+import { looksRoutes } from './server/looks/looks-routes.ts';
 import { manifestRoutes } from './server/pages/manifest.ts';
 import { createMask } from './execution/masking.ts';
 import { createPageCache } from './server/pages/page-cache.ts';
@@ -120,7 +121,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await serve('feeds', feedRoutes({ services, logger }), admitPage);
   await serve('files', options.staticFiles);
   await serve('files', shopPictures(config.shopFolder));
-  await serve('files', manifestRoutes(config.shopName));
+  await serve('files', looksRoutes(config.looks, config.shopName));
+  await serve('files', manifestRoutes(config));
   if (config.devOutbox) await serve('pages', outboxRoutes(services.shopApi, origin, isLocal));
   const generated = [
     sitemapRoutes({ services, origin, logger }),
@@ -131,6 +133,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     'pages',
     pageRoutes({
       ...options,
+      assets: withTheme(options.assets, config.looks.theme),
+      themeColour: config.looks.theme.light.band,
       cache: createPageCache(config.cacheSeconds, services.changes),
       execute: graphql.execute,
       origin,
@@ -147,6 +151,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.addHook('onClose', services.close);
   await app.ready();
   return { server: app.server, stopping: health.stop, close: () => app.close() };
+}
+
+/** The assets of a page with the style sheet of the shop's theme, after the storefront's own. */
+function withTheme(assets: Storefront['assets'], { sheet }: Config['looks']['theme']): Storefront['assets'] {
+  if (!sheet) return assets;
+  return (routeModules) => {
+    const { styles, ...others } = assets(routeModules);
+    return { ...others, styles: [...styles, sheet.path] };
+  };
 }
 
 function openServices(

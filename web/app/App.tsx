@@ -7,14 +7,15 @@ interface AppProps {
   environment: Environment;
   payloads: string;
   start: string;
+  themeColour: string;
   children: ReactNode;
 }
 
 /** The providers that server and browser render around the router. */
-export function App({ environment, payloads, start, children }: AppProps) {
+export function App({ environment, payloads, start, themeColour, children }: AppProps) {
   return (
     <StrictMode>
-      <Document payloads={payloads} start={start}>
+      <Document payloads={payloads} start={start} themeColour={themeColour}>
         <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
       </Document>
     </StrictMode>

@@ -9,17 +9,19 @@ interface DocumentProps {
   payloads: string;
   /** The script that starts hydration; it has run by then, so the browser passes nothing. */
   start: string;
+  /** The colour of the browser's own bars. The browser passes none, and keeps the server's. */
+  themeColour: string;
   children: ReactNode;
 }
 
 /** The whole HTML document; pages hoist their own title and meta into its head. */
-export function Document({ payloads, start, children }: DocumentProps) {
+export function Document({ payloads, start, themeColour, children }: DocumentProps) {
   return (
     <html lang="en-GB" data-vat="included" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1F3A2E" />
+        <meta name="theme-color" content={themeColour} suppressHydrationWarning />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

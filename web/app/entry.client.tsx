@@ -100,7 +100,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Hydrated>
-      <App environment={environment} payloads={payloads} start="">
+      <App environment={environment} payloads={payloads} start="" themeColour="">
         <RouterProvider
           router={router}
           // React itself reports the errors of rendering, so this leaves those out.

@@ -32,6 +32,8 @@ export interface RenderOptions {
   /** Runs one of the storefront's operations in-process, without an HTTP hop. */
   execute(operationId: string, variables: Variables): Promise<GraphQLResponse>;
   assets(routeModules: readonly string[]): PageAssets;
+  /** The colour of the browser's own bars around the page. */
+  themeColour: string;
   /** Called with every error that broke a page or a part of it. */
   onError(error: unknown): void;
 }
@@ -123,7 +125,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const link = preloadHeader(assets);
   const draw = (drawn: StaticHandlerContext) =>
     renderDocument(drawn, assets, (router) => (
-      <App environment={environment} payloads={inScript(payloads.toSorted(byKey))} start={start}>
+      <App
+        environment={environment}
+        payloads={inScript(payloads.toSorted(byKey))}
+        start={start}
+        themeColour={options.themeColour}
+      >
         {router}
       </App>
     ));

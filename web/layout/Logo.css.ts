@@ -21,7 +21,9 @@ export const logo = style({
 
 export const mark = style({
   flex: 'none',
-  width: size.x28,
+  width: 'auto',
+  maxWidth: '180px',
   height: size.x32,
-  '@media': { [media.large]: { width: '34px', height: '39px' } },
+  objectFit: 'contain',
+  '@media': { [media.large]: { maxWidth: '260px', height: '39px' } },
 });

@@ -22,7 +22,7 @@ export const SiteHeader = memo(function SiteHeader({
     graphql`
       fragment SiteHeader_query on Query {
         shop {
-          name
+          ...Logo_shop
           phone
         }
         ...AnnouncementBar_query
@@ -43,7 +43,7 @@ export const SiteHeader = memo(function SiteHeader({
           <MobileMenu query={query} />
         </div>
         <div className={styles.logo}>
-          <Logo name={shop?.name} />
+          <Logo shop={shop} />
         </div>
         <div className={styles.search}>
           <SearchForm />

@@ -5,6 +5,7 @@ import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Config } from '@storefront/config/config.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
 import { HomeSectionType, ShopLinkType, usualHome } from './home.schema.ts';
+import type { ShopDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
 import type { SocialLink } from '@storefront/config/social-links.rules.ts';
 
 const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
@@ -15,11 +16,38 @@ const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
   }),
 });
 
+/** How many times as wide as high a logo is that holds the shop's name. */
+const WORDMARK_RATIO = 2;
+
+const LOGO_HEIGHT = 40;
+
+const ShopLogo = builder.objectRef<ShopDrawing>('ShopLogo').implement({
+  description: 'The shop’s logo, an SVG.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The path of the file at the shop’s own origin.' }),
+    width: t.int({
+      description: 'The width in pixels at that height.',
+      resolve: ({ width, height }) => Math.max(1, Math.round((LOGO_HEIGHT * width) / height)),
+    }),
+    height: t.int({ description: 'The height in pixels that it is drawn for.', resolve: () => LOGO_HEIGHT }),
+    isWordmark: t.boolean({
+      description: 'Whether it is at least twice as wide as high, and so shows the shop’s name itself.',
+      resolve: ({ width, height }) => width >= WORDMARK_RATIO * height,
+    }),
+  }),
+});
+
 const Shop = builder.objectRef<Config>('Shop').implement({
   description:
     'The shop’s name, contact and company details, and its words for home page and footer. From the deployment’s settings and `shop.yaml`.',
   fields: (t) => ({
     name: t.exposeString('shopName', { description: 'The shop’s trading name.' }),
+    logo: t.field({
+      type: ShopLogo,
+      nullable: true,
+      description: 'The logo; null for none.',
+      resolve: ({ looks }) => looks.logo,
+    }),
     url: t.expose('publicUrl', {
       type: UrlScalar,
       description:

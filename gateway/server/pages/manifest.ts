@@ -1,15 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Config } from '@storefront/config/config.ts';
+import type { Theme } from '@storefront/config/shop-folder/looks/theme.ts';
 import { sendText } from '../send-text.ts';
 
 /** Serves `/site.webmanifest`. */
-export function manifestRoutes(shopName: string): FastifyPluginAsync {
-  const text = manifestText(shopName);
+export function manifestRoutes({ shopName, looks }: Pick<Config, 'shopName' | 'looks'>): FastifyPluginAsync {
+  const text = manifestText(shopName, looks.theme.light);
   const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' };
   return async (app) => void app.get('/site.webmanifest', (_, reply) => sendText(reply, 200, text, headers));
 }
 
 /** The web app manifest, with the colours of the storefront's header and background. */
-function manifestText(shopName: string): string {
+function manifestText(shopName: string, colours: Theme['light']): string {
   const icon = (size: number, name = `icon-${size}`, purpose = 'any') => ({
     src: `/icons/${name}.png`,
     sizes: `${size}x${size}`,
@@ -24,8 +26,8 @@ function manifestText(shopName: string): string {
     scope: '/',
     display: 'minimal-ui',
     lang: 'en-GB',
-    theme_color: '#1F3A2E',
-    background_color: '#FBF9F5',
+    theme_color: colours.band,
+    background_color: colours.paper,
     icons: [
       icon(192),
       icon(512),

@@ -33,6 +33,7 @@ beforeEach(async () => {
     },
     addressOf: (address) => address,
     loggedPath: (path) => path,
+    themeColour: '#1F3A2E',
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     execute: async (_id, _variables, _requestId, tags) => {
       tags.paths.add('/lamp/');

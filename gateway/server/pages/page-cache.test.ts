@@ -38,6 +38,7 @@ beforeEach(async () => {
     },
     addressOf: (url) => (url.startsWith('/account') ? null : url.replace('?utm_source=mail', '')),
     loggedPath: (path) => path,
+    themeColour: '#1F3A2E',
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     execute: async (_id, _variables, _requestId, tags) => {
       collect(tags);

@@ -18,6 +18,7 @@ async function logOf(answer: { data: null; errors: { message: string; extensions
     addressOf: () => null,
     loggedPath: () => '/order/…',
     cache: null,
+    themeColour: '#1F3A2E',
     assets: () => ASSETS,
     execute: async () => answer as never,
     logger: pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(line) }),

@@ -50,6 +50,7 @@ beforeEach(async () => {
     addressOf: () => null,
     cache: null,
     loggedPath: (path) => path,
+    themeColour: '#1F3A2E',
     assets: () => ({ styles: [], faces: [], modules: [], entries: [] }),
     execute: async () => {
       executed += 1;

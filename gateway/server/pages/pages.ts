@@ -40,6 +40,8 @@ interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf'
     requestId: string,
     tags: CacheTags,
   ): Promise<FormattedExecutionResult>;
+  /** The colour of the browser's own bars around the page. */
+  themeColour: string;
   /** Null renders every page anew. */
   cache: PageCache | null;
   logger: Logger;
@@ -79,6 +81,7 @@ export function pageRoutes({
   addressOf,
   loggedPath,
   assets,
+  themeColour,
   execute,
   cache,
   logger,
@@ -99,6 +102,7 @@ export function pageRoutes({
     let isShopDown = false;
     const page = await render(new Request(url, { headers: { accept }, signal }), {
       assets,
+      themeColour,
       async execute(operationId, variables) {
         signal.throwIfAborted();
         const answer = await execute(operationId, variables, requestId, tags);

@@ -10,6 +10,7 @@ export type RenderPage = (
   options: {
     execute(operationId: string, variables: Record<string, unknown>): Promise<FormattedExecutionResult>;
     assets(routeModules: readonly string[]): PageAssets;
+    themeColour: string;
     onError(error: unknown): void;
   },
 ) => Promise<{

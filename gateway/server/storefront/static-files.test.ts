@@ -75,7 +75,6 @@ test('a file without compressed forms is sent as it is', async () => {
   expect(headers).toMatchObject({ 'content-type': 'font/woff2' });
   expect((await get('/icons/icon.png')).headers).toMatchObject({
     'cache-control': 'public, max-age=86400',
-    'cross-origin-resource-policy': 'cross-origin',
   });
 });
 

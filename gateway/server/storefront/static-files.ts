@@ -30,13 +30,11 @@ export function sendingOf(directories: string[]): FastifyStaticOptions {
       reply.header('cache-control', cachingOf(path));
       // A worker runs under the policy of its own file.
       if (path === '/docs/pagefind/pagefind-worker.js') reply.header('content-security-policy', docsPolicy([]));
-      // Mails show the icon, and webmail loads it from another origin.
-      if (path.startsWith('/icons/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   };
 }
 
-/** Content-hashed files are immutable, manifests and the documentation's search revalidate each time, and icons may be a day old. */
+/** Content-hashed files are immutable, manifests and the documentation's search revalidate each time, and others may be a day old. */
 function cachingOf(path: string): string {
   if (/^\/(?:assets|docs\/_astro)\//.test(path)) return 'public, max-age=31536000, immutable';
   return /^\/(?:builds|docs)\//.test(path) ? 'no-cache' : 'public, max-age=86400';

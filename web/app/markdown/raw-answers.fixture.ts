@@ -102,6 +102,7 @@ export const layout: ShopLayoutQuery$rawResponse = {
     footerText: null,
     newsletterText: null,
     titlePattern: '{page}',
+    logo: null,
     name: 'Lamps & Co',
     phone: '020 7946 0123',
     registeredOffice: 'London',

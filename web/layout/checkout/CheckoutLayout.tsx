@@ -57,22 +57,23 @@ export function CheckoutLayout() {
 }
 
 /** The header of the checkout: logo, steps, phone number and the VAT switch. */
-function CheckoutHeader({ shop }: { shop: CheckoutLayout_checkoutHeader$key }) {
-  const { name, phone } = useFragment(
+function CheckoutHeader({ shop: reference }: { shop: CheckoutLayout_checkoutHeader$key }) {
+  const shop = useFragment(
     graphql`
       fragment CheckoutLayout_checkoutHeader on Shop {
-        name
+        ...Logo_shop
         phone
       }
     `,
-    shop,
+    reference,
   );
+  const { phone } = shop;
   const step = stepOfPath(useParams().step);
   return (
     <header className={styles.header}>
       <div className={`${container} ${styles.row}`}>
         <div className={styles.logo}>
-          <Logo name={name} />
+          <Logo shop={shop} />
         </div>
         <div className={styles.steps}>
           <CheckoutSteps current={step.id} />

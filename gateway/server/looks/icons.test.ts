@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Looks } from '@storefront/config/shop-folder/looks/looks.ts';
+import { OWN_THEME } from '@storefront/config/shop-folder/looks/theme.ts';
+import { createIcons, type Icons } from './icons.ts';
+
+const theme = { ...OWN_THEME, light: { ...OWN_THEME.light, band: '#7a1f3d', paper: '#fefefe' } };
+const drawing = (svg: string, width: number, height: number) => ({ path: '', svg: Buffer.from(svg), width, height });
+const icon = drawing(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#00f"/></svg>',
+  32,
+  32,
+);
+const logo = drawing(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><rect width="100" height="20" fill="#0f0"/></svg>',
+  100,
+  20,
+);
+
+const BAND = [122, 31, 61, 255];
+const PAPER = [254, 254, 254, 255];
+const CLEAR = [expect.any(Number), expect.any(Number), expect.any(Number), 0];
+
+/** The colours of the left upper corner and of the middle. */
+async function seen(png: Buffer): Promise<{ size: number[]; corner: number[]; middle: number[] }> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
+  return {
+    size: [info.width, info.height],
+    corner: at(0, 0),
+    middle: at(info.width >> 1, info.height >> 1),
+  };
+}
+
+const cases: [string, Partial<Looks>, (icons: Icons) => Promise<Buffer>, object][] = [
+  [
+    'an icon keeps its corners',
+    { icon, logo },
+    (icons) => icons.rounded(192),
+    { size: [192, 192], corner: CLEAR, middle: [0, 0, 255, 255] },
+  ],
+  [
+    'or fills them with the band',
+    { icon, logo },
+    (icons) => icons.full(180),
+    { size: [180, 180], corner: BAND, middle: [0, 0, 255, 255] },
+  ],
+  [
+    'a logo is on paper',
+    { logo },
+    (icons) => icons.rounded(512),
+    { size: [512, 512], corner: PAPER, middle: [0, 255, 0, 255] },
+  ],
+  [
+    'a card is the icon on the band',
+    { icon },
+    (icons) => icons.card(),
+    { size: [1200, 630], corner: BAND, middle: [0, 0, 255, 255] },
+  ],
+  [
+    'a card is the logo on paper',
+    { logo },
+    (icons) => icons.card(),
+    { size: [1200, 630], corner: PAPER, middle: [0, 255, 0, 255] },
+  ],
+  [
+    'a maskable icon has no corners',
+    { icon },
+    (icons) => icons.maskable(512),
+    { size: [512, 512], corner: BAND, middle: [0, 0, 255, 255] },
+  ],
+  ['without either there is the band', {}, (icons) => icons.full(180), { size: [180, 180], corner: BAND }],
+];
+
+test.each(cases)('%s', async (_, looks, draw, expected) => {
+  const icons = createIcons({ theme, logo: null, icon: null, ...looks }, 'Hook & Eye');
+  expect(await seen(await draw(icons))).toMatchObject(expected);
+});
+
+test('an icon without a drawing is the first letter of the name, and the .ico is a PNG in it', async () => {
+  const icons = createIcons({ theme, logo: null, icon: null }, '<b>');
+  expect(icons.svg.toString()).toContain('>&lt;</text>');
+  const ico = await icons.ico();
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
