@@ -43,10 +43,13 @@ const CHARGES = 'delivery-charges';
 
 export function shippingMarkdown(
   { page }: ShippingReturnsPageQuery$rawResponse,
-  { url }: MarkdownContext,
+  { url, layout }: MarkdownContext,
 ): MarkdownPage {
   const sections = page?.sections ?? [];
-  const charges = [...chargesTable(), paragraph('Collection from a store is always free.')];
+  const charges = [
+    ...chargesTable(),
+    ...(layout?.stores?.length ? [paragraph('Collection from a store is always free.')] : []),
+  ];
   return {
     path: '/shipping-returns/',
     title: page?.title ?? 'Delivery and returns',
@@ -73,8 +76,8 @@ export function contactMarkdown(
     content: [
       ...lead(page?.summary),
       ...list([
-        [`Telephone: ${shop.phone}`],
-        [`Email: ${shop.email}`],
+        ...(shop.phone ? [[`Telephone: ${shop.phone}`]] : []),
+        ...(shop.email ? [[`Email: ${shop.email}`]] : []),
         [`By post: ${shop.legalName}, ${shop.registeredOffice}`],
       ]),
       ...section('Our stores', (stores ?? []).flatMap(storeContent)),

@@ -10,7 +10,7 @@ const OWN_PAGES = [
 
 /** The start page in the form of llms.txt (https://llmstxt.org): the shop, and where to find what. */
 export function homeMarkdown(
-  { categories, blogPosts }: HomePageQuery$rawResponse,
+  { categories, blogPosts, shop: { tagline, description } }: HomePageQuery$rawResponse,
   { at, layout }: MarkdownContext,
 ): MarkdownPage | null {
   if (!layout) return null;
@@ -27,15 +27,13 @@ export function homeMarkdown(
       {
         type: 'blockquote',
         children: [
-          paragraph(
-            `${shop.name} is an online shop in the UK${kinds && `: ${kinds}`}. Prices are in pounds sterling, inc and ex VAT.`,
-          ),
+          paragraph(description ?? tagline ?? `${shop.name} is an online shop in the UK${kinds && `: ${kinds}`}.`),
         ],
       },
       paragraph(
         'Pages of products, lists, posts and policies are Markdown for requests with ',
         { type: 'inlineCode', value: 'Accept: text/markdown' },
-        '. Prices and stock change: read a page again before you rely on them.',
+        '. Prices are in pounds sterling, inc and ex VAT. They and the stock change: read a page again before you rely on them.',
       ),
       ...section(
         'Departments',

@@ -70,6 +70,20 @@ describe('a product', () => {
     expect(productText({ stock })).not.toContain('Dispatch');
   });
 
+  test('offers collection where the shop has stores, and no telephone that it does not have', () => {
+    const at = (changes: Partial<typeof layout>) =>
+      pageMarkdown(
+        [
+          answerOf('ShopLayoutQuery', { ...layout, ...changes }),
+          answerOf('UrlPageQuery', { resolveUrl: rawProduct() }),
+        ],
+        ADDRESS,
+      )?.text;
+    expect(at({})).not.toContain('Collection');
+    expect(at({ stores: [{ id: 's', city: 'Leeds' }] })).toContain('Collection from a store is free.');
+    expect(at({ shop: { ...layout.shop, phone: '' } })).toContain('[Lamps & Co](https://shop.example/) · hello@shop');
+  });
+
   test('has a canonical URL, whatever it was requested by', () => {
     expect(productPage()).toMatchObject({ canonical: ADDRESS, isPartial: false });
   });
@@ -192,7 +206,9 @@ test('a range lists the products of each kind, by the variant in its finish', ()
 
 test('the start page follows llmstxt.org: one title, a summary, sections of links alone', () => {
   const category = { id: 'c', name: 'Lamps', path: '/lamps/', image: null, children: [{ id: 'd', name: 'Desk' }] };
-  const home = answerOf('HomePageQuery', { categories: [category], blogPosts: { edges: [{}] } });
+  const shop = { tagline: null, description: null };
+  const answer = { categories: [category], blogPosts: { edges: [{}] }, shop };
+  const home = answerOf('HomePageQuery', answer);
   const text = pageMarkdown([answerOf('ShopLayoutQuery', layout), home], 'https://shop.example/')?.text ?? '';
   expect(
     fromMarkdown(text)
@@ -200,6 +216,10 @@ test('the start page follows llmstxt.org: one title, a summary, sections of link
       .map(({ type }) => type),
   ).toEqual(['heading', 'blockquote']);
   expect(text).toContain('> Lamps & Co is an online shop in the UK: Lamps.');
+  const described = answerOf('HomePageQuery', { ...answer, shop: { tagline: 'Light', description: 'Lamps & more.' } });
+  expect(pageMarkdown([answerOf('ShopLayoutQuery', layout), described], 'https://shop.example/')?.text).toContain(
+    '\n> Lamps & more.\n',
+  );
   expect(text).toContain('- [Lamps](https://shop.example/lamps/): Desk');
   expect(text).toContain('- [Terms of sale](https://shop.example/terms/)');
   expect(text).toContain('- [Blog](https://shop.example/blog/)');

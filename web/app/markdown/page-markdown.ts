@@ -122,5 +122,5 @@ const plainLink: typeof defaultHandlers.link = Object.assign(
 );
 
 function shopLine({ name, phone, email }: ShopLayoutQuery$rawResponse['shop'], home: string) {
-  return paragraph(link(name, home), ` · ${phone} · ${email}`);
+  return paragraph(link(name, home), ...[phone, email].flatMap((way) => (way ? [` · ${way}`] : [])));
 }

@@ -149,11 +149,12 @@ function warrantyContent({ warranty }: RawProduct, { at }: MarkdownContext): Roo
 }
 
 /** The charges by zone, as orders are charged, and where to read the terms. */
-function deliveryContent({ at }: MarkdownContext): RootContent[] {
+function deliveryContent({ at, layout }: MarkdownContext): RootContent[] {
   return [
     ...chargesTable(),
     paragraph(
-      'Collection from a store is free. Changed your mind? Tell us within 14 days of receiving it and send it back for a refund: ',
+      layout?.stores?.length ? 'Collection from a store is free. ' : '',
+      'Changed your mind? Tell us within 14 days of receiving it and send it back for a refund: ',
       link('Delivery and returns', at('/shipping-returns/')),
       '.',
     ),
