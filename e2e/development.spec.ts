@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const SOON = { timeout: 30_000 };
 
 const CARD = 'web/catalogue/product/ProductCard.tsx';
+const BANNERS = 'shop/content/banners.data.ts';
 const FOOTER = 'web/layout/footer/SiteFooter.tsx';
 const fragmentWith = (field: string): [string, string] => [
   'fragment ProductCard_product on Product {',
@@ -72,21 +73,24 @@ test('shows an edit of a component without a reload', async () => {
   expect(hydrationFaults()).toEqual([]);
 });
 
-test('shows a field added to a fragment, and leaves no operation behind when it is removed', async () => {
+test('shows a field added to a fragment without losing what is typed, and leaves no operation behind when it is removed', async () => {
   const operations = tree.read('schema/operations.json');
   await mark();
+  const field = page.getByRole('contentinfo').getByRole('textbox').first();
+  await field.fill('ada@example.com');
   const undo = tree.edit(CARD, fragmentWith('codeAgain: sku'), [
     '</article>',
     '<p>Again {product.codeAgain}</p></article>',
   ]);
-  await reloaded();
-  await expect(page.getByText(/^Again \S+/).first()).toBeVisible();
+  await expect(page.getByText(/^Again \S+/).first()).toBeVisible(SOON);
   expect(tree.read('schema/operations.json')).toContain('codeAgain');
-  await mark();
   undo();
-  await reloaded();
-  await expect(page.getByText(/^Again/)).toHaveCount(0);
+  await expect(page.getByText(/^Again/)).toHaveCount(0, SOON);
   expect(tree.read('schema/operations.json')).toBe(operations);
+  await expect(field).toHaveValue('ada@example.com');
+  expect(await isMarked()).toBe(true);
+  await page.reload();
+  await hydrated(page);
   expect(hydrationFaults()).toEqual([]);
 });
 
@@ -123,6 +127,32 @@ test('applies an edit of the gateway to the graph, and reconnects the open page'
   tree.edit(FOOTER, ['</footer>', 'Edited twice</footer>']);
   await expect(page.getByRole('contentinfo')).toContainText('Edited twice', SOON);
   expect(await isMarked()).toBe(true);
+});
+
+test('shows a syntax error of the gateway in the overlay, and answers as before until it is fixed', async () => {
+  const overlay = page.locator('vite-error-overlay');
+  const undo = tree.edit('gateway/graph/shop/shop.schema.ts', ['const Shop =', 'cnst Shop =']);
+  await expect(overlay).toContainText('gateway/graph/shop/shop.schema.ts', SOON);
+  expect(await graph('{ __typename }')).toEqual({ __typename: 'Query' });
+  await mark();
+  undo();
+  await reloaded();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('shows an edit of the embedded shop, and its syntax error in the overlay', async () => {
+  const overlay = page.locator('vite-error-overlay');
+  await mark();
+  const undo = tree.edit(BANNERS, ['100% secure checkout', 'Edited in the shop']);
+  await reloaded();
+  await expect(page.getByText('Edited in the shop').first()).toBeAttached();
+  undo();
+  const mend = tree.edit(BANNERS, ['export const', 'export cnst']);
+  await expect(overlay).toContainText('banners.data.ts', SOON);
+  await mark();
+  mend();
+  await reloaded();
+  await expect(overlay).toHaveCount(0);
 });
 
 test('leaves no process behind when npm is stopped', async () => {

@@ -67,7 +67,7 @@ test.describe('a page that throws while rendering', () => {
     ['because of a bug is a 500 with the same apology', { facets: null }, undefined, 500],
   ] as const) {
     test(what, async ({ request }) => {
-      const { render, assets } = await openStorefront({ root: process.cwd(), development: false });
+      const { render, assets } = await openStorefront(process.cwd());
       const seen: unknown[] = [];
       const page = await render(new Request(`${ORIGIN}/search?query=lamp`), {
         assets,

@@ -41,7 +41,7 @@ import type { CardPayments } from './graph/payment/card-payments.ts';
 import type { RateLimiter } from './partners/rate-limiter.ts';
 import type { Partners } from './partners/registry.ts';
 
-export interface GatewayOptions extends Omit<Storefront, 'close'> {
+export interface GatewayOptions extends Storefront {
   config: Config;
   /** The base URL of the REST shop API, with its path prefix. */
   shopApiUrl: string;

@@ -4,15 +4,14 @@ import { isHelpWanted } from '@storefront/config/command-line.ts';
 import { readConfig, sampleConfig, type Config } from '@storefront/config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
-import { createGateway, type Gateway } from './gateway.ts';
-import { openCardPayments } from './graph/payment/open-card-payments.ts';
-import { mintConsoleKey, openPartners } from './partners/open-partners.ts';
-import { openRateLimiter } from './partners/rate-limiter.ts';
+import { openGateway } from './open-gateway.ts';
+import { mintConsoleKey } from './partners/open-partners.ts';
 import { guardServer, StoppableServer, type GuardedServer } from './server/load/connections.ts';
 import { listenProblem, portProblem } from './server/load/port-problem.ts';
 import { createLogger } from './server/logging.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
-import { createCatalogueChanges, type CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
+import { createCatalogueChanges } from './upstream/changes/catalogue-changes.ts';
+import { startupMessage } from './startup-message.ts';
 import { openRedisChannel } from './upstream/changes/redis-channel.ts';
 import { CONNECTION_LIMITS, REQUEST_LIMITS, SERVER_TIMES } from './limits.data.ts';
 
@@ -60,22 +59,29 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: REQUEST_LIMITS.headerBytes,
   });
-  const { gateway, drain, close, closeStorefront } = await openGateway(server, {
+  let drain: GuardedServer['stop'] = async () => {};
+  const { gateway, close } = await openGateway({
     config,
     logger,
     shop,
     consoleKey,
     changes,
+    storefront: await openStorefront(join(import.meta.dirname, '..')),
+    serverFactory(handle) {
+      drain = guardServer(server, handle, {
+        ...CONNECTION_LIMITS,
+        ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
+      }).stop;
+      return server;
+    },
   });
   server.on('error', (error: NodeJS.ErrnoException) => exitWith(listenProblem(error, config.port)));
   server.listen(config.port, config.host, () => {
     console.log(startupMessage(config, consoleKey, shop.url));
-    if (!config.development) void reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop);
+    void reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop);
   });
   onStopSignal(async (signal) => {
     gateway.stopping();
-    // The development server's WebSockets would keep the shutdown waiting.
-    if (config.development) await closeStorefront();
     const drained = drain(SERVER_TIMES.drainMilliseconds);
     // After Ctrl-C a developer should wait only for answers in progress, not for idle connections.
     if (signal === 'SIGINT') server.closeIdleConnections();
@@ -84,77 +90,6 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     channel?.close();
     await embedded?.stop();
   });
-}
-
-interface OpenOptions {
-  config: Config;
-  logger: Logger;
-  /** The shop API's base URL, and the secret that signs calls which it accepts from its gateway alone. */
-  shop: { url: string; secret: string | null };
-  /** The temporary partner key printed at start; null for none. */
-  consoleKey: string | null;
-  changes: CatalogueChanges;
-}
-
-/** Opens what the gateway is made of. `drain` answers the last requests, and `close` closes it after them. */
-async function openGateway(
-  server: StoppableServer,
-  { config, logger, shop, consoleKey, changes }: OpenOptions,
-): Promise<{
-  gateway: Gateway;
-  drain: GuardedServer['stop'];
-  close(): Promise<void>;
-  closeStorefront(): Promise<void>;
-}> {
-  const storefront = await openStorefront({
-    root: join(import.meta.dirname, '..'),
-    development: config.development && { server },
-  });
-  const partners = await openPartners({
-    config,
-    consoleKey,
-    onFailure: (error) => logger.warn({ error }, 'partners could not be read: the last ones read stay valid'),
-  });
-  const { rateLimiter, close: closeRateLimiter } = await openRateLimiter({
-    redisUrl: config.redisUrl,
-    onFailure: (error) => logger.warn({ error }, 'Redis is unavailable: rate limits are counted per process'),
-  });
-  const tracing =
-    config.tracing &&
-    (await import('./observability/open-tracing.ts')).openTracing({
-      ...config.tracing,
-      onFailure: (error) => logger.warn({ error }, 'traces cannot be sent'),
-    });
-  let drain: GuardedServer['stop'] = async () => {};
-  const gateway = await createGateway({
-    config,
-    logger,
-    partners,
-    rateLimiter,
-    tracer: tracing,
-    changes,
-    cards: await openCardPayments(config, logger),
-    shopApiUrl: shop.url,
-    shopSecret: shop.secret,
-    ...storefront,
-    serverFactory(handle) {
-      const guarded = guardServer(server, handle, {
-        ...CONNECTION_LIMITS,
-        ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
-      });
-      drain = guarded.stop;
-      return server;
-    },
-  });
-  return {
-    gateway,
-    drain,
-    closeStorefront: storefront.close,
-    async close() {
-      closeRateLimiter();
-      await Promise.all([gateway.close(), partners.close(), storefront.close(), tracing?.close()]);
-    },
-  };
 }
 
 /** Stops once at SIGTERM or SIGINT, and then exits; within a time limit, whatever keeps it from stopping. */
@@ -167,16 +102,6 @@ function onStopSignal(stop: (signal: 'SIGTERM' | 'SIGINT') => Promise<void>): vo
       setTimeout(() => process.exit(1), SERVER_TIMES.stopMilliseconds).unref();
       void stop(signal).then(() => process.exit(0));
     });
-}
-
-/** The text printed once the gateway accepts requests. The temporary partner key opens GraphiQL. */
-function startupMessage({ shopName, publicUrl }: Config, consoleKey: string | null, shopApiUrl: string): string {
-  return [
-    `${shopName} is open.`,
-    `  Storefront  ${publicUrl}/`,
-    `  GraphiQL    ${publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}`,
-    `  Shop API    ${shopApiUrl}`,
-  ].join('\n');
 }
 
 /** Says whether the shop is ready to sell. Loaded after the gateway accepts requests, so that it does not delay the start. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { ARTIFACT_DIRECTORIES, compileRelay } from '../gateway/server/storefront/relay-compiler.ts';
+import { ARTIFACT_DIRECTORIES, compileRelay } from './relay-compiler.ts';
 import { generateKit } from '../kit/package/generate-kit.ts';
 
 /**

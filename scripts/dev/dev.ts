@@ -1,37 +1,107 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { readConfig } from '../../config/config.ts';
-import { startEmbeddedShop } from '../../shop/start-embedded-shop.ts';
+import { createDevelopmentGateway } from './development-gateway.ts';
+import { createDevelopmentRelay } from './development-relay.ts';
+import { openDevelopmentStorefront } from './development-storefront.ts';
+import { createOverlay, overlayError } from './overlay.ts';
+import { createShopProcess } from './shop-process.ts';
 
 /**
- * Runs the shop from its sources, in two processes that Node restarts when their code changes: the embedded shop in this one, and the gateway in a
- * child. An edit of the gateway restarts the child alone, so the shop keeps its search index.
+ * Runs the shop from its sources: Vite with the gateway in this process, and the embedded shop in another. An edit of the gateway loads its modules anew,
+ * an edit of the shop restarts that process, and neither touches the rest.
  */
+const root = join(import.meta.dirname, '../..');
 const config = readConfig(process.env);
-const shop = config.shopApiUrl ? null : await startEmbeddedShop(config);
+
+const TESTS = /\.(?:test|fixture)\.ts$/;
+const GATEWAY = /^(?:gateway\/(?!server\/(?:graphiql\/page|docs\/site)\/)|config\/|domain\/|schema\/rest\/).*\.ts$/;
+const SHOP = /^(?:shop|search|sample-catalogue|domain|schema\/rest)\/.*\.ts$/;
+
+const server = createServer((request, response) => gateway.handle(request, response));
+const overlay = createOverlay();
+const relay = createDevelopmentRelay(root, overlay);
+const { vite, storefront } = await openDevelopmentStorefront({
+  root,
+  server,
+  relay,
+  plugins: [overlay.plugin, reloadEdited()],
+});
+const shop = config.shopApiUrl === undefined ? await createShopProcess(root) : null;
+const gateway = createDevelopmentGateway({
+  config,
+  shop: shop ?? { url: config.shopApiUrl ?? '', secret: config.shopApiSecret ?? null },
+  vite,
+  storefront,
+  onSchema: relay.compile,
+});
+
+const stale = new Set<'gateway' | 'shop'>();
+let reloading: Promise<void> | null = null;
+
+/** Loads the newest sources, and reloads the open pages. Edits that come meanwhile are loaded together, afterwards. */
+function reload(...parts: ('gateway' | 'shop')[]): Promise<void> {
+  for (const part of parts) stale.add(part);
+  reloading ??= loadStale().finally(() => (reloading = null));
+  return reloading;
+}
+
+async function loadStale(): Promise<void> {
+  while (stale.size > 0) {
+    const isShopStale = stale.has('shop');
+    stale.clear();
+    // The gateway after an edit of the shop too: it remembers what the shop has said.
+    const loaded = await Promise.all([
+      isShopStale && shop ? isLoaded('shop', shop.start) : true,
+      isLoaded('gateway', gateway.load),
+    ]);
+    if (!loaded.includes(false)) vite.environments.client.hot.send({ type: 'full-reload' });
+  }
+}
+
+/** Whether a part could be loaded; shows why if not. */
+async function isLoaded(part: 'gateway' | 'shop', load: () => Promise<void>): Promise<boolean> {
+  try {
+    await load();
+    overlay.clear(part);
+    return true;
+  } catch (error) {
+    overlay.show(part, overlayError(error));
+    return false;
+  }
+}
+
+function reloadEdited(): Plugin {
+  return {
+    name: 'reload-edited',
+    hotUpdate({ file }) {
+      // Vite asks once for each of its environments.
+      if (this.environment.name !== 'ssr' || TESTS.test(file)) return;
+      const path = relative(root, file);
+      if (SHOP.test(path)) void reload('shop');
+      if (GATEWAY.test(path)) void reload('gateway');
+    },
+  };
+}
 
 // Once, beside the rest: a change of the documentation is seen after `node gateway/server/docs/site/build-docs.ts`.
 spawn(process.execPath, ['gateway/server/docs/site/build-docs.ts'], { stdio: 'inherit' });
 
-const WATCH = ['--watch-path=gateway', '--watch-path=domain', '--watch-preserve-output', '--watch-kill-signal=SIGINT'];
-const gateway = spawn(process.execPath, [...WATCH, 'scripts/dev/gateway.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, ...(shop && { SHOP_API_URL: shop.url, SHOP_API_SECRET: shop.secret }) },
-});
-const gatewayEnded = once(gateway, 'exit');
+server.listen(config.port, config.host);
+await reload('shop', 'gateway');
+console.log(gateway.message);
 
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  gateway.kill();
-  await gatewayEnded;
-  await shop?.stop();
+  await vite.close();
+  server.close();
+  server.closeAllConnections();
+  await Promise.all([gateway.close(), shop?.stop()]);
   process.exit();
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// The watcher that started this process holds the IPC channel open. Exit with it, as nothing else would stop this process.
-process.on('disconnect', () => void stop());
-await gatewayEnded;
-await stop();

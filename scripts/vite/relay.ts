@@ -11,7 +11,7 @@ export function relay(...artifactDirectories: readonly string[]): Plugin {
     name: 'relay-graphql-tag',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx?$/, code: 'graphql`' },
+      filter: { id: /\/web\/.*\.tsx?$/, code: 'graphql`' },
       handler(code, id) {
         const file = id.split('?')[0] ?? id;
         const directory = directories.find((candidate) => file.startsWith(`${dirname(candidate)}/`));

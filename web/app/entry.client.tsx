@@ -77,6 +77,10 @@ followRouter(router, isPrivate);
 reloadRestoredPages(() => isPrivate(router.state.location.pathname));
 recoverFromLostCode(router);
 disposeOfLeftPages(router);
+// Development: pages are loaded by their changed operations.
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (updates.some(({ path }) => path.includes('/__generated__/'))) void router.revalidate();
+});
 
 // Hydration must find the page's code and data in place, or its first render would differ from the server's HTML.
 if (!router.state.initialized) {

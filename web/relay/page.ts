@@ -1,5 +1,5 @@
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { fetchQuery, type Environment, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+import { fetchQuery, getRequest, type Environment, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { createContext, useLoaderData, type createBrowserRouter, type LoaderFunctionArgs } from 'react-router';
 import { relayContext } from './environment.ts';
 
@@ -25,16 +25,26 @@ const loaded = new Set<PreloadedQuery<OperationType>>();
  */
 export async function loadPage<Query extends OperationType>(
   { context, request: { signal } }: LoaderFunctionArgs,
-  query: GraphQLTaggedNode,
+  given: GraphQLTaggedNode,
   variables: Query['variables'],
 ): Promise<[queryRef: PreloadedQuery<Query> | null, data: Query['response']]> {
   const environment = context.get(relayContext);
+  const query = import.meta.hot ? newestVersion(given) : given;
   if (context.get(prefetchContext)) return [null, await prefetchQuery<Query>(environment, query, variables, signal)];
   const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' });
   // The server's store lasts for one request.
   if (!import.meta.env.SSR) loaded.add(queryRef);
   signal.addEventListener('abort', () => queryRef.dispose());
   return [queryRef, await answerOf(queryRef, query)];
+}
+
+declare global {
+  /** In development: the newest version of each operation that was edited since the page was opened, by its name. */
+  var newestOperations: Map<string, GraphQLTaggedNode> | undefined;
+}
+
+function newestVersion(query: GraphQLTaggedNode): GraphQLTaggedNode {
+  return globalThis.newestOperations?.get(getRequest(query).params.name) ?? query;
 }
 
 /** Waits for the response of a loaded query. Rejects when the graph fails, also for a field whose error the query throws. */

@@ -46,5 +46,4 @@ export interface Storefront {
   /** Serves the files of the build. */
   staticFiles: FastifyPluginAsync;
   operations(): PersistedOperations;
-  close(): Promise<void>;
 }

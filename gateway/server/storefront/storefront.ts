@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAssets } from '../pages/assets.ts';
@@ -8,17 +7,8 @@ import { readPersistedOperations } from '../../execution/persisted/persisted-ope
 import type { PackedKit, Storefront } from '../pages/storefront.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Opens the built storefront, or in development its sources with hot reloading. */
-export async function openStorefront({
-  root,
-  development,
-}: {
-  root: string;
-  /** In development the HTTP server, whose port hot reloading shares; false in production. */
-  development: false | { server: Server };
-}): Promise<Storefront> {
-  if (development)
-    return (await import('./development-storefront.ts')).openDevelopmentStorefront(root, development.server);
+/** Opens the storefront that `npm run build` made in a project's folder. */
+export async function openStorefront(root: string): Promise<Storefront> {
   const directory = (name: string) => join(root, 'dist', name);
   const client = directory('client');
   const operations = readPersistedOperations(join(root, 'schema/operations.json'));
@@ -35,7 +25,6 @@ export async function openStorefront({
     kit: readKit(directory('kit')),
     staticFiles: staticFiles(['client', 'graphiql', 'docs'].map(directory)),
     operations: () => operations,
-    close: async () => {},
   };
 }
 

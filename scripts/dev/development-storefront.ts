@@ -1,22 +1,35 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { createServer, type EnvironmentModuleNode } from 'vite';
-import type { RenderPage, Storefront } from '../pages/storefront.ts';
-import { rawReply } from '../raw-reply.ts';
-import { createDevelopmentRelay } from './development-relay.ts';
-import { sendingOf } from './static-files.ts';
+import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
+import type { RenderPage, Storefront } from '../../gateway/server/pages/storefront.ts';
+import { rawReply } from '../../gateway/server/raw-reply.ts';
+import { sendingOf } from '../../gateway/server/storefront/static-files.ts';
+import type { DevelopmentRelay } from './development-relay.ts';
 
 const ENTRY = '/web/app/entry.server.tsx';
 const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
 
-/** The storefront from its sources, with hot reloading of pages, styles and operations. */
-export async function openDevelopmentStorefront(root: string, server: Server): Promise<Storefront> {
-  const relay = createDevelopmentRelay(root);
+interface DevelopmentStorefrontOptions {
+  root: string;
+  /** The HTTP server, whose port hot reloading shares. */
+  server: Server;
+  relay: DevelopmentRelay;
+  /** More plugins of Vite. */
+  plugins: Plugin[];
+}
+
+/** The storefront from its sources, with hot reloading of pages, styles and operations, and the Vite that runs it. */
+export async function openDevelopmentStorefront({
+  root,
+  server,
+  relay,
+  plugins,
+}: DevelopmentStorefrontOptions): Promise<{ vite: ViteDevServer; storefront: Storefront }> {
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    plugins: [relay.plugin],
+    plugins: [relay.plugin, ...plugins],
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   });
@@ -47,7 +60,7 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
     return { ...page, body: page.body.replace('</head>', () => `${head}</head>`) };
   };
 
-  return {
+  const storefront: Storefront = {
     render: async (request, options) => {
       try {
         return await render(request, options);
@@ -79,6 +92,6 @@ export async function openDevelopmentStorefront(root: string, server: Server): P
       });
     },
     operations: relay.operations,
-    close: () => vite.close(),
   };
+  return { vite, storefront };
 }

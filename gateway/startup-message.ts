@@ -1,0 +1,11 @@
+import type { Config } from '@storefront/config/config.ts';
+
+/** The text printed once the gateway accepts requests. The temporary partner key opens GraphiQL. */
+export function startupMessage({ shopName, publicUrl }: Config, consoleKey: string | null, shopApiUrl: string): string {
+  return [
+    `${shopName} is open.`,
+    `  Storefront  ${publicUrl}/`,
+    `  GraphiQL    ${publicUrl}/graphql${consoleKey === null ? '' : `?partner_key=${consoleKey}`}`,
+    `  Shop API    ${shopApiUrl}`,
+  ].join('\n');
+}

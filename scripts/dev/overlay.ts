@@ -1,0 +1,41 @@
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+
+/** What can have an error that keeps the newest sources from running. */
+type Part = 'storefront’s GraphQL' | 'gateway' | 'shop';
+
+/** Vite's error overlay for what Vite itself does not run. */
+export interface Overlay {
+  plugin: Plugin;
+  /** Shows the error in all open pages, and in those opened before it is fixed. */
+  show(part: Part, error: ErrorPayload['err']): void;
+  /** Forgets the part's error. The pages that show it go on when they reload. */
+  clear(part: Part): void;
+}
+
+export function createOverlay(): Overlay {
+  const errors = new Map<Part, ErrorPayload['err']>();
+  let server: ViteDevServer | null = null;
+  return {
+    plugin: {
+      name: 'overlay',
+      configureServer(started) {
+        server = started;
+        started.environments.client.hot.on('vite:client:connect', (_, client) => {
+          for (const err of errors.values()) client.send({ type: 'error', err });
+        });
+      },
+    },
+    show(part, err) {
+      errors.set(part, err);
+      server?.config.logger.error(err.message);
+      server?.environments.client.hot.send({ type: 'error', err });
+    },
+    clear: (part) => void errors.delete(part),
+  };
+}
+
+/** The overlay's form of an error that Vite threw, or that code threw which Vite ran. */
+export function overlayError(error: unknown): ErrorPayload['err'] {
+  const { message, stack = '', ...place } = error instanceof Error ? error : new Error(String(error));
+  return { message, stack, ...(place as Partial<ErrorPayload['err']>) };
+}

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../deployment/gateway-process.ts';
+
+/** The last characters of what a shop said that did not start. */
+const SAID_CHARACTERS = 4_000;
+const STOP_MILLISECONDS = 3_000;
+
+/** The embedded shop in a process of its own, at the same address after each restart. */
+export interface ShopProcess {
+  url: string;
+  secret: string;
+  /** Starts it, or restarts it with the newest sources. Resolves once it accepts calls; rejects with what it said when it ends instead. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function createShopProcess(root: string): Promise<ShopProcess> {
+  const port = await freePort();
+  const secret = randomBytes(32).toString('base64url');
+  let child: ChildProcess | null = null;
+
+  async function stop(): Promise<void> {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const exited = once(running, 'exit');
+    running.kill('SIGTERM');
+    // A call in progress may keep it waiting.
+    if (!(await Promise.race([exited, delay(STOP_MILLISECONDS, null)]))) running.kill('SIGKILL');
+    await exited;
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    secret,
+    stop,
+    async start() {
+      await stop();
+      const started = spawn(process.execPath, ['shop/main.ts'], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SHOP_API_SECRET: secret },
+      });
+      child = started;
+      let said = '';
+      await new Promise<void>((resolve, reject) => {
+        for (const stream of [started.stdout, started.stderr])
+          stream.setEncoding('utf8').on('data', (text: string) => {
+            process.stderr.write(text);
+            said = (said + text).slice(-SAID_CHARACTERS);
+            if (said.includes('Shop API  http')) resolve();
+          });
+        started.once('exit', () => (child === started ? reject(new Error(`The shop ended.\n${said}`)) : resolve()));
+      });
+    },
+  };
+}
