@@ -76,7 +76,7 @@ const PROGRAMS = [
 ];
 
 /** Where development's own code is loaded, behind a condition. */
-const DEVELOPMENT = ['^gateway/server/storefront/development-storefront\\.ts$', '^web/app/entry\\.client\\.tsx$'];
+const DEVELOPMENT = ['^web/app/entry\\.client\\.tsx$'];
 
 /** Styles are compiled to CSS at build. */
 const STYLES = '\\.css\\.ts$';
@@ -227,7 +227,7 @@ export default {
     rule(
       'only-main-opens-the-gateway',
       'Rooms do not know the gateway that they are put into.',
-      { path: '^gateway/', pathNot: [TESTS, '^gateway/start-gateway\\.ts$'] },
+      { path: '^gateway/', pathNot: [TESTS, '^gateway/open-gateway\\.ts$'] },
       { path: '^gateway/gateway\\.ts$' },
     ),
     rule(

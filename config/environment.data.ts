@@ -245,7 +245,7 @@ export const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .default('production')
-    .describe('`development` serves the storefront from its sources; `npm run dev` sets it.'),
+    .describe('`development` is for `npm run dev`, which serves the shop from its sources and sets it.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

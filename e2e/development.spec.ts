@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const SOON = { timeout: 30_000 };
 
 const CARD = 'web/catalogue/product/ProductCard.tsx';
-const BANNERS = 'shop/content/banners.data.ts';
+const SHOP_SERVER = 'shop/server.ts';
 const FOOTER = 'web/layout/footer/SiteFooter.tsx';
 const fragmentWith = (field: string): [string, string] => [
   'fragment ProductCard_product on Product {',
@@ -140,15 +140,18 @@ test('shows a syntax error of the gateway in the overlay, and answers as before 
   await expect(overlay).toHaveCount(0);
 });
 
-test('shows an edit of the embedded shop, and its syntax error in the overlay', async () => {
+test('applies an edit of the embedded shop, and shows its syntax error in the overlay', async () => {
   const overlay = page.locator('vite-error-overlay');
+  const shop = /Shop API {4}(\S+)/.exec(tree.output())?.[1] ?? '';
+  const answer = async () => (await fetch(`${shop}/no-such-call`).catch(() => null))?.text();
   await mark();
-  const undo = tree.edit(BANNERS, ['100% secure checkout', 'Edited in the shop']);
+  const undo = tree.edit(SHOP_SERVER, ['No such call', 'Edited in the shop']);
+  await expect.poll(answer, SOON).toContain('Edited in the shop');
   await reloaded();
-  await expect(page.getByText('Edited in the shop').first()).toBeAttached();
   undo();
-  const mend = tree.edit(BANNERS, ['export const', 'export cnst']);
-  await expect(overlay).toContainText('banners.data.ts', SOON);
+  await expect.poll(answer, SOON).toContain('No such call');
+  const mend = tree.edit(SHOP_SERVER, ['const NO_SUCH_ROUTE', 'cnst NO_SUCH_ROUTE']);
+  await expect(overlay).toContainText(SHOP_SERVER, SOON);
   await mark();
   mend();
   await reloaded();

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readConfig } from '../../config/config.ts';
+import { listenProblem } from '../../gateway/server/load/port-problem.ts';
 import { createDevelopmentGateway } from './development-gateway.ts';
 import { createDevelopmentRelay } from './development-relay.ts';
 import { openDevelopmentStorefront } from './development-storefront.ts';
@@ -89,19 +90,12 @@ function reloadEdited(): Plugin {
 // Once, beside the rest: a change of the documentation is seen after `node gateway/server/docs/site/build-docs.ts`.
 spawn(process.execPath, ['gateway/server/docs/site/build-docs.ts'], { stdio: 'inherit' });
 
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(listenProblem(error, config.port));
+  process.exit(1);
+});
 server.listen(config.port, config.host);
 await reload('shop', 'gateway');
 console.log(gateway.message);
 
-let isStopping = false;
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  await vite.close();
-  server.close();
-  server.closeAllConnections();
-  await Promise.all([gateway.close(), shop?.stop()]);
-  process.exit();
-}
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit());

@@ -27,7 +27,6 @@ export interface DevelopmentGateway {
   message: string;
   /** Loads the sources anew. Rejects when they cannot run; the gateway then stays as it was. */
   load(): Promise<void>;
-  close(): Promise<void>;
 }
 
 interface Loaded {
@@ -98,9 +97,6 @@ export function createDevelopmentGateway({
         throw error;
       }
       if (before) await end(before);
-    },
-    async close() {
-      if (current) await end(current);
     },
   };
 }

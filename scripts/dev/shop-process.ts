@@ -8,19 +8,19 @@ import { freePort } from '../deployment/gateway-process.ts';
 const SAID_CHARACTERS = 4_000;
 const STOP_MILLISECONDS = 3_000;
 
-/** The embedded shop in a process of its own, at the same address after each restart. */
+/** The embedded shop in a process of its own, at the same address after each restart. It ends with this process. */
 export interface ShopProcess {
   url: string;
   secret: string;
   /** Starts it, or restarts it with the newest sources. Resolves once it accepts calls; rejects with what it said when it ends instead. */
   start(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export async function createShopProcess(root: string): Promise<ShopProcess> {
   const port = await freePort();
   const secret = randomBytes(32).toString('base64url');
   let child: ChildProcess | null = null;
+  process.on('exit', () => child?.kill());
 
   async function stop(): Promise<void> {
     const running = child;
@@ -36,7 +36,6 @@ export async function createShopProcess(root: string): Promise<ShopProcess> {
   return {
     url: `http://127.0.0.1:${port}`,
     secret,
-    stop,
     async start() {
       await stop();
       const started = spawn(process.execPath, ['shop/main.ts'], {
