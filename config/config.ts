@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
+import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
+import { readContent } from './shop-folder/content/read-content.ts';
 import { readLooks, type Looks } from './shop-folder/looks/looks.ts';
 import { readShopFile } from './shop-folder/read-shop-file.ts';
 import type { ShopFile } from './shop-folder/shop-file.ts';
@@ -44,6 +46,8 @@ export interface Config extends ShopDetails {
   shopFolder: ShopFolder | null;
   /** The shop's words for banners, the home page and the footer. Its name and details are above, since settings win over them. */
   shopFile: ShopFile;
+  /** The folder's pages and posts for a shop API of your own that has none; none with the embedded shop, which serves them itself. */
+  content: Content;
   /** How the shop looks: its theme, logo and icon. */
   looks: Looks;
   /** Days after which an order awaiting a bank transfer is cancelled. */
@@ -94,7 +98,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    publicUrl: publicUrlOf(values),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     moveToDatabaseUrl: values.MOVE_TO_DATABASE_URL,
@@ -108,6 +112,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     shopFolder,
     shopFile,
     looks: readLooks(shopFolder),
+    content: values.SHOP_API_URL ? readContent(shopFolder, { ...details, publicUrl: publicUrlOf(values) }) : NO_CONTENT,
     ...details,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     smtpUrl: values.SMTP_URL,
@@ -171,6 +176,9 @@ function shopDetailsOf({ name, contact = {}, legal = {}, social = [] }: ShopFile
 export function sampleConfig(): Config {
   return readConfig(existsSync(SAMPLE_FOLDER) ? { SHOP_DIR: SAMPLE_FOLDER } : {});
 }
+
+const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: Environment) =>
+  (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, '');
 
 function stripeOf({
   STRIPE_SECRET_KEY: secretKey,

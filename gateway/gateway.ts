@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
 import { createGatewayServices, type GatewayServices } from './graph/services.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { docsRoutes } from './server/docs/docs.ts';
@@ -108,6 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     'images',
     imageRoutes({
       shopOrigin: new URL(options.shopApiUrl).origin,
+      ownPicture: (path) => readPicture(config.content, path),
       cache: openImageCache({
         directory: join(config.dataDir, 'images'),
         bytesMaximum: config.imageCacheBytes,

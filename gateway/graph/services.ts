@@ -8,6 +8,7 @@ import { indexTree, type CategoryTree, type Faq } from './category/category.rule
 import type { Config } from '@storefront/config/config.ts';
 import { fetchBanners, type Banners } from './content/banners.rest.ts';
 import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
+import { withFolderContent } from './content/folder-content.ts';
 import { fetchPage, fetchPages } from './content/page.rest.ts';
 import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.rules.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -114,9 +115,15 @@ export function createGatewayServices({
     { ...structural, max: 500 },
   ];
   const catalogue = createCatalogue(shopApi);
-  const pages = cachedRead(() => fetchPages(rest), single);
-  const page = cachedRead((path: string) => fetchPage(rest, path), keyed);
-  const blogPage = cachedRead((number: number) => fetchBlogPage(rest, number), keyed);
+  const { pages, page, blogPage, blogPost } = withFolderContent(
+    {
+      pages: cachedRead(() => fetchPages(rest), single),
+      page: cachedRead((path: string) => fetchPage(rest, path), keyed),
+      blogPage: cachedRead((number: number) => fetchBlogPage(rest, number), keyed),
+      blogPost: cachedRead((slug: string) => fetchBlogPost(rest, slug), keyed),
+    },
+    config.content,
+  );
   const categories = cachedRead(async () => indexTree(await fetchCategoryTree(rest)), single);
   return {
     config,
@@ -135,7 +142,7 @@ export function createGatewayServices({
       ...single,
       isCacheable: ({ texts }) => texts.length > 0,
     }),
-    blogPost: cachedRead((slug: string) => fetchBlogPost(rest, slug), keyed),
+    blogPost,
     banners: cachedRead(() => fetchBanners(rest, config.shopFile), single),
     cards,
     faqs: cachedRead((categoryId: number) => fetchFaqs(rest, categoryId), keyed),

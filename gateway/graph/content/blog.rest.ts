@@ -20,8 +20,8 @@ const toSummary = (record: PostSummaryRecord): BlogPostSummary => ({
 
 const LIST_PATH = '/get_blog_list';
 
-/** `GET /get_blog_list`: one page of the blog's posts, newest first; none from a shop API without a blog. */
-export async function fetchBlogPage(rest: RestClient, page: number): Promise<RestPage<BlogPostSummary>> {
+/** `GET /get_blog_list`: one page of the blog's posts, newest first; null from a shop API without a blog. */
+export async function fetchBlogPage(rest: RestClient, page: number): Promise<RestPage<BlogPostSummary> | null> {
   const answer = await rest.call({
     method: 'GET',
     path: LIST_PATH,
@@ -29,7 +29,7 @@ export async function fetchBlogPage(rest: RestClient, page: number): Promise<Res
     kind: 'content',
     contract: postPage,
   });
-  if (isAbsent(answer)) return { items: [], total: 0 };
+  if (isAbsent(answer)) return null;
   const { results, total } = bodyOf(LIST_PATH, answer);
   return { items: positionsOf(results, toSummary, ({ slug }) => slug), total: Math.max(0, countOf(total)) };
 }

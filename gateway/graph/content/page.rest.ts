@@ -8,10 +8,10 @@ const pageList = contractOf(PageList);
 
 const LIST_PATH = '/pages';
 
-/** `GET /pages`: every content page of the shop; none from a shop API without the call. */
-export async function fetchPages(rest: RestClient): Promise<PageLink[]> {
+/** `GET /pages`: every content page of the shop; null from a shop API without the call. */
+export async function fetchPages(rest: RestClient): Promise<PageLink[] | null> {
   const answer = await rest.call({ method: 'GET', path: LIST_PATH, kind: 'content', contract: pageList });
-  if (isAbsent(answer)) return [];
+  if (isAbsent(answer)) return null;
   return listOf(
     bodyOf(LIST_PATH, answer),
     ({ url, title }) => ({ path: pathOf(url), title }),

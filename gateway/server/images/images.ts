@@ -38,6 +38,8 @@ const BUSY_RETRY_AFTER_SECONDS = 10;
 
 interface ImageOptions {
   shopOrigin: string;
+  /** Reads a picture of the merchant's folder by its path; null for any other. Defaults to none. */
+  ownPicture?: (path: string) => Buffer | null;
   /** Finished images, by width and source. */
   cache: ImageCache;
   external: ExternalImages;
@@ -51,6 +53,7 @@ interface ImageOptions {
  */
 export function imageRoutes({
   shopOrigin,
+  ownPicture = () => null,
   cache,
   external,
   logger,
@@ -67,7 +70,11 @@ export function imageRoutes({
 
   function makeOwn(source: string, width: number, address: string, signal: AbortSignal): Promise<Buffer | null> {
     return own.run(address, signal, async () => {
-      const original = await originals(source, signal, (gone) => download(shopOrigin + source, gone));
+      const original = await originals(
+        source,
+        signal,
+        async (gone) => ownPicture(source) ?? download(shopOrigin + source, gone),
+      );
       return original && drawings.run(address, signal, () => resizeOwn(original, source, width));
     });
   }

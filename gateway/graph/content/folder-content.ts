@@ -1,0 +1,54 @@
+import type { BlogPost as FolderPost, Content, ContentPage } from '@storefront/config/shop-folder/content/content.ts';
+import { REST_PAGE_SIZE } from '../../upstream/window.rules.ts';
+import type { RestPage } from '../../upstream/window.ts';
+import type { BlogPost, BlogPostSummary, Page, PageLink } from './page.rules.ts';
+
+interface ContentReads {
+  /** Null from a shop API without pages. */
+  pages: () => Promise<readonly PageLink[] | null>;
+  page: (path: string) => Promise<Page | null>;
+  /** Null from a shop API without a blog. */
+  blogPage: (page: number) => Promise<RestPage<BlogPostSummary> | null>;
+  blogPost: (slug: string) => Promise<BlogPost | null>;
+}
+
+interface ContentSources extends ContentReads {
+  pages: () => Promise<readonly PageLink[]>;
+  blogPage: (page: number) => Promise<RestPage<BlogPostSummary>>;
+}
+
+/** Reads pages and posts from a shop API that has them, else from the merchant's folder. */
+export function withFolderContent(rest: ContentReads, { pages, posts }: Content): ContentSources {
+  return {
+    pages: async () => (await rest.pages()) ?? pages.map(({ url, title }) => ({ path: url, title })),
+    async page(path) {
+      const written = pages.find(({ url }) => url === path);
+      if (!written) return rest.page(path);
+      return (await rest.pages()) ? rest.page(path) : pageOf(written);
+    },
+    blogPage: async (number) =>
+      (await rest.blogPage(number)) ?? {
+        items: posts.slice((number - 1) * REST_PAGE_SIZE, number * REST_PAGE_SIZE).map(postOf),
+        total: posts.length,
+      },
+    async blogPost(slug) {
+      const written = posts.find((post) => post.slug === slug);
+      if (!written) return rest.blogPost(slug);
+      return (await rest.blogPage(1)) ? rest.blogPost(slug) : postOf(written);
+    },
+  };
+}
+
+const pageOf = ({ url, picture, pictureDescription, ...page }: ContentPage): Page => ({
+  ...page,
+  path: url,
+  imageUrl: picture,
+  imageDescription: pictureDescription,
+});
+
+const postOf = ({ picture, pictureDescription, products, ...post }: FolderPost): BlogPost => ({
+  ...post,
+  imageUrl: picture,
+  imageDescription: pictureDescription,
+  productPaths: products,
+});
