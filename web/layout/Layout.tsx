@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { ChatSlot } from '../consent/ChatSlot.tsx';
 import { Consent } from '../consent/Consent.tsx';
 import { QuickViewProvider } from '../catalogue/quick-view/QuickViewProvider.tsx';
 import { SaveProvider } from '../lists/saved-list/SaveProvider.tsx';
+import { BLOG } from '../content/blog/blog.data.ts';
 import { PRODUCTS_ID } from '../catalogue/list/products-id.data.ts';
 import { container } from '../ui/Container.css.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
@@ -40,6 +41,9 @@ export function Layout({ query: reference, children }: LayoutProps) {
         pages {
           path
         }
+        blogPosts(first: 1) {
+          totalCount
+        }
         ...SiteHeader_query
         ...TradeBand_query
         ...SiteFooter_query
@@ -47,12 +51,16 @@ export function Layout({ query: reference, children }: LayoutProps) {
     `,
     reference,
   );
+  const pages = useMemo(
+    () => query?.pages && (query.blogPosts?.totalCount === 0 ? query.pages : [...query.pages, BLOG]),
+    [query],
+  );
   return (
     <PageProviders
       shop={query?.shop}
       categories={query?.categories ?? undefined}
       stores={query?.stores ?? undefined}
-      pages={query?.pages}
+      pages={pages}
     >
       <SaveProvider>
         <QuickViewProvider>

@@ -90,6 +90,7 @@ export function rawCard(changes: Partial<RawCard> = {}): RawList['edges'][number
 
 export const layout: ShopLayoutQuery$rawResponse = {
   banners: null,
+  blogPosts: null,
   categories: [],
   pages: [{ path: '/terms/', title: 'Terms of sale' }],
   shop: {

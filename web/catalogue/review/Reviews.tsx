@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, useRef } from 'react';
 import { graphql, useLazyLoadQuery, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
+import { IfPage } from '../../ui/shop/IfPage.tsx';
 import type { ReviewsQuery } from '../../__generated__/ReviewsQuery.graphql.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { waiting } from './ProductReviews.css.ts';
@@ -65,7 +66,10 @@ function Loaded({ path, onAbsent, attempt }: ReviewsProps & { attempt: number })
         <p className={styles.policy}>
           “Verified buyer” means the reviewer bought the product from us. We read all other reviews before publishing
           them; they may come from people who bought it elsewhere. The star rating never decides what we publish, and we
-          don’t pay for reviews. <Link to="/reviews-policy/">How we check reviews</Link>
+          don’t pay for reviews.{' '}
+          <IfPage path="/reviews-policy/">
+            <Link to="/reviews-policy/">How we check reviews</Link>
+          </IfPage>
         </p>
       </div>
       <ReviewList product={product} />

@@ -6,6 +6,7 @@ import { container } from '../../ui/Container.css.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { FOOTER_CATEGORIES_ID } from '../menu/MobileMenu.tsx';
 import { telLink } from '../../ui/shop/shop-context.ts';
+import { BLOG } from '../../content/blog/blog.data.ts';
 import { legalPaths, ownLinks } from './footer-links.data.ts';
 import { LegalDetails } from './LegalDetails.tsx';
 import * as styles from './SiteFooter.css.ts';
@@ -40,6 +41,9 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
           path
           title
         }
+        blogPosts(first: 1) {
+          totalCount
+        }
       }
     `,
     query,
@@ -51,7 +55,7 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
   const quick = [
     ...shop.footerLinks.map(({ text, path }) => ({ title: text, path })),
     ...pages.filter(({ path }) => !legalPaths.includes(path) && !ownLinks.some((own) => own.path === path)),
-    ...ownLinks,
+    ...ownLinks.filter(({ path }) => path !== BLOG.path || data.blogPosts?.totalCount !== 0),
   ];
   return (
     <footer className={styles.footer}>

@@ -15,6 +15,7 @@ export interface ShopFacts {
   readonly email: string;
   /** The stores for collection; empty when unknown. */
   readonly stores: readonly { readonly city: string }[];
+  /** The content pages, and the blog if it has posts. */
   readonly pages: ContentPages;
   readonly categories: readonly { readonly name: string; readonly path: string }[];
 }
