@@ -10,7 +10,7 @@ export const embeddedShop = {
     return (await import('./start-embedded-shop.ts')).startEmbeddedShop(settings, onChange);
   },
   /** Reads its state, running or not. Changes nothing. */
-  async readState(settings: Pick<EmbeddedShopSettings, 'dataDir' | 'databaseUrl'>) {
+  async readState(settings: Pick<EmbeddedShopSettings, 'dataDir' | 'databaseUrl' | 'shopFile'>) {
     return (await import('./shop-state.ts')).readShopState(settings);
   },
   /** Returns why a mail server cannot be used; null when it can. */

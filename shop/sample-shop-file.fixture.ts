@@ -1,5 +1,8 @@
 import { readShopFile } from '@storefront/config/shop-folder/read-shop-file.ts';
 import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
+import { storesOf } from './orders/stores.rules.ts';
 
 /** The sample's words. */
 export const sampleShopFile = readShopFile({ path: SAMPLE_FOLDER, isSample: true });
+
+export const sampleStores = storesOf(sampleShopFile);

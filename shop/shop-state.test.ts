@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { eachDatabase, type TestDatabase } from './database/database.fixture.ts';
 import { migrate } from './database/migrations/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
+import { sampleShopFile } from './sample-shop-file.fixture.ts';
 import { readShopState } from './shop-state.ts';
 
 eachDatabase(({ location, open }: TestDatabase) => {
@@ -13,8 +14,8 @@ eachDatabase(({ location, open }: TestDatabase) => {
     const place = location();
     const settings =
       'file' in place
-        ? { dataDir: dirname(place.file), databaseUrl: undefined }
-        : { dataDir: '', databaseUrl: place.databaseUrl };
+        ? { dataDir: dirname(place.file), databaseUrl: undefined, shopFile: sampleShopFile }
+        : { dataDir: '', databaseUrl: place.databaseUrl, shopFile: sampleShopFile };
     return readShopState(settings);
   };
 
@@ -55,12 +56,12 @@ eachDatabase(({ location, open }: TestDatabase) => {
 
 test('reports why a database cannot be used, without its password', async () => {
   const databaseUrl = 'postgres://shop:secret@127.0.0.1:9/shop';
-  const away = await readShopState({ dataDir: '', databaseUrl });
+  const away = await readShopState({ dataDir: '', databaseUrl, shopFile: sampleShopFile });
   expect(away).toMatchObject({ database: 'unusable', stored: null });
   expect(away.problem).toMatch(/^PostgreSQL at 127\.0\.0\.1:9\/shop does not answer: /);
   const dataDir = await mkdtemp(join(tmpdir(), 'damaged-'));
   await writeFile(join(dataDir, 'shop.sqlite'), 'no database');
-  expect(await readShopState({ dataDir, databaseUrl: undefined })).toMatchObject({
+  expect(await readShopState({ dataDir, databaseUrl: undefined, shopFile: sampleShopFile })).toMatchObject({
     database: 'unusable',
     problem: 'file is not a database',
   });

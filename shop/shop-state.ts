@@ -6,7 +6,8 @@ import { pendingMigrations, refuseNewer } from './database/migrations/migrations
 import { databaseLocation, openDatabase } from './database/open-database.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
-import { stores } from './orders/stores.data.ts';
+import { storesOf } from './orders/stores.rules.ts';
+import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 
 /** The doctor's facts from the embedded shop's database. */
 interface StoredFacts {
@@ -30,13 +31,15 @@ export interface ShopState {
 export async function readShopState(settings: {
   dataDir: string;
   databaseUrl: string | undefined;
+  shopFile: ShopFile;
 }): Promise<ShopState> {
+  const branches = storesOf(settings.shopFile);
   const location = databaseLocation(settings);
   const without = (database: 'empty' | 'outdated' | 'unusable', problem: string | null = null): ShopState => ({
     database,
     problem,
     stored: null,
-    branches: stores,
+    branches,
   });
   if ('file' in location && !existsSync(location.file)) return without('empty');
   try {
@@ -48,7 +51,7 @@ export async function readShopState(settings: {
       await refuseUnusable(db);
       const { catalogue } = await readStamp(db);
       const stored = { sellsSamples: catalogue !== 'imported', lastBackup: await readLastBackup(db) };
-      return { database: 'ready', problem: null, stored, branches: stores };
+      return { database: 'ready', problem: null, stored, branches };
     } finally {
       await db.destroy();
     }

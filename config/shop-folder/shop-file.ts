@@ -134,6 +134,33 @@ export const ShopFile = closed({
       links: Type.Optional(Type.Array(link, { maxItems: 20, description: 'Quick links before the shop’s own pages.' })),
     }),
   ),
+  branches: Type.Optional(
+    Type.Array(
+      closed({
+        id: Type.String({
+          maxLength: 40,
+          pattern: '^[a-z0-9-]+$',
+          description: 'A name for orders, which never changes: lower-case letters, digits and hyphens.',
+        }),
+        name: line('The name of the branch.', 80),
+        address1: Type.Optional(line('Street and number.', 120)),
+        address2: Type.Optional(line('The second line of the address.', 120)),
+        city: line('The town or city.', 80),
+        postcode: line('The postcode.', 10),
+        phone: Type.Optional(line('The telephone number of the branch, in quotes.', 40)),
+        hours: Type.Optional(
+          Type.Array(
+            closed({
+              days: line('The days, such as Monday to Friday.', 60),
+              hours: line('The opening hours, such as 8:00 am – 5:30 pm, or Closed.', 60),
+            }),
+            { maxItems: 7, description: 'The opening hours, in order of weekdays.' },
+          ),
+        ),
+      }),
+      { maxItems: 100, description: 'The branches where orders can be collected.' },
+    ),
+  ),
   blog: Type.Optional(closed({ summary: Type.Optional(paragraph('A sentence below the blog’s title.')) })),
 });
 

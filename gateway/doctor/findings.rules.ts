@@ -63,7 +63,7 @@ function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts
           must(
             'branches',
             'Orders can be collected from branches that are made up.',
-            `Put yours, or none, into shop/orders/stores.data.ts instead of ${madeUp.join('; ')}; then start again.`,
+            `Put yours, or none, under branches in shop.yaml instead of ${madeUp.join('; ')}; then start again.`,
             OPENING,
           ),
         ]),

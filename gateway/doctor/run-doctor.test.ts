@@ -20,7 +20,7 @@ test('prints one line on a terminal', async () => {
     readShop: async () => shop,
     print: (line) => lines.push(line),
   });
-  expect(lines).toEqual(['9 points before you sell: npm run doctor']);
+  expect(lines).toEqual(['10 points before you sell: npm run doctor']);
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -111,6 +111,16 @@ const finders: readonly Find[] = [
       OPENING,
     );
   },
+  function words({ shopFolder, shopFile: { announcement, promises = [], home = [] } }) {
+    if (!shopFolder?.isSample) return null;
+    const texts = [announcement?.text, ...promises.map(({ title }) => title), ...home.map(({ title }) => title)];
+    return must(
+      'SHOP_DIR',
+      `Pages show the sample’s words and promises: ${texts.flatMap((text) => text ?? []).join('; ')}.`,
+      'Write your own in my-shop/shop.yaml.',
+      'docs/recipes.md#a-shop-of-your-own',
+    );
+  },
   function mailServer(config) {
     if (!isEmbedded(config) || config.smtpUrl !== undefined) return null;
     return must(

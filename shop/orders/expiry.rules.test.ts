@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expiresAt } from './expiry.rules.ts';
 import type { Order } from './order.ts';
-import { closingTimes, stores } from './stores.data.ts';
+import { sampleStores as stores } from '../sample-shop-file.fixture.ts';
 
 const delivery = (storeId: string | null): Order['delivery'] => ({
   method: storeId === null ? 'address' : 'collection',
@@ -82,11 +82,3 @@ describe('does not expire', () => {
     ).toBeNull(),
   );
 });
-
-test.each(stores.map(({ id, openingHours }) => [id, openingHours[0]?.hours ?? ''] as const))(
-  '%s closes on weekdays when its opening hours say',
-  (id, hours) => {
-    const [, hour = '', minute = ''] = /(\d+):(\d\d) pm$/.exec(hours) ?? [];
-    expect(closingTimes.get(id)?.closes).toBe(`${Number(hour) + 12}:${minute}`);
-  },
-);

@@ -1,16 +1,12 @@
-import type { Division } from '@storefront/domain/bank-holidays.data.ts';
 import { afterWorkingDays, dayOf, isoDate } from '@storefront/domain/calendar.rules.ts';
 import type { Order } from './order.ts';
-import { closingTimes } from './stores.data.ts';
+import { closingOf } from './stores.rules.ts';
 
 /** Days an order waits for a bank transfer. The default of the setting UNPAID_ORDER_DAYS. */
 export const UNPAID_ORDER_DAYS = 7;
 
 /** Working days an unpaid order is kept in the store once ready, until closing time on the last. */
 const COLLECTION_WORKING_DAYS = 3;
-
-/** Used for a store that no longer exists. Our choice: the specification sets none. */
-const OTHER_STORE: { closes: string; division: Division } = { closes: '17:00', division: 'england-and-wales' };
 
 const LONDON = 'Europe/London';
 
@@ -26,7 +22,7 @@ export function expiresAt(
   if (status === 'awaiting_payment' && paymentMethod === 'bank_transfer')
     return isoOf(inLondon(placedAt).add({ days: unpaidOrderDays }));
   if (status !== 'ready_to_collect' || readyAt === null) return null;
-  const { closes, division } = closingTimes.get(delivery.store?.id ?? '') ?? OTHER_STORE;
+  const { closes, division } = closingOf(delivery.store);
   const ready = dayOf(inLondon(readyAt).toPlainDate().toString());
   const lastDay = Temporal.PlainDate.from(isoDate(afterWorkingDays(ready, COLLECTION_WORKING_DAYS, division)));
   return isoOf(lastDay.toZonedDateTime({ timeZone: LONDON, plainTime: closes }));

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { freeFrom, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
 import { formatMoney, formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './DeliveryCharges.css.ts';
 
@@ -12,6 +14,7 @@ const rows = zoneCodes.map((code) => {
 
 /** The delivery charges by zone, from the table that orders are charged by. */
 export function DeliveryCharges() {
+  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -46,13 +49,15 @@ export function DeliveryCharges() {
               <td>{transitDays === 1 ? '1 working day' : `${transitDays} working days`}</td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">Collection from a store</th>
-            <td className={styles.figure}>Free</td>
-            <td className={`${styles.figure} ${styles.spare}`}>Free</td>
-            <td className={styles.spare}>Always</td>
-            <td>When we tell you it’s ready</td>
-          </tr>
+          {collects && (
+            <tr>
+              <th scope="row">Collection from a store</th>
+              <td className={styles.figure}>Free</td>
+              <td className={`${styles.figure} ${styles.spare}`}>Free</td>
+              <td className={styles.spare}>Always</td>
+              <td>When we tell you it’s ready</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

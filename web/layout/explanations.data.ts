@@ -2,5 +2,5 @@
 export const explanations = {
   VAT: 'Value added tax, charged at 20%. You can see our prices with or without it; the total you pay is the same.',
   Shipping:
-    'The charge depends on your postcode. Free delivery is for the UK mainland, excluding the Scottish Highlands & Islands. Collection from our stores is always free.',
+    'The charge depends on your postcode. Free delivery is for the UK mainland, excluding the Scottish Highlands & Islands.',
 } as const;

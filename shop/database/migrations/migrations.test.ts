@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sampleShopFile } from '../../sample-shop-file.fixture.ts';
 import { readShopState } from '../../shop-state.ts';
 import { eachDatabase } from '../database.fixture.ts';
 import { openDatabase } from '../open-database.ts';
@@ -37,8 +38,8 @@ eachDatabase((store) => {
       const location = store.location();
       const state = await readShopState(
         'file' in location
-          ? { dataDir: location.file.replace(/\/[^/]+$/, ''), databaseUrl: undefined }
-          : { dataDir: '', databaseUrl: location.databaseUrl },
+          ? { dataDir: location.file.replace(/\/[^/]+$/, ''), databaseUrl: undefined, shopFile: sampleShopFile }
+          : { dataDir: '', databaseUrl: location.databaseUrl, shopFile: sampleShopFile },
       );
       expect(state).toMatchObject({ database: 'unusable', problem: expect.stringContaining('gift cards') as string });
     }));

@@ -4,7 +4,7 @@ import type { CartLine } from '../carts/cart-line.rules.ts';
 import { soldLine } from '../checkout.rules.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { order as emptyOrder } from '../order.fixture.ts';
-import { stores } from '../stores.data.ts';
+import { sampleStores as stores } from '../../sample-shop-file.fixture.ts';
 import { confirmationMail } from './confirmation.rules.ts';
 
 const line = (more: Partial<CartLine> = {}): OrderLine =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { Order } from '../order.ts';
 import { order as undated } from '../order.fixture.ts';
-import { stores } from '../stores.data.ts';
+import { sampleStores as stores } from '../../sample-shop-file.fixture.ts';
 import { statusMail, type OrderUpdate } from './status-mails.rules.ts';
 
 const order: Order = {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { CheckoutChoices } from '../order.ts';
-import { stores } from '../stores.data.ts';
+import { sampleStores as stores } from '../../sample-shop-file.fixture.ts';
 import { countOf, levelsIn, placeOrder, restock } from './order-places.fixture.ts';
 import { createOrderStore } from './order-store.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';

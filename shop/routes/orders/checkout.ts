@@ -11,7 +11,7 @@ import { LINE_QUANTITY_RANGE, isQuantity } from '@storefront/domain/quantity.rul
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
 import type { Address, Checkout, Store } from '../../orders/order.ts';
-import { stores } from '../../orders/stores.data.ts';
+import { storesOf } from '../../orders/stores.rules.ts';
 import {
   addressOf,
   addressRules,
@@ -37,7 +37,7 @@ function readAddress(
 }
 
 /** Reads a checkout. Throws a 422 that lists the invalid fields. */
-function readCheckout(body: CheckoutBody): Checkout {
+function readCheckout(body: CheckoutBody, stores: readonly Store[]): Checkout {
   const { payment_method, delivery, items } = body;
   const faults: FieldFault[] = [];
   const contact = readFields(body.contact, contactRules, faults, ['contact']);
@@ -148,7 +148,7 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
       preValidation: requireToken,
     },
     async ({ query, body }, reply) => {
-      const placing = await shop.orders.place(tokenOf(query), readCheckout(body), shop.now());
+      const placing = await shop.orders.place(tokenOf(query), readCheckout(body, storesOf(shop.shopFile)), shop.now());
       if (!('order' in placing)) throw refusalOf(placing);
       if (placing.kind === 'repeated') return orderRecord(placing.order);
       shop.stock.forget(placing.order.taken.map(({ productId }) => productId));

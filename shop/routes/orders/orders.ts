@@ -7,7 +7,7 @@ import { refuseWithLine } from '../http/validation.ts';
 import { orderRecord, storeRecord } from './order-record.ts';
 import { readOutbox } from '../../mail/outbox-store.ts';
 import { StoreList } from '@storefront/schema/rest/store.ts';
-import { stores } from '../../orders/stores.data.ts';
+import { storesOf } from '../../orders/stores.rules.ts';
 
 /** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
@@ -71,7 +71,7 @@ export const outboxRoutes: ShopRoutes = async (server, { shop }) => {
   });
 };
 
-export const storeRoutes: ShopRoutes = async (server) => {
+export const storeRoutes: ShopRoutes = async (server, { shop }) => {
   server.get(
     '/stores',
     {
@@ -82,6 +82,6 @@ export const storeRoutes: ShopRoutes = async (server) => {
         isOptional: true,
       },
     },
-    () => stores.map(storeRecord),
+    () => storesOf(shop.shopFile).map(storeRecord),
   );
 };

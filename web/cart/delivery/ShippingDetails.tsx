@@ -1,5 +1,7 @@
 import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { use } from 'react';
 import { Link } from 'react-router';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { FREE_DELIVERY_THRESHOLD_PENCE, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
@@ -9,14 +11,15 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 
 /** Delivery charges and times, the same for every product. */
 export function ShippingDetails() {
+  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
   return (
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
           Orders placed before {CUT_OFF} on a working day are dispatched the same day; later orders go the next working
           day. UK mainland delivery is free on orders of {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc
-          VAT; charges for the Highlands, the Islands and elsewhere are below. Collection from our stores is always
-          free.
+          VAT; charges for the Highlands, the Islands and elsewhere are below.
+          {collects && ' Collection from our stores is always free.'}
         </p>
         <DeliveryTable />
         <p>

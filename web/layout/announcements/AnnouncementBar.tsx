@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnnouncementBar_query$key } from '../../__generated__/AnnouncementBar_query.graphql.ts';
 import { AccountLinks } from '../../account/AccountLinks.tsx';
-import { telLink } from '../../ui/shop/shop-context.ts';
+import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
 import { container } from '../../ui/Container.css.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
@@ -14,7 +14,7 @@ import type {
   PromiseIcon,
 } from '../../__generated__/AnnouncementBar_announcements.graphql.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { matchesMedia } from '../../browser/media.ts';
 
 /** The bar above the header: announcements, telephone number, account links and the VAT switch. */
@@ -95,6 +95,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
     `,
     reference,
   );
+  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
   const promises = banners?.promises ?? [];
   const { current, isPaused, pause, hold } = useRotation(promises.length + 1);
   return (
@@ -122,6 +123,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
         <span className={styles.explanation}>
           <Tooltip label="About delivery" onGreen>
             {explanations.Shipping}
+            {collects && ' Collection from our stores is always free.'}
           </Tooltip>
         </span>
       </div>

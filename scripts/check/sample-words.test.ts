@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readShopFile } from '../../config/shop-folder/read-shop-file.ts';
+import { SAMPLE_FOLDER } from '../../config/shop-folder/shop-folder.ts';
+
+/** Shorter texts, such as “From the blog”, are words that any shop may use. */
+const CHARACTERS_MINIMUM = 8;
+
+/** Keys whose values are not the sample’s own words, and usual titles, which the code has for shops that write none. */
+const SHARED =
+  /^(?:section|icon|path|picture|days|hours|detail|companyNumber)\||^title\|(?:Shop by category|From the blog)$/;
+
+/** Every text that the sample's shop.yaml says. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return SHARED.test(`${key}|${value}`) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, Array.isArray(value) ? key : name));
+}
+
+/** Files that say the sample's name for good reasons. */
+const ALLOWED = ['shop/customers/common-passwords.data.ts'];
+
+test('no text of the sample shop is left in code', () => {
+  const texts = textsOf(readShopFile({ path: SAMPLE_FOLDER, isSample: true })).filter(
+    (text) => text.length >= CHARACTERS_MINIMUM,
+  );
+  expect(texts.length).toBeGreaterThan(30);
+  const files = execFileSync('git', ['ls-files', 'config', 'domain', 'gateway', 'shop', 'web'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$|^gateway\/testing\//.test(file));
+  const found = files
+    .filter((file) => !ALLOWED.includes(file))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8');
+      return texts.filter((text) => code.includes(text)).map((text) => `${file}: ${text}`);
+    });
+  expect(found).toEqual([]);
+});
