@@ -210,7 +210,7 @@ test('a changed price is reported, old and new', async ({ page }, { workerIndex,
     );
     execFileSync(
       process.execPath,
-      [join(process.cwd(), 'shop/import/import-catalogue.ts'), file, '--data-dir', resolve(SHOP.dataDir)],
+      [join(process.cwd(), 'scripts/import-catalogue.ts'), file, '--data-dir', resolve(SHOP.dataDir)],
       { cwd: folder },
     );
   };

@@ -19,7 +19,7 @@ async function importBolt(page: Page, handle: string): Promise<string> {
   );
   execFileSync(
     process.execPath,
-    [join(process.cwd(), 'shop/import/import-catalogue.ts'), file, '--data-dir', resolve(SHOP.dataDir)],
+    [join(process.cwd(), 'scripts/import-catalogue.ts'), file, '--data-dir', resolve(SHOP.dataDir)],
     { cwd: folder },
   );
   const query = 'query ($path: String!) { product(path: $path) { price { incVat { pence } } } }';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readConfig, type Config } from '@storefront/config/config.ts';
 import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
 import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
-import { databaseLocation } from './database/open-database.ts';
+import { copiedPictures, databaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { companyDetailsOf } from './mail/mail.ts';
 import { openShop } from './open-shop.ts';
@@ -18,6 +18,7 @@ async function start(): Promise<void> {
     content: readContent(config.shopFolder, config),
     shopFile: config.shopFile,
     unpaidOrderDays: config.unpaidOrderDays,
+    picturesDir: copiedPictures(config.dataDir),
     // Without a shared secret nobody can sign, and calls that need a signature are refused.
     secret: config.shopApiSecret ?? randomBytes(32).toString('base64url'),
     onProgress: (message) => console.log(message),

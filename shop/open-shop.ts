@@ -35,6 +35,8 @@ export interface OpenShopOptions {
   shopFile: ShopFile;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
+  /** The folder of pictures that imports have copied. */
+  picturesDir?: string | undefined;
   /** The secret that verifies the gateway’s signatures. */
   secret: string;
   onProgress: (message: string) => void;
@@ -49,6 +51,7 @@ export async function openShop({
   mail,
   content,
   shopFile,
+  picturesDir,
   unpaidOrderDays,
   secret,
   onProgress,
@@ -72,6 +75,7 @@ export async function openShop({
     companyDetails: mail.companyDetails,
     content,
     shopFile,
+    picturesDir,
     contact: createContactStore(db, mail.companyDetails),
     secret,
   };

@@ -5,7 +5,7 @@ import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import type { OnChange } from './follow-changes.ts';
 import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { MailSettings } from './mail/mail.ts';
-import { databaseLocation } from './database/open-database.ts';
+import { copiedPictures, databaseLocation } from './database/open-database.ts';
 import { superviseWorker } from './supervisor.ts';
 import { honourWorkerLimits } from './worker-limits.ts';
 import type { WorkerOptions } from './worker.ts';
@@ -68,6 +68,7 @@ export async function startShop({
           mail,
           content,
           shopFile,
+          picturesDir: copiedPictures(dataDir),
           unpaidOrderDays,
           secret,
         } satisfies WorkerOptions,

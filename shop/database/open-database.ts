@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { databaseFile, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +16,9 @@ export function databaseLocation({
 }): DatabaseLocation {
   return databaseUrl === undefined ? { file: databaseFile(dataDir) } : { databaseUrl };
 }
+
+/** The folder of pictures that imports have copied. */
+export const copiedPictures = (dataDir: string): string => join(dataDir, 'product-pictures');
 
 interface OpenOptions {
   /** Fails soon instead of keeping a caller waiting. Defaults to false: a statement waits for locks as long as it must. */

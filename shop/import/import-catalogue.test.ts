@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogueTemplate } from './plain/template.rules.ts';
 
-const PROGRAM = join(import.meta.dirname, 'import-catalogue.ts');
+const PROGRAM = join(import.meta.dirname, '../../scripts/import-catalogue.ts');
 
 let directory: string;
 beforeEach(() => {

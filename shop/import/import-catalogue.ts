@@ -3,17 +3,18 @@ import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
-import { readConfig } from '@storefront/config/config.ts';
+import { readConfig, type Config } from '@storefront/config/config.ts';
 import { webAddress } from '@storefront/config/values.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
-import { openDatabase, databaseLocation } from '../database/open-database.ts';
+import { copiedPictures, openDatabase, databaseLocation } from '../database/open-database.ts';
 import { missingHosts } from './image-hosts.ts';
 import { FORMAT_NAMES } from './reading/formats.rules.ts';
 import { openFiles } from './reading/open-files.ts';
 import type { FeedFile } from './reading/read-feed.ts';
 import { importSentences } from './counts.rules.ts';
 import { catalogueTemplate } from './plain/template.rules.ts';
+import { createPictureCopies, type LoadPicture } from './picture-copies.ts';
 import { openReport, reportPath } from './report.ts';
 import { runImport, type ImportResult } from './run-import.ts';
 
@@ -29,6 +30,7 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
   --source NAME     the source's name for --sync; defaults to each file's name
   --images-from URL the folder of pictures that a file names by path alone, such as Magento's
                     https://old.example/media/catalog/product
+  --copy-images     copies the pictures to DATA_DIR/product-pictures instead of linking them
   --allow-removals  allows more than 20 % of the products on sale to be taken off sale at once
   --data-dir DIR    overrides DATA_DIR and DATABASE_URL
   --help            prints this help
@@ -45,13 +47,18 @@ const options = {
   replace: z.boolean().optional(),
   source: z.string().trim().min(1).max(200).optional(),
   'images-from': webAddress.optional(),
+  'copy-images': z.boolean().optional(),
   'allow-removals': z.boolean().optional(),
   template: z.boolean().optional(),
   help: z.boolean().optional(),
 };
 
 /** Imports a catalogue into the embedded shop's database. A running shop shows it within seconds. */
-async function importCatalogue(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+async function importCatalogue(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  createLoader: (hosts: Config['imageHosts']) => LoadPicture,
+): Promise<void> {
   const { values, words: files } = readOptions(options, args);
   if (values.help) return console.log(USAGE);
   if (values.template) return void process.stdout.write(catalogueTemplate());
@@ -61,7 +68,8 @@ async function importCatalogue(args: readonly string[], env: NodeJS.ProcessEnv):
   // A file that cannot be imported is refused before the database is made or seeded.
   const opened = await openFiles(files);
   const db = await openDatabase(databaseLocation(dataDir === undefined ? config : { dataDir }));
-  const reportFile = reportPath(dataDir ?? config.dataDir, new Date());
+  const folder = dataDir ?? config.dataDir;
+  const reportFile = reportPath(folder, new Date());
   const report = openReport(reportFile);
   const progress = createProgress();
   try {
@@ -77,6 +85,9 @@ async function importCatalogue(args: readonly string[], env: NodeJS.ProcessEnv):
       mode: replace ? 'replace' : sync ? 'sync' : 'keep',
       source,
       imagesFrom: values['images-from'],
+      pictures: values['copy-images']
+        ? createPictureCopies(copiedPictures(folder), createLoader(config.imageHosts))
+        : undefined,
       allowRemovals: values['allow-removals'] ?? false,
       pricesIncludeVat: prices === 'inc',
       now: Date.now(),
@@ -156,4 +167,6 @@ function createProgress() {
   };
 }
 
-await runProgram(USAGE, importCatalogue);
+/** Runs the program. `createLoader` fetches pictures: from the hosts that are allowed, and from the open web. */
+export const runImportProgram = (createLoader: (hosts: Config['imageHosts']) => LoadPicture): Promise<void> =>
+  runProgram(USAGE, (args, env) => importCatalogue(args, env, createLoader));

@@ -10,6 +10,7 @@ import { openPlaces } from './places/places.ts';
 import { readFeed, readReferences, type FeedFile } from './reading/read-feed.ts';
 import type { OpenedFile } from './reading/open-files.ts';
 import { findRemovals, refuseManyRemovals, remove, type Removals } from './removals.ts';
+import type { PictureCopies } from './picture-copies.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { createProductWriter, type Written, type WriterOptions } from './write-products.ts';
 
@@ -31,6 +32,8 @@ export interface ImportOptions extends WriterOptions {
   now: number;
   /** The address of the folder of pictures that a file names by their paths alone, as Magento's exports do. */
   imagesFrom?: string | undefined;
+  /** Copies pictures instead of linking them; missing to link all. */
+  pictures?: PictureCopies | undefined;
   /** Allows any number of products to go off sale. */
   allowRemovals?: boolean;
   /** Called with each file before it is read. */
@@ -57,7 +60,7 @@ export interface ImportResult extends Written {
   isBroken: boolean;
   /** Sources seen for the first time: none of their products could go off sale. */
   newSources: string[];
-  /** Hosts of the images, in the format of `IMAGE_HOSTS`. */
+  /** Hosts of the linked images, in the format of `IMAGE_HOSTS`. */
   imageHosts: string[];
 }
 
@@ -66,10 +69,10 @@ export interface ImportResult extends Written {
  * interrupted import is finished by running it again. Throws RemovalsRefusedError.
  */
 export async function runImport(db: Kysely<Tables>, options: ImportOptions): Promise<ImportResult> {
-  const { files, mode, allowRemovals = false, onRemoved, onWritten } = options;
+  const { files, mode, allowRemovals = false, pictures, onRemark, onRemoved, onWritten } = options;
   const staging = openStaging();
   try {
-    const { rows, unread, notForSale, isBroken, imageHosts } = await readFiles(files, staging, options);
+    const { rows, unread, notForSale, isBroken, hosts } = await readFiles(files, staging, options);
     const sources = [...new Set(files.filter(isProducts).map(({ path }) => options.source ?? basename(path)))];
     const knownSources = await readSources(db);
     const newSources = sources.filter((source) => !knownSources.includes(source));
@@ -89,12 +92,22 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
       notForSale,
       isBroken,
       newSources,
-      imageHosts,
+      imageHosts: [],
     };
     let written = 0;
     for (const batch of staging.batches(BATCH)) {
+      const copied = await Promise.all(
+        batch.map(async ({ product }) => (await pictures?.copy(product)) ?? { product, failures: [] }),
+      );
+      for (const [index, { failures }] of copied.entries()) {
+        const { file, row } = batch[index] ?? { file: '', row: 0 };
+        for (const { url, reason } of failures) {
+          hosts.add(url);
+          onRemark(file, 'note', { row, column: 'picture', reason: `${url.slice(0, 200)} is not copied: ${reason}` });
+        }
+      }
       const { added, changed, unchanged } = await write(
-        batch.map(({ product }) => product),
+        copied.map(({ product }) => product),
         batch.map(({ source }) => source),
       );
       result.added += added;
@@ -109,7 +122,7 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
       result.removed += removal.gone.length;
     }
     if (mode === 'replace' && !isBroken && sources.length > 0) await keepSources(db, sources);
-    return result;
+    return { ...result, imageHosts: hosts.list() };
   } finally {
     staging.close();
   }
@@ -131,7 +144,7 @@ const removalsOf = async (
 async function readFiles(
   files: readonly OpenedFile[],
   staging: Staging,
-  { source, now, imagesFrom, onFile, onRead, onRemark }: ImportOptions,
+  { source, now, imagesFrom, pictures, onFile, onRead, onRemark }: ImportOptions,
 ) {
   const references = noReferences();
   const hosts = createHostCount();
@@ -155,6 +168,7 @@ async function readFiles(
       });
     }
     read.rows += rows;
+    if (pictures) return;
     for (const { url } of product.images) hosts.add(url);
     for (const { imageUrl } of product.variants) hosts.add(imageUrl);
   }
@@ -168,5 +182,5 @@ async function readFiles(
     for await (const taken of readFeed(feed, references, { now, imagesFrom }, (bytes) => onRead?.(bytes, read.rows)))
       take(path, taken);
   }
-  return { ...read, imageHosts: hosts.list() };
+  return { ...read, hosts };
 }

@@ -3,7 +3,7 @@ import { cartRoutes } from './carts/carts.ts';
 import { categoryRoutes } from './categories.ts';
 import { bannerRoutes, pageRoutes, blogRoutes } from './content/content.ts';
 import { contactRoutes } from './content/contact.ts';
-import { drawingRoutes, pictureRoutes } from './pictures.ts';
+import { drawingRoutes, productPictureRoutes, pictureRoutes } from './pictures.ts';
 import { accountRoutes } from './customers/accounts.ts';
 import { addressRoutes } from './customers/addresses.ts';
 import { emailChangeRoutes } from './customers/email-changes.ts';
@@ -55,4 +55,5 @@ export const shopRoutes: readonly ShopRoutes[] = [
   outboxRoutes,
   pictureRoutes,
   drawingRoutes,
+  productPictureRoutes,
 ];

@@ -1,7 +1,9 @@
 import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { draw } from '@storefront/sample-catalogue/drawings/families.ts';
 import { readDrawing } from '../catalogue/catalogue-store.ts';
-import { DrawingPath, PicturePath } from '@storefront/schema/rest/requests/content.ts';
+import { DrawingPath, PicturePath, ProductPicturePath } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from './http/problems.ts';
 import type { ShopRoutes } from './route.ts';
 
@@ -31,5 +33,16 @@ export const pictureRoutes: ShopRoutes = async (server, { shop }) => {
     if (!picture) throw refused(404, 'No such picture');
     const type = TYPES.get(file.split('.').at(-1) ?? '') ?? '';
     return reply.headers({ 'content-type': type, 'cache-control': CACHE_CONTROL }).send(picture);
+  });
+};
+
+/** Pictures of products that an import has copied. */
+export const productPictureRoutes: ShopRoutes = async (server, { shop }) => {
+  const schema = { hide: true, params: ProductPicturePath };
+  server.get('/product-pictures/:file', { schema }, async ({ params }, reply) => {
+    const { picturesDir } = shop;
+    const picture = picturesDir === undefined ? null : await readFile(join(picturesDir, params.file)).catch(() => null);
+    if (!picture) throw refused(404, 'No such picture');
+    return reply.headers({ 'content-type': 'image/webp', 'cache-control': CACHE_CONTROL }).send(picture);
   });
 };

@@ -42,6 +42,8 @@ export interface Shop {
   contact: ContactStore;
   /** Verifies the gateway's signatures; see `needsSignature` of a route's config. */
   secret: string;
+  /** The folder of pictures that imports have copied; missing for none. */
+  picturesDir?: string | undefined;
   /** Called when there are mails to send. */
   onMail?: () => void;
 }

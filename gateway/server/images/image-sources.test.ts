@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
-import { isPublicAddress, publicLookup } from './image-sources.ts';
+import { createPublicImages, isPublicAddress, publicLookup } from './image-sources.ts';
 
 test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.169.0.1', '2a00:1450:4009::5', '::ffff:8.8.8.8'])(
   '%s is of the open web',
@@ -55,4 +55,14 @@ test('resolves a name to its public addresses only', async () => {
 test('fails for a name that has no public address or does not resolve', async () => {
   await expect(resolve([here], true)).rejects.toThrow('cdn.example.com has no public address');
   await expect(resolve(new Error('ENOTFOUND'), true)).rejects.toThrow('ENOTFOUND');
+});
+
+test.each([
+  'http://127.0.0.1/a.jpg',
+  'http://[::1]/a.jpg',
+  'http://169.254.169.254/',
+  'http://0x7f.1/',
+  'http://localhost/',
+])('an import fetches nothing from %s', async (url) => {
+  await expect(createPublicImages()(url)).rejects.toThrow('public address');
 });

@@ -9,6 +9,11 @@ import { PICTURE_LIMITS } from '../../limits.data.ts';
 /** Excludes SVG, because rendering a hostile one may exhaust the CPU. */
 const CONTENT_TYPE = /^image\/(?:jpe?g|png|webp|gif|avif)\s*(?:;|$)/i;
 
+const IMAGES_ONLY = {
+  headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'shop-pictures' },
+  contentType: CONTENT_TYPE,
+};
+
 const NOT_THERE = new Set([404, 410]);
 
 export interface ExternalImages {
@@ -30,10 +35,21 @@ export function createExternalImages(hosts: readonly ImageHost[], lookup = publi
       if (!allowed) return null;
       return download(allowed.url, signal, {
         dispatcher: allowed.byName ? anywhere : openWeb,
-        headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'shop-pictures' },
-        contentType: CONTENT_TYPE,
+        ...IMAGES_ONLY,
       });
     },
+  };
+}
+
+/** Fetches images from any host of the open web, for an import. Null for anything else than an image; throws as `download` does. */
+export function createPublicImages(lookup = publicLookup()): (source: string) => Promise<Buffer | null> {
+  const dispatcher = new Agent({ connections: PICTURE_LIMITS.connectionsPerHost, pipelining: 1, connect: { lookup } });
+  return async (source) => {
+    const url = new URL(source);
+    const address = url.hostname.replace(/^\[|\]$/g, '');
+    // An address that is no name is never looked up.
+    if (ipaddr.isValid(address) && !isPublicAddress(address)) throw new Error(`${address} is not a public address`);
+    return download(url, new AbortController().signal, { dispatcher, ...IMAGES_ONLY });
   };
 }
 

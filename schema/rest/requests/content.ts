@@ -20,3 +20,8 @@ export const PicturePath = Type.Object({
     description: 'The picture’s name, a hash of its content and its extension.',
   }),
 });
+
+/** The file name of a product's picture that an import has copied. */
+export const ProductPicturePath = Type.Object({
+  file: Type.String({ pattern: '^[0-9a-f]{32}\\.webp$', description: 'The picture’s hexadecimal id and `.webp`.' }),
+});

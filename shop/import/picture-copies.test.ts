@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eachDatabase } from '../database/database.fixture.ts';
+import { useImports } from './import.fixture.ts';
+import { createPictureCopies } from './picture-copies.ts';
+
+const LIMITS = { pictures: 100, bytes: 1_000, failuresOfHost: 2, atOnce: 1 };
+const COPY = /^\/product-pictures\/[0-9a-f]{32}\.webp$/;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'picture-copies-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const load = vi.fn(async (url: string) => {
+  if (url.includes('broken')) throw new Error('it answered 500');
+  return url.includes('none') ? null : Buffer.from('picture');
+});
+beforeEach(() => {
+  load.mockClear();
+});
+
+eachDatabase((store) => {
+  const { told, run, given, at } = useImports(store);
+  const products = (...urls: string[]) =>
+    given(`sku,name,price,image\n${urls.map((url, index) => `${index},Mug ${index},8,${url}`).join('\n')}\n`);
+  const copying = (limits = LIMITS) => ({ pictures: createPictureCopies(folder, load, limits) });
+
+  test('pictures are copied once; a second import copies only new ones', async () => {
+    const first = products('https://a.example/1.jpg | https://a.example/2.jpg', 'https://a.example/1.jpg');
+    expect(await run([first], copying())).toMatchObject({ added: 2, imageHosts: [] });
+    expect((await at('/mug-0/')).images.map(({ url }) => COPY.test(url))).toEqual([true, true]);
+    expect((await at('/mug-1/')).images[0]?.url).toBe((await at('/mug-0/')).images[0]?.url);
+    expect([load.mock.calls.length, readdirSync(folder).length, told.notes]).toEqual([2, 2, []]);
+    load.mockClear();
+    const second = products('https://a.example/1.jpg | https://a.example/3.jpg', 'https://a.example/1.jpg');
+    expect(await run([second], copying())).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(load.mock.calls).toEqual([['https://a.example/3.jpg']]);
+  });
+
+  test('a failed picture stays linked and is a line of the report', async () => {
+    const file = products('https://a.example/none.jpg', 'https://a.example/broken.jpg', 'https://b.example/1.jpg');
+    expect(await run([file], copying())).toMatchObject({ added: 3, imageHosts: ['a.example'] });
+    expect(told.notes).toEqual([
+      '2 picture: https://a.example/none.jpg is not copied: There is no picture',
+      '3 picture: https://a.example/broken.jpg is not copied: it answered 500',
+    ]);
+    expect((await at('/mug-1/')).images[0]?.url).toBe('https://a.example/broken.jpg');
+    expect((await at('/mug-2/')).images[0]?.url).toMatch(COPY);
+  });
+
+  test('a host that fails again and again is left alone, and an import copies no more than its bounds', async () => {
+    const broken = Array.from({ length: 4 }, (_, index) => `https://a.example/broken-${index}.jpg`);
+    await run([products(...broken, 'https://b.example/1.jpg')], copying());
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(told.notes[3]).toBe(
+      '5 picture: https://a.example/broken-3.jpg is not copied: a.example failed 2 times in a row and is left alone',
+    );
+    const many = Array.from({ length: 3 }, (_, index) => `https://c.example/${index}.jpg`);
+    for (const limits of [{ pictures: 1 }, { bytes: 1 }]) {
+      rmSync(folder, { recursive: true });
+      load.mockClear();
+      await run([products(...many)], copying({ ...LIMITS, ...limits }));
+      expect(load).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  test('what an interrupted import left is no copy', async () => {
+    writeFileSync(join(folder, 'half.webp.part'), '');
+    await run([products('https://a.example/1.jpg')], copying());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

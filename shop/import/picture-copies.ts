@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import type { FeedProduct } from './feed.rules.ts';
+
+/** Fetches a picture and makes a WebP of it, within bounds of time, bytes and pixels; null when there is none. */
+export type LoadPicture = (url: string) => Promise<Buffer | null>;
+
+/** Bounds of one import. A host that fails so many times in a row is left alone. */
+const LIMITS = { pictures: 50_000, bytes: 10_000_000_000, failuresOfHost: 5, atOnce: 4 };
+
+/** Copies of pictures, by their addresses here; what was copied before is not fetched again. */
+export interface PictureCopies {
+  /** Returns a product with the addresses of its copied pictures, and why others could not be copied. */
+  copy(product: FeedProduct): Promise<{ product: FeedProduct; failures: { url: string; reason: string }[] }>;
+}
+
+/** Copies pictures to a folder, from which the shop serves them at `/product-pictures/`. */
+export function createPictureCopies(folder: string, load: LoadPicture, limits = LIMITS): PictureCopies {
+  mkdirSync(folder, { recursive: true });
+  const copied = new Set(readdirSync(folder));
+  const fetching = new Map<string, Promise<string | null>>();
+  const failuresInRow = new Map<string, number>();
+  const limit = pLimit(limits.atOnce);
+  let [pictures, bytes] = [0, 0];
+
+  /** Returns null when it is copied, else the reason why not. */
+  async function fetchOne(url: string, file: string): Promise<string | null> {
+    const { host } = new URL(url);
+    const failures = failuresInRow.get(host) ?? 0;
+    if (failures >= limits.failuresOfHost) return `${host} failed ${failures} times in a row and is left alone`;
+    if (pictures >= limits.pictures || bytes >= limits.bytes)
+      return 'More pictures than one import copies: run it again';
+    try {
+      const picture = await load(url);
+      failuresInRow.delete(host);
+      if (!picture) return 'There is no picture';
+      [pictures, bytes] = [pictures + 1, bytes + picture.length];
+      // Renamed when it is whole: an interrupted import leaves no half picture.
+      writeFileSync(join(folder, `${file}.part`), picture);
+      renameSync(join(folder, `${file}.part`), join(folder, file));
+      copied.add(file);
+      return null;
+    } catch (error) {
+      failuresInRow.set(host, failures + 1);
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Fetches an address once, however often the products name it at the same time. */
+  async function once(url: string): Promise<string | null> {
+    const file = fileOf(url);
+    if (copied.has(file)) return null;
+    const running = fetching.get(file) ?? limit(() => fetchOne(url, file));
+    fetching.set(file, running);
+    try {
+      return await running;
+    } finally {
+      fetching.delete(file);
+    }
+  }
+
+  return {
+    async copy(product) {
+      const urls = [
+        ...new Set([...product.images.map(({ url }) => url), ...product.variants.map(({ imageUrl }) => imageUrl)]),
+      ].filter(Boolean);
+      const reasons = new Map(await Promise.all(urls.map(async (url) => [url, await once(url)] as const)));
+      // What could not be copied stays linked.
+      const addressOf = (url: string) => (reasons.get(url) === null ? `/product-pictures/${fileOf(url)}` : url);
+      return {
+        product: {
+          ...product,
+          images: product.images.map(({ url, description }) => ({ url: addressOf(url), description })),
+          variants: product.variants.map((variant) => ({ ...variant, imageUrl: addressOf(variant.imageUrl) })),
+        },
+        failures: [...reasons].flatMap(([url, reason]) => (reason === null ? [] : [{ url, reason }])),
+      };
+    },
+  };
+}
+
+const fileOf = (url: string): string => `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.webp`;
