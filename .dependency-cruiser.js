@@ -68,6 +68,7 @@ const PROGRAMS = [
   '^shop/main\\.ts$',
   '^gateway/manage-partners\\.ts$',
   '^shop/seed/seed\\.ts$',
+  '^shop/import/import-catalogue\\.ts$',
   '^shop/orders/manage/manage-orders\\.ts$',
   '^shop/catalogue/stock/manage/manage-stock\\.ts$',
   '^shop/customers/contact/manage/manage-messages\\.ts$',

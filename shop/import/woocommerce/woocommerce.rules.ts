@@ -69,7 +69,7 @@ export function woocommerceProduct(rows: readonly FeedRow[], now: number): Taken
     key,
     name,
     slug: slugOf(name) || slugOf(codeOf(parent)),
-    sku: textOf(values, 'sku') || variant.sku || codeOf(parent),
+    sku: textOf(values, 'sku') || variant.sku || textOf(values, 'id'),
     gtin: textOf(values, 'gtin'),
     brand: brandOf(listOf(brand)[0]),
     descriptionHtml: ['short description', 'description']
