@@ -23,6 +23,7 @@ const INTERNAL_ROUTES = [
   '/validate_user',
   '/outbox',
   '/pictures/hall-0123456789.svg',
+  '/product-pictures/0123456789abcdef.webp',
   '/drawings/0123456789abcdef.svg',
 ];
 
