@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { SHOP, SHOPS } from './e2e/shops.ts';
@@ -7,6 +8,9 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Each worker reads this file with its own index in TEST_PARALLEL_INDEX. */
 const origin = `http://127.0.0.1:${SHOP.port}`;
+
+// The sample's words also in front of a shop API of its own, for which the shop would have none.
+process.env.SHOP_DIR = join(import.meta.dirname, 'sample-catalogue/shop');
 
 export default defineConfig({
   testDir: 'e2e',

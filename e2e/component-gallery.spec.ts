@@ -32,7 +32,7 @@ test.describe('in development', () => {
     test.setTimeout(120_000);
     const shop = await createShopServer(await openSmallShop());
     await new Promise<void>((resolve) => shop.listen(SHOP_PORT, '127.0.0.1', resolve));
-    gateway = spawn('node', ['main.ts'], {
+    gateway = spawn('node', ['scripts/dev/dev.ts'], {
       env: {
         ...process.env,
         NODE_ENV: 'development',
