@@ -29,6 +29,8 @@ export async function openDevelopmentStorefront({
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
+    // vanilla-extract runs a Vite of its own, which would empty the same folder.
+    cacheDir: join(root, 'node_modules/.vite/development'),
     plugins: [relay.plugin, ...plugins],
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
