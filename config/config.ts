@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { TextDetails } from '@storefront/domain/shop-text/placeholders.rules.ts';
 import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
 import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
@@ -10,16 +11,8 @@ import { findShopFolder, SAMPLE_FOLDER, type ShopFolder } from './shop-folder/sh
 import { socialLinkOf, type SocialLink } from './social-links.rules.ts';
 
 /** What the merchant says of the shop, in `shop.yaml` or settings. A detail that is not given is empty. */
-export interface ShopDetails {
-  shopName: string;
-  phone: string;
-  email: string;
+export interface ShopDetails extends Omit<TextDetails, 'publicUrl'> {
   socialLinks: readonly SocialLink[];
-  legalName: string;
-  companyNumber: string;
-  registeredOffice: string;
-  vatNumber: string;
-  bankDetails: string;
 }
 
 /** The configuration, read once at start. `environment.data.ts` documents the variables. */

@@ -1,3 +1,5 @@
+import type { TextDetails } from '@storefront/domain/shop-text/placeholders.rules.ts';
+
 /** A mail to be stored in the outbox. */
 export interface Mail {
   to: string;
@@ -7,18 +9,7 @@ export interface Mail {
 }
 
 /** The company's details in mails and on content pages, from the configuration. */
-export interface CompanyDetails {
-  shopName: string;
-  /** The shop's base URL, without a trailing slash. */
-  publicUrl: string;
-  phone: string;
-  email: string;
-  legalName: string;
-  companyNumber: string;
-  registeredOffice: string;
-  vatNumber: string;
-  /** The account for bank transfers, on one line. */
-  bankDetails: string;
+export interface CompanyDetails extends TextDetails {
   /** Receives a mail about each order; null for none. */
   ordersEmail: string | null;
 }
