@@ -15,6 +15,7 @@ import { createShopProcess } from './shop-process.ts';
  * an edit of the shop restarts that process, and neither touches the rest.
  */
 const root = join(import.meta.dirname, '../..');
+const docs = join(root, 'node_modules/.vite/docs');
 const config = readConfig(process.env);
 
 const TESTS = /\.(?:test|fixture)\.ts$/;
@@ -26,6 +27,7 @@ const overlay = createOverlay();
 const relay = createDevelopmentRelay(root, overlay);
 const { vite, storefront } = await openDevelopmentStorefront({
   root,
+  docs,
   server,
   relay,
   plugins: [overlay.plugin, reloadEdited()],
@@ -87,8 +89,11 @@ function reloadEdited(): Plugin {
   };
 }
 
-// Once, beside the rest: a change of the documentation is seen after `node gateway/server/docs/site/build-docs.ts`.
-spawn(process.execPath, ['gateway/server/docs/site/build-docs.ts'], { stdio: 'inherit' });
+// Once, beside the rest: a change of the documentation is seen after the next start.
+spawn(process.execPath, ['gateway/server/docs/site/build-docs.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, DOCS_BUILD: docs },
+});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(listenProblem(error, config.port));

@@ -12,6 +12,8 @@ const GRAPHIQL_ENTRY = '/gateway/server/graphiql/page/entry.tsx';
 
 interface DevelopmentStorefrontOptions {
   root: string;
+  /** The folder of the built documentation. */
+  docs: string;
   /** The HTTP server, whose port hot reloading shares. */
   server: Server;
   relay: DevelopmentRelay;
@@ -22,6 +24,7 @@ interface DevelopmentStorefrontOptions {
 /** The storefront from its sources, with hot reloading of pages, styles and operations, and the Vite that runs it. */
 export async function openDevelopmentStorefront({
   root,
+  docs,
   server,
   relay,
   plugins,
@@ -76,14 +79,14 @@ export async function openDevelopmentStorefront({
     loggedPath: (path) => path,
     assets: () => ({ styles: [], faces: [], modules: [], entries: ['/@vite/client', '/web/app/entry.client.tsx'] }),
     graphiql: { styles: [], scripts: ['/@vite/client', GRAPHIQL_ENTRY] },
-    docsPages: join(root, 'dist/docs-pages'),
+    docsPages: join(docs, 'docs-pages'),
     kit: null,
     async staticFiles(app) {
       // Built when `npm run dev` starts, and maybe rebuilt meanwhile: found on each request.
       for (const name of ['_astro', 'pagefind'])
         await app.register(fastifyStatic, {
-          ...sendingOf([join(root, 'dist/docs')]),
-          root: join(root, 'dist/docs/docs', name),
+          ...sendingOf([join(docs, 'docs')]),
+          root: join(docs, 'docs/docs', name),
           prefix: `/docs/${name}/`,
           suppressWarning: true,
         });

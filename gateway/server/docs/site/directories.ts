@@ -1,13 +1,13 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** Absolute, because Astro bundles the file of its content collections. */
-const DIST = join(process.cwd(), 'dist');
+/** `npm run dev` names a folder of its own, to leave the files of a shop that runs beside it alone. Absolute, because Astro bundles the file of its content collections. */
+const BUILD = resolve(process.env.DOCS_BUILD ?? 'dist');
 
 /** The Markdown that the build writes and Astro reads. */
-export const MARKDOWN_DIRECTORY = join(DIST, 'docs-markdown');
+export const MARKDOWN_DIRECTORY = join(BUILD, 'docs-markdown');
 
 /** The files that are served as they are, under `/docs`. */
-export const FILES_DIRECTORY = join(DIST, 'docs/docs');
+export const FILES_DIRECTORY = join(BUILD, 'docs/docs');
 
 /** The pages, in which the gateway replaces the placeholders. */
-export const PAGES_DIRECTORY = join(DIST, 'docs-pages');
+export const PAGES_DIRECTORY = join(BUILD, 'docs-pages');
