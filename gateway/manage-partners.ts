@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
-import { readPartners, replaceKey, revokePartner, writePartner } from './partners/store/partner-store.ts';
+import {
+  changeOrigins,
+  readPartners,
+  replaceKey,
+  revokePartner,
+  writePartner,
+} from './partners/store/partner-store.ts';
 import { hashKey, mintKey, partnerShape, type KeyKind } from './partners/partner.ts';
 import { checkRegistration } from './execution/persisted/check-registration.ts';
 import { schema } from './graph/schema.ts';
@@ -35,6 +41,11 @@ async function run(db: Kysely<PartnerTables>, command: PartnerCommand, now: Date
   if (command.do === 'revoke') {
     if (!(await revokePartner(db, command.id, now))) throw new Error(`There is no active partner ${command.id}.`);
     console.log(`The keys of ${command.id} are revoked.`);
+    return;
+  }
+  if (command.do === 'origins') {
+    const origins = await changeOrigins(db, command.id, command);
+    console.log(`Pages of these origins may use the key of ${command.id}: ${origins.join(', ') || 'none'}.`);
     return;
   }
   if (command.do === 'register') return register(db, command, now);

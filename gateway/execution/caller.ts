@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { requestError, type RequestError } from './admission/request-error.ts';
-import { isForeign, ORIGINS_HELP } from './admission/http-request.ts';
+import { isForeign } from './admission/http-request.ts';
 import { isKeyInAuthorization, type Partner } from '../partners/partner.ts';
 import type { Partners } from '../partners/registry.ts';
 import type { Bucket } from '../partners/rate-limiter.ts';
@@ -56,7 +56,7 @@ export function createCallers({
         return requestError(
           403,
           'CROSS_SITE_REQUEST',
-          `Requests from pages of another site need the header ${KEY_HEADER}, with a public key that lists the site: ${ORIGINS_HELP}`,
+          `Pages of another site need the header ${KEY_HEADER}, with a public key that lists their origin. The shop creates one: ${createCommand(origin)}`,
         );
       if (isKeyInAuthorization(headers.authorization))
         return requestError(
@@ -74,14 +74,18 @@ export function createCallers({
     }
     const partner = partners.byKey(key, now());
     if (!partner)
-      return requestError(401, 'UNKNOWN_PARTNER_KEY', `The key in ${KEY_HEADER} is not known, or not any more.`);
+      return requestError(
+        401,
+        'UNKNOWN_PARTNER_KEY',
+        `The key in ${KEY_HEADER} is unknown, revoked or replaced. The shop gives a new one: npm run partner -- rotate ID, or create NAME`,
+      );
     if (origin !== null && !(partner.kind === 'public' && partner.origins.includes(origin))) {
       return requestError(
         403,
         'ORIGIN_NOT_ALLOWED',
         partner.kind === 'public'
-          ? `This key does not list the origin of this page: ${ORIGINS_HELP}`
-          : `A secret key may not be used in pages: use a public one that lists their origin. ${ORIGINS_HELP}`,
+          ? `This key does not list the origin of this page. The shop adds it: npm run partner -- origins ${partner.id} --add ${shownOrigin(origin)}`
+          : `A secret key may not be used in pages: use a public one that lists their origin. The shop creates one: ${createCommand(origin)}`,
       );
     }
     const partnerBucket: Bucket = {
@@ -97,6 +101,14 @@ export function createCallers({
         : [partnerBucket, { name: `buyer:${partner.id}:${networkOf(buyer)}`, perMinute: rateLimits }];
     return { partner, isTrusted: true, buckets, origin, buyerAddress: buyer ?? (address || null) };
   };
+}
+
+const createCommand = (origin: string) =>
+  `npm run partner -- create NAME --kind public --origins ${shownOrigin(origin)}`;
+
+/** An origin for a message; an example for a header that is none, such as the `null` of a sandboxed frame. */
+function shownOrigin(origin: string): string {
+  return URL.canParse(origin) && new URL(origin).origin === origin ? origin : 'https://app.example';
 }
 
 /** Returns the client's IP address: the entry of X-Forwarded-For that the outermost trusted proxy added, else the connection's. */

@@ -108,8 +108,7 @@ function identify(
   // A key is still checked against the site that sends it.
   const source = isForEverySite && headers[KEY_HEADER] === undefined ? withoutSite(headers) : headers;
   return (
-    checkHttpRequest({ method, url, headers: source }, allowsOrigin) ??
-    callerOf({ headers: source, address: addressOf(request) })
+    checkHttpRequest({ method, url, headers: source }) ?? callerOf({ headers: source, address: addressOf(request) })
   );
 }
 

@@ -63,7 +63,12 @@ const notAutomatic: RequestError = {
 
 /** Reads the parameters. Rejects batches, parameters of the wrong type, variables over a size limit, and requests without an operation. */
 export function readParams(json: unknown): GraphQLParams | RequestError {
-  if (Array.isArray(json)) return requestError(400, 'BAD_REQUEST', 'Send one operation at a time.');
+  if (Array.isArray(json))
+    return requestError(
+      400,
+      'BAD_REQUEST',
+      'The body is a list: send one operation at a time, each in a request of its own.',
+    );
   if (!isRecord(json)) return noOperation;
   const { query, documentId, operationName, variables, extensions }: Record<string, unknown> = json;
   if (!isTextOrNothing(query) || !isTextOrNothing(documentId) || !isTextOrNothing(operationName))
@@ -101,7 +106,7 @@ function checkInputSize(value: unknown, depth: number): RequestError | null {
     return requestError(
       400,
       'INPUT_TOO_LARGE',
-      `A list in \`variables\` has at most ${DOCUMENT_LIMITS.listItems} items.`,
+      `A list in \`variables\` has at most ${DOCUMENT_LIMITS.listItems} items: split it into several requests.`,
     );
   for (const part of parts) {
     const rejection = checkInputSize(part, depth + 1);
@@ -123,7 +128,7 @@ export function checkOperationAllowed({ document }: GraphQLParams, isTrusted: bo
     ? requestError(
         403,
         'PERSISTED_OPERATION_REQUIRED',
-        'Without a partner’s key only the operations of the storefront are answered: send `documentId`, or the header x-partner-key.',
+        'Without a partner key only persisted operations are answered: send `documentId`, or your key in the header x-partner-key. The shop creates a key: npm run partner -- create NAME',
       )
     : null;
 }

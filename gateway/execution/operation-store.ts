@@ -35,7 +35,11 @@ interface OperationStoreOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-const unknownId = requestError(404, 'PERSISTED_OPERATION_UNKNOWN', 'There is no operation with this id.');
+const unknownId = requestError(
+  404,
+  'PERSISTED_OPERATION_UNKNOWN',
+  'There is no operation with this id: send its text as `query` with a partner key, or the shop registers it: npm run partner -- register ID FILE',
+);
 const unknownName = requestError(
   400,
   'OPERATION_RESOLUTION_FAILURE',

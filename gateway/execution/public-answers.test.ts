@@ -169,7 +169,10 @@ describe('a persisted operation by GET', () => {
       'private, no-store',
       undefined,
     ]);
-    expect((JSON.parse(answer.text) as { errors: [{ extensions: object }] }).errors[0].extensions).toEqual({ code });
+    expect((JSON.parse(answer.text) as { errors: [{ extensions: object }] }).errors[0].extensions).toEqual({
+      code,
+      docs: `/docs/errors#error-${code}`,
+    });
     expect(server.shop.calls).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export function mintKey(kind: KeyKind): string {
 
 /** Whether an `Authorization` header has a partner's key instead of a token. */
 export function isKeyInAuthorization(authorization: string | undefined): boolean {
-  return /^\S+ +lk_(?:secret|public)_/.test(authorization ?? '');
+  return /^(?:\S+ +)?lk_(?:secret|public)_/.test(authorization ?? '');
 }
 
 /** The stored hash of a key: SHA-256 in hex. Keys are random, so they need neither salt nor a slow hash. */

@@ -7,6 +7,7 @@ import { KEY_KINDS, SCOPES, type KeyKind } from './partner.ts';
 const { partnerRequests, partnerCost } = RATE_LIMITS;
 
 export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--scopes catalogue,reviews,cart,checkout] [--origins https://app.example] [--requests ${partnerRequests.perMinute}] [--cost ${partnerCost.perMinute}]
+npm run partner -- origins ID [--add https://app.example] [--remove https://old.example]
 npm run partner -- rotate ID [--grace-hours 24]
 npm run partner -- revoke ID
 npm run partner -- list
@@ -17,6 +18,8 @@ npm run partner -- unregister ID OPERATION
   --kind         secret keys are for servers; public ones for pages and apps, also limited per client address; defaults to secret
   --scopes       what the key allows; defaults to catalogue
   --origins      the origins whose pages can use a public key, separated by commas; defaults to none
+  --add          origins to allow a public key from now on, separated by commas
+  --remove       origins to allow it no longer, separated by commas
   --requests     requests per minute; defaults to ${partnerRequests.perMinute}
   --cost         total cost of operations per minute, as in extensions.cost; defaults to ${partnerCost.perMinute}
   --grace-hours  hours for which the old key is accepted; defaults to 24
@@ -35,6 +38,7 @@ export type PartnerCommand =
       requestsPerMinute: number;
       costPerMinute: number;
     }
+  | { do: 'origins'; id: string; add: string[]; remove: string[] }
   | { do: 'rotate'; id: string; graceHours: number }
   | { do: 'revoke'; id: string }
   | { do: 'list' }
@@ -44,6 +48,7 @@ export type PartnerCommand =
 
 const COMMANDS: readonly PartnerCommand['do'][] = [
   'create',
+  'origins',
   'rotate',
   'revoke',
   'list',
@@ -68,6 +73,8 @@ const origin = z
     'must be like https://app.example, without a path',
   );
 
+const origins = z.string().default('').transform(list).pipe(z.array(origin));
+
 const options = {
   kind: z.enum(KEY_KINDS).default('secret'),
   scopes: z
@@ -75,7 +82,9 @@ const options = {
     .default('catalogue')
     .transform(list)
     .pipe(z.array(z.enum(SCOPES)).min(1, 'must name one at least')),
-  origins: z.string().default('').transform(list).pipe(z.array(origin)),
+  origins,
+  add: origins,
+  remove: origins,
   requests: z.coerce.number().int().min(1).max(partnerRequests.maximum).default(partnerRequests.perMinute),
   cost: z.coerce.number().int().min(1).max(partnerCost.maximum).default(partnerCost.perMinute),
   'grace-hours': z.coerce.number().min(0).max(720).default(24),
@@ -84,7 +93,7 @@ const options = {
 /** Parses the command-line arguments. Throws a CommandLineError. */
 export function readCommand(args: readonly string[]): PartnerCommand {
   const { values, words } = readOptions(options, args);
-  const { kind, scopes, origins, requests, cost, 'grace-hours': graceHours } = values;
+  const { kind, scopes, origins, add, remove, requests, cost, 'grace-hours': graceHours } = values;
   const [action, name = '', ...extra] = words;
   if (action === undefined) throw new CommandLineError('A command is needed.');
   if (!isCommand(action))
@@ -103,6 +112,11 @@ export function readCommand(args: readonly string[]): PartnerCommand {
   if (action === 'list') return { do: action };
   if (name === '') throw new CommandLineError(action === 'create' ? 'A name is needed.' : 'An id is needed.');
   if (action === 'rotate') return { do: action, id: name, graceHours };
+  if (action === 'origins') {
+    if (add.length + remove.length === 0)
+      throw new CommandLineError('Name origins with --add https://app.example or --remove https://app.example.');
+    return { do: action, id: name, add, remove };
+  }
   if (action === 'revoke' || action === 'operations') return { do: action, id: name };
   if (kind === 'secret' && origins.length > 0) throw new CommandLineError('--origins: a secret key is used in no page');
   return { do: 'create', name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };

@@ -21,24 +21,35 @@ describe('keys', () => {
   });
 });
 
-test.each([
+test.each<[string, Record<string, string>, number, RegExp]>([
+  ['no key', {}, 403, /x-partner-key.*partner -- create/],
+  ['an unknown key', { 'x-partner-key': 'lk_secret_x' }, 401, /partner -- rotate/],
   ['a key as Bearer', { authorization: 'Bearer lk_secret_xxxxxxxxxxxxxxxx' }, 401, /x-partner-key.*Bearer/],
   ['a key as Basic', { authorization: 'Basic  lk_public_xxxxxxxxxxxxxxxx' }, 401, /x-partner-key/],
-  ['a page of a site without a key', { origin: 'https://new.example' }, 403, /partner -- create .*--origins/],
+  ['a key without a scheme', { authorization: 'lk_public_xxxxxxxxxxxxxxxx' }, 401, /x-partner-key/],
+  [
+    'a page of a site without a key',
+    { origin: 'https://new.example' },
+    403,
+    /partner -- create .*--origins https:..new\.example/,
+  ],
+  ['a page without an origin', { origin: 'null' }, 403, /--origins https:..app\.example/],
 ])('says what to do about %s', async (_, headers, status, message) => {
   const answer = await http.ask(name, {}, { ...someone(), ...headers });
   expect(answer.status).toBe(status);
   expect(answer.text).toMatch(message);
+  expect(answer.json.errors?.[0]?.extensions?.docs).toBe(`/docs/errors#error-${answer.code}`);
 });
 
-test('says how a public key gets another origin', async () => {
-  const [key] = [
-    http.partner({ kind: 'public', origins: ['https://other.example'] }),
-    http.partner({ kind: 'public', origins: [APP] }),
-  ];
-  const { text } = await http.ask(name, {}, { ...someone(), origin: APP, 'x-partner-key': key });
-  expect(text).toMatch(/does not list the origin.*partner -- create .*--origins/);
-});
+test.each(['https://listed.example', 'https://new.example'])(
+  'says the command that gives a public key the origin %s',
+  async (origin) => {
+    const key = http.partner({ id: 'partner_1', kind: 'public', origins: [APP] });
+    http.partner({ kind: 'public', origins: ['https://listed.example'] });
+    const { text } = await http.ask(name, {}, { ...someone(), origin, 'x-partner-key': key });
+    expect(text).toContain(`npm run partner -- origins partner_1 --add ${origin}`);
+  },
+);
 
 test('the token of a cart is no key', async () => {
   const { code } = await http.ask(name, {}, { ...someone(), authorization: 'Bearer lk-like-token' });

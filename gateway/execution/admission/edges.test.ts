@@ -5,18 +5,14 @@ import { checkHttpRequest } from './http-request.ts';
 import { isRequestError, type RequestError } from './request-error.ts';
 import { COST_LIMITS, DOCUMENT_LIMITS, INPUT_LIMITS, REQUEST_LIMITS } from '../../limits.data.ts';
 
-const allowsNoOrigin = () => false;
 const checkUrl = (characters: number) =>
-  checkHttpRequest({ method: 'GET', url: '/graphql?'.padEnd(characters, 'x'), headers: {} }, allowsNoOrigin);
+  checkHttpRequest({ method: 'GET', url: '/graphql?'.padEnd(characters, 'x'), headers: {} });
 const checkBody = (bytes: number) =>
-  checkHttpRequest(
-    {
-      method: 'POST',
-      url: '/graphql',
-      headers: { 'content-type': 'application/json', 'content-length': String(bytes) },
-    },
-    allowsNoOrigin,
-  );
+  checkHttpRequest({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', 'content-length': String(bytes) },
+  });
 const rejectionOf = (read: object) => (isRequestError(read) ? read : null);
 const checkVariable = (value: unknown) => rejectionOf(readParams({ query: '{ __typename }', variables: { value } }));
 /** Checks variables nested this deep; the object of variables is the first level. */

@@ -12,26 +12,16 @@ interface RequestHead {
 /** Whether an active partner's public key lists the origin. */
 export type AllowsOrigin = (origin: string) => boolean;
 
-/** How a shop allows pages of another site. */
-export const ORIGINS_HELP =
-  'the shop gives a key for its pages with npm run partner -- create NAME --kind public --origins https://app.example';
-
 /**
- * Rejects a request by its address and headers: too large, sent by another site that no partner key allows, accepting no JSON, or sending something
- * else. Requiring JSON prevents CSRF, because a form on another site can post other content types without a CORS preflight.
+ * Rejects a request by its address and headers: too large, accepting no JSON, or sending something else. Requiring JSON prevents CSRF, because a form on another site can post other content types without a CORS preflight.
  */
-export function checkHttpRequest(
-  { method, url = '', headers }: RequestHead,
-  allowsOrigin: AllowsOrigin,
-): RequestError | null {
+export function checkHttpRequest({ method, url = '', headers }: RequestHead): RequestError | null {
   if (url.length > REQUEST_LIMITS.addressCharacters)
     return requestError(
       414,
       'REQUEST_ENTITY_TOO_LARGE',
       `An address has at most ${REQUEST_LIMITS.addressCharacters} characters.`,
     );
-  if (isForeign(headers) && !allowsOrigin(headers.origin ?? ''))
-    return requestError(403, 'CROSS_SITE_REQUEST', `No partner key lists the origin of this page: ${ORIGINS_HELP}`);
   if (mediaTypeOf(headers.accept) === null)
     return requestError(406, 'NOT_ACCEPTABLE', 'Answers are application/graphql-response+json or application/json.');
   if (method !== 'POST') return null;

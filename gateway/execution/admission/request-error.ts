@@ -69,11 +69,18 @@ export function withoutSuggestions(message: string): string {
   return message.replaceAll(SUGGESTION, '');
 }
 
+/** Where the documentation says what to do about an error. */
+export const docsOf = (code: RequestErrorCode): string => `/docs/errors#error-${code}`;
+
 /** Serialises a request error as a GraphQL response. Only trusted callers see suggestions. */
 export function requestErrorBody({ code, message, help, errors }: RequestError, isTrusted = false): string {
   const all = errors ?? [{ message, extensions: { code, help } }];
   return JSON.stringify({
-    errors: isTrusted ? all : all.map((error) => ({ ...error, message: withoutSuggestions(error.message) })),
+    errors: all.map((error) => ({
+      ...error,
+      message: isTrusted ? error.message : withoutSuggestions(error.message),
+      extensions: { ...error.extensions, docs: docsOf(code) },
+    })),
   });
 }
 

@@ -44,6 +44,10 @@ export function checkScopes(
 ): RequestError | null {
   const missing = [...scopesOf(schema, document)].find((scope) => !partner.scopes.includes(scope));
   return missing
-    ? requestError(403, 'SCOPE_MISSING', `This operation needs the scope ${missing}, which this key does not have.`)
+    ? requestError(
+        403,
+        'SCOPE_MISSING',
+        `This operation needs the scope ${missing}, which this key does not have. The shop creates one with it: npm run partner -- create NAME --scopes ${[...partner.scopes, missing].join()}`,
+      )
     : null;
 }

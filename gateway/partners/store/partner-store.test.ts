@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { eachDatabase, type TestDatabase } from '@storefront/shop/database/database.fixture.ts';
 import { openPartnerStore } from './open-partner-store.ts';
-import { readPartners, replaceKey, revokePartner, writePartner } from './partner-store.ts';
+import { changeOrigins, readPartners, replaceKey, revokePartner, writePartner } from './partner-store.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const acme = {
@@ -61,6 +61,35 @@ eachDatabase((store) => {
       fresh,
       { ...fresh, id: 'p2', kind: 'public', origins: ['https://app.example'], keyHash: 'two' },
     ]);
+  });
+
+  test('adds and removes origins of a public key, and keeps the others', async () => {
+    const db = await open(store);
+    const change = (id: string, add: string[], remove: string[] = []) => changeOrigins(db, id, { add, remove });
+    await writePartner(db, { ...acme, kind: 'public', origins: ['https://a.example'] });
+    await writePartner(db, { ...acme, id: 'p2', keyHash: 'two' });
+    expect(await change('p1', ['https://b.example', 'https://a.example'])).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+    await Promise.all([
+      change('p1', ['https://c.example'], ['https://a.example']),
+      change('p1', ['https://d.example'], ['https://x.example']),
+    ]);
+    const [partner] = await readPartners(db);
+    expect([...(partner?.origins ?? [])].sort()).toEqual([
+      'https://b.example',
+      'https://c.example',
+      'https://d.example',
+    ]);
+    await expect(
+      change(
+        'p1',
+        Array.from({ length: 98 }, (_, index) => `https://${index}.example`),
+      ),
+    ).rejects.toThrow('at most 100');
+    await expect(change('p2', ['https://a.example'])).rejects.toThrow('secret');
+    await expect(change('p3', [])).rejects.toThrow('no active partner p3');
   });
 
   test('a replaced key stays valid for its grace period', async () => {

@@ -79,6 +79,32 @@ export async function replaceKey(
   return Number(result.numUpdatedRows) > 0;
 }
 
+export const ORIGINS_MAXIMUM = 100;
+
+/** Adds origins to an active partner's public key, and removes others. Resolves to those that it has then. Throws for any other partner. */
+export async function changeOrigins(
+  db: Kysely<PartnerTables>,
+  id: string,
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (transaction) => {
+    // Locks the partner, so that of two writers neither loses the other's origins.
+    await transaction.updateTable('partners').set({ id }).where('id', '=', id).execute();
+    const partner = (await readPartners(transaction)).find((each) => each.id === id && each.revokedAt === null);
+    if (!partner) throw new Error(`There is no active partner ${id}.`);
+    if (partner.kind !== 'public')
+      throw new Error(`The key of ${id} is secret and used in no page: create one with --kind public.`);
+    const origins = [...new Set([...partner.origins, ...add])].filter((origin) => !remove.includes(origin));
+    if (origins.length > ORIGINS_MAXIMUM) throw new Error(`A key has at most ${ORIGINS_MAXIMUM} origins.`);
+    await transaction
+      .updateTable('partners')
+      .set({ origins: JSON.stringify(origins) })
+      .where('id', '=', id)
+      .execute();
+    return origins;
+  });
+}
+
 /** Revokes all keys of a partner. Resolves to false for an unknown or revoked partner. */
 export async function revokePartner(db: Kysely<PartnerTables>, id: string, now: Date): Promise<boolean> {
   const result = await db

@@ -6,6 +6,7 @@ import { schema } from '../../graph/schema.ts';
 import { allExamples } from '../graphiql/examples.ts';
 import { useHttpGateway } from '../http-gateway.fixture.ts';
 import { malformedRequests } from '../refused-requests.data.ts';
+import { docsOf } from '../../execution/admission/request-error.ts';
 import { anchorsOf, withResolvedLinks } from './anchors.ts';
 import { graphiqlAddress } from './code-block.ts';
 import { docsPages } from './docs-pages.ts';
@@ -46,6 +47,10 @@ test('every link to a page leads to one', () => {
   const paths = new Set(pages.map(({ path }) => path));
   const linked = [...all.matchAll(/\]\((\/docs[\w/.-]*)/g)].map(([, path = '']) => path);
   expect(linked.filter((path) => !paths.has(path) && !/\.(?:graphql|json|tgz)$/.test(path))).toEqual([]);
+});
+
+test('an error names the place that says what to do about it', () => {
+  expect(anchors.get('error-RATE_LIMITED')).toBe(docsOf('RATE_LIMITED'));
 });
 
 test('every example is on one page, with a link that opens it in GraphiQL', () => {
