@@ -12,6 +12,8 @@ export interface StorefrontPage {
   keepsCase?: boolean;
   /** Shows one shopper's own data: never cached, sends no referrer, and the tag manager does not run. Defaults to false. */
   isPrivate?: boolean;
+  /** Shows the page of the same name in the merchant's folder. Defaults to false. */
+  isWritten?: boolean;
 }
 
 /** Every page between the shop's header and footer. The last one resolves any other path through the graph: to a category, a product, a redirect or a 404. */
@@ -45,17 +47,17 @@ export const pages: readonly StorefrontPage[] = [
 
   { path: 'blog', component: 'BlogPage' },
   { path: 'blog/:slug', component: 'PostPage' },
-  { path: 'contact-us', component: 'ContactPage' },
-  { path: 'shipping-returns', component: 'ShippingReturnsPage' },
+  { path: 'contact-us', component: 'ContactPage', isWritten: true },
+  { path: 'shipping-returns', component: 'ShippingReturnsPage', isWritten: true },
   // Pages of text that every page links to: a path of their own saves the lookup among categories and products.
-  { path: 'about-us', component: 'OwnPage' },
-  { path: 'about-our-business', component: 'OwnPage' },
-  { path: 'faqs', component: 'OwnPage' },
-  { path: 'privacy', component: 'OwnPage' },
-  { path: 'cookies', component: 'OwnPage' },
-  { path: 'terms', component: 'OwnPage' },
-  { path: 'weee', component: 'OwnPage' },
-  { path: 'accessibility', component: 'OwnPage' },
+  { path: 'about-us', component: 'OwnPage', isWritten: true },
+  { path: 'about-our-business', component: 'OwnPage', isWritten: true },
+  { path: 'faqs', component: 'OwnPage', isWritten: true },
+  { path: 'privacy', component: 'OwnPage', isWritten: true },
+  { path: 'cookies', component: 'OwnPage', isWritten: true },
+  { path: 'terms', component: 'OwnPage', isWritten: true },
+  { path: 'weee', component: 'OwnPage', isWritten: true },
+  { path: 'accessibility', component: 'OwnPage', isWritten: true },
 
   { path: '*', component: 'UrlPage' },
 ];

@@ -13,6 +13,11 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   ...otherAddresses,
 ]);
 
+/** First parts of paths that a page of the merchant's folder cannot have. */
+export const takenAddresses: ReadonlySet<string> = reservedAddresses.difference(
+  firstPartsWhere(({ isWritten }) => isWritten),
+);
+
 /** The paths of the pages in the sitemap that need nothing from the shop. */
 export const listedPaths: readonly string[] = pages
   .filter(({ isListed }) => isListed)

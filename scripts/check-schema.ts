@@ -17,6 +17,7 @@ const GENERATED = [
   'schema/operations.json',
   'schema/CHANGELOG.md',
   'schema/shop-api.openapi.json',
+  'schema/shop-file.schema.json',
   'docs/configuration.md',
   '.env.example',
 ];

@@ -5,7 +5,7 @@ import { ARTIFACT_DIRECTORIES, compileRelay } from './relay-compiler.ts';
 import { generateKit } from '../kit/package/generate-kit.ts';
 
 /**
- * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables,
+ * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables, the schema of shop.yaml,
  * and the storefront's persisted operations and Relay artifacts.
  * Deletes the previous artifacts first, because relay-compiler leaves those of removed tags behind.
  */
@@ -14,6 +14,7 @@ execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-shop-api.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/docs/write-configuration.ts'], { stdio: 'inherit' });
+execFileSync('node', ['scripts/schema/write-shop-file.ts'], { stdio: 'inherit' });
 await compileRelay('.').catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

@@ -5,16 +5,23 @@ const closed = <Properties extends TProperties>(properties: Properties, descript
   Type.Object(properties, { additionalProperties: false, ...(description !== undefined && { description }) });
 
 /** A text on one line. Numbers such as 00123 must be in quotes, or YAML drops their zeros. */
-const line = (description: string, maxLength = 200) =>
-  Type.String({ minLength: 1, maxLength, pattern: String.raw`^[^\p{Cc}]*\S[^\p{Cc}]*$`, description });
+const line = (description: string, maxLength = 200, example?: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: String.raw`^[^\p{Cc}]*\S[^\p{Cc}]*$`,
+    description,
+    ...(example !== undefined && { examples: [example] }),
+  });
 
-const paragraph = (description: string) => line(description, 600);
+const paragraph = (description: string, example?: string) => line(description, 600, example);
 
 /** A page of this shop, such as /about-us/ or /featured/#new. */
 const path = Type.String({
   maxLength: 300,
   pattern: String.raw`^/(?!/)[\w./~-]*(?:#[\w-]+)?$`,
   description: 'A path of this shop, such as /about-us/ or /shipping-returns/#delivery-charges.',
+  examples: ['/about-us/'],
 });
 
 const link = closed({ text: line('The words of the link.', 80), path });
@@ -32,6 +39,7 @@ const HomeSection = closed({
       maxLength: 100,
       pattern: String.raw`^[\w-]+\.(?:svg|png|jpg|jpeg|webp|avif)$`,
       description: 'A file of the folder’s pictures/, such as evening.svg.',
+      examples: ['evening.svg'],
     }),
   ),
   pictureDescription: Type.Optional(
@@ -47,7 +55,11 @@ const HomeSection = closed({
 export const ShopFile = closed({
   name: line('The shop’s trading name.', 80),
   tagline: Type.Optional(
-    line('What the shop sells, in a few words: it follows the name in the home page’s title.', 80),
+    line(
+      'What the shop sells, in a few words: it follows the name in the home page’s title.',
+      80,
+      'Shirts made in Norwich',
+    ),
   ),
   description: Type.Optional(
     paragraph(
@@ -59,17 +71,19 @@ export const ShopFile = closed({
       maxLength: 80,
       pattern: String.raw`^[^\p{Cc}]*\{page\}[^\p{Cc}]*$`,
       description: 'The title of every other page, such as "{page} – {shop}".',
+      examples: ['{page} – {shop}'],
     }),
   ),
   contact: Type.Optional(
     closed(
       {
-        phone: Type.Optional(line('The telephone number as it is shown, in quotes.', 40)),
+        phone: Type.Optional(line('The telephone number as it is shown, in quotes.', 40, '01632 960100')),
         email: Type.Optional(
           Type.String({
             maxLength: 254,
             pattern: String.raw`^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$`,
             description: 'An email address for sales and enquiries.',
+            examples: ['hello@example.com'],
           }),
         ),
       },
@@ -77,15 +91,20 @@ export const ShopFile = closed({
     ),
   ),
   legal: Type.Optional(
-    closed({
-      name: Type.Optional(line('The registered name of the company, or the sole trader’s own.')),
-      companyNumber: Type.Optional(
-        line('The number at Companies House, in quotes; leave it out for a sole trader.', 40),
-      ),
-      registeredOffice: Type.Optional(line('The registered office or place of business, on one line.')),
-      vatNumber: Type.Optional(line('The VAT number, in quotes; leave it out if you are not registered.', 40)),
-      bankDetails: Type.Optional(line('The account for bank transfers, on one line.')),
-    }),
+    closed(
+      {
+        name: Type.Optional(line('The registered name of the company, or the sole trader’s own.')),
+        companyNumber: Type.Optional(
+          line('The number at Companies House, in quotes; leave it out for a sole trader.', 40, '00123456'),
+        ),
+        registeredOffice: Type.Optional(line('The registered office or place of business, on one line.')),
+        vatNumber: Type.Optional(
+          line('The VAT number, in quotes; leave it out if you are not registered.', 40, 'GB 123 4567 89'),
+        ),
+        bankDetails: Type.Optional(line('The account for bank transfers, on one line.')),
+      },
+      'The company behind the shop, which the law wants shops to name.',
+    ),
   ),
   social: Type.Optional(
     Type.Array(
@@ -93,16 +112,20 @@ export const ShopFile = closed({
         maxLength: 500,
         pattern: String.raw`^https://[^\s"'<>]+$`,
         description: 'The https: address of a page on a social network.',
+        examples: ['https://www.instagram.com/example'],
       }),
       { maxItems: 12, description: 'The shop’s pages on social networks, in order.' },
     ),
   ),
   announcement: Type.Optional(
-    closed({
-      text: line('The announcement above the header.'),
-      shortText: Type.Optional(line('The same for small screens.')),
-      path: Type.Optional(path),
-    }),
+    closed(
+      {
+        text: line('The announcement above the header.'),
+        shortText: Type.Optional(line('The same for small screens.')),
+        path: Type.Optional(path),
+      },
+      'A line above the header of every page.',
+    ),
   ),
   promises: Type.Optional(
     Type.Array(
@@ -118,21 +141,29 @@ export const ShopFile = closed({
     ),
   ),
   trade: Type.Optional(
-    closed({
-      label: Type.Optional(line('A few words above the title.', 80)),
-      title: line('The title of the banner to trade customers.', 120),
-      text: Type.Optional(paragraph('A sentence or two.')),
-    }),
+    closed(
+      {
+        label: Type.Optional(line('A few words above the title.', 80)),
+        title: line('The title of the banner to trade customers.', 120),
+        text: Type.Optional(paragraph('A sentence or two.')),
+      },
+      'A banner to trade customers.',
+    ),
   ),
   home: Type.Optional(
     Type.Array(HomeSection, { minItems: 1, maxItems: 20, description: 'The sections of the home page, in order.' }),
   ),
   footer: Type.Optional(
-    closed({
-      text: Type.Optional(line('A sentence below the shop’s name.')),
-      newsletter: Type.Optional(paragraph('A sentence that invites to the newsletter.')),
-      links: Type.Optional(Type.Array(link, { maxItems: 20, description: 'Quick links before the shop’s own pages.' })),
-    }),
+    closed(
+      {
+        text: Type.Optional(line('A sentence below the shop’s name.')),
+        newsletter: Type.Optional(paragraph('A sentence that invites to the newsletter.')),
+        links: Type.Optional(
+          Type.Array(link, { maxItems: 20, description: 'Quick links before the shop’s own pages.' }),
+        ),
+      },
+      'The words at the foot of every page.',
+    ),
   ),
   branches: Type.Optional(
     Type.Array(
@@ -141,13 +172,14 @@ export const ShopFile = closed({
           maxLength: 40,
           pattern: '^[a-z0-9-]+$',
           description: 'A name for orders, which never changes: lower-case letters, digits and hyphens.',
+          examples: ['norwich'],
         }),
         name: line('The name of the branch.', 80),
         address1: Type.Optional(line('Street and number.', 120)),
         address2: Type.Optional(line('The second line of the address.', 120)),
         city: line('The town or city.', 80),
         postcode: line('The postcode.', 10),
-        phone: Type.Optional(line('The telephone number of the branch, in quotes.', 40)),
+        phone: Type.Optional(line('The telephone number of the branch, in quotes.', 40, '01632 960101')),
         hours: Type.Optional(
           Type.Array(
             closed({
@@ -161,7 +193,12 @@ export const ShopFile = closed({
       { maxItems: 100, description: 'The branches where orders can be collected.' },
     ),
   ),
-  blog: Type.Optional(closed({ summary: Type.Optional(paragraph('A sentence below the blog’s title.')) })),
+  blog: Type.Optional(
+    closed(
+      { summary: Type.Optional(paragraph('A sentence below the blog’s title.')) },
+      'The words above the list of posts.',
+    ),
+  ),
 });
 
 export type HomeSection = Static<typeof HomeSection>;

@@ -163,6 +163,15 @@ test('refuses what is too large, too many or badly named', () => {
   expect(() => read({ 'pages/About Us.md': '---\ntitle: A\n---\n' })).toThrow('small letters, digits and hyphens');
 });
 
+test.each(['cart', 'checkout-now', 'search', 'account', 'blog', 'graphql', 'docs', 'sitemap'])(
+  'refuses a page at the storefront’s own address %s',
+  (slug) => {
+    expect(() => read({ [`pages/${slug}.md`]: '---\ntitle: A\n---\n' })).toThrow(
+      `pages/${slug}.md: found a page at /${slug}/, where the storefront has another; allowed: another name`,
+    );
+  },
+);
+
 test('follows no link out of the folder', () => {
   const outside = folderWith({ 'secret.md': '---\ntitle: Secret\n---\n', 'a.svg': DOT });
   const path = folderWith({ 'pages/a.md': '---\ntitle: A\npicture: a.svg\npictureDescription: A dot\n---\n' });

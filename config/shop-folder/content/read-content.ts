@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import { takenAddresses } from '@storefront/domain/pages.rules.ts';
 import {
   fillPlaceholders,
   PLACEHOLDER_NAMES,
@@ -9,6 +9,7 @@ import { filesIn, hasFile, readFolderFile } from '../folder-files.ts';
 import { ShopFolderError } from '../shop-folder-error.ts';
 import { fileIn, type ShopFolder } from '../shop-folder.ts';
 import { NO_CONTENT, type BlogPost, type Content, type ContentPage } from './content.ts';
+import { Page, Post } from './fields.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { htmlOf, questionsOf, sectionsOf } from './markdown.ts';
 
@@ -18,53 +19,6 @@ const LIMITS = { pages: 200, posts: 2_000, textBytes: 300_000, pictureBytes: 10_
 const LAST = 10_001;
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,118}[a-z0-9])?$/;
-const PICTURE = /^[\w-]{1,100}\.(?:svg|png|jpe?g|webp)$/;
-
-const line = (description: string, maximum: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maximum)
-    .regex(/^\P{Cc}*$/u)
-    .describe(description);
-
-const date = z.iso.date().describe('a date such as 2026-11-23');
-
-const picture = {
-  picture: z
-    .string()
-    .regex(PICTURE)
-    .describe('the name of an .svg, .png, .jpg, .jpeg or .webp file beside this one, of letters, digits, - and _')
-    .optional(),
-  pictureDescription: line(
-    'what the picture shows, in at most 300 characters, for those who do not see it',
-    300,
-  ).optional(),
-};
-
-const Page = z.strictObject({
-  title: line('the title of the page, in at most 120 characters', 120),
-  description: line('a sentence for search engines, of at most 320 characters', 320).optional(),
-  summary: line('a sentence or two under the title, in at most 500 characters', 500).optional(),
-  ...picture,
-  date: date.optional(),
-  order: z.int().min(0).max(10_000).describe('a whole number: links to pages are in its order').optional(),
-  questions: z.boolean().describe('true for a page of questions: ## topic, ### question, answer').optional(),
-});
-
-const Post = z.strictObject({
-  title: line('the title of the post, in at most 160 characters', 160),
-  summary: line('a sentence or two for lists and search engines, in at most 500 characters', 500).optional(),
-  ...picture,
-  date,
-  author: line('the name of its author', 120).optional(),
-  products: z
-    .array(z.string().regex(/^\/[\w-]+\/$/))
-    .max(24)
-    .describe('at most 24 addresses of products, such as /linen-shirt/')
-    .optional(),
-});
 
 /**
  * Reads `pages/*.md` and `posts/*.md` with the pictures that they show, and fills in their placeholders. Throws a `ShopFolderError` that names the first
@@ -85,6 +39,12 @@ function readFrom(folder: ShopFolder, details: TextDetails): Content {
         const slug = name.slice(0, -3);
         if (!SLUG.test(slug))
           throw new ShopFolderError({ file, found: name, allowed: 'a name of small letters, digits and hyphens' });
+        if (part === 'pages' && takenAddresses.has(slug))
+          throw new ShopFolderError({
+            file,
+            found: `a page at /${slug}/, where the storefront has another`,
+            allowed: 'another name',
+          });
         const content = readFolderFile(folder, `${part}/${name}`, LIMITS.textBytes).toString();
         checkPlaceholders(content, file, details);
         return { slug, file, content };

@@ -19,10 +19,10 @@ export const OWN_THEME: Theme = { light: lightColours, dark: darkColours, sheet:
 
 const BYTES_MAXIMUM = 50_000;
 
-const COLOUR = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgb\([\d\s.,%/]{5,60}\))$/i;
+const COLOUR = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgb\([\d\s.,%/]{5,60}\)|transparent)$/i;
 
 /** What other custom properties than colours may be. They are the same in both schemes. */
-const OTHERS: Readonly<Record<string, { pattern: RegExp; allowed: string }>> = {
+export const OTHERS: Readonly<Record<string, { pattern: RegExp; allowed: string }>> = {
   '--font-serif': {
     pattern: /^[\w\s,'"-]{1,300}$/,
     allowed: "fonts that devices have, such as Georgia, 'Times New Roman', serif",
@@ -35,7 +35,7 @@ const OTHERS: Readonly<Record<string, { pattern: RegExp; allowed: string }>> = {
 };
 
 /** The colours that a theme may set, by custom property. */
-const COLOURS = new Map(
+export const COLOURS = new Map(
   (Object.keys(lightColours) as ColourName[])
     .filter((name) => name !== 'pictureFilter')
     .map((name) => [`--${tokenName(['color', name])}`, name]),

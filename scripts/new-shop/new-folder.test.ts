@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../../config/config.ts';
+import { Page, Post } from '../../config/shop-folder/content/fields.ts';
+import { OWN_THEME } from '../../config/shop-folder/looks/theme.ts';
+import { parseShopFile } from '../../config/shop-folder/read-shop-file.ts';
+import { ShopFile } from '../../config/shop-folder/shop-file.ts';
+import { writeNewFolder } from './new-folder.ts';
+
+function newFolder(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'new-shop-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'my-shop');
+  writeNewFolder(folder);
+  return folder;
+}
+
+const uncommented = (text: string) => text.replaceAll(/^#(?! \S)/gm, '');
+
+/** The front matter of a file, with every field in use. */
+const fieldsOf = (file: string): unknown => parse(uncommented(readFileSync(file, 'utf8').split('---\n')[1] ?? ''));
+
+test('a new folder is read without a fault, and looks like the storefront', () => {
+  // The gateway itself reads pages and posts only in front of a shop API.
+  const { shopName, content, looks } = readConfig({ SHOP_DIR: newFolder(), SHOP_API_URL: 'https://api.example' });
+  expect(shopName).toBe('My shop');
+  expect(content).toMatchObject({ pages: [{ url: '/about-us/' }], posts: [{ slug: 'welcome' }] });
+  expect(looks.theme).toMatchObject({ light: OWN_THEME.light, dark: OWN_THEME.dark });
+  expect(looks.logo).not.toBeNull();
+});
+
+test('every key is there, and its example is allowed', () => {
+  const folder = newFolder();
+  const shop = parseShopFile(uncommented(readFileSync(join(folder, 'shop.yaml'), 'utf8')), 'shop.yaml');
+  expect(Object.keys(shop)).toEqual(Object.keys(ShopFile.properties));
+  expect(Object.keys(Page.parse(fieldsOf(join(folder, 'pages/about-us.md'))))).toEqual(Object.keys(Page.shape));
+  expect(Object.keys(Post.parse(fieldsOf(join(folder, 'posts/welcome.md'))))).toEqual(Object.keys(Post.shape));
+});
+
+test('every key is explained', () => {
+  const text = readFileSync(join(newFolder(), 'shop.yaml'), 'utf8');
+  const unexplained = [...text.matchAll(/^(.*)\n#? *(?:- )?(\w+):/gm)].filter(([, above = '']) => !/# \S/.test(above));
+  expect(unexplained.map(([, , key]) => key)).toEqual([]);
+});
+
+test('the first line of shop.yaml names the schema that editors complete from', () => {
+  const folder = newFolder();
+  const [, schema = ''] =
+    /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(join(folder, 'shop.yaml'), 'utf8')) ?? [];
+  expect(existsSync(resolve(folder, schema))).toBe(true);
+});
+
+test('an existing folder is left as it is', () => {
+  const folder = newFolder();
+  expect(() => writeNewFolder(folder)).toThrow(`${folder} exists already: choose another name, or remove it first.`);
+});
