@@ -6,7 +6,7 @@ export function createHostCount(): { add(url: string): void; list(): string[] } 
   const counts = new Map<string, number>();
   return {
     add(url) {
-      if (!url) return;
+      if (!url || isLocal(url)) return;
       const { protocol, host } = new URL(url);
       const name = protocol === 'https:' ? host : `${protocol}//${host}`;
       const count = counts.get(name);
@@ -15,6 +15,9 @@ export function createHostCount(): { add(url: string): void; list(): string[] } 
     list: () => [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name),
   };
 }
+
+/** Whether an address is that of a file of this machine. */
+export const isLocal = (url: string): boolean => url.startsWith('file:');
 
 interface AllowedHost {
   protocol: string;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { SingleBar } from 'cli-progress';
 import { z } from 'zod';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
@@ -8,7 +9,7 @@ import { webAddress } from '@storefront/config/values.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { copiedPictures, openDatabase, databaseLocation } from '../database/open-database.ts';
-import { missingHosts } from './image-hosts.ts';
+import { isLocal, missingHosts } from './image-hosts.ts';
 import { FORMAT_NAMES } from './reading/formats.rules.ts';
 import { openFiles } from './reading/open-files.ts';
 import type { FeedFile } from './reading/read-feed.ts';
@@ -28,8 +29,8 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
   --sync            takes products off sale that the same source had before and no longer has, or has as drafts
   --replace         the same for products of every source, and deletes the shop's own catalogue
   --source NAME     the source's name for --sync; defaults to each file's name
-  --images-from URL the folder of pictures that a file names by path alone, such as Magento's
-                    https://old.example/media/catalog/product
+  --images-from X   the folder of pictures that a file names by path: an address, such as Magento's
+                    https://old.example/media/catalog/product, or a folder here, whose pictures are copied
   --copy-images     copies the pictures to DATA_DIR/product-pictures instead of linking them
   --allow-removals  allows more than 20 % of the products on sale to be taken off sale at once
   --data-dir DIR    overrides DATA_DIR and DATABASE_URL
@@ -46,7 +47,7 @@ const options = {
   sync: z.boolean().optional(),
   replace: z.boolean().optional(),
   source: z.string().trim().min(1).max(200).optional(),
-  'images-from': webAddress.optional(),
+  'images-from': z.string().min(1).optional(),
   'copy-images': z.boolean().optional(),
   'allow-removals': z.boolean().optional(),
   template: z.boolean().optional(),
@@ -62,13 +63,15 @@ async function importCatalogue(
   const { values, words: files } = readOptions(options, args);
   if (values.help) return console.log(USAGE);
   if (values.template) return void process.stdout.write(catalogueTemplate());
-  const { 'data-dir': dataDir, prices, sync, replace, source } = values;
+  const { 'data-dir': dataDir, 'images-from': from, prices, sync, replace, source } = values;
   if (files.length === 0) throw new Error('No file was named.');
+  const imagesFrom = from === undefined ? undefined : folderAddress(from);
   const config = readConfig(env);
   // A file that cannot be imported is refused before the database is made or seeded.
   const opened = await openFiles(files);
   const db = await openDatabase(databaseLocation(dataDir === undefined ? config : { dataDir }));
   const folder = dataDir ?? config.dataDir;
+  const isCopying = values['copy-images'] === true || (imagesFrom !== undefined && isLocal(imagesFrom));
   const reportFile = reportPath(folder, new Date());
   const report = openReport(reportFile);
   const progress = createProgress();
@@ -84,10 +87,8 @@ async function importCatalogue(
       files: opened,
       mode: replace ? 'replace' : sync ? 'sync' : 'keep',
       source,
-      imagesFrom: values['images-from'],
-      pictures: values['copy-images']
-        ? createPictureCopies(copiedPictures(folder), createLoader(config.imageHosts))
-        : undefined,
+      imagesFrom,
+      pictures: isCopying ? createPictureCopies(copiedPictures(folder), createLoader(config.imageHosts)) : undefined,
       allowRemovals: values['allow-removals'] ?? false,
       pricesIncludeVat: prices === 'inc',
       now: Date.now(),
@@ -117,6 +118,14 @@ async function importCatalogue(
     await report.close();
     await db.destroy();
   }
+}
+
+/** The address of a folder in the web or of this machine, ending in a slash. */
+function folderAddress(folder: string): string {
+  if (webAddress.safeParse(folder).success) return `${folder.replace(/\/+$/, '')}/`;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`--images-from: ${folder} is neither an address such as https://… nor a folder here.`);
+  return `${pathToFileURL(resolve(folder)).href.replace(/\/+$/, '')}/`;
 }
 
 const HOLDINGS = { products: '', brands: ', brands', categories: ', categories' } as const;

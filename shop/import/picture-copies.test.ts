@@ -52,6 +52,21 @@ eachDatabase((store) => {
     expect((await at('/mug-2/')).images[0]?.url).toMatch(COPY);
   });
 
+  test('pictures of a folder of this machine are copied; one that is not there is left out', async () => {
+    const file = products('small/a.jpg', 'none-1.jpg', 'none-2.jpg', 'none-3.jpg', '../b.jpg');
+    const imagesFrom = 'file:///home/me/pictures/';
+    expect(await run([file], { ...copying(), imagesFrom })).toMatchObject({ added: 5, imageHosts: [] });
+    expect(load.mock.calls[0]).toEqual(['file:///home/me/pictures/small/a.jpg']);
+    expect((await at('/mug-0/')).images[0]?.url).toMatch(COPY);
+    expect((await at('/mug-1/')).images).toEqual([]);
+    expect(told.notes).toEqual([
+      '6 image: “../b.jpg” is no web address such as https://…, nor in a folder of --images-from, and is not taken',
+      '3 picture: file:///home/me/pictures/none-1.jpg is not copied: There is no picture',
+      '4 picture: file:///home/me/pictures/none-2.jpg is not copied: There is no picture',
+      '5 picture: file:///home/me/pictures/none-3.jpg is not copied: There is no picture',
+    ]);
+  });
+
   test('a host that fails again and again is left alone, and an import copies no more than its bounds', async () => {
     const broken = Array.from({ length: 4 }, (_, index) => `https://a.example/broken-${index}.jpg`);
     await run([products(...broken, 'https://b.example/1.jpg')], copying());

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { FeedProduct } from './feed.rules.ts';
+import { isLocal } from './image-hosts.ts';
 
-/** Fetches a picture and makes a WebP of it, within bounds of time, bytes and pixels; null when there is none. */
+/** Fetches a picture, or reads that of a `file:` address, and makes a WebP of it, within bounds of time, bytes and pixels; null when there is none. */
 export type LoadPicture = (url: string) => Promise<Buffer | null>;
 
 /** Bounds of one import. A host that fails so many times in a row is left alone. */
@@ -43,7 +45,7 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
       copied.add(file);
       return null;
     } catch (error) {
-      failuresInRow.set(host, failures + 1);
+      if (!isLocal(url)) failuresInRow.set(host, failures + 1);
       return error instanceof Error ? error.message : String(error);
     }
   }
@@ -67,12 +69,15 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
         ...new Set([...product.images.map(({ url }) => url), ...product.variants.map(({ imageUrl }) => imageUrl)]),
       ].filter(Boolean);
       const reasons = new Map(await Promise.all(urls.map(async (url) => [url, await once(url)] as const)));
-      // What could not be copied stays linked.
-      const addressOf = (url: string) => (reasons.get(url) === null ? `/product-pictures/${fileOf(url)}` : url);
+      // What could not be copied stays linked, where it has an address in the web.
+      const addressOf = (url: string) =>
+        reasons.get(url) === null ? `/product-pictures/${fileOf(url)}` : isLocal(url) ? '' : url;
       return {
         product: {
           ...product,
-          images: product.images.map(({ url, description }) => ({ url: addressOf(url), description })),
+          images: product.images
+            .map(({ url, description }) => ({ url: addressOf(url), description }))
+            .filter(({ url }) => url !== ''),
           variants: product.variants.map((variant) => ({ ...variant, imageUrl: addressOf(variant.imageUrl) })),
         },
         failures: [...reasons].flatMap(([url, reason]) => (reason === null ? [] : [{ url, reason }])),
@@ -81,4 +86,9 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
   };
 }
 
-const fileOf = (url: string): string => `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.webp`;
+/** A file of this machine that has changed gets another name, as pages and caches keep a picture by its address. */
+function fileOf(url: string): string {
+  const hash = createHash('sha256').update(url);
+  if (isLocal(url)) hash.update(String(statSync(fileURLToPath(url), { throwIfNoEntry: false })?.mtimeMs));
+  return `${hash.digest('hex').slice(0, 32)}.webp`;
+}

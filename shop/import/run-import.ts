@@ -30,7 +30,7 @@ export interface ImportOptions extends WriterOptions {
   source?: string | undefined;
   /** The time whose sale prices apply. */
   now: number;
-  /** The address of the folder of pictures that a file names by their paths alone, as Magento's exports do. */
+  /** The address of the folder of pictures that a file names by their paths in it; ends in a slash. */
   imagesFrom?: string | undefined;
   /** Copies pictures instead of linking them; missing to link all. */
   pictures?: PictureCopies | undefined;

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { categoryPathOf, countOf, exVatPrice, gramsOf, imageUrlOf, priceOf, stockOf } from './values.rules.ts';
+import {
+  categoryPathOf,
+  countOf,
+  exVatPrice,
+  gramsOf,
+  imageUrlOf,
+  pictureUrlOf,
+  priceOf,
+  stockOf,
+} from './values.rules.ts';
 
 test.each([
   ['12.99', 129_900],
@@ -37,6 +46,20 @@ test.each([
   ['https://a.example/"x', ''],
   [undefined, ''],
 ])('the image %s', (text, url) => expect(imageUrlOf(text)).toBe(url));
+
+test.each([
+  ['a.jpg', 'https://old.example/media/', 'https://old.example/media/a.jpg'],
+  ['/b/100% new.jpg', 'https://old.example/media/', 'https://old.example/media/b/100%25%20new.jpg'],
+  ['a.jpg', 'file:///home/me/pictures/', 'file:///home/me/pictures/a.jpg'],
+  ['https://x.example/a.jpg', 'file:///home/me/pictures/', 'https://x.example/a.jpg'],
+  ['../secret.jpg', 'file:///home/me/pictures/', ''],
+  ['a/../../secret.jpg', 'file:///home/me/pictures/', ''],
+  ['..\\secret.jpg', 'file:///home/me/pictures/', ''],
+  ['file:///etc/passwd', 'file:///home/me/pictures/', 'file:///home/me/pictures/file:///etc/passwd'],
+  ['', 'file:///home/me/pictures/', ''],
+  ['a\0.jpg', 'file:///home/me/pictures/', ''],
+  ['a.jpg', undefined, ''],
+])('the picture %s in the folder %s', (path, folder, url) => expect(pictureUrlOf(path, folder)).toBe(url));
 test.each([
   ['12', 12],
   ['-3', 0],

@@ -21,6 +21,16 @@ export function imageUrlOf(text: string | undefined): string {
   return /^https?:\/\/[^\s"<>\\]+$/.test(whole) && URL.canParse(whole) ? whole : '';
 }
 
+/** The address of a picture: a web address, or a path within the folder of pictures, which ends in a slash; empty for anything else. */
+export function pictureUrlOf(text: string | undefined, folder: string | undefined): string {
+  const address = imageUrlOf(text);
+  // A control character is in no name of a file.
+  if (address || !text?.trim() || /\p{Cc}/u.test(text.trim()) || folder === undefined) return address;
+  const url = new URL(folder);
+  url.pathname += text.trim().replaceAll('%', '%25').replace(/^\/+/, '');
+  return url.href.startsWith(folder) ? url.href : '';
+}
+
 /** Parses an integer of 0 or more; 0 for anything else. */
 export function countOf(text: string | undefined): number {
   const number = Math.trunc(Number(text));

@@ -48,7 +48,8 @@ export function createPublicImages(lookup = publicLookup()): (source: string) =>
     const url = new URL(source);
     const address = url.hostname.replace(/^\[|\]$/g, '');
     // An address that is no name is never looked up.
-    if (ipaddr.isValid(address) && !isPublicAddress(address)) throw new Error(`${address} is not a public address`);
+    if (ipaddr.isValid(address) && !isPublicAddress(address))
+      throw new Error(`${address} is not a public address, nor one of IMAGE_HOSTS`);
     return download(url, new AbortController().signal, { dispatcher, ...IMAGES_ONLY });
   };
 }

@@ -15,7 +15,7 @@ import { htmlParagraphs } from '../reading/paragraphs.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf, type SalePrices } from '../sale-price.rules.ts';
 import { magentoTerms } from '../unsold-terms.data.ts';
 import { notesOnTerms } from '../unsold-terms.rules.ts';
-import { countOf, gramsOf, imageUrlOf, priceOf } from '../values.rules.ts';
+import { countOf, gramsOf, pictureUrlOf, priceOf } from '../values.rules.ts';
 import { areChoices, distinctVariants, type PlacedVariant } from '../variants.rules.ts';
 import { categoriesOf, dateOf, fieldsOf, nameOf, pairsOf, textOf } from './cells.rules.ts';
 
@@ -198,11 +198,8 @@ function levelOf(values: FeedRow['values']): number {
   return textOf(values, 'qty') === '' ? PLENTY : countOf(values.get('qty'));
 }
 
-/** The address of a picture; its path is within the folder of pictures. */
-function pictureOf(text: string, { imagesFrom }: MagentoOptions): string {
-  if (imageUrlOf(text) || text === '' || text === 'no_selection' || imagesFrom === undefined) return imageUrlOf(text);
-  return imageUrlOf(`${imagesFrom.replace(/\/+$/, '')}/${text.replace(/^\/+/, '')}`);
-}
+const pictureOf = (path: string, { imagesFrom }: MagentoOptions): string =>
+  path === 'no_selection' ? '' : pictureUrlOf(path, imagesFrom);
 
 function imagesOf(values: FeedRow['values'], options: MagentoOptions): { images: FeedImage[]; lost: boolean } {
   const labels = textOf(values, 'additional_image_labels').split(',');

@@ -7,7 +7,7 @@ export const plainColumns: readonly (readonly [column: string, meaning: string])
   ['stock', 'how many there are; empty if you do not count them, and it never runs out'],
   ['category', 'its place in the menu, such as Hooks > Brass; several with | between'],
   ['brand', 'the maker; empty for none'],
-  ['image', 'the web address of its picture; several with | between, the main one first'],
+  ['image', 'the web address of its picture, or its file in the folder of --images-from; several with | between'],
   ['description', 'text or HTML'],
   ['barcode', 'the number under its barcode (GTIN or EAN)'],
   ['weight', 'with packaging, such as 350 g or 1.2 kg'],

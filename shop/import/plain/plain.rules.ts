@@ -12,7 +12,7 @@ import {
 } from '../feed.rules.ts';
 import { paragraphs } from '../reading/paragraphs.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf } from '../sale-price.rules.ts';
-import { categoryPathOf, gramsOf, imageUrlOf, priceOf, stockOf } from '../values.rules.ts';
+import { categoryPathOf, gramsOf, pictureUrlOf, priceOf, stockOf } from '../values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from '../variants.rules.ts';
 import { DETAIL } from './plain-columns.rules.ts';
 
@@ -41,8 +41,14 @@ const plainKey = (sku: string): string => `plain:${sku}`;
 export const plainKeyOf = ({ values }: FeedRow): string | null =>
   textOf(values, 'sku') ? plainKey(textOf(values, 'sku')) : null;
 
+interface PlainOptions {
+  now: number;
+  /** The address of the folder of pictures that are named by their paths in it; undefined for none. */
+  imagesFrom: string | undefined;
+}
+
 /** Reads a product of plain columns: one row, or the rows of its variants, of which the first describes it. */
-export function plainProduct(rows: readonly FeedRow[], now: number): Taken[] {
+export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom }: PlainOptions): Taken[] {
   const [first] = rows;
   if (!first) return [];
   const key = plainKeyOf(first);
@@ -62,7 +68,7 @@ export function plainProduct(rows: readonly FeedRow[], now: number): Taken[] {
     notes.push(
       ...notesOnUnread(values.get('sale_price'), row, 'sale_price'),
       ...notesOnSale(prices, now, row),
-      ...notesOnCells(row, values),
+      ...notesOnCells(row, values, imagesFrom),
     );
     placed.push({
       row,
@@ -72,7 +78,7 @@ export function plainProduct(rows: readonly FeedRow[], now: number): Taken[] {
         price,
         sale: saleOf(prices, now),
         inventoryLevel: levelOf(values),
-        imageUrl: picturesOf(values)[0] ?? '',
+        imageUrl: picturesOf(values, imagesFrom)[0] ?? '',
         options: optionsOf(values, names),
       },
     });
@@ -102,7 +108,10 @@ export function plainProduct(rows: readonly FeedRow[], now: number): Taken[] {
     inventoryLevel: isCounted && !hasOptions ? variant.inventoryLevel : 0,
     availability: 'available',
     condition: 'new',
-    images: [...new Set(rows.flatMap(({ values }) => picturesOf(values)))].map((url) => ({ url, description: '' })),
+    images: [...new Set(rows.flatMap(({ values }) => picturesOf(values, imagesFrom)))].map((url) => ({
+      url,
+      description: '',
+    })),
     fields: [...detailsOf(rows), ...(hasOptions ? [] : fieldsOf(variant))],
     weightGrams: gramsOf(anyOf(rows, 'weight')),
     variants: hasOptions ? kept : [],
@@ -120,8 +129,10 @@ function levelOf(values: FeedRow['values']): number {
   return text === '' ? PLENTY : (stockOf(text) ?? 0);
 }
 
-const picturesOf = (values: FeedRow['values']): string[] =>
-  severalOf(textOf(values, 'image')).map(imageUrlOf).filter(Boolean);
+const picturesOf = (values: FeedRow['values'], imagesFrom: string | undefined): string[] =>
+  severalOf(textOf(values, 'image'))
+    .map((picture) => pictureUrlOf(picture, imagesFrom))
+    .filter(Boolean);
 
 function optionsOf(values: FeedRow['values'], names: readonly string[]): FeedOption[] {
   return names.flatMap((name, index) => {
@@ -140,12 +151,16 @@ function detailsOf(rows: readonly FeedRow[]): { name: string; value: string }[] 
     .flatMap((name) => severalOf(anyOf(rows, name)).map((value) => ({ name: name.slice(DETAIL.length), value })));
 }
 
-function notesOnCells(row: number, values: FeedRow['values']): Taken[] {
-  const lost = severalOf(textOf(values, 'image')).filter((picture) => !imageUrlOf(picture));
+function notesOnCells(row: number, values: FeedRow['values'], imagesFrom: string | undefined): Taken[] {
+  const lost = severalOf(textOf(values, 'image')).filter((picture) => !pictureUrlOf(picture, imagesFrom));
   const [stock, weight] = [textOf(values, 'stock'), textOf(values, 'weight')];
   return [
     ...lost.map((picture) =>
-      note(row, 'image', `“${picture.slice(0, 80)}” is no web address such as https://… and is not taken`),
+      note(
+        row,
+        'image',
+        `“${picture.slice(0, 80)}” is no web address such as https://…, nor in a folder of --images-from, and is not taken`,
+      ),
     ),
     ...(stock !== '' && stockOf(stock) === null
       ? [note(row, 'stock', `“${stock.slice(0, 80)}” is no whole number and counts as 0`)]

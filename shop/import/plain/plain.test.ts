@@ -97,7 +97,7 @@ T-L,T-Shirt,,,,,https://x.example/l.jpg,,,Large
       'a picture of the computer',
       'M,Mug,8,,,,C:\\mug.jpg',
       'note',
-      '2 image: “C:\\mug.jpg” is no web address such as https://… and is not taken',
+      '2 image: “C:\\mug.jpg” is no web address such as https://…, nor in a folder of --images-from, and is not taken',
     ],
     [
       'the same choice twice',

@@ -162,7 +162,7 @@ function readerOf(
         read: (group, rowsOf) => magentoProduct(group, { now, imagesFrom, rowsOf }),
       };
     case 'plain-columns':
-      return plainReader(source, format, now, onColumn);
+      return plainReader(source, format, { now, imagesFrom }, onColumn);
     case 'merchant-xml':
       return merchantReader(readXml(source), now);
   }
@@ -199,7 +199,7 @@ function merchantReader(rows: Reader['rows'], now: number): Reader {
 function plainReader(
   source: ReturnType<typeof readText>['text'],
   format: TableFormat,
-  now: number,
+  options: ReadOptions,
   onColumn: (name: string, column: string) => void,
 ): Reader {
   const unknown: Taken[] = [];
@@ -217,5 +217,5 @@ function plainReader(
       yield row;
     }
   }
-  return { rows: withNotes(), groupOf: plainGroup, keyOf: plainKeyOf, read: (group) => plainProduct(group, now) };
+  return { rows: withNotes(), groupOf: plainGroup, keyOf: plainKeyOf, read: (group) => plainProduct(group, options) };
 }
