@@ -4,6 +4,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { allExamples } from '../gateway/server/graphiql/examples.ts';
 import { kitOperations } from '../kit/package/kit-operations.ts';
 import { starterOperations } from '../kit/package/starter-operations.ts';
+import { changedFiles, readGeneratedFiles } from './generated-files.ts';
 import { breakingChanges, isAnnounced } from './schema/changes.ts';
 import { nextMigration } from './schema/migration.ts';
 
@@ -12,21 +13,12 @@ import { nextMigration } from './schema/migration.ts';
  * last release that was neither deprecated there nor is on the migration page of the next major release; a shipped or documented operation is no longer valid; a test's operation is among
  * the storefront's persisted operations.
  */
-const GENERATED = [
-  'schema/schema.graphql',
-  'schema/operations.json',
-  'schema/CHANGELOG.md',
-  'schema/shop-api.openapi.json',
-  'schema/shop-file.schema.json',
-  'docs/configuration.md',
-  '.env.example',
-];
 const OPERATION_NAME = /\b(?:query|mutation) (\w+)/;
 const faults: string[] = [];
 
-const before = GENERATED.map((file) => readFileSync(file, 'utf8'));
-execFileSync('node', ['scripts/generate.ts'], { stdio: 'inherit' });
-const stale = GENERATED.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+const before = readGeneratedFiles();
+execFileSync('node', ['scripts/generate.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const stale = changedFiles(before, readGeneratedFiles());
 if (stale.length > 0)
   faults.push(`Generated again because they were out of date: ${stale.join(', ')}. Review and commit them.`);
 

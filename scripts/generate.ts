@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { ARTIFACT_DIRECTORIES, compileRelay } from './relay-compiler.ts';
 import { generateKit } from '../kit/package/generate-kit.ts';
+import { changeReport, readGeneratedFiles } from './generated-files.ts';
+import { ARTIFACT_DIRECTORIES, compileRelay } from './relay-compiler.ts';
 
 /**
  * Writes all generated files: the printed schema and its changelog, the REST contract, the page of configuration variables, the schema of shop.yaml,
- * and the storefront's persisted operations and Relay artifacts.
+ * and the storefront's persisted operations and Relay artifacts. Lists the files that it has changed.
  * Deletes the previous artifacts first, because relay-compiler leaves those of removed tags behind.
  */
+const before = readGeneratedFiles();
 for (const directory of ARTIFACT_DIRECTORIES) rmSync(directory, { recursive: true, force: true });
 execFileSync('node', ['scripts/print-schema.ts'], { stdio: 'inherit' });
 execFileSync('node', ['scripts/schema/write-changelog.ts'], { stdio: 'inherit' });
@@ -20,3 +22,4 @@ await compileRelay('.').catch((error: Error) => {
   process.exitCode = 1;
 });
 await generateKit(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));
+console.log(changeReport(before, readGeneratedFiles()));

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { referencesOf } from './references.rules.ts';
+import { expectedTextsOf, referencesOf } from './references.rules.ts';
 
 test('reads paths, links and npm scripts', () => {
   const markdown = [
@@ -17,6 +17,15 @@ test('reads paths, links and npm scripts', () => {
     links: ['docs/operating.md'],
     scripts: ['check'],
   });
+});
+
+test('reads the lines that a diff expects in its files', () => {
+  const diff = ['```diff', '+++ b/a.ts   note', '@@ interface A', '   x;', '+  y;', '-  z;', '```', ''].join('\n');
+  expect(expectedTextsOf(diff)).toEqual([
+    { file: 'a.ts', text: 'interface A' },
+    { file: 'a.ts', text: '  x;' },
+    { file: 'a.ts', text: '  z;' },
+  ]);
 });
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -36,6 +45,21 @@ describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md,shop/README.md}'
   test('names only npm scripts that exist', () => {
     expect(references.scripts.filter((name) => !known.has(name))).toEqual([]);
   });
+});
+
+test('the lines of the worked example are in its files, in its order', () => {
+  const read = new Map<string, number>();
+  const missing = expectedTextsOf(readFileSync('CONTRIBUTING.md', 'utf8')).filter(({ file, text }) => {
+    const at = readFileSync(file, 'utf8').indexOf(text, read.get(file));
+    read.set(file, at + text.length);
+    return at === -1;
+  });
+  expect(read.size).toBe(7);
+  expect(missing).toEqual([]);
+});
+
+test('CONTRIBUTING is short', () => {
+  expect(readFileSync('CONTRIBUTING.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(1_200);
 });
 
 test('every decision is in the list by topic', () => {

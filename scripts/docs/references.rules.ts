@@ -24,3 +24,22 @@ export function referencesOf(markdown: string): References {
     scripts: [...markdown.matchAll(SCRIPT)].map(([, name = '']) => name),
   };
 }
+
+/** A text that a document's diff expects in a file: of a heading, an unchanged line or a removed one. */
+export interface ExpectedText {
+  file: string;
+  text: string;
+}
+
+/** The texts that the diffs of a Markdown document expect, in the order in which a file must have them. */
+export function expectedTextsOf(markdown: string): ExpectedText[] {
+  return [...markdown.matchAll(/^```diff\n([\s\S]*?)^```/gm)].flatMap(([, diff = '']) => {
+    let file = '';
+    return diff.split('\n').flatMap((line) => {
+      const changed = /^\+\+\+ b\/(\S+)/.exec(line)?.[1];
+      if (changed !== undefined) file = changed;
+      if (line.startsWith('+') || line === '') return [];
+      return [{ file, text: line.replace(/^(?:@@ |[ -])/, '') }];
+    });
+  });
+}

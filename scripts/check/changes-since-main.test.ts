@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changesSinceMain } from './changes-since-main.ts';
+
+let folder: string;
+const git = (...words: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  git('init', '--initial-branch', 'main');
+  for (const name of ['committed.ts', 'deleted.ts', 'same.ts']) write(name, '1');
+  git('add', '.');
+  git('commit', '--message', 'One');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('finds what a branch has changed since it left main: committed, edited and new files', () => {
+  const commit = git('rev-parse', 'HEAD');
+  git('checkout', '-b', 'branch');
+  write('committed.ts', '2');
+  rmSync(join(folder, 'deleted.ts'));
+  git('commit', '--all', '--message', 'Two');
+  write('new file.ts', '3');
+  expect(changesSinceMain(folder)).toEqual({ commit, files: ['committed.ts', 'new file.ts'] });
+});
+
+test('compares with the last commit on main, and where there is no main', () => {
+  write('same.ts', '2');
+  expect(changesSinceMain(folder).files).toEqual(['same.ts']);
+  git('branch', '--move', 'main', 'trunk');
+  expect(changesSinceMain(folder).files).toEqual(['same.ts']);
+});
