@@ -64,6 +64,8 @@ export interface FeedProduct {
   fields: readonly { name: string; value: string }[];
   /** With packaging; 0 where unknown. */
   weightGrams?: number;
+  /** Whether it is shown on the home page; missing where a file does not say. */
+  featured?: boolean;
   /** For search engines; empty for none. */
   pageTitle?: string;
   metaDescription?: string;

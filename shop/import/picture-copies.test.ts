@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readCategories } from '../catalogue/catalogue-store.ts';
 import { eachDatabase } from '../database/database.fixture.ts';
 import { useImports } from './import.fixture.ts';
 import { createPictureCopies } from './picture-copies.ts';
@@ -50,6 +51,14 @@ eachDatabase((store) => {
     ]);
     expect((await at('/mug-1/')).images[0]?.url).toBe('https://a.example/broken.jpg');
     expect((await at('/mug-2/')).images[0]?.url).toMatch(COPY);
+  });
+
+  test('the picture of a new category is the copy of its first product’s', async () => {
+    const file = given('sku,name,price,category,image\n1,Mug,8,Mugs,https://a.example/1.jpg\n');
+    await run([file], copying());
+    const mugs = (await readCategories(told.db)).find(({ name }) => name === 'Mugs');
+    expect(mugs?.image.url).toBe((await at('/mug/')).images[0]?.url);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('pictures of a folder of this machine are copied; one that is not there is left out', async () => {

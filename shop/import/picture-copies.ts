@@ -14,6 +14,8 @@ const LIMITS = { pictures: 50_000, bytes: 10_000_000_000, failuresOfHost: 5, atO
 
 /** Copies of pictures, by their addresses here; what was copied before is not fetched again. */
 export interface PictureCopies {
+  /** Copies one picture. Returns its address here; where it cannot be copied its own, or none for a file of this machine. */
+  addressOf(url: string): Promise<string>;
   /** Returns a product with the addresses of its copied pictures, and why others could not be copied. */
   copy(product: FeedProduct): Promise<{ product: FeedProduct; failures: { url: string; reason: string }[] }>;
 }
@@ -63,22 +65,25 @@ export function createPictureCopies(folder: string, load: LoadPicture, limits = 
     }
   }
 
+  const addressOf = (url: string, reason: string | null) =>
+    // What could not be copied stays linked, where it has an address in the web.
+    reason === null ? `/product-pictures/${fileOf(url)}` : isLocal(url) ? '' : url;
+
   return {
+    addressOf: async (url) => addressOf(url, await once(url)),
     async copy(product) {
       const urls = [
         ...new Set([...product.images.map(({ url }) => url), ...product.variants.map(({ imageUrl }) => imageUrl)]),
       ].filter(Boolean);
       const reasons = new Map(await Promise.all(urls.map(async (url) => [url, await once(url)] as const)));
-      // What could not be copied stays linked, where it has an address in the web.
-      const addressOf = (url: string) =>
-        reasons.get(url) === null ? `/product-pictures/${fileOf(url)}` : isLocal(url) ? '' : url;
+      const copied = (url: string) => url && addressOf(url, reasons.get(url) ?? null);
       return {
         product: {
           ...product,
           images: product.images
-            .map(({ url, description }) => ({ url: addressOf(url), description }))
+            .map(({ url, description }) => ({ url: copied(url), description }))
             .filter(({ url }) => url !== ''),
-          variants: product.variants.map((variant) => ({ ...variant, imageUrl: addressOf(variant.imageUrl) })),
+          variants: product.variants.map((variant) => ({ ...variant, imageUrl: copied(variant.imageUrl) })),
         },
         failures: [...reasons].flatMap(([url, reason]) => (reason === null ? [] : [{ url, reason }])),
       };

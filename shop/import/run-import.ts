@@ -81,7 +81,8 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
     if (!allowRemovals) for (const removal of removals) refuseManyRemovals(removal);
     if (mode === 'replace' && !isBroken && staging.size > 0) await removeOwnCatalogue(db);
 
-    const write = await createProductWriter(db, await openPlaces(db, staging.outline), options);
+    const places = await openPlaces(db, staging.outline, pictures?.addressOf);
+    const write = await createProductWriter(db, places, options);
     const result: ImportResult = {
       added: 0,
       changed: 0,

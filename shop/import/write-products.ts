@@ -106,7 +106,7 @@ export async function createProductWriter(
       })),
       modifiers: [],
       relatedCategoryId: categoryIds[0] ?? 0,
-      featured: false,
+      featured: feed.featured ?? false,
       popularity: 500,
       createdAt,
       ...(feed.weightGrams && { weightGrams: feed.weightGrams }),
@@ -155,8 +155,10 @@ export async function createProductWriter(
         { id, url: before?.url ?? address?.url ?? '', createdAt: before?.createdAt ?? today },
         numbers,
       );
-      // Merchandising set in the shop is kept.
-      return before ? { ...product, featured: before.featured, popularity: before.popularity } : product;
+      // Merchandising set in the shop is kept, where the file says nothing of it.
+      return before
+        ? { ...product, featured: feed.featured ?? before.featured, popularity: before.popularity }
+        : product;
     });
     await places.save();
     const changed = await upsertProducts(db, products);

@@ -108,6 +108,7 @@ export function bigcommerceProduct(item: unknown, row: number, references: Refer
     availability: !isSold || availability === null || availability === 'out_of_stock' ? 'unavailable' : availability,
     ...(release !== null && { availableOn: release }),
     condition: condition ?? 'new',
+    featured: record.is_featured ?? false,
     ...bulk.terms,
     images,
     fields: (record.custom_fields ?? [])

@@ -80,6 +80,7 @@ export const shape = z.object({
   page_title: plain,
   meta_description: plain,
   is_visible: flag,
+  is_featured: flag,
   type: text,
   availability: text,
   preorder_release_date: text,

@@ -44,8 +44,12 @@ interface Wanted {
   image: CatalogueImage;
 }
 
-/** Plans the categories of a feed. New ones are written before any product. */
-export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Promise<Places> {
+/** Plans the categories of a feed. New ones are written before any product, with their pictures at the addresses that `pictureAddress` returns. */
+export async function openPlaces(
+  db: Kysely<Tables>,
+  outline: FeedOutline,
+  pictureAddress: (url: string) => Promise<string> = async (url) => url,
+): Promise<Places> {
   const categories = createCategories(
     await readCategories(db),
     await nextId(db, 'categories', IMPORTED_STRUCTURE_FROM),
@@ -71,8 +75,9 @@ export async function openPlaces(db: Kysely<Tables>, outline: FeedOutline): Prom
   // Sort orders follow the menu.
   const ranks = new Map([...plan.keys()].map((key, rank) => [key, rank]));
   const rankOf = ({ path }: Wanted) => ranks.get(pathKey(path)) ?? -1;
-  for (const { key, path, image } of unplaced.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+  for (const { key, path, image: original } of unplaced.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const parent = adopted.get(key) ?? null;
+    const image = { ...original, url: original.url && (await pictureAddress(original.url)) };
     byKey.set(
       key,
       categories.make(parent, parent ? path.slice(-1) : (plan.get(pathKey(path)) ?? path), image, isTaken),

@@ -9,6 +9,7 @@ export const plainColumns: readonly (readonly [column: string, meaning: string])
   ['brand', 'the maker; empty for none'],
   ['image', 'the web address of its picture, or its file in the folder of --images-from; several with | between'],
   ['description', 'text or HTML'],
+  ['featured', 'yes to show it on the home page, no to take it off'],
   ['barcode', 'the number under its barcode (GTIN or EAN)'],
   ['weight', 'with packaging, such as 350 g or 1.2 kg'],
   ['option 1 name', 'what shoppers choose, such as Size; empty for a product without variants'],

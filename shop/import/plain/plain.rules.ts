@@ -21,6 +21,8 @@ const OPTIONS = [1, 2, 3] as const;
 /** Separates several pictures or categories in a cell: addresses and names have commas, but not this. */
 const SEVERAL = '|';
 
+const YES = /^(?:yes|y|true|1|x)$/i;
+
 const textOf = (values: FeedRow['values'] | undefined, column: string): string => values?.get(column)?.trim() ?? '';
 
 const severalOf = (text: string): string[] =>
@@ -114,6 +116,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom }: Plai
     })),
     fields: [...detailsOf(rows), ...(hasOptions ? [] : fieldsOf(variant))],
     weightGrams: gramsOf(anyOf(rows, 'weight')),
+    ...(anyOf(rows, 'featured') && { featured: YES.test(anyOf(rows, 'featured')) }),
     variants: hasOptions ? kept : [],
   };
   return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...twice, ...notes];

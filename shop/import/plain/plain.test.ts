@@ -70,6 +70,17 @@ T-L,T-Shirt,,,,,https://x.example/l.jpg,,,Large
     ]);
   });
 
+  test('a product is shown on the home page where its column says so, and stays there while the column says nothing', async () => {
+    await run([given('sku,name,price,featured\n1,Mug,8,Yes\n2,Cup,8,\n3,Jug,8,no\n')]);
+    const featured = async () =>
+      Promise.all(['/mug/', '/cup/', '/jug/'].map(async (path) => (await at(path)).featured));
+    expect(await featured()).toEqual([true, false, false]);
+    await run([given('sku,name,price\n1,Mug,9\n')]);
+    expect(await featured()).toEqual([true, false, false]);
+    await run([given('sku,name,price,featured\n1,Mug,9,no\n2,Cup,8,x\n')]);
+    expect(await featured()).toEqual([false, true, false]);
+  });
+
   test('a product keeps its address when its name changes, and a code may begin with #', async () => {
     await run([given('sku,name,price\n#1,Mug,8\n# a comment, with a comma,\n')]);
     expect(await run([given('sku,name,price\n#1,Large mug,8\n')])).toMatchObject({ added: 0, changed: 1 });

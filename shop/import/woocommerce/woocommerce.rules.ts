@@ -91,6 +91,7 @@ export function woocommerceProduct(rows: readonly FeedRow[], now: number): Taken
       .filter((one) => one.isVisible && !optionNames.has(one.name) && !/^brand$/i.test(one.name))
       .flatMap((one) => one.values.map((value) => ({ name: one.name, value }))),
     weightGrams: weightOf(values),
+    featured: textOf(values, 'is featured?') === '1',
     variants: hasOptions ? kept : [],
   };
   const lost = pictures.some((picture) => !imageUrlOf(picture));

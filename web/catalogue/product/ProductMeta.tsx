@@ -76,7 +76,7 @@ export function ProductMeta({ product: reference, trail }: ProductMetaProps) {
   const { rating } = product;
   return (
     <PageMeta
-      title={[product.name, product.brand?.name].filter(Boolean).join(' | ')}
+      title={[product.name, product.brand?.name].filter((name) => name && name !== shop?.name).join(' | ')}
       description={description}
       // Variants share the product's canonical URL.
       path={product.path}
