@@ -71,6 +71,8 @@ export interface Config extends ShopDetails {
   tracing: { url: string; serviceName: string; ratio: number } | null;
   /** Seconds for which a cached page or anonymous GraphQL answer is fresh; 0 disables both caches. */
   cacheSeconds: number;
+  /** Where a CDN is purged; null without one. */
+  cdn: { purgeUrl: string; token: string | null } | null;
   development: boolean;
   logLevel: string;
 }
@@ -141,6 +143,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
         }
       : null,
     cacheSeconds: values.CACHE_SECONDS,
+    cdn: values.CDN_PURGE_URL ? { purgeUrl: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN ?? null } : null,
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
   };

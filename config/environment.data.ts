@@ -234,6 +234,16 @@ export const environment = z.object({
     .describe(
       'How long a cached page or anonymous GraphQL answer is fresh, in seconds. While it is revalidated, a page is served stale for as long again, an answer for four times as long. 0 disables both caches.',
     ),
+  CDN_PURGE_URL: webAddress
+    .optional()
+    .describe(
+      'Where your CDN is told what has changed, so that it keeps pages and answers to registered operations for ten minutes: `https://api.fastly.com/service/ID/purge`, `https://api.cloudflare.com/client/v4/zones/ID/purge_cache`, or a Varnish with its module xkey. It has no effect with your own shop API, of whose changes the gateway does not learn.',
+    ),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The token of `CDN_PURGE_URL`: sent as `Fastly-Key` to Fastly, and as Bearer token to others.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://host:4318' })
     .optional()

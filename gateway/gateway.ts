@@ -10,6 +10,7 @@ import { generatedTexts } from './server/generated-texts.ts';
 import { graphRoutes } from './server/graph-routes.ts';
 import { createGraphiQL } from './server/graphiql/graphiql.ts';
 import { createHttpServer } from './server/http-server.ts';
+import { createCdn, type Cdn } from './execution/cdn/cdn.ts';
 import { createGraphQLHandler } from './execution/graphql-handler.ts';
 import { openImageCache } from './server/images/image-cache.ts';
 import { imageRoutes } from './server/images/images.ts';
@@ -80,7 +81,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const services = openServices(options, metrics);
   const health = createHealth({ probe: () => probeShop(services.shopApi) });
   const visits = createVisits(options.rateLimiter, config);
-  const { graphql, graphiql } = createGraph(options, services);
+  // The embedded shop alone tells what has changed.
+  const cdn = config.cdn && !config.shopApiUrl ? createCdn({ ...config.cdn, changes: services.changes, logger }) : null;
+  const { graphql, graphiql } = createGraph(options, services, cdn);
   const origin = config.publicUrl;
   const isLocal = (request: IncomingMessage) => isLocalRequest(request, config.trustedProxies);
   const warning = bankHolidaysWarning(services.now());
@@ -138,6 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       assets: withTheme(options.assets, config.looks.theme),
       themeColour: config.looks.theme.light.band,
       cache: createPageCache(config.cacheSeconds, services.changes),
+      cdn,
       execute: graphql.execute,
       origin,
       policy: createPagePolicy({
@@ -150,7 +154,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }),
     admitPage,
   );
-  app.addHook('onClose', services.close);
+  app.addHook('onClose', async () => {
+    cdn?.close();
+    await services.close();
+  });
   await app.ready();
   return { server: app.server, stopping: health.stop, close: () => app.close() };
 }
@@ -185,7 +192,11 @@ function openServices(
 }
 
 /** The graph over HTTP, and GraphiQL for those whose key it accepts. */
-function createGraph({ config, partners, logger, ...options }: GatewayOptions, services: GatewayServices) {
+function createGraph(
+  { config, partners, logger, ...options }: GatewayOptions,
+  services: GatewayServices,
+  cdn: Cdn | null,
+) {
   const callerOf = createCallers({
     partners,
     isOpen: config.isGraphOpen,
@@ -212,6 +223,7 @@ function createGraph({ config, partners, logger, ...options }: GatewayOptions, s
       rateLimiter: options.rateLimiter,
       addressOf: ({ headers, socket }) => addressOf(headers, socket.remoteAddress, config.trustedProxies),
       cacheSeconds: config.cacheSeconds,
+      cdn,
     }),
   };
 }

@@ -107,6 +107,18 @@ export const SHOP_API_LIMITS = {
   operationMilliseconds: 2_700,
 };
 
+/** The purge of a CDN. */
+export const CDN_LIMITS = {
+  /** The header with so many stays below 2.5 kB, which proxies accept. */
+  tagsPerResponse: 250,
+  /** Beyond so many the whole CDN is purged. */
+  waitingTags: 5_000,
+  timeoutMilliseconds: 5_000,
+  /** A purge is repeated after this time: longer than an answer takes to be made and sent, and than other gateways take to learn of a change. */
+  repeatMilliseconds: 6_000,
+  retryMilliseconds: { first: 1_000, maximum: 60_000 },
+};
+
 /** The caches in memory, least recently used first to go; docs/operating.md lists all caches with ages and what drops them. */
 export const CACHE_LIMITS = {
   /** Pages are kept compressed, 20 kB or so. */

@@ -60,7 +60,8 @@ eachDatabase((store) => {
     const before = inStock();
     expect(before).toEqual(expect.arrayContaining([100, 101]));
     expect(before).not.toContain(102);
-    const follower = createFollower(shop, await readStamp(shop.db), keeper);
+    const changes: unknown[] = [];
+    const follower = createFollower(shop, await readStamp(shop.db), keeper, (change) => changes.push(change));
     const [last] = countedStock({ ...lamp, id: 101, inventoryLevel: 50 }) as [StockAmount];
     await shop.db.transaction().execute((transaction) => takeStock(transaction, [last]));
     await follower.look();
@@ -68,6 +69,8 @@ eachDatabase((store) => {
     await shop.db.transaction().execute((transaction) => returnStock(transaction, [last]));
     await follower.look();
     expect(inStock()).toEqual(before);
+    expect(changes).toHaveLength(2);
+    expect(changes[0]).toContain((await shop.products.byId(101))?.url);
   });
 
   test('adds a new brand', async () => {

@@ -141,19 +141,29 @@ export async function catchUp(
     // Lets waiting requests run before the next products.
     await setImmediate();
   }
-  await restock(shop, [...moved], soldOut);
+  await restock(shop, [...moved], soldOut, onChange);
   if (revision > seen.revision) keeper.afterChanges();
   if (isRestructured) onChange('everything');
   return now;
 }
 
-/** Brings the lists up to date with what orders have taken or given back. */
-async function restock(shop: Shop, ids: readonly number[], soldOut: SoldOutProducts): Promise<void> {
+/** Brings the lists up to date with what has sold out, or is back. */
+async function restock(
+  shop: Shop,
+  ids: readonly number[],
+  soldOut: SoldOutProducts,
+  onChange: OnChange,
+): Promise<void> {
+  const paths: string[] = [];
   for (const some of chunks(ids)) {
     shop.stock.forget(some);
-    for (const product of await shop.products.byIds(some)) shop.lists.put(product, soldOut.get(product.id));
+    for (const product of await shop.products.byIds(some)) {
+      shop.lists.put(product, soldOut.get(product.id));
+      paths.push(...pathsOf(product, shop.structure));
+    }
   }
   shop.soldOut = soldOut;
+  if (paths.length > 0) onChange(changeOf(paths));
 }
 
 /** The paths of a product and of the categories that list it. */

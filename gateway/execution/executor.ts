@@ -14,6 +14,7 @@ import {
   type CallState,
   type ContextOptions,
 } from './call.ts';
+import type { Cdn } from './cdn/cdn.ts';
 import type { RawParams } from './graphql-params.ts';
 import type { Mask } from './masking.ts';
 import type { OperationStore } from './operation-store.ts';
@@ -55,6 +56,8 @@ interface ExecutorOptions extends ContextOptions {
   mask: Mask;
   /** Null disables caching. */
   cache: ResponseCache | null;
+  /** Null without a CDN that is purged. */
+  cdn: Cdn | null;
 }
 
 interface Run {
@@ -65,7 +68,7 @@ interface Run {
   name: string;
 }
 
-export function createExecutor({ operations, admission, mask, cache, ...options }: ExecutorOptions): Executor {
+export function createExecutor({ operations, admission, mask, cache, cdn, ...options }: ExecutorOptions): Executor {
   const { now } = options.services;
 
   /** Runs an operation within a child span of the request's trace, and masks its errors. */
@@ -88,7 +91,12 @@ export function createExecutor({ operations, admission, mask, cache, ...options 
     // An answer with stale parts is not cached: its cache age would hide how old they are.
     const isPublic = !result.errors && !tags.isPersonal && staleSeconds() === null;
     return {
-      answer: new Answer(JSON.stringify(result), isPublic, tags.validUntil),
+      answer: new Answer(
+        JSON.stringify(result),
+        isPublic,
+        tags.validUntil,
+        (isPublic && cdn?.tagHeader(tags.paths)) || null,
+      ),
       tags: isPublic ? tags.paths : null,
       validMilliseconds: tags.validUntil - now().getTime(),
     };

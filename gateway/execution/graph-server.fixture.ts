@@ -17,6 +17,7 @@ import { serveCart } from '../testing/fake-cart.ts';
 import { learnCapabilities, serveCatalogue } from '../testing/fake-catalogue.ts';
 import { listen, stop } from '../testing/listen.fixture.ts';
 import { openFakeShop, type FakeShop } from '../testing/fake-shop.ts';
+import type { Cdn } from './cdn/cdn.ts';
 import { createGraphQLHandler } from './graphql-handler.ts';
 import { createLogger } from '../server/logging.ts';
 import { createMask } from './masking.ts';
@@ -73,7 +74,7 @@ const PARTNER: Partner = {
 /** Serves the graph over HTTP in front of a fake shop API. `persisted` are its persisted operations by id. */
 export async function openGraphServer(
   persisted: Readonly<Record<string, string>> = {},
-  { cacheSeconds = 2, isOpen = true, requestsPerMinute = 10_000 } = {},
+  { cacheSeconds = 2, isOpen = true, requestsPerMinute = 10_000, cdn = null as Cdn | null } = {},
 ): Promise<GraphServer> {
   const shop = await openFakeShop();
   serveCatalogue(shop);
@@ -106,6 +107,7 @@ export async function openGraphServer(
     allowsOrigin: partners.allowsOrigin,
     addressOf: () => '192.0.2.1',
     cacheSeconds,
+    cdn,
   });
   const app = fastify({ genReqId: () => 'the-request' }).decorateRequest('admission', null);
   app.all('/graphql', {

@@ -19,6 +19,7 @@ import { addCookies, callOf, type AdmittedCall } from './call.ts';
 import { KEY_HEADER, type Caller, type RequestSource } from './caller.ts';
 import { readTokens, renamedCookies } from './cookies.ts';
 import { answerPreflight, corsHeaders, EVERY_SITE_HEADERS, withoutSite } from './cross-origin.ts';
+import { PURGED_SECONDS, type Cdn } from './cdn/cdn.ts';
 import { createExecutor, type Executor } from './executor.ts';
 import { paramsInBody, paramsInUrl } from './graphql-params.ts';
 import type { Mask } from './masking.ts';
@@ -51,6 +52,8 @@ interface GraphQLHandlerOptions {
   secureCookies: boolean;
   /** Seconds for which a public answer is fresh; 0 disables the response cache. */
   cacheSeconds: number;
+  /** Null without a CDN that is purged. */
+  cdn: Cdn | null;
 }
 
 export interface GraphQLHandler extends Pick<Executor, 'execute'> {
@@ -158,7 +161,11 @@ async function answer(
   if (!isById || !found.isPublic) return sendAnswer(reply, withCost(found.json, cost), mediaType, privateHeaders(call));
   // No headers that depend on the caller, such as rate limits.
   const shared = {
-    'cache-control': publicCacheControl(cacheSeconds, (found.validUntil - now().getTime()) / 1_000),
+    'cache-control': publicCacheControl(cacheSeconds, {
+      validSeconds: (found.validUntil - now().getTime()) / 1_000,
+      cdnSeconds: found.tagHeader ? PURGED_SECONDS : 0,
+    }),
+    ...found.tagHeader,
     age: String(Math.floor(age / 1_000)),
     etag: found.etag,
     // Answers of the storefront's operations have CORS headers for some origins, all others for any.

@@ -21,12 +21,20 @@ export class Answer {
   readonly isPublic: boolean;
   /** When a price in it changes by itself, in milliseconds since 1970; Infinity for never. */
   readonly validUntil: number;
+  /** The header with its tags for a CDN that is purged; null for none. */
+  readonly tagHeader: Readonly<Record<string, string>> | null;
   #etag: string | null = null;
 
-  constructor(json: string, isPublic: boolean, validUntil = Number.POSITIVE_INFINITY) {
+  constructor(
+    json: string,
+    isPublic: boolean,
+    validUntil = Number.POSITIVE_INFINITY,
+    tagHeader: Answer['tagHeader'] = null,
+  ) {
     this.json = json;
     this.isPublic = isPublic;
     this.validUntil = validUntil;
+    this.tagHeader = tagHeader;
   }
 
   /** Upper bound of its memory in bytes: V8 uses two per character for text outside Latin-1. */
@@ -51,8 +59,15 @@ export function createResponseCache(freshSeconds: number): ResponseCache {
   });
 }
 
-/** `Cache-Control` of a public answer: a CDN keeps it fresh and stale for as long as the gateway does, and no longer than it is valid. */
-export function publicCacheControl(freshSeconds: number, validSeconds = Number.POSITIVE_INFINITY): string {
+/**
+ * `Cache-Control` of a public answer: caches keep it fresh and stale for as long as the gateway does, a CDN that is purged for `cdnSeconds`, and none
+ * for longer than it is valid.
+ */
+export function publicCacheControl(
+  freshSeconds: number,
+  { validSeconds = Number.POSITIVE_INFINITY, cdnSeconds = 0 } = {},
+): string {
   const { fresh, stale } = cacheTimes(Math.ceil(freshSeconds), Math.ceil(freshSeconds * STALE_FACTOR), validSeconds);
-  return `public, max-age=${fresh}, stale-while-revalidate=${stale}`;
+  const shared = cdnSeconds > 0 ? ` s-maxage=${cacheTimes(cdnSeconds, 0, validSeconds).fresh},` : '';
+  return `public, max-age=${fresh},${shared} stale-while-revalidate=${stale}`;
 }

@@ -88,8 +88,14 @@ test.each([
   [1.5, 'public, max-age=1, stale-while-revalidate=0'],
   [-5, 'public, max-age=0, stale-while-revalidate=0'],
 ])('a CDN keeps an answer that is valid for %s seconds no longer', (seconds, expected) =>
-  expect(publicCacheControl(FRESH / 1_000, seconds)).toBe(expected),
+  expect(publicCacheControl(FRESH / 1_000, { validSeconds: seconds })).toBe(expected),
 );
+
+test('a CDN that is purged keeps an answer for longer, but not beyond a change of price', () => {
+  expect(
+    [Number.POSITIVE_INFINITY, 30].map((validSeconds) => publicCacheControl(2, { validSeconds, cdnSeconds: 600 })),
+  ).toEqual([600, 30].map((seconds) => `public, max-age=2, s-maxage=${seconds}, stale-while-revalidate=8`));
+});
 
 describe('drop', () => {
   test('removes every answer with any of the tags, and no other', async () => {

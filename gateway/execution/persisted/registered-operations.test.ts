@@ -27,6 +27,19 @@ const codeOf = ({ text }: { text: string }) =>
 const plain = { path: '/plain/' };
 
 describe('a registered operation', () => {
+  test('is kept by a CDN for ten minutes when the CDN is told what changes', async () => {
+    const cdn = { tagHeader: (paths: ReadonlySet<string>) => ({ xkey: [...paths].join(' ') }), close: () => undefined };
+    const server = await openClosed({ p: PRODUCT }, { cdn });
+    expect((await get(server, 'p', plain)).headers).toMatchObject({
+      'cache-control': 'public, max-age=2, s-maxage=600, stale-while-revalidate=8',
+      xkey: '/plain/',
+    });
+    expect((await post(server, 'p')).headers).not.toHaveProperty('xkey');
+    cdn.tagHeader = () => null as never;
+    server.registered.set('q', PRODUCT.replace('name', 'sku'));
+    expect((await get(server, 'q', plain)).headers['cache-control']).not.toContain('s-maxage');
+  });
+
   test('answers everyone by GET, for a CDN to keep, whatever the site', async () => {
     const server = await openClosed({ p: PRODUCT });
     const answers = await Promise.all([get(server, 'p', plain), get(server, 'p', plain, SITE)]);

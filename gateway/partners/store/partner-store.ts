@@ -79,7 +79,7 @@ export async function replaceKey(
   return Number(result.numUpdatedRows) > 0;
 }
 
-export const ORIGINS_MAXIMUM = 100;
+const ORIGINS_MAXIMUM = 100;
 
 /** Adds origins to an active partner's public key, and removes others. Resolves to those that it has then. Throws for any other partner. */
 export async function changeOrigins(

@@ -7,6 +7,7 @@ import type { PackedKit } from '../pages/storefront.ts';
 import { docsPolicy } from '../policy/content-security.ts';
 import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';
 import { pathOf } from '../request-logging.ts';
+import { PURGED_SECONDS } from '../../execution/cdn/cdn.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');
@@ -21,6 +22,8 @@ interface DocsFacts {
   isGraphOpen: boolean;
   rateLimits: Readonly<Record<'requests' | 'cost' | 'images', number>>;
   cacheSeconds: number;
+  cdn: object | null;
+  shopApiUrl: string | undefined;
 }
 
 interface DocsOptions {
@@ -115,7 +118,7 @@ const asIs = (text: string) => text;
 
 /** The value of each placeholder, in the language of the pages. Those that contain the origin come before it. */
 function placeholderValues(
-  { shopName, publicUrl, isGraphOpen, rateLimits, cacheSeconds }: DocsFacts,
+  { shopName, publicUrl, isGraphOpen, rateLimits, cacheSeconds, cdn, shopApiUrl }: DocsFacts,
   kit: PackedKit | null,
   escape: (text: string) => string,
   link: Link,
@@ -133,7 +136,10 @@ function placeholderValues(
     [PLACEHOLDERS.requests, number(rateLimits.requests)],
     [PLACEHOLDERS.cost, number(rateLimits.cost)],
     [PLACEHOLDERS.images, number(rateLimits.images)],
-    [PLACEHOLDERS.cacheControl, escape(publicCacheControl(cacheSeconds))],
+    [
+      PLACEHOLDERS.cacheControl,
+      escape(publicCacheControl(cacheSeconds, { cdnSeconds: cdn && !shopApiUrl ? PURGED_SECONDS : 0 })),
+    ],
     [PLACEHOLDERS.kitName, escape(kit?.name ?? 'kit.tgz')],
   ];
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { cacheTimes, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '@storefront/domain/server-time.rules.ts';
 import { MARKDOWN } from '../prefers-markdown.rules.ts';
+import { PURGED_SECONDS } from '../../execution/cdn/cdn.ts';
 import { compress, decompress, type Encoding } from '../../execution/compression.ts';
 
 /** A rendered page and its headers. Holds its body in the encodings that were asked for, without the plain one once there is another. */
@@ -11,18 +12,21 @@ export class MadePage {
   readonly etag: string;
   /** When a price on it changes by itself, in milliseconds since 1970; Infinity for never. */
   readonly validUntil: number;
+  /** Whether a CDN has its tags and is told of its changes. */
+  readonly isPurged: boolean;
   readonly #bodies: Map<Encoding, Buffer>;
 
   constructor(
     status: number,
     headers: Readonly<Record<string, string>>,
     text: string,
-    validUntil = Number.POSITIVE_INFINITY,
+    { validUntil = Number.POSITIVE_INFINITY, isPurged = false } = {},
   ) {
     const bytes = Buffer.from(text);
     this.status = status;
     this.headers = headers;
     this.validUntil = validUntil;
+    this.isPurged = isPurged;
     // Weak: the same for every encoding.
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
     this.#bodies = new Map([['identity', bytes]]);
@@ -53,13 +57,16 @@ export class MadePage {
 }
 
 /**
- * For anonymous pages: browsers revalidate each time, a CDN once a minute, serving stale pages while it does, but none with a price that has changed.
+ * For anonymous pages: browsers revalidate each time, a CDN once a minute or when it is purged, serving stale pages while it does, but none with a price that has changed.
  * A CDN keeps no Markdown: many look at the address alone, and would give it to browsers.
  */
 function cacheControlOf(page: MadePage, now: Date): string {
   if (page.isMarkdown) return 'private, max-age=0';
   const valid = (page.validUntil - now.getTime()) / 1_000;
-  const { fresh, stale } = cacheTimes(PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS, valid);
+  // In either case a page is no older than clients expect when they correct their clocks.
+  const freshSeconds = page.isPurged ? PURGED_SECONDS : PAGE_FRESH_SECONDS;
+  const staleSeconds = PAGE_FRESH_SECONDS + PAGE_STALE_SECONDS - freshSeconds;
+  const { fresh, stale } = cacheTimes(freshSeconds, staleSeconds, valid);
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
 }
 

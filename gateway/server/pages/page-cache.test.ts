@@ -4,6 +4,7 @@ import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCatalogueChanges, type CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import { markStale } from '../../upstream/request-context.ts';
+import type { Cdn } from '../../execution/cdn/cdn.ts';
 import type { CacheTags } from '../../graph/cache-tags.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -22,9 +23,11 @@ let rendered: string[];
 let page: { status: number; headers: Record<string, string>; isCacheable: boolean };
 let collect: (tags: CacheTags) => void;
 let ready: Promise<void>;
+let cdn: Cdn | null;
 
 beforeEach(async () => {
   [changes, clock, rendered, ready] = [createCatalogueChanges(), 0, [], Promise.resolve()];
+  cdn = null;
   page = { status: 200, headers: { 'content-type': 'text/html' }, isCacheable: true };
   collect = (tags) => tags.paths.add('/lamp/');
   const routes = pageRoutes({
@@ -45,6 +48,7 @@ beforeEach(async () => {
       return { data: {} };
     },
     cache: createPageCache(FRESH / 1_000, changes, () => clock),
+    cdn: { tagHeader: (paths) => cdn?.tagHeader(paths) ?? null, close: () => undefined },
     logger: { error: () => undefined } as never,
     origin: 'http://shop.example',
     policy: () => 'x',
@@ -100,6 +104,20 @@ describe('a public page', () => {
     expect(await titles('/a')).toEqual(['2 /a']);
     clock += FRESH * 2;
     expect(await titles('/a')).toEqual(['3 /a']);
+  });
+
+  test('is kept by a CDN for ten minutes when the CDN is told what changes', async () => {
+    cdn = { tagHeader: (paths) => ({ xkey: [...paths].join(' ') }), close: () => undefined };
+    expect((await get('/a')).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=60',
+      xkey: '/lamp/',
+    });
+    page.isCacheable = false;
+    const own = await get('/b');
+    expect([own.headers['xkey'], own.headers['cache-control']]).toEqual([
+      undefined,
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    ]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { serverTimingOf } from '@storefront/domain/server-time.rules.ts';
 import type { Made } from '../../execution/tagged-cache.ts';
+import type { Cdn } from '../../execution/cdn/cdn.ts';
 import { CacheTags } from '../../graph/cache-tags.ts';
 import { staleHeaders } from '../../upstream/request-context.ts';
 import { goneSignal } from '../load/gone.ts';
@@ -44,6 +45,8 @@ interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf'
   themeColour: string;
   /** Null renders every page anew. */
   cache: PageCache | null;
+  /** Defaults to null: no CDN that is purged. */
+  cdn?: Cdn | null;
   logger: Logger;
   /** The canonical origin; never taken from the Host header, which clients control. */
   origin: string;
@@ -84,6 +87,7 @@ export function pageRoutes({
   themeColour,
   execute,
   cache,
+  cdn = null,
   logger,
   origin,
   policy,
@@ -122,18 +126,20 @@ export function pageRoutes({
     });
     signal.throwIfAborted();
     const stale = staleHeaders();
+    const isCached = page.isCacheable && !tags.isPersonal && !('cache-status' in stale);
+    const tagHeader = isCached ? cdn?.tagHeader(tags.paths) : null;
     const made = new MadePage(
       page.status,
       {
         ...page.headers,
         ...stale,
+        ...tagHeader,
         vary: 'accept, accept-encoding',
         'content-security-policy': policy(page.inlineScripts),
       },
       page.body,
-      tags.validUntil,
+      { validUntil: tags.validUntil, isPurged: Boolean(tagHeader) },
     );
-    const isCached = page.isCacheable && !tags.isPersonal && !('cache-status' in stale);
     if (isCached) made.body(encoding === 'identity' ? 'zstd' : encoding);
     return {
       answer: made,

@@ -128,7 +128,7 @@ Rate limits apply per ${WINDOW_SECONDS} seconds: ${requests} requests and a cost
 
 Partners can have their own queries of the catalogue registered: the shop’s operator stores up to ${number(OPERATIONS_MAXIMUM)} with \`npm run partner -- register\`, and everyone may send them from then on, without a key.
 
-A persisted or registered operation with a public answer can be sent by \`GET /graphql?documentId=…&variables=…\`, and cached by a CDN; pages of every site may send registered ones. The answer has an \`ETag\` and, in this deployment, \`Cache-Control: ${cacheControl}\`.`,
+A persisted or registered operation with a public answer can be sent by \`GET /graphql?documentId=…&variables=…\`, and cached by a CDN; pages of every site may send registered ones. The answer has an \`ETag\` and, in this deployment, \`Cache-Control: ${cacheControl}\`. With \`s-maxage\` it comes from a CDN that is told at once which products have changed, so that you need not ask it less often; without, ask again after \`max-age\`.`,
     },
   ];
 }

@@ -8,6 +8,7 @@ import { eachDatabase } from '../../../database/database.fixture.ts';
 import { runnerOf } from '../../../database/staff-program.fixture.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { CatalogueProduct } from '../../catalogue.ts';
+import { readChangedProducts, readStamp } from '../../catalogue-store.ts';
 import { upsertProducts } from '../../catalogue-writes.ts';
 import { readCommand } from '../../../database/staff-program.ts';
 import { stockCommands } from './manage-stock.ts';
@@ -63,7 +64,10 @@ eachDatabase((store) => {
     const db = await fill();
     expect(await run('set', 'L-1', '9')).toBe('L-1 (Lamp 1) has 9 in stock.\n');
     expect(await run('set', 'l1', '9')).toContain('Nothing was changed.');
+    const { revision } = await readStamp(db);
     expect(await run('set', 'BRASS', '0')).toBe('BRASS (Lamp 2, BRASS) has 0 in stock.\n');
+    const changed = await readChangedProducts(db, revision, (await readStamp(db)).revision);
+    expect(changed?.products.map(({ id }) => id)).toEqual([2]);
     expect(await run('show', 'BLACK')).toBe('BLACK (Lamp 2, BLACK) has 3 in stock.\n');
     await expect(run('set', 'L-3', '1')).rejects.toThrow('L-3: Its stock is not counted.');
     await expect(run('show', 'L-2')).rejects.toThrow('L-2: It has variants: BRASS (BRASS); BLACK (BLACK).');

@@ -8,12 +8,14 @@ import { withoutTextMark } from '@storefront/domain/spreadsheet-text.rules.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { chunks } from '../../../database/chunks.ts';
 import { RefusedError } from '../../../database/refused-error.ts';
 import { command, plain, runCommand, type StaffCommands } from '../../../database/staff-program.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { withWriteLock } from '../../../database/write-lock.ts';
 import type { CatalogueProduct } from '../../catalogue.ts';
 import { streamProducts } from '../../catalogue-store.ts';
+import { grow } from '../../catalogue-writes.ts';
 import { readLevels } from '../stock-store.ts';
 import { type StockKey, stockKeyOf } from '../stock.rules.ts';
 
@@ -137,11 +139,14 @@ function variantsOf({ variants }: CatalogueProduct): string {
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
 }
 
-/** Sets levels in one transaction, in lock order; returns how many changed. `counted` stays, so that an import of unchanged levels keeps them. */
+/**
+ * Sets levels in one transaction, in lock order; returns how many changed. `counted` stays, so that an import of unchanged levels keeps them.
+ * Their products get a new revision, which caches and partners' copies follow.
+ */
 async function setLevels(db: Kysely<Tables>, levels: readonly (StockKey & { level: number })[]): Promise<number> {
   const sorted = levels.toSorted((a, b) => a.productId - b.productId || a.variantId - b.variantId);
   return withWriteLock(db, async (transaction) => {
-    let changed = 0;
+    const changed: number[] = [];
     for (const { productId, variantId, level } of sorted) {
       const rows = await transaction
         .insertInto('stock')
@@ -149,11 +154,16 @@ async function setLevels(db: Kysely<Tables>, levels: readonly (StockKey & { leve
         .onConflict((conflict) =>
           conflict.columns(['product_id', 'variant_id']).doUpdateSet({ level }).where('stock.level', '!=', level),
         )
-        .returning('level')
+        .returning('product_id')
         .execute();
-      changed += rows.length;
+      changed.push(...rows.map(({ product_id }) => product_id));
     }
-    return changed;
+    if (changed.length > 0) {
+      const written = { revision: await grow(transaction, 'revision'), updated_at: new Date().toISOString() };
+      for (const some of chunks([...new Set(changed)]))
+        await transaction.updateTable('products').set(written).where('id', 'in', some).execute();
+    }
+    return changed.length;
   });
 }
 
