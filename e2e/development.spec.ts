@@ -31,8 +31,9 @@ test.afterAll(async () => {
   await page.close();
 });
 
-/** React's complaints about hydration; a missing font or a failed request does not count. */
-const hydrationFaults = () => watched.complaints.filter((text) => /hydrat|server rendered|createRoot/i.test(text));
+/** Complaints of React about hydration and of Relay about queries; a missing font or a failed request does not count. */
+const faults = () =>
+  watched.complaints.filter((text) => /hydrat|server rendered|createRoot|preloadedQuery/i.test(text));
 
 const mark = () => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = () => page.evaluate(() => 'isMarked' in window);
@@ -57,7 +58,7 @@ test('serves pages, and searches', async () => {
   await expect.poll(ready, { timeout: 90_000 }).toBe(200);
   await page.goto(`${tree.url}/`);
   await hydrated(page);
-  expect(hydrationFaults()).toEqual([]);
+  expect(faults()).toEqual([]);
 });
 
 test('shows an edit of a component without a reload', async () => {
@@ -70,7 +71,7 @@ test('shows an edit of a component without a reload', async () => {
   undo();
   await expect(page.getByRole('contentinfo')).not.toContainText('Edited once', SOON);
   expect(await isMarked()).toBe(true);
-  expect(hydrationFaults()).toEqual([]);
+  expect(faults()).toEqual([]);
 });
 
 test('shows a field added to a fragment without losing what is typed, and leaves no operation behind when it is removed', async () => {
@@ -91,7 +92,7 @@ test('shows a field added to a fragment without losing what is typed, and leaves
   expect(await isMarked()).toBe(true);
   await page.reload();
   await hydrated(page);
-  expect(hydrationFaults()).toEqual([]);
+  expect(faults()).toEqual([]);
 });
 
 test('shows a wrong field in the error overlay until it is fixed', async () => {

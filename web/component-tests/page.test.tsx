@@ -1,12 +1,21 @@
-import { createMemoryRouter, redirect, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { act, render } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  redirect,
+  RouterContextProvider,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { Observable, type GraphQLResponse, type OperationType } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import query, { type OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
 import { createEnvironment, relayContext } from '../relay/environment.ts';
-import { disposeOfLeftPages, loadPage, type PageData } from '../relay/page.ts';
+import { disposeOfLeftPages, loadPage, usePage, type PageData } from '../relay/page.ts';
 
 /** A router of pages that each load the same query, which the test answers. */
-function open() {
+function open(Component: () => null = () => null) {
   const sent: { answer(): void; isCancelled: boolean }[] = [];
   const environment = createEnvironment(
     () =>
@@ -34,8 +43,8 @@ function open() {
   }
   const router = createMemoryRouter(
     [
-      { path: '/', children: [] },
-      { id: 'page', path: ':page', loader },
+      { path: '/', Component: () => null },
+      { id: 'page', path: ':page', loader, Component },
     ],
     {
       getContext: () => {
@@ -47,7 +56,7 @@ function open() {
   );
   disposeOfLeftPages(router);
   const shown = () => (router.state.loaderData.page as PageData<OperationType> | undefined)?.queryRef;
-  return { router, sent, loaded, shown };
+  return { router, environment, sent, loaded, shown };
 }
 
 test('a page keeps its query until the router has left it, and Back reads the store', async () => {
@@ -82,4 +91,36 @@ test('a navigation that another one overtakes cancels its request', async () => 
   await expect.poll(() => sent.length).toBe(1);
   await router.navigate('/');
   expect(sent[0]).toMatchObject({ isCancelled: true });
+});
+
+test('a page that is still on the screen keeps its query when the router has loaded another for it', async () => {
+  let drawAgain = () => {};
+  function Page() {
+    // Relay complains of a query that has been disposed of, which fails the test.
+    usePage<OwnPageQuery>(query);
+    const [, setCount] = useState(0);
+    useEffect(() => {
+      drawAgain = () => setCount((count) => count + 1);
+    }, []);
+    return null;
+  }
+  const { router, environment, sent, loaded } = open(Page);
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await act(async () => {
+    const arrival = router.navigate('/lamps');
+    await expect.poll(() => sent.length).toBe(1);
+    sent[0]?.answer();
+    await arrival;
+  });
+  // An update of the store draws the page before the router's own state, which is a transition.
+  const unsubscribe = router.subscribe(({ revalidation }) => {
+    if (revalidation === 'idle') drawAgain();
+  });
+  await act(() => router.revalidate());
+  unsubscribe();
+  expect(loaded.map((queryRef) => queryRef?.isDisposed)).toEqual([true, false]);
 });

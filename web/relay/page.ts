@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { fetchQuery, getRequest, type Environment, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { createContext, useLoaderData, type createBrowserRouter, type LoaderFunctionArgs } from 'react-router';
@@ -16,8 +17,11 @@ export interface PageData<Query extends OperationType> {
 /** Whether a loader prefetches: its request is aborted when the shopper turns away from the link. */
 export const prefetchContext = createContext(false);
 
-/** The queries that loaders have loaded in this tab and that have not been disposed of. */
+/** The queries that loaders have loaded in this tab and that the router has not left. */
 const loaded = new Set<PreloadedQuery<OperationType>>();
+
+/** The queries of the pages on the screen. React may draw a page again after the router has left it, until the next one is ready. */
+const drawn = new Set<PreloadedQuery<OperationType>>();
 
 /**
  * Loads a page's query. Resolves with a reference to it for the page, and with the response, which decides the page's status; rejects when the
@@ -59,8 +63,8 @@ export async function answerOf<Query extends OperationType>(
 }
 
 /**
- * Disposes of queries once the router is at rest without them: those of pages that it has left, and of loaders that ended in a redirect or a 404.
- * The store still keeps the last ones for Back.
+ * Disposes of queries once the router is at rest without them: those of pages that it has left, when they are off the screen, and of loaders that
+ * ended in a redirect or a 404. The store still keeps the last ones for Back.
  */
 export function disposeOfLeftPages(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ initialized, navigation, revalidation, loaderData }) => {
@@ -70,8 +74,8 @@ export function disposeOfLeftPages(router: ReturnType<typeof createBrowserRouter
     );
     for (const queryRef of loaded)
       if (!shown.has(queryRef)) {
-        queryRef.dispose();
         loaded.delete(queryRef);
+        if (!drawn.has(queryRef)) queryRef.dispose();
       }
   });
 }
@@ -103,5 +107,12 @@ function prefetchQuery<Query extends OperationType>(
 export function usePage<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   const { queryRef } = useLoaderData<PageData<Query>>();
   if (!queryRef) throw new Error('A page was shown with the data of a prefetch');
+  useEffect(() => {
+    drawn.add(queryRef);
+    return () => {
+      drawn.delete(queryRef);
+      if (!loaded.has(queryRef)) queryRef.dispose();
+    };
+  }, [queryRef]);
   return usePreloadedQuery<Query>(query, queryRef);
 }
