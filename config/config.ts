@@ -15,7 +15,7 @@ export interface ShopDetails extends Omit<TextDetails, 'publicUrl'> {
   socialLinks: readonly SocialLink[];
 }
 
-/** The configuration, read once at start. `environment.data.ts` documents the variables. */
+/** The configuration, read at start; what is of the merchant's folder also when that changes. `environment.data.ts` documents the variables. */
 export interface Config extends ShopDetails {
   port: number;
   host: string;

@@ -56,6 +56,8 @@ export async function startDevelopmentTree(): Promise<DevelopmentTree> {
       DATABASE_URL: '',
       REDIS_URL: '',
       SHOP_API_URL: '',
+      // The sample's in the copy.
+      SHOP_DIR: '',
       SEED_PRODUCTS: '100',
       LOG_LEVEL: 'error',
     },

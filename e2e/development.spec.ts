@@ -159,6 +159,28 @@ test('applies an edit of the embedded shop, and shows its syntax error in the ov
   await expect(overlay).toHaveCount(0);
 });
 
+test('shows an edit of the shop’s folder, and a fault of it in the overlay', async () => {
+  const overlay = page.locator('vite-error-overlay');
+  const file = 'sample-catalogue/shop/shop.yaml';
+  await page.goto(`${tree.url}/about-us/`);
+  await hydrated(page);
+  const started = performance.now();
+  tree.edit('sample-catalogue/shop/pages/about-us.md', ['title: About us', 'title: About our folder']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About our folder', SOON);
+  test
+    .info()
+    .annotations.push({ type: 'on the page after', description: `${Math.round(performance.now() - started)} ms` });
+  await hydrated(page);
+  const undo = tree.edit(file, ['name:', 'nam:']);
+  await expect(overlay).toContainText(`${file}:`, SOON);
+  await expect(overlay).toContainText('found nam');
+  expect(await graph('{ shop { name } }')).toEqual({ shop: { name: 'Lumen & Latch' } });
+  await mark();
+  undo();
+  await reloaded();
+  await expect(overlay).toHaveCount(0);
+});
+
 test('leaves no process behind when npm is stopped', async () => {
   expect(tree.isRunning()).toBe(true);
   tree.stop();

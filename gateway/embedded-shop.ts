@@ -18,5 +18,7 @@ interface RunningShop {
   secret: string;
   /** Polls now for changes by other processes. */
   look(): void;
+  /** Takes the words of a newer configuration. Resolves when it shows them; rejects, and shows the old ones, when a page or post has a fault. */
+  replaceWords(config: Config): Promise<void>;
   stop(): Promise<void>;
 }

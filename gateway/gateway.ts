@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
 import { createGatewayServices, type GatewayServices } from './graph/services.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
@@ -38,6 +37,8 @@ import { feedRoutes } from './server/feed/feed.ts';
 import type { Logger } from 'pino';
 import type { Config } from '@storefront/config/config.ts';
 import type { Storefront } from './server/pages/storefront.ts';
+import { CALL_KINDS } from './upstream/breaker.rules.ts';
+import { WHOLE_SHOP } from './upstream/breakers.ts';
 import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 import type { CardPayments } from './graph/payment/card-payments.ts';
 import type { RateLimiter } from './partners/rate-limiter.ts';
@@ -60,14 +61,13 @@ export interface GatewayOptions extends Storefront {
   tracer?: Tracer | null;
   /** Called with every request to the shop API. */
   onRestRequest?: (method: string, path: string) => void;
-  /** Creates the server that the requests come from. Defaults to one of Node's. */
-  serverFactory?: FastifyServerOptions['serverFactory'];
+  /** Defaults to new ones. */
+  metrics?: Metrics;
 }
 
-/** The gateway's server, not yet listening, and its shutdown. */
+/** What answers the requests of a server, and its shutdown. */
 export interface Gateway {
-  /** Emits the requests; its plugins answer them. */
-  server: FastifyInstance['server'];
+  handle: RequestListener;
   /** Makes `/readyz` answer 503, so that load balancers send new requests elsewhere. */
   stopping(): void;
   /** Closes connections to the shop API, after the last request. */
@@ -77,7 +77,7 @@ export interface Gateway {
 /** Builds the gateway: one plugin for each thing that it serves. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, logger } = options;
-  const metrics = createMetrics();
+  const { metrics = createMetrics() } = options;
   const services = openServices(options, metrics);
   const health = createHealth({ probe: () => probeShop(services.shopApi) });
   const visits = createVisits(options.rateLimiter, config);
@@ -91,7 +91,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const { app, serve } = createHttpServer({
     publicUrl: origin,
-    serverFactory: options.serverFactory,
     loggedPath: options.loggedPath,
     logger,
     metrics,
@@ -159,7 +158,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await services.close();
   });
   await app.ready();
-  return { server: app.server, stopping: health.stop, close: () => app.close() };
+  return {
+    handle: (request, response) => void app.server.emit('request', request, response),
+    stopping: health.stop,
+    close: () => app.close(),
+  };
 }
 
 /** The assets of a page with the style sheet of the shop's theme, after the storefront's own. */
@@ -176,6 +179,7 @@ function openServices(
   metrics: Metrics,
 ): GatewayServices {
   const logBreaker = logBreakers(logger);
+  for (const breaker of [WHOLE_SHOP, ...CALL_KINDS]) metrics.breaker(breaker, false);
   return createGatewayServices({
     config,
     shopApiUrl,

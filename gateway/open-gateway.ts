@@ -1,12 +1,14 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '@storefront/config/config.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { openCardPayments } from './graph/payment/open-card-payments.ts';
+import { SERVER_TIMES } from './limits.data.ts';
+import { createMetrics } from './observability/metrics.ts';
 import { openPartners } from './partners/open-partners.ts';
 import { openRateLimiter } from './partners/rate-limiter.ts';
 import type { Storefront } from './server/pages/storefront.ts';
-import type { CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
+import { createCatalogueChanges, type CatalogueChanges } from './upstream/changes/catalogue-changes.ts';
 
 interface OpenOptions {
   config: Config;
@@ -17,8 +19,15 @@ interface OpenOptions {
   consoleKey: string | null;
   changes?: CatalogueChanges;
   storefront: Storefront;
-  /** Creates the server that the requests come from. */
-  serverFactory: FastifyServerOptions['serverFactory'];
+}
+
+/** A gateway that can be rebuilt behind its server. */
+export interface OpenGateway extends Gateway {
+  /**
+   * Builds the gateway anew with a newer version of the merchant's folder, which answers all requests from then on. Nothing that was kept of the old words is
+   * left: caches of pages and answers begin empty. Rejects when it cannot be built; the old one then goes on.
+   */
+  replaceWords(config: Config): Promise<void>;
 }
 
 /** Opens what the gateway is made of, by its configuration. `close` closes it after the last request; not the storefront, which it was given. */
@@ -27,10 +36,9 @@ export async function openGateway({
   logger,
   shop,
   consoleKey,
-  changes,
+  changes = createCatalogueChanges(),
   storefront,
-  serverFactory,
-}: OpenOptions): Promise<{ gateway: Gateway; close(): Promise<void> }> {
+}: OpenOptions): Promise<OpenGateway> {
   const partners = await openPartners({
     config,
     consoleKey,
@@ -46,24 +54,45 @@ export async function openGateway({
       ...config.tracing,
       onFailure: (error) => logger.warn({ error }, 'traces cannot be sent'),
     });
-  const gateway = await createGateway({
-    config,
+  const shared = {
     logger,
     partners,
     rateLimiter,
     tracer: tracing,
-    ...(changes && { changes }),
+    metrics: createMetrics(),
     cards: await openCardPayments(config, logger),
     shopApiUrl: shop.url,
     shopSecret: shop.secret,
     ...storefront,
-    serverFactory,
-  });
+  };
+  /** The caches of the current gateway hear of changes; those of earlier ones are forgotten with them. */
+  let caches: Parameters<CatalogueChanges['onChange']>[0][] = [];
+  changes.onChange((change) => caches.forEach((drop) => drop(change)));
+
+  async function build(newest: Config): Promise<Gateway> {
+    const own: typeof caches = [];
+    const gateway = await createGateway({
+      ...shared,
+      config: newest,
+      changes: { ...changes, onChange: (drop) => void own.push(drop) },
+    });
+    caches = own;
+    return gateway;
+  }
+
+  let current = await build(config);
   return {
-    gateway,
+    handle: ((request, response) => current.handle(request, response)) satisfies RequestListener,
+    stopping: () => current.stopping(),
+    async replaceWords(newest) {
+      const before = current;
+      current = await build(newest);
+      // Requests in progress still use it.
+      setTimeout(() => void before.close(), SERVER_TIMES.drainMilliseconds).unref();
+    },
     async close() {
       closeRateLimiter();
-      await Promise.all([gateway.close(), partners.close(), tracing?.close()]);
+      await Promise.all([current.close(), partners.close(), tracing?.close()]);
     },
   };
 }

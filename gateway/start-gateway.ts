@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { isHelpWanted } from '@storefront/config/command-line.ts';
+import { followFolder } from '@storefront/config/shop-folder/follow-folder.ts';
 import { readConfig, sampleConfig, type Config } from '@storefront/config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { openGateway } from './open-gateway.ts';
 import { mintConsoleKey } from './partners/open-partners.ts';
-import { guardServer, StoppableServer, type GuardedServer } from './server/load/connections.ts';
+import { guardServer, StoppableServer } from './server/load/connections.ts';
 import { listenProblem, portProblem } from './server/load/port-problem.ts';
 import { createLogger } from './server/logging.ts';
 import { openStorefront } from './server/storefront/storefront.ts';
@@ -59,34 +60,36 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: REQUEST_LIMITS.headerBytes,
   });
-  let drain: GuardedServer['stop'] = async () => {};
-  const { gateway, close } = await openGateway({
+  const gateway = await openGateway({
     config,
     logger,
     shop,
     consoleKey,
     changes,
     storefront: await openStorefront(join(import.meta.dirname, '..')),
-    serverFactory(handle) {
-      drain = guardServer(server, handle, {
-        ...CONNECTION_LIMITS,
-        ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
-      }).stop;
-      return server;
-    },
+  });
+  const guarded = guardServer(server, gateway.handle, {
+    ...CONNECTION_LIMITS,
+    ...(config.trustedProxies > 0 && { connectionsPerAddress: null }),
   });
   server.on('error', (error: NodeJS.ErrnoException) => exitWith(listenProblem(error, config.port)));
   server.listen(config.port, config.host, () => {
     console.log(startupMessage(config, consoleKey, shop.url));
     void reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop);
   });
+  const showFolder = async () => {
+    const newest = readConfig(process.env);
+    await embedded?.replaceWords(newest);
+    await gateway.replaceWords(newest);
+  };
+  followFolder(config.shopFolder, showFolder, logger);
   onStopSignal(async (signal) => {
     gateway.stopping();
-    const drained = drain(SERVER_TIMES.drainMilliseconds);
+    const drained = guarded.stop(SERVER_TIMES.drainMilliseconds);
     // After Ctrl-C a developer should wait only for answers in progress, not for idle connections.
     if (signal === 'SIGINT') server.closeIdleConnections();
     await drained;
-    await close();
+    await gateway.close();
     channel?.close();
     await embedded?.stop();
   });

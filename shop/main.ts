@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig, type Config } from '@storefront/config/config.ts';
-import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
+import { followFolder } from '@storefront/config/shop-folder/follow-folder.ts';
 import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
-import { companyDetailsOf } from './mail/mail.ts';
 import { openShop } from './open-shop.ts';
 import { createShopServer } from './server.ts';
+import { readWords } from './shop-words.ts';
 
 /** Runs the embedded shop by itself: its REST API on `HOST` and `PORT`, for a gateway elsewhere that has the same `SHOP_API_SECRET`. */
 async function start(): Promise<void> {
@@ -14,9 +14,7 @@ async function start(): Promise<void> {
   const shop = await openShop({
     location: databaseLocation(config),
     seedProducts: config.seedProducts,
-    mail: { companyDetails: companyDetailsOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom },
-    content: readContent(config.shopFolder, config),
-    shopFile: config.shopFile,
+    ...readWords(config),
     unpaidOrderDays: config.unpaidOrderDays,
     picturesDir: copiedPictures(config.dataDir),
     // Without a shared secret nobody can sign, and calls that need a signature are refused.
@@ -28,6 +26,7 @@ async function start(): Promise<void> {
     exitWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message),
   );
   server.listen(config.port, config.host, () => console.log(`Shop API  http://${config.host}:${config.port}`));
+  followFolder(config.shopFolder, () => shop.replaceWords(readWords(readConfig(process.env))), console);
   const stop = () => server.close(() => void shop.close().then(() => process.exit(0)));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { seedingFor } from './seed/seeding.ts';
@@ -7,9 +6,9 @@ import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
 import { startCartCleanup, createCartStore } from './orders/carts/cart-store.ts';
 import { sendStockAlerts } from './customers/stock-alerts/stock-alert-store.ts';
-import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { MailSettings } from './mail/mail.ts';
 import type { Shop } from './routes/route.ts';
+import type { ShopWords } from './shop-words.ts';
 import { createIndexKeeper } from './search-index/index-keeper.ts';
 import { createProductSearch } from '@storefront/search/product-search.ts';
 import { tradeOptions } from './search-index/trade/trade-options.ts';
@@ -25,14 +24,10 @@ import type { Tables } from './database/tables.ts';
 const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
-export interface OpenShopOptions {
+export interface OpenShopOptions extends ShopWords {
   location: DatabaseLocation;
   /** The minimum number of products of the seeded catalogue. Defaults to the number it was last seeded with. */
   seedProducts?: number | undefined;
-  mail: MailSettings;
-  /** The pages and posts of the merchant's folder. */
-  content: Content;
-  shopFile: ShopFile;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   /** The folder of pictures that imports have copied. */
@@ -42,6 +37,14 @@ export interface OpenShopOptions {
   onProgress: (message: string) => void;
   /** Called with the products and categories that another process changed. */
   onChange?: OnChange | undefined;
+}
+
+export interface OpenShop extends Shop {
+  /** Polls now for changes by other processes. */
+  look(): void;
+  /** Shows these words from now on. */
+  replaceWords(words: ShopWords): void;
+  close(): Promise<void>;
 }
 
 /** Opens the database, seeds it when its catalogue is missing or outdated, and loads the lists. Search is built in the background. */
@@ -56,7 +59,7 @@ export async function openShop({
   secret,
   onProgress,
   onChange,
-}: OpenShopOptions): Promise<Shop & { look(): void; close(): Promise<void> }> {
+}: OpenShopOptions): Promise<OpenShop> {
   await prepareStore({ location, seedProducts, onProgress });
   const db = await openDatabase(location, { isServing: true });
   const now = () => new Date();
@@ -104,6 +107,13 @@ export async function openShop({
   keeper.rebuild();
   return Object.assign(shop, {
     look: following.look,
+    replaceWords(words: ShopWords) {
+      // Stores and the mail sender hold these two objects.
+      Object.assign(mail.companyDetails, words.mail.companyDetails);
+      mail.from = words.mail.from;
+      shop.content = words.content;
+      shop.shopFile = words.shopFile;
+    },
     async close() {
       following.stop();
       await oldCarts.close();

@@ -1,10 +1,10 @@
-import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
 import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
 import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import type { ShopFolder } from '@storefront/config/shop-folder/shop-folder.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
-import { companyDetailsOf, type CompanyDetails } from './mail/mail.ts';
+import type { CompanyDetails } from './mail/mail.ts';
 import type { OnChange } from './follow-changes.ts';
+import { readWords } from './shop-words.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
 export interface EmbeddedShopSettings extends CompanyDetails {
@@ -20,25 +20,27 @@ export interface EmbeddedShopSettings extends CompanyDetails {
 }
 
 /** Starts the embedded shop and logs its progress. Exits the process with one line when the database cannot be reached or a file of the merchant's folder has a fault. */
-export async function startEmbeddedShop(settings: EmbeddedShopSettings, onChange?: OnChange): Promise<RunningShop> {
-  const { dataDir, databaseUrl, seedProducts, shopFile, unpaidOrderDays, smtpUrl, mailFrom } = settings;
+export async function startEmbeddedShop(
+  settings: EmbeddedShopSettings,
+  onChange?: OnChange,
+): Promise<Omit<RunningShop, 'replaceWords'> & { replaceWords(newest: EmbeddedShopSettings): Promise<void> }> {
+  const { dataDir, databaseUrl, seedProducts, unpaidOrderDays } = settings;
   return start().catch((error: unknown) => {
     if (!isDatabaseUnavailable(error) && !(error instanceof ShopFolderError)) throw error;
     console.error(error.message);
     process.exit(1);
   });
 
-  async function start(): Promise<RunningShop> {
-    return startShop({
+  async function start() {
+    const shop = await startShop({
       dataDir,
       databaseUrl,
       seedProducts,
-      mail: { companyDetails: companyDetailsOf(settings), smtpUrl, from: mailFrom },
-      content: readContent(settings.shopFolder, settings),
-      shopFile,
+      ...readWords(settings),
       unpaidOrderDays,
       onProgress: (message) => console.log(message),
       onChange,
     });
+    return { ...shop, replaceWords: async (newest: EmbeddedShopSettings) => shop.replaceWords(readWords(newest)) };
   }
 }

@@ -5,6 +5,7 @@ import { NO_CONTENT } from '@storefront/config/shop-folder/content/content.ts';
 import { sign } from './routes/http/signature.ts';
 import { renamedProducts } from '@storefront/sample-catalogue/renamed-products.data.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
+import { readOutbox } from './mail/outbox-store.ts';
 import { checkoutOf, type Line } from './routes/orders/checkout.fixture.ts';
 import { writeImportedCatalogue } from './small-shop.fixture.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
@@ -17,10 +18,11 @@ import { eachDatabase } from './database/database.fixture.ts';
 const running: RunningShop[] = [];
 const progress: string[] = [];
 
+const mail = { companyDetails: testCompanyDetails, smtpUrl: undefined, from: testCompanyDetails.email };
+
 async function start(location: DatabaseLocation): Promise<RunningShop> {
   const place =
     'file' in location ? { dataDir: dirname(location.file) } : { dataDir: '', databaseUrl: location.databaseUrl };
-  const mail = { companyDetails: testCompanyDetails, smtpUrl: undefined, from: testCompanyDetails.email };
   const shop = await startShop({
     ...place,
     seedProducts: 1,
@@ -93,9 +95,16 @@ eachDatabase((store) => {
         })
       ).status;
     expect(await outboxWith(shop, shop.secret)).toBe(200);
+    await shop.replaceWords({
+      mail: { ...mail, companyDetails: { ...testCompanyDetails, shopName: 'Hook & Eye' } },
+      content: NO_CONTENT,
+      shopFile: { name: 'Hook & Eye', announcement: { text: 'Closed on Friday' } },
+    });
+    expect(await json(`${shop.url}/banners`)).toMatchObject({ promotion: { message: 'Closed on Friday' } });
     const order = await placeOrder(shop);
     await stopAll();
     const db = await store.open();
+    expect((await readOutbox(db))[0]?.subject).toMatch(/^Your Hook & Eye order /);
     await db.updateTable('orders').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
     progress.length = 0;
     const again = await start(store.location());

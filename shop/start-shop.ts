@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import type { OnChange } from './follow-changes.ts';
-import type { Content } from '@storefront/config/shop-folder/content/content.ts';
-import type { MailSettings } from './mail/mail.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
+import type { ShopWords } from './shop-words.ts';
 import { superviseWorker } from './supervisor.ts';
 import { honourWorkerLimits } from './worker-limits.ts';
 import type { WorkerOptions } from './worker.ts';
@@ -15,17 +13,13 @@ const YOUNG_GENERATION_MEGABYTES = 8;
 
 const SECRET_BYTES = 32;
 
-interface StartOptions {
+interface StartOptions extends ShopWords {
   /** The directory of the SQLite file, created if needed; unused with a `databaseUrl`. */
   dataDir: string;
   /** A PostgreSQL URL, instead of the SQLite file. */
   databaseUrl?: string | undefined;
   /** The minimum number of products of the seeded catalogue; a number other than at the last seeding reseeds it. */
   seedProducts?: number | undefined;
-  mail: MailSettings;
-  /** The pages and posts of the merchant's folder. */
-  content: Content;
-  shopFile: ShopFile;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   onProgress: (message: string) => void;
@@ -40,6 +34,8 @@ export interface RunningShop {
   secret: string;
   /** Polls now for changes by other processes, which are otherwise seen within two seconds. */
   look(): void;
+  /** Resolves when the shop shows these words. */
+  replaceWords(words: ShopWords): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,26 +44,23 @@ export async function startShop({
   dataDir,
   databaseUrl,
   seedProducts,
-  mail,
-  content,
-  shopFile,
   unpaidOrderDays,
   onProgress,
   onChange,
+  ...given
 }: StartOptions): Promise<RunningShop> {
   honourWorkerLimits();
   const location = databaseLocation({ dataDir, databaseUrl });
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const { port, look, stop } = await superviseWorker({
+  let words: ShopWords = given;
+  const { port, look, replaceWords, stop } = await superviseWorker({
     createWorker: (workerPort) =>
       new Worker(join(import.meta.dirname, 'worker.ts'), {
         workerData: {
           location,
           port: workerPort,
           seedProducts,
-          mail,
-          content,
-          shopFile,
+          ...words,
           picturesDir: copiedPictures(dataDir),
           unpaidOrderDays,
           secret,
@@ -78,5 +71,14 @@ export async function startShop({
     onChange,
     onCrash: (error) => console.error('The embedded shop crashed and is restarting:', error),
   });
-  return { url: `http://127.0.0.1:${port}`, secret, look, stop };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    secret,
+    look,
+    stop,
+    replaceWords(newest) {
+      words = newest;
+      return replaceWords(newest);
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 import { pauseAfter } from '@storefront/domain/process/restart.rules.ts';
+import type { ShopWords } from './shop-words.ts';
 import type { SupervisorMessage, WorkerMessage } from './worker.ts';
 
 /** The time for a worker to stop gracefully before it is terminated. */
@@ -22,6 +23,8 @@ export interface Supervisor {
   port: number;
   /** Tells the worker to poll the database for changes now. */
   look(): void;
+  /** Gives the worker other words. Resolves when it shows them, or has crashed: its replacement is created with them. */
+  replaceWords(words: ShopWords): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,6 +39,7 @@ export async function superviseWorker({
   let port = 0;
   let pause = 0;
   let worker: Worker | null = null;
+  let onReplaced = () => {};
 
   function start(): Promise<void> {
     return new Promise((ready, fail) => {
@@ -46,6 +50,7 @@ export async function superviseWorker({
       current.on('message', (message: WorkerMessage) => {
         if (message.kind === 'progress') onProgress(message.message);
         if (message.kind === 'changed') onChange?.(message.change);
+        if (message.kind === 'replaced') onReplaced();
         // Under --watch Node also posts its own messages on this channel.
         if (message.kind !== 'ready') return;
         port = message.port;
@@ -54,6 +59,7 @@ export async function superviseWorker({
       current.on('error', (error) => (cause = error instanceof Error ? error : new Error(String(error))));
       current.on('exit', (code) => {
         worker = null;
+        onReplaced();
         if (stopping.signal.aborted) return ready();
         const error = cause ?? new Error(`the worker ended with ${code}`);
         // Without a port this was the first worker: reject the start.
@@ -75,6 +81,11 @@ export async function superviseWorker({
   return {
     port,
     look: () => worker?.postMessage('look' satisfies SupervisorMessage),
+    async replaceWords(words) {
+      if (!worker) return;
+      worker.postMessage(words satisfies SupervisorMessage);
+      await new Promise<void>((resolve) => (onReplaced = resolve));
+    },
     async stop() {
       stopping.abort();
       const last = worker;

@@ -3,15 +3,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
 import { openShop, type OpenShopOptions } from './open-shop.ts';
 import { createShopServer } from './server.ts';
+import type { ShopWords } from './shop-words.ts';
 
 /** Messages from the worker to the supervisor. */
 export type WorkerMessage =
   | { kind: 'progress'; message: string }
   | { kind: 'ready'; port: number }
-  | { kind: 'changed'; change: CatalogueChange };
+  | { kind: 'changed'; change: CatalogueChange }
+  | { kind: 'replaced' };
 
-/** Messages from the supervisor to the worker: `look` polls the database for changes now. */
-export type SupervisorMessage = 'stop' | 'look';
+/** Messages from the supervisor to the worker: `look` polls the database for changes now; words replace the shop's. */
+export type SupervisorMessage = 'stop' | 'look' | ShopWords;
 
 /** The worker's start options. */
 export type WorkerOptions = Omit<OpenShopOptions, 'onProgress' | 'onChange'> & { port: number };
@@ -30,6 +32,10 @@ server.listen(port, '127.0.0.1', () => tell({ kind: 'ready', port: (server.addre
 
 parentPort?.on('message', (message: SupervisorMessage) => {
   if (message === 'look') return shop.look();
+  if (message !== 'stop') {
+    shop.replaceWords(message);
+    return tell({ kind: 'replaced' });
+  }
   server.closeAllConnections();
   server.close(() => void shop.close().then(() => process.exit(0)));
 });

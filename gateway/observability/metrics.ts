@@ -1,6 +1,4 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { CALL_KINDS } from '../upstream/breaker.rules.ts';
-import { WHOLE_SHOP } from '../upstream/breakers.ts';
 
 /** The outcome of a REST call. `refused`: a 4xx answer; `failed`: a 5xx or busy answer, an error or a timeout; `held`: not made, because a breaker is open. */
 type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
@@ -77,7 +75,6 @@ export function createMetrics(): Metrics {
     labelNames: ['breaker'],
     registers: [register],
   });
-  for (const breaker of [WHOLE_SHOP, ...CALL_KINDS]) breakers.set({ breaker }, 0);
 
   const addSeries = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {
     const added = new BufferedSeries(counter, histogram);

@@ -148,9 +148,8 @@ export function useHttpGateway(
       docsPages: 'test-results/docs-pages',
       kit: { name: 'kit-1.0.0.tgz', content: Buffer.from('the packed kit') },
       staticFiles: async () => {},
-      serverFactory: (handle) => createServer({ keepAliveTimeout: 1_000 }, handle),
     });
-    http.server = http.gateway.server;
+    http.server = createServer({ keepAliveTimeout: 1_000 }, http.gateway.handle);
     http.url = await listen(http.server);
     close.push(
       () => http.gateway.close(),

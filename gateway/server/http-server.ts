@@ -5,7 +5,6 @@ import fastify, {
   type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
   type onRequestHookHandler,
   type preHandlerAsyncHookHandler,
 } from 'fastify';
@@ -33,8 +32,6 @@ const PARAMETER_CHARACTERS_MAXIMUM = 100_000;
 
 interface HttpServerOptions extends LoggingOptions {
   publicUrl: string;
-  /** Creates the server that the requests come from. Defaults to one of Node's. */
-  serverFactory?: FastifyServerOptions['serverFactory'] | undefined;
 }
 
 export interface HttpServer {
@@ -44,7 +41,7 @@ export interface HttpServer {
 }
 
 /** Creates the HTTP server, without routes: request ids, security headers, logs, errors, and the targets that no route may see. */
-export function createHttpServer({ publicUrl, serverFactory, ...logging }: HttpServerOptions): HttpServer {
+export function createHttpServer({ publicUrl, ...logging }: HttpServerOptions): HttpServer {
   const { logger, loggedPath } = logging;
   const securityHeaders = createSecurityHeaders(publicUrl);
 
@@ -60,7 +57,6 @@ export function createHttpServer({ publicUrl, serverFactory, ...logging }: HttpS
     isReadable(raw.url ?? '/') ? done() : refuseTarget(reply);
 
   const app = fastify({
-    ...(serverFactory && { serverFactory }),
     genReqId: requestIdOf,
     rewriteUrl: ({ url = '/' }) => withoutNeedlessEscapes(targetPath(url)),
     // Requests on open connections are still answered while the process stops.

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readConfig } from '../../config/config.ts';
+import { readContent } from '../../config/shop-folder/content/read-content.ts';
+import { followFolder } from '../../config/shop-folder/follow-folder.ts';
 import { listenProblem } from '../../gateway/server/load/port-problem.ts';
 import { createDevelopmentGateway } from './development-gateway.ts';
 import { createDevelopmentRelay } from './development-relay.ts';
@@ -41,11 +43,13 @@ const gateway = createDevelopmentGateway({
   onSchema: relay.compile,
 });
 
-const stale = new Set<'gateway' | 'shop'>();
+type Part = 'gateway' | 'shop' | 'shop’s folder';
+
+const stale = new Set<Part>();
 let reloading: Promise<void> | null = null;
 
 /** Loads the newest sources, and reloads the open pages. Edits that come meanwhile are loaded together, afterwards. */
-function reload(...parts: ('gateway' | 'shop')[]): Promise<void> {
+function reload(...parts: Part[]): Promise<void> {
   for (const part of parts) stale.add(part);
   reloading ??= loadStale().finally(() => (reloading = null));
   return reloading;
@@ -53,19 +57,23 @@ function reload(...parts: ('gateway' | 'shop')[]): Promise<void> {
 
 async function loadStale(): Promise<void> {
   while (stale.size > 0) {
-    const isShopStale = stale.has('shop');
+    const edited = new Set(stale);
     stale.clear();
+    const loaded = edited.has('shop’s folder') ? [await isLoaded('shop’s folder', showFolder)] : [];
     // The gateway after an edit of the shop too: it remembers what the shop has said.
-    const loaded = await Promise.all([
-      isShopStale && shop ? isLoaded('shop', shop.start) : true,
-      isLoaded('gateway', gateway.load),
-    ]);
+    if (edited.has('shop') || edited.has('gateway'))
+      loaded.push(
+        ...(await Promise.all([
+          edited.has('shop') && shop ? isLoaded('shop', shop.start) : true,
+          isLoaded('gateway', gateway.load),
+        ])),
+      );
     if (!loaded.includes(false)) vite.environments.client.hot.send({ type: 'full-reload' });
   }
 }
 
 /** Whether a part could be loaded; shows why if not. */
-async function isLoaded(part: 'gateway' | 'shop', load: () => Promise<void>): Promise<boolean> {
+async function isLoaded(part: Part, load: () => Promise<void>): Promise<boolean> {
   try {
     await load();
     overlay.clear(part);
@@ -74,6 +82,14 @@ async function isLoaded(part: 'gateway' | 'shop', load: () => Promise<void>): Pr
     overlay.show(part, overlayError(error));
     return false;
   }
+}
+
+async function showFolder(): Promise<void> {
+  const newest = readConfig(process.env);
+  // The shop reads pages and posts in its own process: a fault of theirs is found here.
+  readContent(newest.shopFolder, newest);
+  await shop?.readFolder();
+  await gateway.replaceWords(newest);
 }
 
 function reloadEdited(): Plugin {
@@ -102,5 +118,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(config.port, config.host);
 await reload('shop', 'gateway');
 console.log(gateway.message);
+followFolder(config.shopFolder, () => reload('shop’s folder'), { info() {}, error: console.error });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit());

@@ -1,9 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import type { Config } from '../../config/config.ts';
+import type { OpenGateway } from '../../gateway/open-gateway.ts';
 import { mintConsoleKey } from '../../gateway/partners/open-partners.ts';
 import { createLogger } from '../../gateway/server/logging.ts';
 import type { Storefront } from '../../gateway/server/pages/storefront.ts';
@@ -27,12 +28,13 @@ export interface DevelopmentGateway {
   message: string;
   /** Loads the sources anew. Rejects when they cannot run; the gateway then stays as it was. */
   load(): Promise<void>;
+  /** Shows the words of a newer configuration. */
+  replaceWords(config: Config): Promise<void>;
 }
 
 interface Loaded {
   runner: ModuleRunner;
-  handle: RequestListener;
-  close(): Promise<void>;
+  gateway: OpenGateway;
 }
 
 /**
@@ -40,12 +42,13 @@ interface Loaded {
  * type that was ever given to it; Vite transforms only the edited ones.
  */
 export function createDevelopmentGateway({
-  config,
+  config: firstConfig,
   shop,
   vite,
   storefront,
   onSchema,
 }: DevelopmentGatewayOptions): DevelopmentGateway {
+  let config = firstConfig;
   const logger = createLogger(config.logLevel);
   const consoleKey = mintConsoleKey(config);
   let current: Loaded | null = null;
@@ -59,31 +62,17 @@ export function createDevelopmentGateway({
       writeFileSync(SCHEMA_FILE, printed);
       await onSchema();
     }
-    let handle: RequestListener | null = null;
-    const { close } = await openGateway({
-      config,
-      logger,
-      shop,
-      consoleKey,
-      storefront,
-      // Never listens: the requests come from the server that Vite shares.
-      serverFactory(handler): Server {
-        handle = handler;
-        return createServer();
-      },
-    });
-    if (!handle) throw new Error('The gateway did not ask for a server');
-    return { runner, handle, close };
+    return { runner, gateway: await openGateway({ config, logger, shop, consoleKey, storefront }) };
   }
 
-  async function end({ runner, close }: Loaded): Promise<void> {
-    await close();
+  async function end({ runner, gateway }: Loaded): Promise<void> {
+    await gateway.close();
     await runner.close();
   }
 
   return {
     handle(request, response) {
-      if (current) current.handle(request, response);
+      if (current) current.gateway.handle(request, response);
       else response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Loading …\n');
     },
     message: startupMessage(config, consoleKey, shop.url),
@@ -97,6 +86,10 @@ export function createDevelopmentGateway({
         throw error;
       }
       if (before) await end(before);
+    },
+    async replaceWords(newest) {
+      await current?.gateway.replaceWords(newest);
+      config = newest;
     },
   };
 }

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { ShopFolderError } from '../../config/shop-folder/shop-folder-error.ts';
 
 /** What can have an error that keeps the newest sources from running. */
-type Part = 'storefront’s GraphQL' | 'gateway' | 'shop';
+type Part = 'storefront’s GraphQL' | 'gateway' | 'shop' | 'shop’s folder';
 
 /** Vite's error overlay for what Vite itself does not run. */
 export interface Overlay {
@@ -36,6 +38,8 @@ export function createOverlay(): Overlay {
 
 /** The overlay's form of an error that Vite threw, or that code threw which Vite ran. */
 export function overlayError(error: unknown): ErrorPayload['err'] {
+  if (error instanceof ShopFolderError)
+    return { message: error.message, stack: '', loc: { file: resolve(error.file), line: error.line ?? 1, column: 1 } };
   const { message, stack = '', ...place } = error instanceof Error ? error : new Error(String(error));
   return { message, stack, ...(place as Partial<ErrorPayload['err']>) };
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { FOLDER_REFUSED, FOLDER_SHOWN } from '../../config/shop-folder/follow-folder.ts';
 import { freePort } from '../deployment/gateway-process.ts';
 
 /** The last characters of what a shop said that did not start. */
@@ -14,12 +15,15 @@ export interface ShopProcess {
   secret: string;
   /** Starts it, or restarts it with the newest sources. Resolves once it accepts calls; rejects with what it said when it ends instead. */
   start(): Promise<void>;
+  /** Has it read the merchant's folder, which must be without a fault. Resolves once it shows it. */
+  readFolder(): Promise<void>;
 }
 
 export async function createShopProcess(root: string): Promise<ShopProcess> {
   const port = await freePort();
   const secret = randomBytes(32).toString('base64url');
   let child: ChildProcess | null = null;
+  let onFolderRead = () => {};
   process.on('exit', () => child?.kill());
 
   async function stop(): Promise<void> {
@@ -48,12 +52,21 @@ export async function createShopProcess(root: string): Promise<ShopProcess> {
       await new Promise<void>((resolve, reject) => {
         for (const stream of [started.stdout, started.stderr])
           stream.setEncoding('utf8').on('data', (text: string) => {
+            if (text.includes(FOLDER_SHOWN) || text.includes(FOLDER_REFUSED)) return onFolderRead();
             process.stderr.write(text);
             said = (said + text).slice(-SAID_CHARACTERS);
             if (said.includes('Shop API  http')) resolve();
           });
-        started.once('exit', () => (child === started ? reject(new Error(`The shop ended.\n${said}`)) : resolve()));
+        started.once('exit', () => {
+          onFolderRead();
+          if (child === started) reject(new Error(`The shop ended.\n${said}`));
+          else resolve();
+        });
       });
+    },
+    async readFolder() {
+      const shown = new Promise<void>((resolve) => (onFolderRead = resolve));
+      if (child?.kill('SIGHUP')) await shown;
     },
   };
 }

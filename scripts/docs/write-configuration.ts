@@ -7,7 +7,7 @@ writeFileSync(
   'docs/configuration.md',
   `# Configuration
 
-Settings are environment variables, read once at start by \`config/config.ts\` alone. The shop’s own words are in \`shop.yaml\` of the folder \`SHOP_DIR\` (\`npm run new-shop -- my-shop\` writes one that explains every key); settings such as \`SHOP_NAME\` win over it.
+Settings are environment variables, read once at start by \`config/config.ts\` alone. The shop’s own words are in \`shop.yaml\` of the folder \`SHOP_DIR\` (\`npm run new-shop -- my-shop\` writes one that explains every key); settings such as \`SHOP_NAME\` win over it. Changes of the folder are shown while the shop runs.
 [.env.example](../.env.example) lists them all: copy it to \`.env\`, which \`docker compose up\` passes on; without Docker, \`set -a; . ./.env; set +a\` before \`./scripts/start\`.
 An empty variable counts as unset. An invalid value stops the start with one line that names the variable.
 

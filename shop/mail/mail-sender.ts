@@ -20,14 +20,14 @@ export interface MailSender {
 export function createMailSender(
   db: Kysely<Tables>,
   smtpUrl: string,
-  { companyDetails, from }: Pick<MailSettings, 'companyDetails' | 'from'>,
+  settings: Pick<MailSettings, 'companyDetails' | 'from'>,
 ): MailSender {
   const transport = createMailTransport(smtpUrl);
-  const domain = from.slice(from.lastIndexOf('@') + 1);
 
   async function send(mail: DueMail, now: Date): Promise<boolean> {
     if (!(await retryOnConflict(() => claim(db, mail, claimedUntil(now))))) return false;
     const { id, to, subject, text, html, attempts } = mail;
+    const { companyDetails, from } = settings;
     try {
       await transport.sendMail({
         from: { name: companyDetails.shopName, address: from },
@@ -36,7 +36,7 @@ export function createMailSender(
         text,
         html,
         // The same at every attempt, so that a mail server can drop duplicates.
-        messageId: `<${id}@${domain}>`,
+        messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {

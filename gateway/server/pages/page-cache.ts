@@ -5,8 +5,8 @@
  *   a page at another address is rendered anew each time.
  * - How large: 64 MB; the least recently used are evicted first.
  * - How long: fresh for `CACHE_SECONDS` from the time its rendering began, then stale for as long again while one render replaces it.
- * - What drops it: a change of a product or category that it shows, or of everything, here or (with Redis) at another gateway; a restart, and
- *   with it a new build.
+ * - What drops it: a change of a product or category that it shows, or of everything, here or (with Redis) at another gateway; a change of the
+ *   merchant's folder; a restart, and with it a new build.
  */
 import { createTaggedCache, type TaggedCache } from '../../execution/tagged-cache.ts';
 import type { CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';

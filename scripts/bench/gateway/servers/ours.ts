@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { readConfig } from '../../../../config/config.ts';
 import { createGateway } from '../../../../gateway/gateway.ts';
@@ -14,7 +14,7 @@ export async function createOurs(
   { cacheSeconds = 0 }: { cacheSeconds?: number } = {},
 ): Promise<Server> {
   const operations = readPersistedOperations(join(import.meta.dirname, '../../../../schema/operations.json'));
-  const { server } = await createGateway({
+  const { handle } = await createGateway({
     config: readConfig({
       CACHE_SECONDS: String(cacheSeconds),
       OPEN_GRAPH: 'true',
@@ -37,5 +37,5 @@ export async function createOurs(
     staticFiles: async () => {},
     onRestRequest,
   });
-  return server;
+  return createServer(handle);
 }

@@ -1,0 +1,24 @@
+import type { Config } from '@storefront/config/config.ts';
+import type { Content } from '@storefront/config/shop-folder/content/content.ts';
+import { readContent } from '@storefront/config/shop-folder/content/read-content.ts';
+import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
+import { companyDetailsOf, type MailSettings } from './mail/mail.ts';
+
+/** What the shop takes from the merchant's folder, and from the settings that win over it. */
+export interface ShopWords {
+  mail: MailSettings;
+  /** The pages and posts. */
+  content: Content;
+  shopFile: ShopFile;
+}
+
+/** Throws a `ShopFolderError` that names the first fault of a page or post. */
+export function readWords(
+  config: Pick<Config, 'shopFolder' | 'shopFile' | 'smtpUrl' | 'mailFrom'> & Parameters<typeof companyDetailsOf>[0],
+): ShopWords {
+  return {
+    mail: { companyDetails: companyDetailsOf(config), smtpUrl: config.smtpUrl, from: config.mailFrom },
+    content: readContent(config.shopFolder, config),
+    shopFile: config.shopFile,
+  };
+}
