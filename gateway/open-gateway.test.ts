@@ -127,6 +127,15 @@ test('a folder that is made later is followed, and SIGHUP reads it too', async (
   expect(await read(() => process.emit('SIGHUP'))).toBe(FOLDER_SHOWN);
 });
 
+test('a change of the folder drops what a CDN and other gateways keep', async () => {
+  const announced: unknown[] = [];
+  changes.onAnnounce((change) => announced.push(change));
+  await read(() => write('pages/about-us.md', page('Call {fone}.')));
+  expect(announced).toEqual([]);
+  await read(() => write('pages/about-us.md', page('Call us.')));
+  expect(announced).toEqual(['everything']);
+});
+
 test('what is kept after a change of the folder is dropped by a change of the catalogue', async () => {
   await read(() => write('pages/about-us.md', page('We sew coats.')));
   await get('/about-us/');

@@ -65,18 +65,23 @@ export async function openGateway({
     shopSecret: shop.secret,
     ...storefront,
   };
-  /** The caches of the current gateway hear of changes; those of earlier ones are forgotten with them. */
-  let caches: Parameters<CatalogueChanges['onChange']>[0][] = [];
-  changes.onChange((change) => caches.forEach((drop) => drop(change)));
+  /** The current gateway hears of changes; earlier ones are forgotten. */
+  let listeners = noListeners();
+  changes.onChange((change) => listeners.onChange.forEach((listener) => listener(change)));
+  changes.onAnnounce((change) => listeners.onAnnounce.forEach((listener) => listener(change)));
 
   async function build(newest: Config): Promise<Gateway> {
-    const own: typeof caches = [];
+    const own = noListeners();
     const gateway = await createGateway({
       ...shared,
       config: newest,
-      changes: { ...changes, onChange: (drop) => void own.push(drop) },
+      changes: {
+        ...changes,
+        onChange: (listener) => void own.onChange.push(listener),
+        onAnnounce: (listener) => void own.onAnnounce.push(listener),
+      },
     });
-    caches = own;
+    listeners = own;
     return gateway;
   }
 
@@ -87,6 +92,8 @@ export async function openGateway({
     async replaceWords(newest) {
       const before = current;
       current = await build(newest);
+      // For a CDN, and the product feed.
+      changes.announce('everything');
       // Requests in progress still use it.
       setTimeout(() => void before.close(), SERVER_TIMES.drainMilliseconds).unref();
     },
@@ -96,3 +103,7 @@ export async function openGateway({
     },
   };
 }
+
+type Listeners = Parameters<CatalogueChanges['onChange']>[0][];
+
+const noListeners = (): { onChange: Listeners; onAnnounce: Listeners } => ({ onChange: [], onAnnounce: [] });

@@ -15,7 +15,8 @@ export function shopPictures(folder: { path: string } | null): FastifyPluginAsyn
       decorateReply: false,
       index: false,
       cacheControl: true,
-      maxAge: '1d',
+      // A changed picture keeps its name, and is asked for by its ETag.
+      maxAge: '1m',
       allowedPath: (path) => /^\/[\w-]+\.(?:svg|png|jpg|jpeg|webp|avif)$/.test(path),
     });
   };
