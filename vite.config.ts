@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { buildId } from './scripts/vite/build-id.ts';
 import { relay } from './scripts/vite/relay.ts';
 
+/** The build's folder, which `npm run build` names. */
+const folder = process.env.BUILD_DIRECTORY ?? 'dist';
+
 /** GraphiQL in the browser. */
 const graphiql: EnvironmentOptions = {
   consumer: 'client',
   build: {
-    outDir: 'dist/graphiql',
+    outDir: join(folder, 'graphiql'),
     assetsDir: 'assets/graphiql',
     manifest: true,
     copyPublicDir: false,
@@ -51,8 +55,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
-        // Without a comment that names them; scripts/vite/move-source-maps.ts takes them out of what is served.
+        outDir: join(folder, 'client'),
+        // Without a comment that names them; scripts/build/move-source-maps.ts takes them out of what is served.
         sourcemap: 'hidden',
         manifest: true,
         // One file for all pages: together they are 16 kB, and a page waits for as many answers as it has files.
@@ -81,7 +85,7 @@ export default defineConfig(({ command }) => ({
       // Else the libraries' checks for developers run on every page: a bundle for Node leaves the variable to run time.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
-        outDir: 'dist/server',
+        outDir: join(folder, 'server'),
         target: 'node24',
         copyPublicDir: false,
         emitAssets: false,

@@ -42,7 +42,7 @@ test('a build publishes its id, and its own page agrees', async ({ request }) =>
 });
 
 test('source maps exist for every script, and none is served', async ({ request }) => {
-  const maps = globSync('assets/*.js.map', { cwd: join(import.meta.dirname, '../dist/source-maps') });
+  const maps = globSync('assets/*.js.map', { cwd: join(import.meta.dirname, '../dist/current/source-maps') });
   const entry = maps.find((path) => path.startsWith('assets/entry.client-')) ?? 'none';
   const script = await request.get(`/${entry.replace(/\.map$/, '')}`);
   expect(script.status()).toBe(200);

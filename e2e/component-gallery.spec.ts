@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
@@ -19,10 +20,12 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
+const BUILD = 'dist/current';
+
 test('production has neither the component gallery’s page nor its code', async ({ request }) => {
   expect((await request.get(GALLERY)).status()).toBe(404);
-  for await (const file of glob('dist/{client,server}/**/*.js'))
-    expect([file, (await readFile(file, 'utf8')).includes('Component gallery')]).toEqual([file, false]);
+  for await (const file of glob('{client,server}/**/*.js', { cwd: BUILD }))
+    expect([file, (await readFile(join(BUILD, file), 'utf8')).includes('Component gallery')]).toEqual([file, false]);
 });
 
 test.describe('in development', () => {

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
     const isScript = /^\/js\/(?:__generated__\/)?[\w.-]+\.js$/.test(url);
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.end(isScript ? readFileSync(`dist/kit${url}`) : html);
+    response.end(isScript ? readFileSync(`dist/current/kit${url}`) : html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

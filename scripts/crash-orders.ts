@@ -113,7 +113,7 @@ async function run(dataDir: string): Promise<void> {
 }
 
 if (!Number.isInteger(ROUNDS) || ROUNDS < 1) throw new Error('How many rounds? node scripts/crash-orders.ts 100');
-if (!existsSync(join(import.meta.dirname, '../dist/server')))
+if (!existsSync(join(import.meta.dirname, '../dist/current')))
   throw new Error('The storefront is not built: npm run build');
 const dataDir = mkdtempSync(join(tmpdir(), 'crash-orders-'));
 try {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { buildSchema } from 'graphql';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { generateKit } from './generate-kit.ts';
@@ -7,7 +7,7 @@ import { makeKit } from './make-kit.ts';
 
 const USAGE = `npm run kit
 
-Packs the schema, typed operations and a small client for partners into dist/kit, which the shop serves at /docs/kit.tgz.
+Packs the schema, typed operations and a small client for partners into dist/kit. The shop serves the kit of its build at /docs/kit.tgz.
 
 Example: npm run kit`;
 
@@ -15,6 +15,6 @@ Example: npm run kit`;
 await runProgram(USAGE, async (words) => {
   readOptions({}, words, 0);
   await generateKit(buildSchema(readFileSync('schema/schema.graphql', 'utf8')));
-  const file = makeKit(join(import.meta.dirname, '../../dist/kit'));
+  const file = makeKit(resolve(process.env.BUILD_DIRECTORY ?? 'dist', 'kit'));
   console.log(`${relative('.', file)} is the partners’ kit: npm install ./${relative('.', file)}`);
 });

@@ -158,7 +158,7 @@ async function scriptBytes(path: string): Promise<{ first: number; all: number }
 }
 
 function compressed(file: string): number {
-  return statSync(`dist/client${file}.br`).size;
+  return statSync(`dist/current/client${file}.br`).size;
 }
 
 async function firstProduct(): Promise<string> {

@@ -11,11 +11,12 @@ case $1 in
   *) echo 'gateway or shop?' >&2; exit 1 ;;
 esac
 mkdir -p "$folder"
+build=dist/$(readlink dist/current)
 # Its files, and the manifests of all packages, with which npm reads the lock file.
 # shellcheck disable=SC2086 # Lists of words.
 tar -c --exclude=node_modules --exclude=__generated__ --exclude='*.test.ts' --exclude='*.fixture.ts' --exclude=gateway/testing \
   package.json package-lock.json ./*/package.json config domain gateway schema $own \
-  dist/client dist/server dist/graphiql dist/docs dist/docs-pages dist/kit | tar -x -C "$folder"
+  dist/current "$build"/client "$build"/server "$build"/graphiql "$build"/docs "$build"/docs-pages "$build"/kit | tar -x -C "$folder"
 cd "$folder"
 # shellcheck disable=SC2046
 npm ci $(printf -- '--workspace %s ' $packages) --omit=dev --no-audit --no-fund --prefer-offline

@@ -108,7 +108,7 @@ function reloadEdited(): Plugin {
 // Once, beside the rest: a change of the documentation is seen after the next start.
 spawn(process.execPath, ['gateway/server/docs/site/build-docs.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, DOCS_BUILD: docs },
+  env: { ...process.env, BUILD_DIRECTORY: docs },
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

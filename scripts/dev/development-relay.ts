@@ -66,8 +66,8 @@ export function createDevelopmentRelay(root: string, overlay: Overlay): Developm
 
   const plugin: Plugin = {
     name: 'relay-compiler',
-    // Vite hears of artifacts from this plugin, all of them at once.
-    config: () => ({ server: { watch: { ignored: ['**/__generated__/**'] } } }),
+    // Vite hears of artifacts from this plugin, all of them at once. A build beside it changes nothing here.
+    config: () => ({ server: { watch: { ignored: ['**/__generated__/**', '**/dist/build-*/**'] } } }),
     async configureServer() {
       await compile();
     },

@@ -5,15 +5,17 @@ import { readAssets } from '../pages/assets.ts';
 import { readEntryAssets } from '../pages/entry-assets.ts';
 import { readPersistedOperations } from '../../execution/persisted/persisted-operations.ts';
 import type { PackedKit, Storefront } from '../pages/storefront.ts';
+import { useCurrentBuild } from './builds.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Opens the storefront that `npm run build` made in a project's folder. */
 export async function openStorefront(root: string): Promise<Storefront> {
-  const directory = (name: string) => join(root, 'dist', name);
+  const build = useCurrentBuild(join(root, 'dist'));
+  const directory = (name: string) => join(build, name);
   const client = directory('client');
   const operations = readPersistedOperations(join(root, 'schema/operations.json'));
   const { render, addressOf, loggedPath } = (await import(
-    pathToFileURL(join(root, 'dist/server/entry.server.js')).href
+    pathToFileURL(directory('server/entry.server.js')).href
   )) as Pick<Storefront, 'render' | 'addressOf' | 'loggedPath'>;
   return {
     render,

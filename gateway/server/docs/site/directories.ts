@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
-/** `npm run dev` names a folder of its own, to leave the files of a shop that runs beside it alone. Absolute, because Astro bundles the file of its content collections. */
-const BUILD = resolve(process.env.DOCS_BUILD ?? 'dist');
+/** `npm run build` and `npm run dev` name a folder of their own, to leave the files of a shop that runs beside them alone. Absolute, because Astro bundles the file of its content collections. */
+const BUILD = resolve(process.env.BUILD_DIRECTORY ?? 'dist');
 
 /** The Markdown that the build writes and Astro reads. */
 export const MARKDOWN_DIRECTORY = join(BUILD, 'docs-markdown');

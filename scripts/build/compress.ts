@@ -8,7 +8,7 @@ const LARGE_BYTES = 1_000_000;
 const LARGE_QUALITY = 9;
 
 /** Compresses the build's files in advance, so that none is compressed per request. */
-const directory = join(import.meta.dirname, '../dist');
+const directory = process.env.BUILD_DIRECTORY ?? 'dist';
 for await (const path of glob('{client,graphiql,docs}/**/*.{js,css,svg,json}', { cwd: directory })) {
   const file = join(directory, path);
   const content = readFileSync(file);
