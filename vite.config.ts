@@ -89,7 +89,9 @@ export default defineConfig(({ command }) => ({
         target: 'node24',
         copyPublicDir: false,
         emitAssets: false,
-        rolldownOptions: { input: 'web/app/entry.server.tsx' },
+        // For the lines in logged errors, which need no text of the sources.
+        sourcemap: true,
+        rolldownOptions: { input: 'web/app/entry.server.tsx', output: { sourcemapExcludeSources: true } },
       },
     },
   },

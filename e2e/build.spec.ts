@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './watch.ts';
@@ -48,6 +49,16 @@ test('source maps exist for every script, and none is served', async ({ request 
   expect(script.status()).toBe(200);
   expect(await script.text()).not.toContain('sourceMappingURL');
   for (const path of maps) expect((await request.get(`/${path}`)).status(), path).toBe(404);
+});
+
+test('an error of the renderer names the line of its source', () => {
+  const program = `import { openStorefront } from './gateway/server/storefront/storefront.ts';
+    const { render } = await openStorefront('.');
+    await render(undefined, {}).catch(({ stack }) => console.log(stack));`;
+  const stack = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  const [, file = 'none', line] = /\((\S+\.tsx):(\d+):\d+\)/.exec(stack) ?? [];
+  expect(file).toMatch(/\/web\/app\/entry\.server\.tsx$/);
+  expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain('request.url');
 });
 
 test('the next navigation loads the new build', async ({ page }) => {
