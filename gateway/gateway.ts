@@ -22,6 +22,9 @@ import { createPageCache } from './server/pages/page-cache.ts';
 import { pageRoutes } from './server/pages/pages.ts';
 import { createPagePolicy } from './server/policy/content-security.ts';
 import { outboxRoutes } from './server/outbox/outbox.ts';
+import { openWebhooks } from './partners/webhooks/open-webhooks.ts';
+import { recordOrder } from './partners/webhooks/order-events.ts';
+import type { PartnerTables } from './partners/store/partner-tables.ts';
 import { webhookRoutes } from './server/webhooks.ts';
 import { recordPayment } from './graph/order/order.rest.ts';
 import { createHealth } from './observability/health.ts';
@@ -34,6 +37,7 @@ import { addressOf, createCallers, KEY_HEADER } from './execution/caller.ts';
 import { schema } from './graph/schema.ts';
 import { sitemapRoutes } from './server/sitemap/sitemap.ts';
 import { feedRoutes } from './server/feed/feed.ts';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '@storefront/config/config.ts';
 import type { Storefront } from './server/pages/storefront.ts';
@@ -54,6 +58,8 @@ export interface GatewayOptions extends Storefront {
   /** The payment provider for cards; null disables card payments. */
   cards: CardPayments | null;
   partners: Partners;
+  /** The store of the partners' webhooks. Defaults to none: nothing is sent. */
+  webhookStore?: Kysely<PartnerTables>;
   rateLimiter: RateLimiter;
   /** Announces catalogue changes to caches, here and in other gateways. Defaults to changes made through this gateway. */
   changes?: CatalogueChanges;
@@ -153,8 +159,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }),
     admitPage,
   );
+  const webhooks =
+    options.webhookStore &&
+    openWebhooks({
+      ...services,
+      db: options.webhookStore,
+      allowsLoopback: config.development,
+      onFailure: (error) => logger.warn({ error }, 'webhooks of partners could not be served'),
+    });
   app.addHook('onClose', async () => {
     cdn?.close();
+    await webhooks?.close();
     await services.close();
   });
   await app.ready();
@@ -175,7 +190,7 @@ function withTheme(assets: Storefront['assets'], { sheet }: Config['looks']['the
 }
 
 function openServices(
-  { config, logger, shopApiUrl, shopSecret = null, cards, changes, onRestRequest }: GatewayOptions,
+  { config, logger, shopApiUrl, shopSecret = null, cards, changes, onRestRequest, webhookStore }: GatewayOptions,
   metrics: Metrics,
 ): GatewayServices {
   const logBreaker = logBreakers(logger);
@@ -192,6 +207,12 @@ function openServices(
     },
     ...(changes && { changes }),
     ...(onRestRequest && { onRestRequest }),
+    onPartnerOrder(partnerId, order) {
+      if (webhookStore)
+        recordOrder(webhookStore, partnerId, order, new Date()).catch((error: unknown) =>
+          logger.warn({ error }, 'the webhooks of an order could not be stored'),
+        );
+    },
   });
 }
 

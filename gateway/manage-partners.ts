@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { runProgram } from '@storefront/config/command-line.ts';
-import { readConfig } from '@storefront/config/config.ts';
+import { readConfig, type Config } from '@storefront/config/config.ts';
 import {
   changeOrigins,
   readPartners,
@@ -21,13 +21,24 @@ import {
 } from './partners/store/partner-operations.ts';
 import { openPartnerStore } from './partners/store/open-partner-store.ts';
 import type { PartnerTables } from './partners/store/partner-tables.ts';
+import { manageWebhooks } from './partners/webhooks/manage-webhooks.ts';
 import { readCommand, USAGE, type PartnerCommand } from './partners/read-command.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
 /** Creates, rotates, revokes and lists partners' keys, and manages their registered operations. Running gateways read the changes within two seconds. */
-async function run(db: Kysely<PartnerTables>, command: PartnerCommand, now: Date): Promise<void> {
+async function run(
+  db: Kysely<PartnerTables>,
+  command: PartnerCommand,
+  { now, development }: Pick<Config, 'development'> & { now: Date },
+): Promise<void> {
   if (command.do === 'list') return list(db);
+  if (command.do === 'webhook')
+    return manageWebhooks(db, command.command, {
+      now,
+      allowsLoopback: development,
+      print: (line) => console.log(line),
+    });
   if (command.do === 'create') {
     const { do: _, ...partner } = command;
     const id = `partner_${randomBytes(6).toString('hex')}`;
@@ -116,9 +127,10 @@ async function list(db: Kysely<PartnerTables>): Promise<void> {
 
 await runProgram(USAGE, async (words, env) => {
   const command = readCommand(words);
-  const db = await openPartnerStore(readConfig(env));
+  const config = readConfig(env);
+  const db = await openPartnerStore(config);
   try {
-    await run(db, command, new Date());
+    await run(db, command, { now: new Date(), development: config.development });
   } finally {
     await db.destroy();
   }

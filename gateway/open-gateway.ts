@@ -57,6 +57,7 @@ export async function openGateway({
   const shared = {
     logger,
     partners,
+    webhookStore: partners.store,
     rateLimiter,
     tracer: tracing,
     metrics: createMetrics(),
@@ -99,7 +100,9 @@ export async function openGateway({
     },
     async close() {
       closeRateLimiter();
-      await Promise.all([current.close(), partners.close(), tracing?.close()]);
+      // First, as the webhooks that it sends are in the partners' store.
+      await current.close();
+      await Promise.all([partners.close(), tracing?.close()]);
     },
   };
 }

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '@storefront/config/config.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { fetchBrands } from '../graph/brand/brand.rest.ts';
+import { openPartnerStore } from '../partners/store/open-partner-store.ts';
+import { readEndpoints } from '../partners/webhooks/endpoint-store.ts';
 import { createRestClient } from '../upstream/client.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 
@@ -24,6 +28,8 @@ export interface Facts {
   mailProblem: string | null;
   /** Why your own shop API cannot be used; null when it can. */
   shopApiProblem: string | null;
+  /** The partners' webhooks that are switched off or fail. */
+  brokenWebhooks: readonly { id: string; isOff: boolean; failure: string }[];
 }
 
 /** Reads the facts about this machine; all others are null. */
@@ -35,6 +41,7 @@ export async function readMachineFacts({ dataDir }: Pick<Config, 'dataDir'>, now
     shop: null,
     mailProblem: null,
     shopApiProblem: null,
+    brokenWebhooks: [],
   } satisfies Facts;
 }
 
@@ -46,6 +53,24 @@ async function freeBytes(directory: string): Promise<number | null> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
+  }
+}
+
+/** Reads the webhooks that are switched off or fail; none where no partner store exists yet or the database cannot be used. */
+export async function brokenWebhooks(
+  location: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): Promise<Facts['brokenWebhooks']> {
+  if (location.databaseUrl === undefined && !existsSync(join(location.dataDir, 'partners.sqlite'))) return [];
+  try {
+    const store = await openPartnerStore(location);
+    const endpoints = await readEndpoints(store).finally(() => store.destroy());
+    return endpoints.flatMap(({ id, failingSince, disabledAt, failure }) =>
+      failingSince === null && disabledAt === null ? [] : { id, isOff: disabledAt !== null, failure: failure ?? '' },
+    );
+  } catch (error) {
+    // The finding about the database says it; with your own shop API there is none.
+    console.error('The partners’ webhooks were not checked:', error instanceof Error ? error.message : error);
+    return [];
   }
 }
 

@@ -42,6 +42,7 @@ const FACTS: Facts = {
   shop: SHOP,
   mailProblem: null,
   shopApiProblem: null,
+  brokenWebhooks: [],
 };
 
 const find = (settings: Record<string, string> = {}, facts: Partial<Facts> = {}) =>
@@ -146,6 +147,21 @@ test('only recommends a backup on PostgreSQL, which other tools may back up', ()
 test('checks the answer and the signature of your own shop API, not the embedded shop’s settings', () => {
   const facts = { shop: null, shopApiProblem: '/brands: answered 500' };
   expect(named(find({ ...OWN_API, ...CARDS }, facts))).toEqual(['must SHOP_API_SECRET', 'must SHOP_API_URL']);
+});
+
+test('names the partners’ webhooks that are switched off or fail', () => {
+  const facts = {
+    brokenWebhooks: [
+      { id: 'hook_1', isOff: true, failure: 'answered 500' },
+      { id: 'hook_2', isOff: false, failure: 'ECONNREFUSED' },
+    ],
+  };
+  expect(find({}, facts)).toMatchObject(
+    [
+      { level: 'should', what: /hook_1 is switched off: answered 500\./, todo: /webhook enable hook_1/ },
+      { level: 'should', what: /hook_2 fails: ECONNREFUSED\./, todo: /webhook deliveries hook_2/ },
+    ].map(({ level, what, todo }) => ({ level, what: expect.stringMatching(what), todo: expect.stringMatching(todo) })),
+  );
 });
 
 test('the report says what to do, ends with the verdict, and contains no secret', () => {

@@ -115,7 +115,7 @@ function backupFindings(last: Date | null, { now, isOnPostgres }: { now: Date; i
 }
 
 /** The findings about the machine and your own shop API. */
-function machineFindings({ freeBytes, holidaysWarning, shopApiProblem }: Facts): Finding[] {
+function machineFindings({ freeBytes, holidaysWarning, shopApiProblem, brokenWebhooks }: Facts): Finding[] {
   const findings: Finding[] = [];
   if (shopApiProblem !== null)
     findings.push(
@@ -133,6 +133,17 @@ function machineFindings({ freeBytes, holidaysWarning, shopApiProblem }: Facts):
         `Only ${Math.floor(freeBytes / 1_000_000)} MB are free on the disk of DATA_DIR.`,
         'Free some space, or lower IMAGE_CACHE_MEGABYTES: on a full disk no order can be stored.',
         'docs/operating.md#caches',
+      ),
+    );
+  for (const { id, isOff, failure } of brokenWebhooks)
+    findings.push(
+      should(
+        'webhooks',
+        `The partner’s webhook ${id} ${isOff ? 'is switched off' : 'fails'}: ${reason(failure)}`,
+        isOff
+          ? `When the partner’s server works again: npm run partner -- webhook enable ${id}`
+          : `Tell the partner; npm run partner -- webhook deliveries ${id} lists the attempts.`,
+        'docs/partners.md#webhooks',
       ),
     );
   if (holidaysWarning !== null)

@@ -16,8 +16,8 @@ export interface CallState extends Tokens {
   /** The buyer's IP address; null for a server-rendered page. */
   clientAddress: string | null;
   requestId: string;
-  /** Partners use no cookies: they send tokens as Bearer tokens and receive new ones in response headers. */
-  isPartner: boolean;
+  /** The partner; null for none. Partners use no cookies: they send tokens as Bearer tokens and receive new ones in response headers. */
+  partnerId: string | null;
   /** Set-Cookie values by cookie name; the last value set for a name is sent. */
   cookies: Map<string, string>;
   /** Response headers that carry a partner's new tokens. */
@@ -35,14 +35,14 @@ export function callOf({
   device,
   clientAddress,
   requestId,
-  isPartner,
+  partnerId,
 }: Omit<CallState, 'cookies' | 'headers'>): CallState {
-  return { cart, session, device, clientAddress, requestId, isPartner, cookies: new Map(), headers: new Map() };
+  return { cart, session, device, clientAddress, requestId, partnerId, cookies: new Map(), headers: new Map() };
 }
 
 /** The call of a server-rendered page. It carries no tokens, because rendered HTML is shared between visitors. */
 export function anonymousCall(requestId: string): CallState {
-  return callOf({ cart: null, session: null, device: null, clientAddress: null, requestId, isPartner: false });
+  return callOf({ cart: null, session: null, device: null, clientAddress: null, requestId, partnerId: null });
 }
 
 export interface ContextOptions {
@@ -59,7 +59,7 @@ export function contextOf(
   const setCookies = (values: readonly string[]) => addCookies(state, values);
   const setSessionToken = (token: string | null) => {
     state.session = token;
-    if (!state.isPartner)
+    if (state.partnerId === null)
       setCookies(token === null ? signedOutCookies(secureCookies) : signedInCookies(token, secureCookies));
     else if (token === null) state.headers.delete(SESSION_TOKEN_HEADER);
     else state.headers.set(SESSION_TOKEN_HEADER, token);
@@ -74,6 +74,7 @@ export function contextOf(
       sessionToken: state.session,
       deviceToken: state.device,
       clientAddress: state.clientAddress,
+      partnerId: state.partnerId,
       requestId: state.requestId,
       isCounted,
     },
@@ -81,13 +82,13 @@ export function contextOf(
       setSessionToken,
       setDeviceToken(token) {
         state.device = token;
-        if (!state.isPartner) setCookies([deviceTokenCookie(token, secureCookies)]);
+        if (state.partnerId === null) setCookies([deviceTokenCookie(token, secureCookies)]);
       },
       setCartToken(token) {
         // The session token also identifies a signed-in customer's cart. The shop API returns another token when the session has ended.
         if (token === state.session) return;
         if (state.session !== null) setSessionToken(null);
-        if (state.isPartner) state.headers.set(CART_TOKEN_HEADER, token);
+        if (state.partnerId !== null) state.headers.set(CART_TOKEN_HEADER, token);
         else setCookies([cartTokenCookie(token, secureCookies)]);
       },
     },
@@ -105,6 +106,6 @@ export function tokenHeaders({ cookies, headers }: CallState): Record<string, st
 }
 
 /** Whether a call has no cart, session or partner key, so that its answer may be shared. */
-export function isAnonymous({ cart, session, isPartner }: CallState): boolean {
-  return cart === null && session === null && !isPartner;
+export function isAnonymous({ cart, session, partnerId }: CallState): boolean {
+  return cart === null && session === null && partnerId === null;
 }

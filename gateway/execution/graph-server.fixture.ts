@@ -137,7 +137,7 @@ export async function openGraphServer(
         ...readTokens(headers, false),
         clientAddress: '192.0.2.1',
         requestId: 'the-request',
-        isPartner: false,
+        partnerId: null,
       });
       const { data, errors } = await inRequest('the-request', async () =>
         execute({

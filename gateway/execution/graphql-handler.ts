@@ -120,12 +120,12 @@ function admittedCall(
   caller: Caller,
   { requestId, isById, isSecure }: { requestId: string; isById: boolean; isSecure: boolean },
 ): AdmittedCall {
-  const isPartner = caller.partner !== null && !isById;
+  const partnerId = isById ? null : (caller.partner?.id ?? null);
   // A CDN keeps the answer of a GET by id. A partner's cookies are ignored: a browser may send the storefront's along with its request.
-  const credentials = isById ? {} : isPartner ? { authorization: headers.authorization } : headers;
+  const credentials = isById ? {} : partnerId !== null ? { authorization: headers.authorization } : headers;
   const tokens = readTokens(credentials, isSecure);
   const call: AdmittedCall = {
-    ...callOf({ ...tokens, clientAddress: caller.buyerAddress, requestId, isPartner }),
+    ...callOf({ ...tokens, clientAddress: caller.buyerAddress, requestId, partnerId }),
     admissionState: { caller, rateLimit: null, operation: 'none' },
   };
   addCookies(call, renamedCookies(credentials, isSecure));

@@ -34,6 +34,8 @@ interface RequestState {
   deviceToken: string | null;
   /** The caller's IP address; null for the gateway's own calls. */
   clientAddress: string | null;
+  /** The partner whose key it sent; null for none. */
+  partnerId: string | null;
   requestId: string;
   /** Whether the operation's cost has been checked. */
   isCounted?: boolean;

@@ -98,6 +98,7 @@ async function openPricedShop(store: TestDatabase) {
         sessionToken: null,
         deviceToken: null,
         clientAddress: null,
+        partnerId: null,
         requestId: 'test',
       };
       const contextValue = createContext({

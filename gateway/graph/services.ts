@@ -14,6 +14,7 @@ import type { BlogPost, BlogPostSummary, Page, PageLink } from './content/page.r
 import type { Metrics } from '../observability/metrics.ts';
 import { currentRequestId } from '../upstream/request-context.ts';
 import { startCall } from '../observability/spans.ts';
+import type { Order } from './order/order.rules.ts';
 import type { CardPayments } from './payment/card-payments.ts';
 import type { RestOptions } from './product/product.rest.ts';
 import { createRestClient } from '../upstream/client.ts';
@@ -60,6 +61,8 @@ export interface GatewayServices {
   cartPrefetch: CartPrefetch;
   /** Tells caches which parts of the catalogue have changed. */
   changes: CatalogueChanges;
+  /** Called with each order that was placed with a partner's key, again when its checkout is repeated. */
+  onPartnerOrder(partnerId: string, order: Order): void;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,8 @@ interface ServiceOptions {
   onBreaker?: Parameters<typeof createRestClient>[0]['onBreaker'];
   /** Defaults to changes through this gateway alone. */
   changes?: CatalogueChanges;
+  /** Defaults to ignoring them. */
+  onPartnerOrder?: GatewayServices['onPartnerOrder'];
 }
 
 /** The time for which data that seldom changes is fresh. Field descriptions and docs/operating.md state the minute. */
@@ -94,6 +99,7 @@ export function createGatewayServices({
   metrics,
   onBreaker,
   changes = createCatalogueChanges(),
+  onPartnerOrder = () => undefined,
 }: ServiceOptions): GatewayServices {
   const rest = createRestClient({
     url: shopApiUrl,
@@ -149,6 +155,7 @@ export function createGatewayServices({
     idempotencyKeys: createIdempotencyKeys(),
     cartPrefetch: createCartPrefetch(),
     changes,
+    onPartnerOrder,
     close: () => rest.close(),
   };
 }

@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { Config } from '@storefront/config/config.ts';
 import { hashKey, mintKey, SCOPES, type Partner } from './partner.ts';
 import { openPartnerStore } from './store/open-partner-store.ts';
 import { readOperationIds, readOperationTexts } from './store/partner-operations.ts';
 import { readPartners } from './store/partner-store.ts';
+import type { PartnerTables } from './store/partner-tables.ts';
 import { openRegistry, type Partners } from './registry.ts';
 
 interface OpenOptions {
@@ -13,12 +15,13 @@ interface OpenOptions {
   onFailure(error: unknown): void;
 }
 
+interface OpenPartners extends Partners {
+  store: Kysely<PartnerTables>;
+  close(): Promise<void>;
+}
+
 /** Opens the partner store, and a registry that holds its keys in memory. Throws when the store cannot be opened. */
-export async function openPartners({
-  config,
-  consoleKey,
-  onFailure,
-}: OpenOptions): Promise<Partners & { close(): Promise<void> }> {
+export async function openPartners({ config, consoleKey, onFailure }: OpenOptions): Promise<OpenPartners> {
   const store = await openPartnerStore(config);
   const registry = await openRegistry({
     load: () => readPartners(store),
@@ -28,6 +31,7 @@ export async function openPartners({
   });
   return {
     ...registry,
+    store,
     async close() {
       registry.close();
       await store.destroy();

@@ -13,6 +13,24 @@ test.each<[string, object]>([
   ['revoke p1', { do: 'revoke', id: 'p1' }],
   ['rotate p1', { do: 'rotate', id: 'p1', graceHours: 24 }],
   ['rotate p1 --grace-hours 0', { do: 'rotate', id: 'p1', graceHours: 0 }],
+  ['webhook list', { do: 'webhook', command: { do: 'list' } }],
+  [
+    'webhook add p1 https://a.example/',
+    {
+      do: 'webhook',
+      command: {
+        do: 'add',
+        partnerId: 'p1',
+        url: 'https://a.example/',
+        events: expect.arrayContaining(['order.created']),
+      },
+    },
+  ],
+  [
+    'webhook add p1 https://a.example/ --events price.updated,stock.updated',
+    { command: { events: ['price.updated', 'stock.updated'] } },
+  ],
+  ['webhook replay msg_1', { command: { do: 'replay', id: 'msg_1' } }],
   [
     'create Acme',
     {
@@ -48,6 +66,14 @@ test.each([
   'origins p1',
   'origins p1 --add a.example',
   'unregister p1 a b',
+  'webhook',
+  'webhook send',
+  'webhook add p1',
+  'webhook add p1 https://a.example/ b',
+  'webhook add p1 https://a.example/ --events price',
+  'webhook list p1',
+  'webhook remove',
+  'webhook replay',
   'create Acme Ltd',
   'create A --kind open',
   'create A --scopes',

@@ -3,6 +3,8 @@ import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
 import { z } from 'zod';
 import type { Scope } from '../graph/extensions.ts';
 import { KEY_KINDS, SCOPES, type KeyKind } from './partner.ts';
+import { EVENT_TYPES, type EventType } from './webhooks/event-types.data.ts';
+import { readWebhookCommand, WEBHOOK_USAGE, type WebhookCommand } from './webhooks/read-webhook-command.ts';
 
 const { partnerRequests, partnerCost } = RATE_LIMITS;
 
@@ -14,6 +16,7 @@ npm run partner -- list
 npm run partner -- register ID FILE…
 npm run partner -- operations ID
 npm run partner -- unregister ID OPERATION
+${WEBHOOK_USAGE}
 
   --kind         secret keys are for servers; public ones for pages and apps, also limited per client address; defaults to secret
   --scopes       what the key allows; defaults to catalogue
@@ -23,8 +26,10 @@ npm run partner -- unregister ID OPERATION
   --requests     requests per minute; defaults to ${partnerRequests.perMinute}
   --cost         total cost of operations per minute, as in extensions.cost; defaults to ${partnerCost.perMinute}
   --grace-hours  hours for which the old key is accepted; defaults to 24
+  --events       the events that an endpoint receives: ${Object.keys(EVENT_TYPES).join(', ')}; defaults to all
 
   register allows everyone to send a partner's queries by GET, without a key. A FILE has one operation with its fragments, or is a JSON object whose values are operations.
+  webhook sends signed events to a partner's https address (/docs/webhooks). The secret of an endpoint is shown once.
 
 Example: npm run partner -- create 'Acme' --scopes catalogue,cart`;
 
@@ -44,7 +49,8 @@ export type PartnerCommand =
   | { do: 'list' }
   | { do: 'register'; id: string; files: string[] }
   | { do: 'operations'; id: string }
-  | { do: 'unregister'; id: string; operation: string };
+  | { do: 'unregister'; id: string; operation: string }
+  | { do: 'webhook'; command: WebhookCommand };
 
 const COMMANDS: readonly PartnerCommand['do'][] = [
   'create',
@@ -55,6 +61,7 @@ const COMMANDS: readonly PartnerCommand['do'][] = [
   'register',
   'operations',
   'unregister',
+  'webhook',
 ];
 
 const isCommand = (word: string): word is PartnerCommand['do'] => COMMANDS.some((command) => command === word);
@@ -74,6 +81,7 @@ const origin = z
   );
 
 const origins = z.string().default('').transform(list).pipe(z.array(origin));
+const EVENTS = Object.keys(EVENT_TYPES) as [EventType, ...EventType[]];
 
 const options = {
   kind: z.enum(KEY_KINDS).default('secret'),
@@ -87,6 +95,11 @@ const options = {
   remove: origins,
   requests: z.coerce.number().int().min(1).max(partnerRequests.maximum).default(partnerRequests.perMinute),
   cost: z.coerce.number().int().min(1).max(partnerCost.maximum).default(partnerCost.perMinute),
+  events: z
+    .string()
+    .default(EVENTS.join(','))
+    .transform(list)
+    .pipe(z.array(z.enum(EVENTS)).min(1, 'must name one at least')),
   'grace-hours': z.coerce.number().min(0).max(720).default(24),
 };
 
@@ -98,6 +111,7 @@ export function readCommand(args: readonly string[]): PartnerCommand {
   if (action === undefined) throw new CommandLineError('A command is needed.');
   if (!isCommand(action))
     throw new CommandLineError(`There is no command ${JSON.stringify(action)}.${suggestion(action, COMMANDS)}`);
+  if (action === 'webhook') return { do: action, command: readWebhookCommand(words.slice(1), values.events) };
   if (action === 'register' && name !== '') {
     if (extra.length === 0) throw new CommandLineError('Name a file with operations.');
     return { do: action, id: name, files: extra };

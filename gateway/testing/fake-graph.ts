@@ -50,6 +50,7 @@ export async function openFakeGraph(
           sessionToken,
           deviceToken: null,
           clientAddress: '203.0.113.9',
+          partnerId: null,
           requestId: 'test',
         },
         response: {

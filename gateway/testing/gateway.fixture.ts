@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createContext } from '../graph/context.ts';
+import type { Order } from '../graph/order/order.rules.ts';
 import { listen, stop } from './listen.fixture.ts';
 import { createGatewayServices, type GatewayServices } from '../graph/services.ts';
 import { schema } from '../graph/schema.ts';
@@ -24,6 +25,10 @@ export interface TestGateway {
   forget(): string | null;
   /** Sets the cart token. */
   become(cartToken: string | null): void;
+  /** Sends the key of this partner with further requests; null for none. */
+  sendKeyOf(partnerId: string | null): void;
+  /** The orders that were placed with a partner's key. */
+  partnerOrders: { partnerId: string; order: Order }[];
   /** Sets the client's IP address; null for an unknown one. */
   move(address: string | null): void;
   /** Reads the texts of the emails to an address, newest first. */
@@ -50,6 +55,7 @@ export function useTestGateway({
   let time: string | null = null;
   let readMails: TestGateway['mails'];
   let clientAddress: string | null = null;
+  let partnerId: string | null = null;
   let db: Kysely<Tables>;
   const gateway: TestGateway = {
     calls: [],
@@ -63,6 +69,7 @@ export function useTestGateway({
           sessionToken,
           deviceToken,
           clientAddress,
+          partnerId,
           requestId: 'test',
         },
         response: {
@@ -91,6 +98,8 @@ export function useTestGateway({
       return previousToken;
     },
     become: (token) => (cartToken = token),
+    sendKeyOf: (id) => (partnerId = id),
+    partnerOrders: [],
     move: (address) => (clientAddress = address),
     db: () => db,
     setTime: (wanted) => (time = wanted),
@@ -107,6 +116,7 @@ export function useTestGateway({
       shopApiUrl,
       shopSecret: TEST_SECRET,
       onRestRequest: (method, path) => gateway.calls.push(`${method} ${path.split('?')[0]}`),
+      onPartnerOrder: (placedBy, order) => gateway.partnerOrders.push({ partnerId: placedBy, order }),
       now: () => (time === null ? new Date() : new Date(time)),
     });
     await services.categories();

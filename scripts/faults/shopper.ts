@@ -36,6 +36,7 @@ export function createShopper(shopApiUrl: string): Shopper {
           sessionToken: null,
           deviceToken: null,
           clientAddress: null,
+          partnerId: null,
           requestId: 'fault',
         },
         response: {

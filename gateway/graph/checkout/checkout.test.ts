@@ -96,6 +96,18 @@ test('the same idempotency key returns the same order, even later; with differen
   });
 });
 
+test('an order placed with a partner’s key is reported with the partner', async () => {
+  await add('/lamp-3/');
+  await complete();
+  gateway.sendKeyOf('p1');
+  await add('/lamp-3/');
+  const { result } = await complete();
+  gateway.sendKeyOf(null);
+  expect(gateway.partnerOrders.map(({ partnerId, order }) => [partnerId, order.number])).toEqual([
+    ['p1', result.order.number],
+  ]);
+});
+
 test('two parallel requests with one idempotency key place one order', async () => {
   await add('/lamp-5/');
   const sent = input();

@@ -25,13 +25,85 @@ export interface PartnerTables {
     text: string;
     registered_at: string;
   };
+  /** Addresses that receive events. `events` is a JSON array. The secret signs, so it cannot be stored as a hash. */
+  webhook_endpoints: {
+    id: string;
+    partner_id: string;
+    url: string;
+    secret: string;
+    events: string;
+    created_at: string;
+    /** Attempts without an answer of success since the last one with it, and when the next attempt may start. */
+    failures: number;
+    due_at: string;
+    /** The first of those failures; null for none. */
+    failing_since: string | null;
+    failure: string | null;
+    /** When it was switched off, for the reason in `failure`; null while it is on. */
+    disabled_at: string | null;
+  };
+  /** One event for one endpoint. Events of one `subject`, a product or an order, are delivered in the order of `position`. */
+  webhook_deliveries: {
+    id: string;
+    endpoint_id: string;
+    state: DeliveryState;
+    /** A number of 16 digits: a text, because it is greater than integers of PostgreSQL. */
+    position: string;
+    subject: string;
+    type: string;
+    body: string;
+    created_at: string;
+    /** When the attempts started: at creation, or at the last replay. */
+    tried_since: string;
+    attempts: number;
+    due_at: string;
+    /** When it was delivered or given up; null while it is pending. */
+    ended_at: string | null;
+    failure: string | null;
+  };
+  /** Orders of partners with an endpoint for them. `state` is a hash of what events report. */
+  webhook_orders: {
+    id: string;
+    partner_id: string;
+    access_key: string;
+    placed_at: string;
+    state: string;
+    due_at: string;
+  };
+  /** The last known hashes of each product, while an endpoint receives events of products. */
+  webhook_products: { id: number; path: string; content: string; price: string; stock: string };
+  /** Paths of products to compare at the next look. */
+  webhook_paths: { path: string };
+  /** The look at the catalogue: which process makes it until when, from where on it reads changes, and when it last read all. */
+  webhook_watch: {
+    name: string;
+    holder: string;
+    held_until: string;
+    changes_since: string | null;
+    read_all_at: string | null;
+  };
 }
 
+export type DeliveryState = 'pending' | 'delivered' | 'given_up';
+
 /** The names of all tables. */
-export const PARTNER_TABLES = ['partners', 'partner_operations'] as const satisfies readonly (keyof PartnerTables)[];
+export const PARTNER_TABLES = [
+  'partners',
+  'partner_operations',
+  'webhook_endpoints',
+  'webhook_deliveries',
+  'webhook_orders',
+  'webhook_products',
+  'webhook_paths',
+  'webhook_watch',
+] as const satisfies readonly (keyof PartnerTables)[];
 
 /** Builds `CREATE TABLE IF NOT EXISTS` for each table. */
-export const createTables = (db: Kysely<PartnerTables>) => [createPartnersTable(db), createOperationsTable(db)];
+export const createTables = (db: Kysely<PartnerTables>) => [
+  createPartnersTable(db),
+  createOperationsTable(db),
+  ...createWebhookTables(db),
+];
 
 function createPartnersTable(db: Kysely<PartnerTables>): CreateTableBuilder<'partners', string> {
   return db.schema
@@ -61,4 +133,59 @@ function createOperationsTable(db: Kysely<PartnerTables>): CreateTableBuilder<'p
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('registered_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('partner_operations_key', ['partner_id', 'id']);
+}
+
+/** Indexes are keys and constraints of the tables, because a copy creates them in an attached file. */
+function createWebhookTables(db: Kysely<PartnerTables>) {
+  const table = (name: keyof PartnerTables) => db.schema.createTable(name).ifNotExists();
+  return [
+    table('webhook_endpoints')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('partner_id', 'text', (column) => column.notNull())
+      .addColumn('url', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('failures', 'integer', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('failing_since', 'text')
+      .addColumn('failure', 'text')
+      .addColumn('disabled_at', 'text'),
+    table('webhook_deliveries')
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('endpoint_id', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('position', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('tried_since', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'text')
+      .addColumn('failure', 'text')
+      .addPrimaryKeyConstraint('webhook_deliveries_key', ['endpoint_id', 'state', 'position', 'id'])
+      .addUniqueConstraint('webhook_deliveries_subject', ['endpoint_id', 'state', 'subject', 'position', 'id']),
+    table('webhook_orders')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('partner_id', 'text', (column) => column.notNull())
+      .addColumn('access_key', 'text', (column) => column.notNull())
+      .addColumn('placed_at', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull()),
+    table('webhook_products')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('path', 'text', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addColumn('price', 'text', (column) => column.notNull())
+      .addColumn('stock', 'text', (column) => column.notNull()),
+    table('webhook_paths').addColumn('path', 'text', (column) => column.primaryKey()),
+    table('webhook_watch')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('held_until', 'text', (column) => column.notNull())
+      .addColumn('changes_since', 'text')
+      .addColumn('read_all_at', 'text'),
+  ];
 }

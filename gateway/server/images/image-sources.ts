@@ -1,10 +1,8 @@
-import { lookup as lookUp, type LookupAddress } from 'node:dns';
-import type { LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { Agent, request, type Dispatcher } from 'undici';
 import type { ImageHost } from '@storefront/config/image-hosts.rules.ts';
 import { allowedImage } from '../../graph/image/image-hosts.ts';
 import { PICTURE_LIMITS } from '../../limits.data.ts';
+import { privateAddressOf, publicLookup } from '../../upstream/public-address.ts';
 
 /** Excludes SVG, because rendering a hostile one may exhaust the CPU. */
 const CONTENT_TYPE = /^image\/(?:jpe?g|png|webp|gif|avif)\s*(?:;|$)/i;
@@ -46,10 +44,8 @@ export function createPublicImages(lookup = publicLookup()): (source: string) =>
   const dispatcher = new Agent({ connections: PICTURE_LIMITS.connectionsPerHost, pipelining: 1, connect: { lookup } });
   return async (source) => {
     const url = new URL(source);
-    const address = url.hostname.replace(/^\[|\]$/g, '');
-    // An address that is no name is never looked up.
-    if (ipaddr.isValid(address) && !isPublicAddress(address))
-      throw new Error(`${address} is not a public address, nor one of IMAGE_HOSTS`);
+    const address = privateAddressOf(url);
+    if (address !== null) throw new Error(`${address} is not a public address, nor one of IMAGE_HOSTS`);
     return download(url, new AbortController().signal, { dispatcher, ...IMAGES_ONLY });
   };
 }
@@ -90,26 +86,4 @@ export async function download(
     // Destroys the unread body, which would otherwise be downloaded in full.
     body.on('error', () => {}).destroy();
   }
-}
-
-/** The part of IPv6 that is assigned to the public internet. Elsewhere are forms that embed a private IPv4 address. */
-const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
-
-/** Whether an address is public. IPv4-mapped IPv6 addresses are checked as IPv4. */
-export function isPublicAddress(text: string): boolean {
-  const address = ipaddr.process(text);
-  return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST));
-}
-
-/** A DNS lookup that returns public addresses only and fails when there are none, to prevent server-side request forgery. */
-export function publicLookup(lookup: typeof lookUp = lookUp): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error: Error | null, addresses: LookupAddress[]) => {
-      const usable = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
-      const [first] = usable;
-      if (!first) callback(error ?? new Error(`${hostname} has no public address`), []);
-      else if (options.all) callback(null, usable);
-      else callback(null, first.address, first.family);
-    });
-  };
 }

@@ -8,7 +8,8 @@ import { readImageHost, type ImageHost } from '@storefront/config/image-hosts.ru
 import { imageUrl } from '@storefront/domain/image-url.rules.ts';
 import { openImageCache } from './image-cache.ts';
 import { serve } from '../../testing/listen.fixture.ts';
-import { createExternalImages, publicLookup } from './image-sources.ts';
+import { publicLookup } from '../../upstream/public-address.ts';
+import { createExternalImages } from './image-sources.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
 import { imageRoutes } from './images.ts';
 

@@ -26,6 +26,12 @@ const PAGES: readonly { path: string; title: string; description: string; parts:
     parts: ['money', 'pagination', 'catalogue-copy'],
   },
   {
+    path: '/docs/webhooks',
+    title: 'Webhooks',
+    description: 'Signed messages about orders, products, prices and stock: events, signatures, order and retries.',
+    parts: ['webhooks'],
+  },
+  {
     path: '/docs/errors',
     title: 'Errors and retries',
     description: 'The kinds of errors, every error code with its HTTP status and remedy, and what can be retried.',

@@ -35,7 +35,7 @@ export function createPeerContexts(
         ...readTokens({ authorization }, false),
         clientAddress: null,
         requestId: 'bench',
-        isPartner: false,
+        partnerId: null,
       }),
       { services, secureCookies: false },
       { reads: isUnlimited ? reads.get(query) : null, isCounted: isUnlimited },

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { encodeId } from '../../graph/ids.rules.ts';
+import { fetchOrder } from '../../graph/order/order.rest.ts';
+import type { Order } from '../../graph/order/order.rules.ts';
+import type { RestOptions } from '../../graph/product/product.rest.ts';
+import type { PartnerTables } from '../store/partner-tables.ts';
+import { writeEvents, type WebhookEvent } from './delivery-store.ts';
+import { readActiveEndpoints } from './endpoint-store.ts';
+import { after } from './schedule.rules.ts';
+
+type Db = Kysely<PartnerTables>;
+type OrderRow = PartnerTables['webhook_orders'];
+
+/** Orders read per look. */
+const ORDERS_AT_ONCE = 20;
+
+/** An order is read less and less often as it ages, and no more after so many days. */
+const PAUSE_MILLISECONDS_MINIMUM = 30_000;
+const PAUSE_MILLISECONDS_MAXIMUM = 10 * 60_000;
+const PAUSE_SHARE_OF_AGE = 1 / 50;
+const FOLLOWED_MILLISECONDS = 90 * 86_400_000;
+
+/** Stores an order that a partner placed, with its event. Repeating it has no effect; neither has it for a partner without an endpoint for orders. */
+export async function recordOrder(db: Db, partnerId: string, order: Order, now: Date): Promise<void> {
+  if (!(await readsOrders(db, partnerId))) return;
+  await db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('webhook_orders')
+      .values({
+        id: order.id,
+        partner_id: partnerId,
+        access_key: order.accessKey,
+        placed_at: order.placedAt,
+        state: stateOf(order),
+        due_at: after(now, PAUSE_MILLISECONDS_MINIMUM),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(numInsertedOrUpdatedRows) === 1)
+      await writeEvents(transaction, [eventOf('order.created', order, partnerId)], now);
+  });
+}
+
+/** Reads the partners' orders that are due, and stores an event for each that changed. One that cannot be read is read again later, and its error thrown after the others. */
+export async function lookAtOrders(db: Db, shopApi: RestOptions, now: Date): Promise<void> {
+  if (!(await readsOrders(db))) return;
+  const due = await db
+    .selectFrom('webhook_orders')
+    .selectAll()
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(ORDERS_AT_ONCE)
+    .execute();
+  const looks = await Promise.allSettled(due.map((row) => lookAtOrder(db, shopApi, row, now)));
+  for (const look of looks) if (look.status === 'rejected') throw look.reason;
+}
+
+async function lookAtOrder(
+  db: Db,
+  shopApi: RestOptions,
+  { id, partner_id: partnerId, access_key: key, placed_at: placedAt, state, due_at: dueAt }: OrderRow,
+  now: Date,
+): Promise<void> {
+  const age = now.getTime() - Date.parse(placedAt);
+  const pause = Math.max(PAUSE_MILLISECONDS_MINIMUM, Math.min(PAUSE_MILLISECONDS_MAXIMUM, age * PAUSE_SHARE_OF_AGE));
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_orders')
+    .set({ due_at: after(now, pause) })
+    .where('id', '=', id)
+    .where('due_at', '=', dueAt)
+    .executeTakeFirstOrThrow();
+  // Another process reads it.
+  if (Number(numUpdatedRows) === 0) return;
+  const order = age > FOLLOWED_MILLISECONDS ? null : await fetchOrder(shopApi, id, key);
+  if (!order) await db.deleteFrom('webhook_orders').where('id', '=', id).execute();
+  else if (stateOf(order) !== state)
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('webhook_orders')
+        .set({ state: stateOf(order) })
+        .where('id', '=', id)
+        .execute();
+      await writeEvents(transaction, [eventOf('order.updated', order, partnerId)], now);
+    });
+}
+
+/** Whether a partner, or any, has an endpoint for orders. */
+async function readsOrders(db: Db, partner?: string): Promise<boolean> {
+  return (await readActiveEndpoints(db)).some(
+    ({ partnerId, events }) =>
+      (partner === undefined || partnerId === partner) && events.some((type) => type.startsWith('order.')),
+  );
+}
+
+/** A hash of what an update reports. */
+function stateOf({ status, expiresAt, delivery, invoice, refunded }: Order): string {
+  const { earliestDate, latestDate, tracking } = delivery;
+  return createHash('sha256')
+    .update(JSON.stringify([status, expiresAt, earliestDate, latestDate, tracking, invoice?.number, refunded]))
+    .digest('base64');
+}
+
+function eventOf(type: 'order.created' | 'order.updated', order: Order, partnerId: string): WebhookEvent {
+  return {
+    type,
+    subject: `order:${order.id}`,
+    partnerId,
+    data: { id: encodeId('Order', order.id), number: order.number, status: order.status.toUpperCase() },
+  };
+}

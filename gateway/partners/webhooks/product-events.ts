@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { CatalogueChange } from '@storefront/domain/catalogue-change.rules.ts';
+import { encodeId } from '../../graph/ids.rules.ts';
+import { fetchProducts, type RestOptions } from '../../graph/product/product.rest.ts';
+import type { Product } from '../../graph/product/product.rules.ts';
+import { fetchProductChanges, type ProductSyncPage, type RemovedProduct } from '../../graph/product/sync/sync.rest.ts';
+import type { PartnerTables } from '../store/partner-tables.ts';
+import { writeEvents, type WebhookEvent } from './delivery-store.ts';
+import { readActiveEndpoints } from './endpoint-store.ts';
+import { hashesOf } from './product-hashes.rules.ts';
+import { after } from './schedule.rules.ts';
+
+type Db = Kysely<PartnerTables>;
+
+/** The row of the look at the catalogue. */
+const WATCH = 'catalogue';
+
+/** A process that stops looking leaves the look to another after this time. It is extended with every page. */
+const HELD_MILLISECONDS = 60_000;
+
+/** The whole catalogue is compared so often, since not every shop API says when its stock changes. */
+const READ_ALL_MILLISECONDS = 3_600_000;
+
+const PRODUCTS_AT_ONCE = 100;
+
+/** Enough for two million products: a shop API whose pages never end is given up. */
+const PAGES_MAXIMUM = 20_000;
+
+interface WatchOptions {
+  db: Db;
+  shopApi: RestOptions;
+  now: () => Date;
+}
+
+/** Compares products with what was last known of them, and stores the events. */
+export interface ProductWatch {
+  /** Looks for changes, if no other process does. */
+  look(): Promise<void>;
+  /** Has the products of a change compared at the next look, by whichever process makes it. */
+  note(change: CatalogueChange): Promise<void>;
+}
+
+export function createProductWatch({ db, shopApi, now }: WatchOptions): ProductWatch {
+  const holder = randomUUID();
+  let isWanted = false;
+
+  const setWatch = (values: { changes_since?: string | null; read_all_at?: string }) =>
+    db.updateTable('webhook_watch').set(values).where('name', '=', WATCH).execute();
+
+  /** Takes or extends this process's turn; resolves to its state, or null when another process has it. */
+  async function hold(): Promise<{ changesSince: string | null; readAllAt: string | null } | null> {
+    const [time, until] = [now().toISOString(), after(now(), HELD_MILLISECONDS)];
+    await db
+      .insertInto('webhook_watch')
+      .values({ name: WATCH, holder, held_until: until })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await db
+      .updateTable('webhook_watch')
+      .set({ holder, held_until: until })
+      .where('name', '=', WATCH)
+      .where((eb) => eb.or([eb('holder', '=', holder), eb('held_until', '<', time)]))
+      .returning(['changes_since', 'read_all_at'])
+      .executeTakeFirst();
+    return row ? { changesSince: row.changes_since, readAllAt: row.read_all_at } : null;
+  }
+
+  /** Compares pages until the last. Resolves to the time up to which they have all changes; null without the call or the turn. */
+  async function comparePages(since: string | null, areNewKnown: boolean): Promise<string | null> {
+    let [first, cursor]: [string | null, string | null] = [null, null];
+    for (let count = 0; count < PAGES_MAXIMUM; count += 1) {
+      const page: ProductSyncPage | 'refused' | null = await fetchProductChanges(
+        shopApi,
+        { updatedSince: since, after: cursor, first: PRODUCTS_AT_ONCE },
+        [],
+      );
+      if (page === 'refused') throw new Error('GET /product_changes refused the cursor of its own previous page');
+      if (page === null) return null;
+      await compare(db, { ...page, areNewKnown }, now());
+      first ??= page.asOf;
+      cursor = page.after;
+      if (cursor === null) return first;
+      if ((await hold()) === null) return null;
+      // Lets waiting requests run before the next products.
+      await setImmediate();
+    }
+    throw new Error(`GET /product_changes ended after ${PAGES_MAXIMUM} pages without a last page`);
+  }
+
+  async function compareNoted(): Promise<void> {
+    const noted = await db.selectFrom('webhook_paths').select('path').limit(PRODUCTS_AT_ONCE).execute();
+    if (noted.length === 0) return;
+    const paths = noted.map(({ path }) => path);
+    // First, so that what changes while they are read is noted again.
+    await db.deleteFrom('webhook_paths').where('path', 'in', paths).execute();
+    await compare(db, { products: await fetchProducts(shopApi, paths, []), removed: [], areNewKnown: false }, now());
+  }
+
+  return {
+    async look() {
+      const endpoints = await readActiveEndpoints(db);
+      isWanted = endpoints.some(({ events }) => events.some((type) => !type.startsWith('order.')));
+      if (!isWanted) return forget(db);
+      const state = await hold();
+      if (!state) return;
+      const { changesSince, readAllAt } = state;
+      if (readAllAt === null || readAllAt < after(now(), -READ_ALL_MILLISECONDS)) {
+        const time = now().toISOString();
+        // What is met on the first reading of all is known from then on, and no event.
+        const asOf = await comparePages(null, readAllAt === null);
+        await setWatch({ read_all_at: time, changes_since: changesSince ?? asOf });
+      } else if (changesSince !== null) {
+        const asOf = await comparePages(changesSince, false);
+        if (asOf !== null && asOf !== changesSince) await setWatch({ changes_since: asOf });
+      }
+      await compareNoted();
+    },
+
+    async note(change) {
+      if (!isWanted || change.length === 0) return;
+      if (change === 'everything')
+        await db
+          .updateTable('webhook_watch')
+          .set({ read_all_at: new Date(0).toISOString() })
+          .where('name', '=', WATCH)
+          .where('read_all_at', 'is not', null)
+          .execute();
+      else
+        await db
+          .insertInto('webhook_paths')
+          .values(change.map((path) => ({ path })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    },
+  };
+}
+
+/** Forgets all products, so that a later endpoint is told only of changes from then on. */
+async function forget(db: Db): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('webhook_watch').where('name', '=', WATCH).executeTakeFirstOrThrow();
+  if (Number(numDeletedRows) === 0) return;
+  await db.deleteFrom('webhook_products').execute();
+  await db.deleteFrom('webhook_paths').execute();
+}
+
+/** Compares products with what is known of them, and stores both the events and what is known now in one transaction. */
+function compare(
+  db: Db,
+  {
+    products,
+    removed,
+    areNewKnown,
+  }: { products: readonly Product[]; removed: readonly RemovedProduct[]; areNewKnown: boolean },
+  now: Date,
+): Promise<void> {
+  const details = products.flatMap(({ detail }) => detail ?? []);
+  const ids = [...details, ...removed].map(({ entityId }) => entityId);
+  if (ids.length === 0) return Promise.resolve();
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction.selectFrom('webhook_products').selectAll().where('id', 'in', ids).execute();
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const events: WebhookEvent[] = [];
+    const changed: PartnerTables['webhook_products'][] = [];
+    for (const detail of details) {
+      const { entityId: id, path, sku } = detail;
+      const before = known.get(id);
+      const row = { id, path, ...hashesOf(detail) };
+      const told = before
+        ? (
+            [
+              ['product.updated', 'content'],
+              ['price.updated', 'price'],
+              ['stock.updated', 'stock'],
+            ] as const
+          ).flatMap(([type, part]) => (before[part] === row[part] ? [] : type))
+        : areNewKnown
+          ? []
+          : (['product.updated'] as const);
+      if (!before || told.length > 0) changed.push(row);
+      events.push(...told.map((type) => eventOf(type, { entityId: id, path, sku })));
+    }
+    const gone = removed.filter(({ entityId }) => known.has(entityId));
+    events.push(...gone.map((product) => eventOf('product.removed', { ...product, sku: null })));
+    if (gone.length > 0)
+      await transaction
+        .deleteFrom('webhook_products')
+        .where(
+          'id',
+          'in',
+          gone.map(({ entityId }) => entityId),
+        )
+        .execute();
+    if (changed.length > 0)
+      await transaction
+        .insertInto('webhook_products')
+        .values(changed)
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({
+            path: eb.ref('excluded.path'),
+            content: eb.ref('excluded.content'),
+            price: eb.ref('excluded.price'),
+            stock: eb.ref('excluded.stock'),
+          })),
+        )
+        .execute();
+    await writeEvents(transaction, events, now);
+  });
+}
+
+const eventOf = (
+  type: WebhookEvent['type'],
+  { entityId, path, sku }: { entityId: number; path: string; sku: string | null },
+): WebhookEvent => ({
+  type,
+  subject: `product:${entityId}`,
+  partnerId: null,
+  data: { id: encodeId('Product', path), path, sku },
+});

@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely';
+import { Agent, request, type Dispatcher } from 'undici';
+import { publicLookup } from '../../upstream/public-address.ts';
+import type { PartnerTables } from '../store/partner-tables.ts';
+import { claim, markDelivered, markUndelivered, readHeads, type Delivery } from './delivery-store.ts';
+import { addressProblem, isLoopback } from './endpoint-address.ts';
+import { disableEndpoint, markFailing, markWorking, readActiveEndpoints, type Endpoint } from './endpoint-store.ts';
+import { WEBHOOK_LIMITS } from './schedule.rules.ts';
+import { signedHeaders } from './signature.rules.ts';
+
+const CLOSE_MILLISECONDS = 1_000;
+
+interface SenderOptions {
+  db: Kysely<PartnerTables>;
+  now: () => Date;
+  /** Whether endpoints on this machine are allowed. */
+  allowsLoopback: boolean;
+  /** Called when an endpoint is switched off, or cannot be served because the store is unavailable. */
+  onFailure(error: unknown): void;
+}
+
+/** Sends events to endpoints. */
+export interface WebhookSender {
+  /** Sends what is due to every endpoint that is not being served already, and resolves when all are done. */
+  sendDue(): Promise<void>;
+  /** Starts no further request, and waits a second for those in progress; an aborted one is repeated later. */
+  close(): Promise<void>;
+}
+
+/** An answer of success, or why there is none. `isGone`: the endpoint wants no more. */
+type Outcome = 'delivered' | 'claimed' | { failure: string; isGone: boolean };
+
+/** Redirects are not followed, and of an answer only the status is read. */
+export function createWebhookSender({ db, now, allowsLoopback, onFailure }: SenderOptions): WebhookSender {
+  const timeouts = {
+    headersTimeout: WEBHOOK_LIMITS.requestMilliseconds,
+    bodyTimeout: WEBHOOK_LIMITS.requestMilliseconds,
+    pipelining: 1,
+  };
+  const openWeb = new Agent({
+    ...timeouts,
+    connect: { lookup: publicLookup(), timeout: WEBHOOK_LIMITS.requestMilliseconds },
+  });
+  const thisMachine = new Agent(timeouts);
+  const busy = new Map<string, Promise<void>>();
+  const closing = new AbortController();
+  let isClosed = false;
+
+  async function post({ url, secret }: Endpoint, { id, body }: Delivery): Promise<void> {
+    const problem = addressProblem(url, { allowsLoopback });
+    if (problem !== null) throw new Error(`the address ${problem}`);
+    const dispatcher: Dispatcher = isLoopback(new URL(url)) ? thisMachine : openWeb;
+    const answer = await request(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'shop-webhooks',
+        ...signedHeaders(secret, id, body, now()),
+      },
+      body,
+      dispatcher,
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(WEBHOOK_LIMITS.requestMilliseconds)]),
+    });
+    answer.body.on('error', () => {}).destroy();
+    if (answer.statusCode < 200 || answer.statusCode > 299) throw new StatusError(answer.statusCode);
+  }
+
+  async function send(endpoint: Endpoint, delivery: Delivery): Promise<Outcome> {
+    if (!(await claim(db, delivery, now()))) return 'claimed';
+    try {
+      await post(endpoint, delivery);
+    } catch (error) {
+      const failure = reasonOf(error);
+      await markUndelivered(db, delivery, failure, now());
+      return { failure, isGone: error instanceof StatusError && error.status === 410 };
+    }
+    await markDelivered(db, delivery, now());
+    return 'delivered';
+  }
+
+  /** Sends until nothing is due or nothing succeeds. Then the endpoint has a pause. */
+  async function serve(endpoint: Endpoint): Promise<void> {
+    let isFailing = endpoint.failures > 0;
+    while (!isClosed) {
+      const heads = await readHeads(db, endpoint.id, now());
+      const some = heads.slice(0, isFailing ? 1 : WEBHOOK_LIMITS.atOnce);
+      if (some.length === 0) return;
+      const outcomes = await Promise.all(some.map((delivery) => send(endpoint, delivery)));
+      const failed = outcomes.flatMap((outcome) => (typeof outcome === 'object' ? outcome : []));
+      const gone = failed.find(({ isGone }) => isGone);
+      if (gone) {
+        await disableEndpoint(db, endpoint.id, `${gone.failure}: it wants no more events`, now());
+        return onFailure(switchedOff(endpoint, gone.failure));
+      }
+      if (outcomes.includes('delivered')) {
+        if (isFailing) await markWorking(db, endpoint.id);
+        isFailing = false;
+        endpoint = { ...endpoint, failures: 0, failingSince: null };
+      } else if (failed[0]) {
+        if (await markFailing(db, endpoint, failed[0].failure, now()))
+          onFailure(switchedOff(endpoint, failed[0].failure));
+        return;
+      } else return;
+    }
+  }
+
+  return {
+    async sendDue() {
+      const time = now().toISOString();
+      const due = (await readActiveEndpoints(db)).filter(({ id, dueAt }) => dueAt <= time && !busy.has(id));
+      await Promise.all(
+        due.map((endpoint) => {
+          const serving = serve(endpoint)
+            .catch(onFailure)
+            .finally(() => busy.delete(endpoint.id));
+          busy.set(endpoint.id, serving);
+          return serving;
+        }),
+      );
+    },
+    async close() {
+      isClosed = true;
+      const timer = setTimeout(() => closing.abort(), CLOSE_MILLISECONDS);
+      await Promise.all(busy.values());
+      clearTimeout(timer);
+      await Promise.all([openWeb.close(), thisMachine.close()]);
+    },
+  };
+}
+
+const switchedOff = ({ id }: Endpoint, failure: string) => new Error(`The webhook ${id} is switched off: ${failure}`);
+
+class StatusError extends Error {
+  override name = 'StatusError';
+  readonly status: number;
+  constructor(status: number) {
+    super(`answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** In one line; the code where an error has one, since some errors of connections have an empty message. */
+function reasonOf(error: unknown): string {
+  const { code, name, message } = error as { code?: unknown; name?: string; message?: string };
+  const text =
+    name === 'TimeoutError'
+      ? `no answer in ${WEBHOOK_LIMITS.requestMilliseconds / 1_000} s`
+      : typeof code === 'string' && !(error instanceof StatusError)
+        ? `${code} ${message}`
+        : String(message);
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, WEBHOOK_LIMITS.failureCharacters);
+}
