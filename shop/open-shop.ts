@@ -4,7 +4,7 @@ import { createProductReader } from './catalogue/product-reader.ts';
 import { seedingFor } from './seed/seeding.ts';
 import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
-import { startCartCleanup, createCartStore } from './orders/carts/cart-store.ts';
+import { startCleanup, createCartStore } from './orders/carts/cart-store.ts';
 import { sendStockAlerts } from './customers/stock-alerts/stock-alert-store.ts';
 import type { MailSettings } from './mail/mail.ts';
 import type { Shop } from './routes/route.ts';
@@ -84,7 +84,7 @@ export async function openShop({
   };
   const sending = await startSending(db, mail);
   if (sending) shop.onMail = sending.wake;
-  const oldCarts = startCartCleanup(shop.carts);
+  const oldCarts = startCleanup(shop);
   // Overdue unpaid orders are cancelled, and what is back in stock is told. Both are safe to run in several processes.
   const expiring = repeatTask(
     async () => {

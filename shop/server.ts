@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import fastify, { type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { TooManyHashesError } from './customers/passwords.ts';
 import { CAPABILITIES, CAPABILITIES_HEADER } from '@storefront/domain/shop-api/capabilities.rules.ts';
+import { isTestHeader, isTestToken, TEST_HEADER } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
@@ -24,6 +25,9 @@ const schemaController = {
     buildSerializer: () => () => JSON.stringify,
   },
 } as unknown as NonNullable<FastifyServerOptions['schemaController']>;
+
+/** A token that opens nothing; for additions it means a new cart. */
+const UNKNOWN_TOKEN = 'new_customer';
 
 const NO_SUCH_ROUTE: Refusal = { status: 404, detail: 'No such call' };
 
@@ -58,6 +62,13 @@ export async function createShopServer(shop: Shop): Promise<Server> {
     reply.header(CAPABILITIES_HEADER, CAPABILITIES.join(', '));
     // Refused here, before the body is read.
     if (request.is404) throw new ProblemError(NO_SUCH_ROUTE);
+  });
+  server.addHook('preValidation', async ({ headers, query }) => {
+    const given = query as { token?: unknown };
+    const { token } = given;
+    // Tests and real carts do not open one another.
+    if (typeof token === 'string' && token !== '' && isTestToken(token) !== isTestHeader(headers[TEST_HEADER]))
+      given.token = UNKNOWN_TOKEN;
   });
   server.addHook('preValidation', async ({ routeOptions, headers, method, url: path, bodyText: body }) => {
     if (!routeOptions.config.needsSignature) return;

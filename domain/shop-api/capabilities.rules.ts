@@ -1,8 +1,11 @@
-/** The header of a shop API's answers that announces the optional query parameters it understands, separated by commas. */
+/** The header of a shop API's answers that announces what it understands beyond the least, separated by commas. */
 export const CAPABILITIES_HEADER = 'shop-capabilities';
 
-/** The query parameters that the gateway sends only to a shop API that announces them: `with_filters` with the value `false`. */
-export const CAPABILITIES = ['exclude_fields', 'limit', 'verbatim', 'with_filters'] as const;
+/**
+ * What the gateway sends only to a shop API that announces it: query parameters (`with_filters` with the value `false`), and for `test_orders` the
+ * calls of sandbox keys.
+ */
+export const CAPABILITIES = ['exclude_fields', 'limit', 'test_orders', 'verbatim', 'with_filters'] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
 

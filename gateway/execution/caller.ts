@@ -79,11 +79,11 @@ export function createCallers({
         'UNKNOWN_PARTNER_KEY',
         `The key in ${KEY_HEADER} is unknown, revoked or replaced. The shop gives a new one: npm run partner -- rotate ID, or create NAME`,
       );
-    if (origin !== null && !(partner.kind === 'public' && partner.origins.includes(origin))) {
+    if (origin !== null && !(partner.kind !== 'secret' && partner.origins.includes(origin))) {
       return requestError(
         403,
         'ORIGIN_NOT_ALLOWED',
-        partner.kind === 'public'
+        partner.kind !== 'secret'
           ? `This key does not list the origin of this page. The shop adds it: npm run partner -- origins ${partner.id} --add ${shownOrigin(origin)}`
           : `A secret key may not be used in pages: use a public one that lists their origin. The shop creates one: ${createCommand(origin)}`,
       );

@@ -1,19 +1,20 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { UpstreamError } from '../upstream/errors.ts';
+import { SandboxError, UpstreamError } from '../upstream/errors.ts';
 
 /** Formats an error of an execution so that it is safe to send to the client. */
 export type Mask = (error: GraphQLError, requestId: string) => GraphQLFormattedError;
 
 /**
  * Passes on the GraphQLErrors that are the caller's, with the code `BAD_USER_INPUT` if they have none. Logs any other error with its request id
- * and masks it: `UPSTREAM_UNAVAILABLE` when the shop API failed, else `INTERNAL_SERVER_ERROR`.
+ * and masks it: `SANDBOX_REFUSED` for a sandbox key's call that is not made, `UPSTREAM_UNAVAILABLE` when the shop API failed, else `INTERNAL_SERVER_ERROR`.
  */
 export function createMask(logger: Logger): Mask {
   return (error, requestId) => {
     const cause = error.originalError;
     if (!cause || isOfCaller(cause))
       return formatted(error, error.message, { ...error.extensions, code: error.extensions?.code ?? 'BAD_USER_INPUT' });
+    if (cause instanceof SandboxError) return formatted(error, cause.message, { code: 'SANDBOX_REFUSED' });
     const upstream = cause instanceof UpstreamError;
     const path = error.path?.join('.');
     // An answer that breaks its contract stays broken until somebody mends it. An outage is logged once, by the circuit breakers.

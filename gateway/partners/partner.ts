@@ -5,8 +5,11 @@ import type { Scope } from '../graph/extensions.ts';
 /** The scopes of a key: reading the catalogue, changing carts, and placing orders or acting for a customer. */
 export const SCOPES = ['catalogue', 'reviews', 'cart', 'checkout'] as const satisfies readonly Scope[];
 
-/** A public key is visible in a page or app, so it is also rate-limited per client address. A secret key stays on the partner's server. */
-export const KEY_KINDS = ['public', 'secret'] as const;
+/**
+ * A public key is visible in a page or app, so it is also rate-limited per client address. A secret key stays on the partner's server. A sandbox key
+ * is for either while a program is developed: its carts and orders are tests.
+ */
+export const KEY_KINDS = ['public', 'secret', 'sandbox'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
 const time = z.iso.datetime().nullable();
@@ -17,7 +20,7 @@ export const partnerShape = z.object({
   name: z.string(),
   kind: z.enum(KEY_KINDS),
   scopes: z.array(z.enum(SCOPES)),
-  /** Origins whose pages may use a public key. */
+  /** Origins whose pages may use a public or sandbox key. */
   origins: z.array(z.string()),
   requestsPerMinute: z.int().positive(),
   costPerMinute: z.int().positive(),
@@ -39,7 +42,7 @@ export function mintKey(kind: KeyKind): string {
 
 /** Whether an `Authorization` header has a partner's key instead of a token. */
 export function isKeyInAuthorization(authorization: string | undefined): boolean {
-  return /^(?:\S+ +)?lk_(?:secret|public)_/.test(authorization ?? '');
+  return /^(?:\S+ +)?lk_(?:secret|public|sandbox)_/.test(authorization ?? '');
 }
 
 /** The stored hash of a key: SHA-256 in hex. Keys are random, so they need neither salt nor a slow hash. */

@@ -43,6 +43,7 @@ test.each<[string, object]>([
       costPerMinute: 1_000_000,
     },
   ],
+  ['create Acme --kind sandbox', { kind: 'sandbox', scopes: ['catalogue', 'cart', 'checkout'] }],
   [
     'create Acme --kind public --origins https://a.example,http://localhost:3000 --scopes catalogue,cart',
     { kind: 'public', origins: ['https://a.example', 'http://localhost:3000'], scopes: ['catalogue', 'cart'] },

@@ -8,7 +8,7 @@ import { readWebhookCommand, WEBHOOK_USAGE, type WebhookCommand } from './webhoo
 
 const { partnerRequests, partnerCost } = RATE_LIMITS;
 
-export const USAGE = `npm run partner -- create NAME [--kind secret|public] [--scopes catalogue,reviews,cart,checkout] [--origins https://app.example] [--requests ${partnerRequests.perMinute}] [--cost ${partnerCost.perMinute}]
+export const USAGE = `npm run partner -- create NAME [--kind secret|public|sandbox] [--scopes catalogue,reviews,cart,checkout] [--origins https://app.example] [--requests ${partnerRequests.perMinute}] [--cost ${partnerCost.perMinute}]
 npm run partner -- origins ID [--add https://app.example] [--remove https://old.example]
 npm run partner -- rotate ID [--grace-hours 24]
 npm run partner -- revoke ID
@@ -18,9 +18,10 @@ npm run partner -- operations ID
 npm run partner -- unregister ID OPERATION
 ${WEBHOOK_USAGE}
 
-  --kind         secret keys are for servers; public ones for pages and apps, also limited per client address; defaults to secret
-  --scopes       what the key allows; defaults to catalogue
-  --origins      the origins whose pages can use a public key, separated by commas; defaults to none
+  --kind         secret keys are for servers; public ones for pages and apps, also limited per client address;
+                 sandbox ones are for programs that are being developed: their carts and orders are tests; defaults to secret
+  --scopes       what the key allows; defaults to catalogue, for sandbox keys to catalogue,cart,checkout
+  --origins      the origins whose pages can use a public or sandbox key, separated by commas; defaults to none
   --add          origins to allow a public key from now on, separated by commas
   --remove       origins to allow it no longer, separated by commas
   --requests     requests per minute; defaults to ${partnerRequests.perMinute}
@@ -87,9 +88,9 @@ const options = {
   kind: z.enum(KEY_KINDS).default('secret'),
   scopes: z
     .string()
-    .default('catalogue')
     .transform(list)
-    .pipe(z.array(z.enum(SCOPES)).min(1, 'must name one at least')),
+    .pipe(z.array(z.enum(SCOPES)).min(1, 'must name one at least'))
+    .optional(),
   origins,
   add: origins,
   remove: origins,
@@ -133,5 +134,14 @@ export function readCommand(args: readonly string[]): PartnerCommand {
   }
   if (action === 'revoke' || action === 'operations') return { do: action, id: name };
   if (kind === 'secret' && origins.length > 0) throw new CommandLineError('--origins: a secret key is used in no page');
-  return { do: 'create', name, kind, scopes, origins, requestsPerMinute: requests, costPerMinute: cost };
+  const usual: Scope[] = kind === 'sandbox' ? ['catalogue', 'cart', 'checkout'] : ['catalogue'];
+  return {
+    do: 'create',
+    name,
+    kind,
+    scopes: scopes ?? usual,
+    origins,
+    requestsPerMinute: requests,
+    costPerMinute: cost,
+  };
 }

@@ -105,7 +105,7 @@ export function indexPartners(partners: readonly Partner[], texts: ReadonlyMap<s
       [partner.keyHash, partner.previousKeyHash].flatMap((hash) => (hash === null ? [] : [[hash, partner] as const])),
     ),
   );
-  const origins = new Set(active.flatMap((partner) => (partner.kind === 'public' ? partner.origins : [])));
+  const origins = new Set(active.flatMap((partner) => (partner.kind === 'secret' ? [] : partner.origins)));
   return {
     byKey(key, now) {
       const hash = hashKey(key);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { readConfig } from '@storefront/config/config.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { hashKey, mintKey, type Partner } from '../partners/partner.ts';
+import type { CardPayments } from '../graph/payment/card-payments.ts';
 import { listen, stop } from '../testing/listen.fixture.ts';
 import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
@@ -54,6 +55,7 @@ export interface HttpGateway {
 export function useHttpGateway(
   variables: Record<string, string> = {},
   shop: Partial<Awaited<ReturnType<typeof openSmallShop>>> = {},
+  cards: CardPayments | null = null,
 ): HttpGateway {
   const partners: Partner[] = [];
   const close: (() => Promise<unknown>)[] = [];
@@ -120,7 +122,7 @@ export function useHttpGateway(
       config,
       tracer: tracing,
       logger: createLogger('silent'),
-      cards: null,
+      cards,
       shopApiUrl,
       shopSecret: TEST_SECRET,
       operations: () => operations,

@@ -10,6 +10,7 @@ const record = vi.fn<(event: PaymentEvent) => Promise<boolean>>();
 /** A fake provider whose signature is its name. */
 const cards: CardPayments = {
   name: 'provider',
+  isTest: true,
   start: async () => null,
   readEvent: async (body, headers) =>
     headers['x-signature'] !== 'provider' ? null : body.toString() === 'paid' ? event : 'other',

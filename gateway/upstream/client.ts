@@ -6,7 +6,8 @@ import {
   CAPABILITIES_HEADER,
   type Capability,
 } from '@storefront/domain/shop-api/capabilities.rules.ts';
-import { UpstreamError } from './errors.ts';
+import { TEST_HEADER, testRefusal } from '@storefront/domain/shop-api/test-calls.rules.ts';
+import { SandboxError, UpstreamError } from './errors.ts';
 import { createBreakers } from './breakers.ts';
 import { credentialHeaders, NO_CREDENTIALS, type Credentials } from './credentials.ts';
 import type { RestAnswer, RestCall } from './call.ts';
@@ -40,6 +41,8 @@ interface RestClientOptions {
   onBreaker?: Parameters<typeof createBreakers>[0];
   /** The id of the current request, for the shop API's logs; null for none. */
   requestId?: () => string | null;
+  /** Whether the current request is a sandbox key's. Defaults to no. */
+  isTest?: () => boolean;
   /** Starts the span of a call; null without tracing. */
   startSpan?: (method: string, path: string) => CallSpan | null;
   /** Sends the requests. Defaults to a new connection pool. */
@@ -62,6 +65,7 @@ export function createRestClient({
   onCall,
   onBreaker,
   requestId = () => null,
+  isTest = () => false,
   startSpan,
   dispatcher,
   credentials = NO_CREDENTIALS,
@@ -79,6 +83,9 @@ export function createRestClient({
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
     const { method, path, kind = 'other', deadline = Number.POSITIVE_INFINITY, isSigned = false } = call;
+    const isOfSandbox = isTest();
+    const refusal = isOfSandbox ? testRefusal(call, capabilities.announced.has('test_orders')) : null;
+    if (refusal !== null) throw new SandboxError(refusal);
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const milliseconds = deadline - performance.now();
     if (milliseconds <= 0) throw new UpstreamError(path, 'there was no time left to ask');
@@ -104,6 +111,7 @@ export function createRestClient({
         requestId: requestId(),
         headers: {
           ...span?.headers,
+          ...(isOfSandbox && { [TEST_HEADER]: 'true' }),
           ...credentialHeaders(credentials, { method, path: target, body: body ?? '', isSigned }, new Date()),
         },
       });

@@ -1,3 +1,8 @@
+/** A sandbox key's call that is not made. Its message is for the partner. */
+export class SandboxError extends Error {
+  override name = 'SandboxError';
+}
+
 /** The shop API failed: a timeout, a broken connection or an unexpected answer. Its message is for logs only. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError';

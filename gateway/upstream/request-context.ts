@@ -6,18 +6,32 @@ interface RequestContext {
   requestId: string;
   /** The age of the oldest stale answer served; null when none was. */
   staleSeconds: number | null;
+  /** Whether it is a sandbox key's, whose carts and orders are tests. */
+  isTest: boolean;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
 /** Runs a request's work in a context of its own. */
 export function inRequest<Result>(requestId: string, run: () => Result): Result {
-  return contexts.run({ requestId, staleSeconds: null }, run);
+  return contexts.run({ requestId, staleSeconds: null, isTest: false }, run);
 }
 
 /** Null outside a request, such as in background work. */
 export function currentRequestId(): string | null {
   return contexts.getStore()?.requestId ?? null;
+}
+
+/** Makes the current request one of a sandbox key. */
+export function markTest(): void {
+  const context = contexts.getStore();
+  if (!context) throw new Error('A test runs within a request');
+  context.isTest = true;
+}
+
+/** Whether the current request is a sandbox key's. */
+export function isTestRequest(): boolean {
+  return contexts.getStore()?.isTest ?? false;
 }
 
 /** Marks the current request's answer as containing stale data of an age. */

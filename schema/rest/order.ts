@@ -7,6 +7,7 @@ import {
   listOf,
   optional,
   optionalDate,
+  optionalFlag,
   optionalTotal,
   optionalText,
   pageOf,
@@ -137,6 +138,7 @@ export const OrderRecord = Type.Object(
   {
     id: identifier('The order’s identifier.'),
     number: identifier('The order number shown to shoppers.'),
+    test: optionalFlag('Whether it is a test of a partner’s sandbox key. Defaults to false.'),
     access_key: Type.String({
       minLength: 8,
       description: 'An unguessable key that grants access to the order without signing in.',

@@ -38,6 +38,8 @@ export interface Tables {
     touched_at: string;
     /** Its owner; null for an anonymous cart. */
     customer_id: string | null;
+    /** 1 for a test of a partner's sandbox key, else 0. */
+    is_test: Generated<number>;
   };
   cart_items: {
     id: Generated<number>;
@@ -53,7 +55,7 @@ export interface Tables {
   };
   /** Current stock, which orders reduce. `variant_id` is 0 for a product as a whole; `counted` is the level last set by the catalogue. */
   stock: { product_id: number; variant_id: number; level: number; counted: number };
-  /** Sequences: `order` and `invoice` are the last numbers issued. */
+  /** Sequences: `order`, `invoice` and `test_order` are the last numbers issued. */
   counters: { name: string; value: number };
   /** An order as it was placed, with the stock that it took. An idempotency key is unique within a cart. */
   orders: {
@@ -74,6 +76,8 @@ export interface Tables {
     customer_id: string | null;
     /** The number of its VAT invoice, issued at payment in one sequence; null before. */
     invoice_number: number | null;
+    /** 1 for a test of a partner's sandbox key, else 0. */
+    is_test: Generated<number>;
   };
   /** Payment events received; each event id counts once. */
   payment_events: { order_id: string; event_id: string; outcome: string; reference: string; received_at: string };

@@ -5,6 +5,7 @@ export const order: Order = {
   id: 'abc123',
   number: 'LL-100042',
   invoiceNumber: null,
+  isTest: false,
   accessKey: 'the-key',
   placedAt: '2026-11-23T10:00:00.000Z',
   status: 'awaiting_payment',

@@ -142,6 +142,8 @@ export interface Order extends OrderDocument {
   number: string;
   /** The number of its VAT invoice, such as INV-100042; null before payment. */
   invoiceNumber: string | null;
+  /** Whether a partner's sandbox key placed it: it holds no stock, sends no mails and is deleted after a week. */
+  isTest: boolean;
   /** A secret that lets a guest read the order. */
   accessKey: string;
   /** ISO time. */

@@ -8,6 +8,7 @@ import { OrderNotFoundError } from '../order/order.errors.ts';
 import { fetchOrder } from '../order/order.rest.ts';
 import type { Order } from '../order/order.rules.ts';
 import { paymentMethodsFor } from '../payment/payment.rules.ts';
+import { isTestRequest } from '../../upstream/request-context.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import {
   CartChangedError,
@@ -47,7 +48,7 @@ export async function completeCheckout(
   const stores = given.delivery.method === 'collection' ? await context.stores() : [];
   const { form, errors } = checkForm(given, {
     storeIds: stores.map(({ id }) => id),
-    paymentMethods: paymentMethodsFor(given.delivery.method, context.cards !== null),
+    paymentMethods: paymentMethodsFor(given.delivery.method, mayTakeCards(context, isTestRequest())),
     placeOf,
   });
   if (!IDEMPOTENCY_KEY.test(idempotencyKey))
@@ -114,16 +115,20 @@ export async function completeCheckout(
 export async function startPayment(context: Context, orderId: string, key: string): Promise<Completed> {
   const order = await fetchOrder(context.shopApi, keyOf('Order', orderId) ?? orderId, key);
   if (!order) throw new OrderNotFoundError();
-  if (order.paymentMethod !== 'card' || order.status !== 'awaiting_payment' || !context.cards)
+  if (order.paymentMethod !== 'card' || order.status !== 'awaiting_payment' || !mayTakeCards(context, order.isTest))
     throw new OrderNotPayableError();
   const paymentUrl = await paymentUrlOf(context, order);
   if (!paymentUrl) throw new PaymentUnavailableError();
   return { order, paymentUrl };
 }
 
+/** Whether cards can pay, for a test only at a provider that takes no real money. */
+const mayTakeCards = ({ cards }: Context, isTest: boolean) => cards !== null && (!isTest || cards.isTest);
+
 /** Null, not an error, when the provider fails: the order is already placed and can be paid from its page. */
 async function paymentUrlOf({ cards }: Context, order: Order): Promise<string | null> {
-  return cards && order.paymentMethod === 'card' && order.status === 'awaiting_payment' ? cards.start(order) : null;
+  if (!cards || (order.isTest && !cards.isTest)) return null;
+  return order.paymentMethod === 'card' && order.status === 'awaiting_payment' ? cards.start(order) : null;
 }
 
 /** Returns the ids of made-to-order lines, which take no stock. */

@@ -80,6 +80,8 @@ export interface Order {
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;
+  /** Whether a partner's sandbox key placed it. */
+  isTest: boolean;
   /** The customer's VAT number; empty for none. */
   vatNumber: string;
   /** Null before payment, and from a shop API that issues none. */

@@ -123,6 +123,10 @@ Order.implement({
       description: 'The buyer’s own order reference, such as a purchase order number. Null when there is none.',
       resolve: ({ purchaseOrderNumber }) => purchaseOrderNumber || null,
     }),
+    isTest: t.exposeBoolean('isTest', {
+      description:
+        'Whether it is a test, placed with a partner’s sandbox key: no goods are sent, no mails are written, and it is deleted after some days.',
+    }),
     vatNumber: t.string({
       nullable: true,
       description: 'The customer’s VAT number when the order was placed. Null when there was none.',

@@ -6,6 +6,8 @@ import type { PaymentEvent } from './payment.rules.ts';
 export interface CardPayments {
   /** The provider's name in its webhook's path, `/webhooks/{name}`. */
   name: string;
+  /** Whether it takes no real money. Orders of sandbox keys are paid by such a provider alone. */
+  isTest: boolean;
   /**
    * Starts an order's payment and returns the URL of the hosted page. Idempotent: returns the same URL each time. Null when the provider fails.
    * The payment must end by itself within an hour of the order, reported as `failed` or `expired`: the shop cancels no card order itself, and

@@ -15,6 +15,7 @@ const order: Order = {
   placedAt: '2026-11-21T10:00:00Z',
   status: 'awaiting_payment',
   expiresAt: null,
+  isTest: false,
   contact: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
   lines: [
     {

@@ -48,6 +48,7 @@ export function createStripePayments({
 
   return {
     name: 'stripe',
+    isTest: /^[sr]k_test_/.test(secretKey),
     async start(order) {
       try {
         return await open(order);

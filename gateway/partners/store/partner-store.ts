@@ -81,7 +81,7 @@ export async function replaceKey(
 
 const ORIGINS_MAXIMUM = 100;
 
-/** Adds origins to an active partner's public key, and removes others. Resolves to those that it has then. Throws for any other partner. */
+/** Adds origins to an active partner's public or sandbox key, and removes others. Resolves to those that it has then. Throws for any other partner. */
 export async function changeOrigins(
   db: Kysely<PartnerTables>,
   id: string,
@@ -92,7 +92,7 @@ export async function changeOrigins(
     await transaction.updateTable('partners').set({ id }).where('id', '=', id).execute();
     const partner = (await readPartners(transaction)).find((each) => each.id === id && each.revokedAt === null);
     if (!partner) throw new Error(`There is no active partner ${id}.`);
-    if (partner.kind !== 'public')
+    if (partner.kind === 'secret')
       throw new Error(`The key of ${id} is secret and used in no page: create one with --kind public.`);
     const origins = [...new Set([...partner.origins, ...add])].filter((origin) => !remove.includes(origin));
     if (origins.length > ORIGINS_MAXIMUM) throw new Error(`A key has at most ${ORIGINS_MAXIMUM} origins.`);

@@ -1,7 +1,13 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { refuseUnusable } from '../copy/marks.ts';
 import { DatabaseUnavailableError } from '../postgres/errors.ts';
-import { cartTimesMigration, expiryMigration, limitsMigration, ordersMigration } from './orders-migrations.ts';
+import {
+  cartTimesMigration,
+  expiryMigration,
+  limitsMigration,
+  ordersMigration,
+  testOrdersMigration,
+} from './orders-migrations.ts';
 import { centipenceMigration } from './centipence-migration.ts';
 import {
   accountSecurityMigration,
@@ -142,6 +148,7 @@ const migrations: Record<string, Migration> = {
   '022-removed-products': removedProductsMigration,
   '023-mailbox-keys': mailboxKeysMigration,
   '024-price-changes': priceChangesMigration,
+  '025-test-orders': testOrdersMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

@@ -160,3 +160,19 @@ export const cartTimesMigration: Migration = {
     await db.schema.createIndex('carts_by_touch').on('carts').column('touched_at').execute();
   },
 };
+
+/** Test orders have numbers of their own, so that real ones have no gaps; they start one above this. */
+const LAST_TEST_NUMBER_BEFORE = 900_000_000;
+
+/** Carts and orders of partners' sandbox keys. */
+export const testOrdersMigration: Migration = {
+  async up(db: Kysely<{ counters: { name: string; value: number } }>) {
+    for (const table of ['carts', 'orders'])
+      await db.schema
+        .alterTable(table)
+        .addColumn('is_test', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    await db.schema.createIndex('orders_by_test').on('orders').columns(['is_test', 'number']).execute();
+    await db.insertInto('counters').values({ name: 'test_order', value: LAST_TEST_NUMBER_BEFORE }).execute();
+  },
+};

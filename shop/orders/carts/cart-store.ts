@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { CartItem, CartItemChange } from './cart.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createAccessKeys } from '../store/access-keys.ts';
+import { isTestToken, testTokenOf } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { retryOnConflict, inTransaction } from '../../database/retry-on-conflict.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repeatTask, type RepeatedTask } from '../../repeat-task.ts';
@@ -17,8 +18,8 @@ export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Carts by token. Only a token's hash is stored. */
 export interface CartStore {
-  /** Creates a cart and returns its token. Within ten minutes the same idempotency key returns the same cart, so that concurrent first additions share one. */
-  create(now: Date, key?: string): Promise<string>;
+  /** Creates a cart, or one of a test, and returns its token. Within ten minutes the same idempotency key returns the same cart, so that concurrent first additions share one. */
+  create(now: Date, key?: string, isTest?: boolean): Promise<string>;
   exists(token: string): Promise<boolean>;
   items(token: string): Promise<CartItem[]>;
   /** Reads the items, decides and writes in one transaction, so that concurrent additions all count. Does nothing for an idempotency key that the cart has had. */
@@ -27,8 +28,8 @@ export interface CartStore {
     decide: (items: readonly CartItem[]) => readonly CartItemChange[],
     once?: { key: string; now: Date },
   ): Promise<void>;
-  /** Deletes up to `limit` anonymous carts last touched before a time; returns how many. Customers' carts stay. */
-  deleteUntouched(before: Date, limit: number): Promise<number>;
+  /** Deletes up to `limit` anonymous carts last touched before a time, or of tests alone; returns how many. Customers' carts stay. */
+  deleteUntouched(before: Date, limit: number, isTest?: boolean): Promise<number>;
 }
 
 /** Selects the cart that a token opens: its own, or that of the customer whose session it is. */
@@ -94,7 +95,12 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
     db.selectFrom('carts').select(['id', 'touched_at']).where(openedByToken(token, now())).executeTakeFirst();
 
   async function insert(token: string, createdAt: string): Promise<boolean> {
-    const row = { token_hash: hashOf(token), created_at: createdAt, touched_at: createdAt };
+    const row = {
+      token_hash: hashOf(token),
+      created_at: createdAt,
+      touched_at: createdAt,
+      is_test: isTestToken(token) ? 1 : 0,
+    };
     return (
       (await retryOnConflict(() =>
         db
@@ -108,8 +114,9 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
   }
 
   return {
-    async create(createdAt, key) {
-      const shared = key === undefined ? null : await secrets.of(`cart ${key}`);
+    async create(createdAt, key, isTest = false) {
+      const marked = isTest ? testTokenOf : (token: string) => token;
+      const shared = key === undefined ? null : marked(await secrets.of(`${isTest ? 'test ' : ''}cart ${key}`));
       if (shared !== null) {
         if (await insert(shared, createdAt.toISOString())) return shared;
         const oldest = new Date(createdAt.getTime() - KEY_MILLISECONDS).toISOString();
@@ -123,7 +130,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
         )
           return shared;
       }
-      const token = newToken();
+      const token = marked(newToken());
       await insert(token, createdAt.toISOString());
       return token;
     },
@@ -142,9 +149,9 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
           .catch(() => []);
       return readCartItems(db, cart.id);
     },
-    async deleteUntouched(before, limit) {
+    async deleteUntouched(before, limit, isTest = false) {
       const time = before.toISOString();
-      const untouched = db
+      let untouched = db
         .selectFrom('carts')
         .select('id')
         .where('customer_id', 'is', null)
@@ -152,6 +159,7 @@ export function createCartStore(db: Kysely<Tables>, now: () => Date = () => new 
         .where('created_at', '<', time)
         .orderBy('touched_at')
         .limit(limit);
+      if (isTest) untouched = untouched.where('is_test', '=', 1);
       // Checked again for each row: it may have been touched since the select.
       const deleting = db.deleteFrom('carts').where('id', 'in', untouched).where('touched_at', '<', time);
       return Number((await retryOnConflict(() => deleting.executeTakeFirstOrThrow())).numDeletedRows);
@@ -193,12 +201,38 @@ export async function deleteOldCarts(
   }
 }
 
-/** Deletes old carts now and every hour until closed. Safe to run in several processes. */
-export const startCartCleanup = (carts: CartStore): RepeatedTask =>
-  repeatTask((isClosed) => deleteOldCarts(carts, new Date(), isClosed), {
-    pauseMilliseconds: HOUR_MILLISECONDS,
-    failure: 'The embedded shop could not delete old carts',
-  });
+/** The time for which the carts and orders of tests are kept. */
+const TEST_RETENTION_DAYS = 7;
+
+/** Where test orders are deleted. */
+interface TestOrders {
+  deleteTests(before: Date, limit: number): Promise<number>;
+}
+
+/** Deletes the carts and orders of tests that are older than a week. */
+export async function deleteOldTests(
+  carts: Pick<CartStore, 'deleteUntouched'>,
+  orders: TestOrders,
+  now: Date,
+  isStopped = () => false,
+): Promise<void> {
+  const before = new Date(now.getTime() - TEST_RETENTION_DAYS * DAY_MILLISECONDS);
+  for (const deleteSome of [
+    () => carts.deleteUntouched(before, BATCH_SIZE, true),
+    () => orders.deleteTests(before, BATCH_SIZE),
+  ])
+    while (!isStopped() && (await deleteSome()) === BATCH_SIZE) await delay(PAUSE_MILLISECONDS);
+}
+
+/** Deletes old carts and tests now and every hour until closed. Safe to run in several processes. */
+export const startCleanup = ({ carts, orders }: { carts: CartStore; orders: TestOrders }): RepeatedTask =>
+  repeatTask(
+    async (isClosed) => {
+      await deleteOldCarts(carts, new Date(), isClosed);
+      await deleteOldTests(carts, orders, new Date(), isClosed);
+    },
+    { pauseMilliseconds: HOUR_MILLISECONDS, failure: 'The embedded shop could not delete old carts' },
+  );
 
 /** Returns a cart's items, in the order they were added. */
 export async function readCartItems(executor: Kysely<Tables>, cartId: number): Promise<CartItem[]> {

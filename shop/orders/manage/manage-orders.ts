@@ -23,7 +23,7 @@ import { EXPORT_COLUMNS, exportRows } from './export.rules.ts';
 import { formatLondonTime } from '../confirmation/london-time.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 
-const USAGE = `npm run orders -- list [--status awaiting_payment] [--before LL-100042] [--limit 20]
+const USAGE = `npm run orders -- list [--status awaiting_payment] [--before LL-100042] [--limit 20] [--test]
 npm run orders -- show NUMBER
 npm run orders -- paid NUMBER        payment received: delivery dates start now
 npm run orders -- preparing NUMBER   being picked and packed
@@ -42,6 +42,7 @@ npm run orders -- export [--status paid] [--since 2026-11-01]
   --status    ${ORDER_STATUSES.join(', ')}
   --before    lists orders older than this one: the next page
   --limit     orders per page, 1 to 200; defaults to 20
+  --test      lists the tests of partners' sandbox keys instead, which are in no other list and no export
   --tracking  the parcel's tracking number
   --carrier   who carries it, such as "Royal Mail"
   --link      an https address where the parcel can be followed
@@ -52,7 +53,7 @@ npm run orders -- export [--status paid] [--since 2026-11-01]
   --since     exports orders placed from this day on
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
-The shopper is notified by mail, once, of a paid, ready, dispatched, cancelled or refunded order. Repeating a command changes nothing.
+The shopper is notified by mail, once, of a paid, ready, dispatched, cancelled or refunded order, but of no test. Repeating a command changes nothing.
 
 Example: npm run orders -- dispatched LL-100042 --carrier "Royal Mail" --tracking AB123456789GB`;
 
@@ -117,13 +118,14 @@ const status = z.enum(ORDER_STATUSES).optional();
 export const orderCommands: StaffCommands = {
   list: command(
     {},
-    { status, before: number.optional(), limit: limitOption },
-    async (context, { status: wanted = null, before = null, limit }) => {
-      const listed = await storeOf(context).list({ status: wanted, before, limit });
+    { status, before: number.optional(), limit: limitOption, test: z.boolean().optional() },
+    async (context, { status: wanted = null, before = null, limit, test: isTest = false }) => {
+      const listed = await storeOf(context).list({ isTest, status: wanted, before, limit });
       for (const order of listed) console.log(listedLine(order));
       const last = listed.at(-1);
       if (!last) console.log('There are no such orders.');
-      else if (listed.length === limit) console.log(`There may be more: list --before ${last.number}`);
+      else if (listed.length === limit)
+        console.log(`There may be more: list --before ${last.number}${isTest ? ' --test' : ''}`);
     },
   ),
   show: command({ number }, {}, async (context, values) => {
@@ -215,7 +217,7 @@ const londonDay = (time: string) => isoDate(londonTime(new Date(time)).today);
 async function exportOrders(orders: OrderStore, status: OrderStatus | null, since: string | null): Promise<void> {
   async function* rows() {
     for (let before: number | null = null; ;) {
-      const page: Order[] = await orders.list({ status, before, limit: EXPORTED_AT_ONCE });
+      const page: Order[] = await orders.list({ isTest: false, status, before, limit: EXPORTED_AT_ONCE });
       const wanted = page.filter(({ placedAt }) => since === null || londonDay(placedAt) >= since);
       yield* wanted.flatMap(exportRows);
       const last = page.at(-1);
@@ -242,9 +244,10 @@ const keptUntil = ({ expiresAt }: Order) => (expiresAt ? [`kept until ${formatLo
 
 /** Formats an order as one line of a list. */
 function listedLine(order: Order): string {
-  const { number, placedAt, status, paymentMethod, delivery, contact } = order;
+  const { number, isTest, placedAt, status, paymentMethod, delivery, contact } = order;
   return [
     number,
+    ...(isTest ? ['TEST'] : []),
     formatLondonTime(placedAt),
     status,
     paymentMethod,

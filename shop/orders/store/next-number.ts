@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /** Issues the next number of a sequence, without gaps. Called last: its row stays locked until the transaction ends. */
-export async function nextNumber(transaction: Transaction<Tables>, name: 'order' | 'invoice'): Promise<number> {
+export async function nextNumber(
+  transaction: Transaction<Tables>,
+  name: 'order' | 'invoice' | 'test_order',
+): Promise<number> {
   const { value } = await transaction
     .updateTable('counters')
     .set((eb) => ({ value: eb('value', '+', 1) }))

@@ -120,7 +120,10 @@ export async function levelsIn(db: Kysely<Tables>): Promise<Record<number, numbe
   return Object.fromEntries(rows.map(({ product_id, level }) => [product_id, level]));
 }
 
-export async function countOf(db: Kysely<Tables>, table: 'orders' | 'outbox' | 'cart_items'): Promise<number> {
+export async function countOf(
+  db: Kysely<Tables>,
+  table: 'carts' | 'orders' | 'outbox' | 'cart_items',
+): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll().as('count'))

@@ -15,7 +15,7 @@ type Added = 'vatNumber' | 'paidAt' | 'readyAt' | 'tracking' | 'refunds';
 
 /** Reads an order's row. Fields that earlier versions did not store are null or empty. */
 export function toOrder(
-  { id, number, invoice_number, placed_at, status, expires_at, document }: OrderRow,
+  { id, number, invoice_number, placed_at, status, expires_at, document, is_test }: OrderRow,
   accessKey: string,
 ): Order {
   const kept = JSON.parse(document) as Omit<OrderDocument, Added> & Partial<OrderDocument>;
@@ -30,6 +30,7 @@ export function toOrder(
     id,
     number: orderNumber(number),
     invoiceNumber: invoice_number === null ? null : invoiceNumber(invoice_number),
+    isTest: is_test === 1,
     accessKey,
     placedAt: placed_at,
     status: status as OrderStatus,

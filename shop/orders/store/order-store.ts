@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { UNPAID_ORDER_DAYS } from '../expiry.rules.ts';
@@ -8,7 +9,7 @@ import { createOrderChanges, type OrderChanges } from './order-changes.ts';
 import { changeOrder, orderDocument, toOrder } from './order-rows.ts';
 import { createPlaceOrder, type Placing } from './place-order.ts';
 import { returnStock } from '../../catalogue/stock/stock-store.ts';
-import { writeMail } from '../../mail/outbox-store.ts';
+import { writeOrderMail } from './order-mails.ts';
 import { statusMail } from '../confirmation/status-mails.rules.ts';
 import { decideRefund, refundedOf, type RefundRequest } from '../refund.rules.ts';
 import { without } from '../returned-goods.rules.ts';
@@ -30,8 +31,10 @@ export interface OrderStore extends OrderChanges {
   ofCustomer(customerId: string, offset: number, limit: number): Promise<{ orders: Order[]; total: number }>;
   /** Returns an order by its stored number; null for an unknown one. For staff: needs no key. */
   byNumber(number: number): Promise<Order | null>;
-  /** Lists orders, newest first, optionally of a status or below a number. For staff. */
-  list(wanted: { status: OrderStatus | null; before: number | null; limit: number }): Promise<Order[]>;
+  /** Lists orders or tests, newest first, optionally of a status or below a number. For staff. */
+  list(wanted: { isTest: boolean; status: OrderStatus | null; before: number | null; limit: number }): Promise<Order[]>;
+  /** Deletes up to `limit` tests placed before a time; returns how many. */
+  deleteTests(before: Date, limit: number): Promise<number>;
 }
 
 /** `unpaidOrderDays`: days an order waits for a bank transfer. */
@@ -67,7 +70,8 @@ export function createOrderStore(
         if (decision.kind === 'restock') return { kind: 'restocked', order: after, units };
         const { amount } = decision;
         const isWhole = refundedOf(after.refunds) === totalsOf(after.lines, after.delivery.cost).total;
-        await writeMail(transaction, statusMail(after, { kind: 'refunded', amount, isWhole }, companyDetails), now);
+        const mail = statusMail(after, { kind: 'refunded', amount, isWhole }, companyDetails);
+        await writeOrderMail(transaction, after, mail, now);
         return { kind: 'done', order: after, amount, units };
       }),
 
@@ -104,8 +108,24 @@ export function createOrderStore(
       return row ? toOrder(row, await accessKeys.of(row.id)) : null;
     },
 
-    async list({ status, before, limit }) {
-      let wanted = db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(limit);
+    async deleteTests(before, limit) {
+      const old = db
+        .selectFrom('orders')
+        .select('id')
+        .where('is_test', '=', 1)
+        .where('placed_at', '<', before.toISOString())
+        .limit(limit);
+      const deleting = db.deleteFrom('orders').where('id', 'in', old);
+      return Number((await retryOnConflict(() => deleting.executeTakeFirstOrThrow())).numDeletedRows);
+    },
+
+    async list({ isTest, status, before, limit }) {
+      let wanted = db
+        .selectFrom('orders')
+        .selectAll()
+        .where('is_test', '=', isTest ? 1 : 0)
+        .orderBy('number', 'desc')
+        .limit(limit);
       if (status !== null) wanted = wanted.where('status', '=', status);
       if (before !== null) wanted = wanted.where('number', '<', before);
       return Promise.all((await wanted.execute()).map(async (row) => toOrder(row, await accessKeys.of(row.id))));

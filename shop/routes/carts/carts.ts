@@ -25,6 +25,7 @@ import {
   CartParameters,
   LineParameters,
 } from '@storefront/schema/rest/requests/cart.ts';
+import { isTestHeader, TEST_HEADER } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { lineRecord } from '../line-records.ts';
 import { ProblemError, refused } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
@@ -127,7 +128,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
       },
       schemaErrorFormatter: refuseWithLine('Not an item to add'),
     },
-    async ({ query, body }) => {
+    async ({ query, body, headers }) => {
       const { carts, products } = shop;
       const given = query.token || NEW_CUSTOMER;
       const byId = await byIds(
@@ -144,7 +145,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
       const token =
         given !== NEW_CUSTOMER && (await carts.exists(given))
           ? given
-          : await carts.create(new Date(), cartKey ?? undefined);
+          : await carts.create(new Date(), cartKey ?? undefined, isTestHeader(headers[TEST_HEADER]));
       try {
         // Checked within the transaction, so that concurrent additions count each other.
         await carts.change(

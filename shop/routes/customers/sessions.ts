@@ -1,6 +1,7 @@
 import { SignInAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import { CustomerParameters, LoginBody, RegistrationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
+import { isTestToken } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import { registrationsPerAddress } from '../../database/attempts/limits.data.ts';
 import { createCustomer, readAccount, signIn, type SignIn } from '../../customers/store/customer-store.ts';
@@ -16,6 +17,10 @@ async function signedInRecord({ db }: Shop, { token, customerId, isCartMerged, d
   const account = await readAccount(db, customerId);
   return { token, device_token: deviceToken, cart_merged: isCartMerged, customer: account && accountRecord(account) };
 }
+
+/** The token of the cart that signing in takes over; null for none, and for a test's. */
+const anonymousCartOf = ({ cart_token: token }: { cart_token?: string | null }) =>
+  token && !isTestToken(token) ? token : null;
 
 export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
   server.post(
@@ -42,13 +47,13 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       await throttle(shop, from(registrationsPerAddress, body.client_address));
       // Hashed even when the address is taken, so that the response time does not reveal which addresses have accounts.
       const passwordHash = await shop.passwords.hash(registration.password);
-      const { newsletter, cart_token: cartToken, device_token: deviceToken } = body;
+      const { newsletter, device_token: deviceToken } = body;
       const created = await createCustomer(
         shop.db,
         {
           ...registration,
           newsletter: newsletter ?? false,
-          cartToken: cartToken ?? null,
+          cartToken: anonymousCartOf(body),
           deviceToken: deviceToken ?? null,
           passwordHash,
         },
@@ -83,7 +88,8 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ body }) => {
-      const { email, password, cart_token: cartToken = null } = body;
+      const { email, password } = body;
+      const cartToken = anonymousCartOf(body);
       const caller = passwordCallerOf(body);
       const known = await checkPassword(shop, email, password, caller);
       if (!known) throw coded(401, 'invalid_credentials', 'The email address or password is incorrect.');

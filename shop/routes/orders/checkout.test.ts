@@ -18,6 +18,7 @@ test('an order has the cart’s lines at the catalogue’s prices, empties the c
   expect(body).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
     number: expect.stringMatching(/^LL-1\d{5}$/),
+    test: false,
     access_key: expect.stringMatching(/^[\w-]{43}$/),
     placed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
     status: 'awaiting_payment',

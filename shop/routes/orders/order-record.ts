@@ -25,10 +25,12 @@ export function orderRecord({
   paidAt,
   tracking,
   refunds,
+  isTest,
 }: Order) {
   return {
     id,
     number,
+    test: isTest,
     access_key: accessKey,
     placed_at: placedAt,
     status,

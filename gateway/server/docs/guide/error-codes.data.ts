@@ -1,6 +1,6 @@
 import type { RequestErrorCode } from '../../../execution/admission/request-error.ts';
 
-export type ErrorCode = RequestErrorCode | 'UPSTREAM_UNAVAILABLE' | 'INTERNAL_SERVER_ERROR';
+export type ErrorCode = RequestErrorCode | 'SANDBOX_REFUSED' | 'UPSTREAM_UNAVAILABLE' | 'INTERNAL_SERVER_ERROR';
 
 interface ErrorHelp {
   /** The HTTP statuses it occurs with. */
@@ -120,6 +120,12 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorHelp>> = {
     statuses: [429],
     meaning: 'The rate limit of requests or of cost per minute is reached.',
     remedy: 'Wait for the seconds in Retry-After.',
+  },
+  SANDBOX_REFUSED: {
+    statuses: [200],
+    meaning:
+      'A sandbox key sent a change of something else than a cart or an order, or the shop API does not keep test orders apart.',
+    remedy: 'Use another key for accounts, reviews and messages. Nothing was changed.',
   },
   UPSTREAM_UNAVAILABLE: {
     statuses: [200],

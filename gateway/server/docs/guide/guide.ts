@@ -40,6 +40,7 @@ ${quickStart()}`,
 
 - **Secret keys** (\`lk_secret_…\`) are for servers and are refused in browsers. Send the buyer’s IP address as \`x-buyer-ip\`, so that each buyer also has a separate rate limit.
 - **Public keys** (\`lk_public_…\`) are for apps and for pages of the origins they were created for. Each client address also has a separate rate limit.
+- **Sandbox keys** (\`lk_sandbox_…\`) are for developing against the real catalogue: their carts and orders are tests (\`Order.isTest\`), which take no stock, send no mail, need no money and are deleted after seven days. Everything else that would change something is refused with \`SANDBOX_REFUSED\`. Ask us for one.
 - **Scopes** limit a key: \`catalogue\` reads products and content, \`reviews\` submits reviews, \`cart\` reads and changes carts, \`checkout\` places and reads orders and acts for customers.
 - After a rotation the old key is accepted for another day; a revoked key stops working within two seconds.
 

@@ -109,6 +109,7 @@ async function verifyingOrder(
     .selectFrom('orders')
     .select(['id', 'status', 'document'])
     .where('number', '=', number)
+    .where('is_test', '=', 0)
     .executeTakeFirst();
   if (!order) return null;
   const { contact, lines } = JSON.parse(order.document) as OrderDocument;

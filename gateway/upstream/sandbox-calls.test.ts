@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen, stop } from '../testing/listen.fixture.ts';
+import { createRestClient } from './client.ts';
+import { unreadBody } from './contract/contract.ts';
+
+/** A shop API that announces capabilities, and a client of a sandbox key. `received` are its calls with the header that marks tests. */
+async function open(capabilities: string) {
+  const received: unknown[] = [];
+  const server = createServer((request, response) => {
+    received.push([request.method, request.url, request.headers['x-shop-test']]);
+    response.writeHead(200, { 'content-type': 'application/json', 'shop-capabilities': capabilities }).end('{}');
+  });
+  onTestFinished(() => stop(server));
+  const client = createRestClient({ url: await listen(server), isTest: () => true });
+  onTestFinished(() => client.close());
+  const call = (method: 'GET' | 'POST', path: string) => client.call({ method, path, contract: unreadBody });
+  return { received, call };
+}
+
+test('writes nothing to a shop API that does not announce test orders, nor before its first answer', async () => {
+  const { received, call } = await open('limit');
+  await expect(call('POST', '/add_to_cart')).rejects.toThrow('does not announce');
+  await call('GET', '/cart');
+  await expect(call('POST', '/checkout')).rejects.toThrow('does not announce');
+  expect(received).toEqual([['GET', '/cart', 'true']]);
+});
+
+test('marks carts and orders at one that does, and makes no other change', async () => {
+  const { received, call } = await open('limit, test_orders');
+  await call('GET', '/cart');
+  await call('POST', '/checkout');
+  await expect(call('POST', '/contact_us')).rejects.toThrow('carts and orders alone');
+  expect(received).toEqual([
+    ['GET', '/cart', 'true'],
+    ['POST', '/checkout', 'true'],
+  ]);
+});
