@@ -122,6 +122,35 @@ test('answers of the right shape fail where they contradict what was asked or do
   ]);
 });
 
+test('a shop that announces test orders and makes real ones fails', async () => {
+  const small = await openSmallShop();
+  close.push(() => small.db.destroy());
+  const shop = await listening(await createShopServer(small));
+  const url = await listening(
+    createServer(async (request, response) => {
+      const { method = 'GET', url: path = '/' } = request;
+      const body = await bodyText(request);
+      const answer = await fetch(shop + path, {
+        method,
+        ...(body !== '' && { body }),
+        headers: { 'content-type': 'application/json' },
+      });
+      const headers = { 'content-type': 'application/json', 'shop-capabilities': 'test_orders' };
+      response.writeHead(answer.status, headers).end(await answer.text());
+    }),
+  );
+  const { verdicts } = await runConformance({
+    url,
+    credentials: { key: null, secret: null },
+    testEmail: 'tester@shop.example',
+  });
+  const faults = verdicts.flatMap((verdict) => verdict.faults);
+  expect(faults).toEqual([
+    'a test cart is opened by a call without the header x-shop-test',
+    'the order of a test cart does not say that it is a test',
+  ]);
+});
+
 test('a key is sent with every call', async () => {
   const keys = new Set<string | undefined>();
   const url = await listening(

@@ -1,7 +1,8 @@
 import { Compile, type Validator } from 'typebox/compile';
-import { announcedCapabilities } from '@storefront/domain/shop-api/capabilities.rules.ts';
+import { announcedCapabilities, type Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
 import type { RestAnswer, RestCall } from '@storefront/gateway/upstream/call.ts';
 import { createRestClient, type RestClient } from '@storefront/gateway/upstream/client.ts';
+import { isTestRequest } from '@storefront/gateway/upstream/request-context.ts';
 import { unreadBody } from '@storefront/gateway/upstream/contract/contract.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
 import { pathPattern, readShopApi } from '@storefront/schema/rest/shop-api.ts';
@@ -20,6 +21,8 @@ export interface CallRecord {
 export interface RecordingClient extends RestClient {
   /** The records since it was last asked, once all calls have ended: of parallel calls one may fail before another is answered. */
   take(): Promise<CallRecord[]>;
+  /** Whether its last answer announced a capability. */
+  announces(capability: Capability): boolean;
 }
 
 /** At most this many faults of one answer are kept: a list has as many as items. */
@@ -52,7 +55,7 @@ export function createRecordingClient(url: string, credentials: Credentials): Re
   const capabilities = { announced: announcedCapabilities(undefined) };
   async function recorded<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>> {
     // A client for each call: circuit breakers would hold back calls of their kind after failures.
-    const client = createRestClient({ url, credentials, capabilities });
+    const client = createRestClient({ url, credentials, capabilities, isTest: isTestRequest });
     const [path, methods] = Object.entries(contract.paths).find(
       ([template, known]) => pathPattern(template).test(call.path) && known[call.method.toLowerCase()],
     ) ?? [call.path, {}];
@@ -86,6 +89,7 @@ export function createRecordingClient(url: string, credentials: Credentials): Re
         underWay.delete(answer);
       }
     },
+    announces: (capability) => capabilities.announced.has(capability),
     async close() {},
     async take() {
       await Promise.allSettled(underWay);

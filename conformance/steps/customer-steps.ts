@@ -23,7 +23,7 @@ import { type StepState, hasCart, must, type Step, place, guesser, stranger, don
 const savedLine = { sku: 'L-1', quantity: 2, note: 'Above the worktop' };
 
 /** Adds one of the product, with the same keys each time. */
-const addOne = (options: RestOptions, { productId, samples, keys }: StepState) =>
+export const addOne = (options: RestOptions, { productId, samples, keys }: StepState) =>
   addToCart(
     options,
     null,

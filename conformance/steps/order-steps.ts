@@ -20,7 +20,7 @@ import { mustHold } from './customer-steps.ts';
 import { type StepState, hasOrder, cartTokenOf, must, type Step, place, guesser, stranger } from './step.ts';
 
 /** Places the order of the cart, with the same idempotency key each time. */
-function orderCart(options: RestOptions, state: StepState) {
+export function orderCart(options: RestOptions, state: StepState) {
   const form = {
     contact: { email: state.samples.email, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
     delivery: { method: 'address' as const, address: place, storeId: null },

@@ -18,6 +18,8 @@ export interface StepState {
   orderNumber: string;
   /** The idempotency keys of the addition to the cart and of the checkout, which are repeated with them. */
   keys: { cart: string; addition: string; checkout: string };
+  /** Whether the shop keeps test orders apart. */
+  takesTests: boolean;
   /** The cursor of the second page of changes; null when there is none. */
   changesAfter: string | null;
   samples: Samples;
@@ -85,6 +87,7 @@ export const sampleState = (): StepState => ({
   orderKey: 'key-of-an-order',
   orderNumber: 'LL-1',
   keys: { cart: randomUUID(), addition: randomUUID(), checkout: randomUUID() },
+  takesTests: false,
   changesAfter: null,
   samples: {
     categoryPath: '/lamps/',
