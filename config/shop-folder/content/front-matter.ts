@@ -51,7 +51,9 @@ interface Where {
   schema: z.ZodObject;
 }
 
-function faultOf({ issues: [issue] }: z.ZodError, { document, lines, file, schema }: Where): ShopFolderError {
+function faultOf({ issues }: z.ZodError, { document, lines, file, schema }: Where): ShopFolderError {
+  // A misspelt field is named before the one that is therefore missing.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
     return new ShopFolderError({

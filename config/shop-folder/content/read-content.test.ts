@@ -132,6 +132,7 @@ test.each([
   ['## No fields', 'pages/a.md:1: found no front matter; allowed: fields between two lines of ---: title, '],
   ['---\ntitle: [\n---\n', 'pages/a.md:2: found Flow sequence '],
   ['---\nsummary: A\n---\n', 'pages/a.md:1: found no title; allowed: the title of the page, in at most 120 characters'],
+  ['---\ntitel: A\n---\n', 'pages/a.md:2: found titel; allowed: title, description, '],
   ['---\ntitle: A\ncolour: red\n---\n', 'pages/a.md:3: found colour; allowed: title, description, '],
   [
     '---\ntitle: A\ndate: 23/11/2026\n---\n',
