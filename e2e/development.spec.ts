@@ -53,6 +53,11 @@ async function graph(query: string): Promise<unknown> {
   return answer?.ok ? ((await answer.json()) as { data?: unknown }).data : null;
 }
 
+async function requestsCounted(): Promise<number> {
+  const text = await (await fetch(`${tree.url}/metrics`)).text();
+  return [...text.matchAll(/^http_requests_total\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 test('serves pages, and searches', async () => {
   const ready = async () => (await fetch(`${tree.url}/readyz`).catch(() => null))?.status;
   await expect.poll(ready, { timeout: 90_000 }).toBe(200);
@@ -111,6 +116,8 @@ test('shows a wrong field in the error overlay until it is fixed', async () => {
 });
 
 test('applies an edit of the gateway to the graph, and reconnects the open page', async () => {
+  const counted = await requestsCounted();
+  expect(counted).toBeGreaterThan(0);
   await mark();
   const started = performance.now();
   tree.edit('gateway/graph/schema.ts', [
@@ -118,6 +125,8 @@ test('applies an edit of the gateway to the graph, and reconnects the open page'
     "builder.queryField('edited', (t) => t.string({ resolve: () => 'yes' }));\nexport const schema",
   ]);
   await expect.poll(() => graph('{ edited }'), SOON).toEqual({ edited: 'yes' });
+  // One set of metrics outlives all gateways: each set would watch the event loop until the process ends.
+  expect(await requestsCounted()).toBeGreaterThan(counted);
   test
     .info()
     .annotations.push({ type: 'in the graph after', description: `${Math.round(performance.now() - started)} ms` });

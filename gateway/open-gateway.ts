@@ -4,7 +4,7 @@ import type { Config } from '@storefront/config/config.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { openCardPayments } from './graph/payment/open-card-payments.ts';
 import { SERVER_TIMES } from './limits.data.ts';
-import { createMetrics } from './observability/metrics.ts';
+import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { openPartners } from './partners/open-partners.ts';
 import { openRateLimiter } from './partners/rate-limiter.ts';
 import type { Storefront } from './server/pages/storefront.ts';
@@ -18,6 +18,8 @@ interface OpenOptions {
   /** The temporary partner key printed at start; null for none. */
   consoleKey: string | null;
   changes?: CatalogueChanges;
+  /** Of the process, which outlives a gateway that is loaded anew: they watch its event loop until it ends. */
+  metrics?: Metrics;
   storefront: Storefront;
 }
 
@@ -37,6 +39,7 @@ export async function openGateway({
   shop,
   consoleKey,
   changes = createCatalogueChanges(),
+  metrics = createMetrics(),
   storefront,
 }: OpenOptions): Promise<OpenGateway> {
   const partners = await openPartners({
@@ -60,7 +63,7 @@ export async function openGateway({
     webhookStore: partners.store,
     rateLimiter,
     tracer: tracing,
-    metrics: createMetrics(),
+    metrics,
     cards: await openCardPayments(config, logger),
     shopApiUrl: shop.url,
     shopSecret: shop.secret,

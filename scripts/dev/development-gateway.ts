@@ -5,6 +5,7 @@ import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import type { Config } from '../../config/config.ts';
 import type { OpenGateway } from '../../gateway/open-gateway.ts';
+import { createMetrics } from '../../gateway/observability/metrics.ts';
 import { mintConsoleKey } from '../../gateway/partners/open-partners.ts';
 import { createLogger } from '../../gateway/server/logging.ts';
 import type { Storefront } from '../../gateway/server/pages/storefront.ts';
@@ -51,6 +52,7 @@ export function createDevelopmentGateway({
   let config = firstConfig;
   const logger = createLogger(config.logLevel);
   const consoleKey = mintConsoleKey(config);
+  const metrics = createMetrics();
   let current: Loaded | null = null;
 
   async function open(runner: ModuleRunner): Promise<Loaded> {
@@ -62,7 +64,7 @@ export function createDevelopmentGateway({
       writeFileSync(SCHEMA_FILE, printed);
       await onSchema();
     }
-    return { runner, gateway: await openGateway({ config, logger, shop, consoleKey, storefront }) };
+    return { runner, gateway: await openGateway({ config, logger, shop, consoleKey, storefront, metrics }) };
   }
 
   async function end({ runner, gateway }: Loaded): Promise<void> {
