@@ -54,5 +54,6 @@ eachDatabase((store) => {
     await expect(add()).rejects.toThrow('at most 10 endpoints');
     await revokePartner(db, 'p1', START);
     await expect(add()).rejects.toThrow('no active partner p1');
+    expect(await run({ do: 'list' })).toContain('0 waiting · receives nothing: its partner is revoked');
   });
 });

@@ -33,7 +33,7 @@ export async function manageWebhooks(db: Db, command: WebhookCommand, options: M
       return print(`${command.id} is on. Events that waited are sent within seconds.`);
     case 'replay':
       if (!(await replay(db, command.id, now))) throw new Error(`There is no message ${command.id}.`);
-      return print(`${command.id} is sent again within seconds, with the same id.`);
+      return print(`${command.id} is sent again with the same id, within seconds if its endpoint works.`);
   }
 }
 
@@ -53,11 +53,13 @@ async function add(
 }
 
 async function list(db: Db, print: ManageOptions['print']): Promise<void> {
-  const [endpoints, pending] = [await readEndpoints(db), await countPending(db)];
+  const [endpoints, pending, partners] = [await readEndpoints(db), await countPending(db), await readPartners(db)];
+  const revoked = new Set(partners.flatMap(({ id, revokedAt }) => (revokedAt === null ? [] : id)));
   if (endpoints.length === 0) print('There are no endpoints yet.');
   for (const endpoint of endpoints) {
     const { id, partnerId, url, events } = endpoint;
-    print([id, partnerId, url, events.join(','), `${pending.get(id) ?? 0} waiting`, stateOf(endpoint)].join(' · '));
+    const state = revoked.has(partnerId) ? 'receives nothing: its partner is revoked' : stateOf(endpoint);
+    print([id, partnerId, url, events.join(','), `${pending.get(id) ?? 0} waiting`, state].join(' · '));
   }
 }
 

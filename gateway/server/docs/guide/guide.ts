@@ -86,7 +86,7 @@ The cart’s id is a constant that always means the caller’s own cart. Changes
       title: 'A copy of the catalogue',
       markdown: `[\`products\`](#Query.products) lists the whole catalogue, and later only what changed: keep the first page’s \`asOf\`, and send it as \`updatedSince\`. For price comparison, \`${origin}/feeds/google.xml\` has everything on sale as one file in the format of Google Merchant Center, with an \`ETag\`.`,
     },
-    { id: 'webhooks', title: 'Webhooks', markdown: webhooksMarkdown() },
+    { id: 'webhooks', title: 'Events', markdown: webhooksMarkdown() },
     { id: 'errors', title: 'Errors', markdown: errorsMarkdown() },
     {
       id: 'limits',

@@ -72,5 +72,5 @@ Answer with a status from 200 to 299 within ${WEBHOOK_LIMITS.requestMilliseconds
 - An endpoint that accepts nothing for ${days(WEBHOOK_LIMITS.failingMilliseconds)}, or for which ${WEBHOOK_LIMITS.pending.toLocaleString('en-GB')} messages wait, is switched off. The operator switches it on again; what happened meanwhile is in [\`products\`](#Query.products) with \`updatedSince\`.
 - The operator can list and replay messages for ${days(WEBHOOK_LIMITS.keptMilliseconds)}.
 
-Changes of products and prices come within seconds, as does the stock that orders take. Changes of stock of which the shop API says nothing come within the hour, changes of an order within a minute on its first day and within ten later.`;
+Changes of products and prices come within seconds, as does the stock that orders take. Changes of stock of which the shop API says nothing come within the hour, changes of an order within a minute at first and within ten minutes later.`;
 }
