@@ -3,6 +3,7 @@ import type { TextDetails } from '@storefront/domain/shop-text/placeholders.rule
 import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
 import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
+import { deliveryChargesIn } from './shop-folder/delivery-charges.ts';
 import { readContent } from './shop-folder/content/read-content.ts';
 import { readLooks, type Looks } from './shop-folder/looks/looks.ts';
 import { readShopFile } from './shop-folder/read-shop-file.ts';
@@ -153,7 +154,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 const NEUTRAL_SHOP: ShopFile = { name: 'My shop' };
 
 /** The shop's own details: settings win over `shop.yaml`. A detail that neither has is empty. */
-function shopDetailsOf({ name, contact = {}, legal = {}, social = [] }: ShopFile, values: Environment): ShopDetails {
+function shopDetailsOf(shopFile: ShopFile, values: Environment): ShopDetails {
+  const { name, contact = {}, legal = {}, social = [] } = shopFile;
   const shopName = values.SHOP_NAME ?? name;
   return {
     shopName,
@@ -165,6 +167,7 @@ function shopDetailsOf({ name, contact = {}, legal = {}, social = [] }: ShopFile
     registeredOffice: values.REGISTERED_OFFICE ?? legal.registeredOffice ?? '',
     vatNumber: values.VAT_NUMBER ?? legal.vatNumber ?? '',
     bankDetails: values.BANK_DETAILS ?? legal.bankDetails ?? '',
+    delivery: deliveryChargesIn(shopFile),
   };
 }
 

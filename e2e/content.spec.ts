@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../domain/delivery/charge.rules.ts';
+import { sampleConfig } from '../config/config.ts';
 import { formatRoundMoney } from '../domain/money-text.rules.ts';
 import { hydrated, watch } from './watch.ts';
 
-const FREE_FROM = formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE);
+const THRESHOLD = sampleConfig().delivery.freeFrom ?? 0;
+const FREE_FROM = formatRoundMoney(THRESHOLD);
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

@@ -1,11 +1,12 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { lineTotal } from '../domain/money.rules.ts';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '../domain/delivery/charge.rules.ts';
+import { sampleConfig } from '../config/config.ts';
 import { formatDelivery } from '../domain/delivery/date-words.rules.ts';
 import { formatRoundMoney } from '../domain/money-text.rules.ts';
 import { holdScripts, hydrated, watch } from './watch.ts';
 
-const FREE_FROM = formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE);
+const THRESHOLD = sampleConfig().delivery.freeFrom ?? 0;
+const FREE_FROM = formatRoundMoney(THRESHOLD);
 
 interface Product {
   id: string;
@@ -82,7 +83,7 @@ test('the estimator shows cost and day for London and Belfast, rejects an invali
   await expect(estimator(page).getByText(await dateTo(request, product, 'SW1A 1AA'), { exact: true })).toBeVisible();
   await expect(
     estimator(page).getByText(
-      `Shop for ${pounds(FREE_DELIVERY_THRESHOLD_PENCE - product.price.incVat.pence)} more for free UK mainland delivery`,
+      `Shop for ${pounds(THRESHOLD - product.price.incVat.pence)} more for free UK mainland delivery`,
     ),
   ).toBeVisible();
 
@@ -136,10 +137,10 @@ test('the delivery line follows the quantity, and collection is offered', async 
   const main = page.getByRole('main');
   await expect(main.getByText(/^UK mainland delivery · .*£5\.94/)).toBeVisible();
   const quantity = main.getByRole('textbox', { name: /^Quantity of/ });
-  await quantity.fill(String(Math.ceil(FREE_DELIVERY_THRESHOLD_PENCE / pence)));
+  await quantity.fill(String(Math.ceil(THRESHOLD / pence)));
   await quantity.press('Enter');
   await expect(main.getByText('UK mainland delivery · Free', { exact: true })).toBeVisible();
-  await quantity.fill(String(Math.ceil(FREE_DELIVERY_THRESHOLD_PENCE / pence) - 1));
+  await quantity.fill(String(Math.ceil(THRESHOLD / pence) - 1));
   await quantity.press('Enter');
   await expect(main.getByText(/^UK mainland delivery · .*£5\.94/)).toBeVisible();
   await expect(main.getByRole('link', { name: `Free over ${FREE_FROM}, excl. Highlands & Islands` })).toHaveAttribute(
@@ -216,9 +217,7 @@ test('the basket’s total includes delivery in both views of VAT, and its free-
   await expect(basket(page).getByText('Total with delivery')).toBeVisible();
   await expect(total(incVat.pence + 594)).toBeVisible();
   await expect(
-    basket(page).getByText(
-      `Shop for ${pounds(FREE_DELIVERY_THRESHOLD_PENCE - incVat.pence)} more for free UK mainland delivery`,
-    ),
+    basket(page).getByText(`Shop for ${pounds(THRESHOLD - incVat.pence)} more for free UK mainland delivery`),
   ).toBeVisible();
 
   await basket(page).getByRole('button', { name: 'Enter postcode' }).click();
@@ -239,7 +238,7 @@ test('the basket’s total includes delivery in both views of VAT, and its free-
   await expect(total(incVat.pence + 594)).toBeVisible();
   await expect(basket(page).getByText(pounds(exVatOf(1) + 495), { exact: true })).toBeVisible();
 
-  const enough = Math.ceil(FREE_DELIVERY_THRESHOLD_PENCE / incVat.pence);
+  const enough = Math.ceil(THRESHOLD / incVat.pence);
   await basket(page)
     .getByRole('textbox', { name: /^Quantity/ })
     .fill(String(enough));

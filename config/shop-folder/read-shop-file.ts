@@ -5,6 +5,8 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { ShopFile } from './shop-file.ts';
 import { ShopFolderError } from './shop-folder-error.ts';
 import { fileIn, type ShopFolder } from './shop-folder.ts';
+import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
+import { deliveryChargesIn } from './delivery-charges.ts';
 
 const BYTES_MAXIMUM = 500_000;
 const SHOWN_CHARACTERS = 60;
@@ -44,8 +46,25 @@ export function parseShopFile(text: string, file: string): ShopFile {
       allowed: 'YAML',
     });
   const value: unknown = document.toJS({ maxAliasCount: 20 });
-  if (validator.Check(value)) return value;
+  if (validator.Check(value)) return withThreshold(value, text, file);
   throw faultOf(value, { document, lines, file });
+}
+
+const THRESHOLD = '{freeDeliveryThreshold}';
+
+/** Replaces the placeholder in all texts by the amount. */
+function withThreshold(shop: ShopFile, text: string, file: string): ShopFile {
+  const { freeFrom } = deliveryChargesIn(shop);
+  const json = JSON.stringify(shop);
+  if (!json.includes(THRESHOLD)) return shop;
+  if (freeFrom === null)
+    throw new ShopFolderError({
+      file,
+      line: text.slice(0, text.indexOf(THRESHOLD)).split('\n').length,
+      found: `${THRESHOLD}, but no delivery.freeOver`,
+      allowed: 'an amount from which UK mainland delivery is free, in pounds inc VAT, or a text without it',
+    });
+  return JSON.parse(json.replaceAll(THRESHOLD, formatRoundMoney(freeFrom))) as ShopFile;
 }
 
 type Where = { document: Document; lines: LineCounter; file: string };

@@ -24,6 +24,19 @@ const path = Type.String({
   examples: ['/about-us/'],
 });
 
+/** An amount to the penny. */
+const pounds = (description: string, example: number, minimum = 0) =>
+  Type.Number({
+    minimum,
+    maximum: 10_000,
+    multipleOf: 0.01,
+    description: `${description} In pounds inc VAT, such as 4.95.`,
+    examples: [example],
+  });
+
+const charge = (place: string, example: number) =>
+  Type.Optional(pounds(`The charge to ${place}; leave it out if you don’t deliver there.`, example));
+
 const link = closed({ text: line('The words of the link.', 80), path });
 
 const HomeSection = closed({
@@ -51,7 +64,7 @@ const HomeSection = closed({
   ),
 });
 
-/** The merchant's `shop.yaml`. Descriptions say what is allowed: errors and editors show them. */
+/** The merchant's `shop.yaml`. Descriptions say what is allowed: errors and editors show them. In any text `{freeDeliveryThreshold}` becomes `delivery.freeOver`. */
 export const ShopFile = closed({
   name: line('The shop’s trading name.', 80),
   tagline: Type.Optional(
@@ -61,11 +74,7 @@ export const ShopFile = closed({
       'Shirts made in Norwich',
     ),
   ),
-  description: Type.Optional(
-    paragraph(
-      'A sentence or two about the shop for search engines. {freeDeliveryThreshold} is replaced by the amount.',
-    ),
-  ),
+  description: Type.Optional(paragraph('A sentence or two about the shop for search engines.')),
   title: Type.Optional(
     Type.String({
       maxLength: 80,
@@ -133,7 +142,7 @@ export const ShopFile = closed({
         icon: Type.Optional(
           Type.Enum(['delivery', 'trust', 'security', 'returns', 'other'], { description: 'The icon beside it.' }),
         ),
-        title: line('The promise, in a few words. {freeDeliveryThreshold} is replaced by the amount.', 120),
+        title: line('The promise, in a few words.', 120),
         detail: Type.Optional(line('Its conditions.')),
         path: Type.Optional(path),
       }),
@@ -163,6 +172,30 @@ export const ShopFile = closed({
         ),
       },
       'The words at the foot of every page.',
+    ),
+  ),
+  delivery: Type.Optional(
+    closed(
+      {
+        freeOver: Type.Optional(
+          pounds('Goods of this amount go to the UK mainland for free; leave it out for never.', 50, 0.01),
+        ),
+        charges: Type.Optional(
+          closed(
+            {
+              ukMainland: pounds('The charge to the UK mainland; 0 is free.', 4.95),
+              scottishHighlands: charge('the Scottish Highlands', 12.95),
+              scottishIslands: charge('the Scottish Islands', 16.95),
+              northernIreland: charge('Northern Ireland', 16.95),
+              isleOfWight: charge('the Isle of Wight', 12.95),
+              isleOfMan: charge('the Isle of Man', 16.95),
+              channelIslands: charge('the Channel Islands', 21.95),
+            },
+            'The charges for an order, by place.',
+          ),
+        ),
+      },
+      'What delivery costs, and from what amount it is free.',
     ),
   ),
   branches: Type.Optional(

@@ -75,6 +75,26 @@ test.each([
     `name: A\n${CONTACT}\nhome:\n  - section: hero\n  - section: heroes`,
     'shop.yaml:5: found home.1.section: "heroes"; allowed: hero, categories, featured',
   ],
+  [
+    'a fraction of a penny',
+    'name: A\ndelivery:\n  freeOver: 69.999',
+    'shop.yaml:3: found delivery.freeOver: 69.999; allowed: a number from 0.01 to 10000: Goods of this amount',
+  ],
+  [
+    'an amount with its sign',
+    'name: A\ndelivery:\n  charges:\n    ukMainland: £4.95',
+    'shop.yaml:4: found delivery.charges.ukMainland: "£4.95"; allowed: a number from 0 to 10000: The charge to the UK mainland; 0 is free. In pounds inc VAT, such as 4.95',
+  ],
+  [
+    'charges without the mainland’s',
+    'name: A\ndelivery:\n  charges: { isleOfMan: 9 }',
+    'shop.yaml:3: found no delivery.charges.ukMainland; allowed: a number from 0 to 10000',
+  ],
+  [
+    'a threshold that is named but not given',
+    'name: A\n\npromises:\n  - title: Free over {freeDeliveryThreshold}',
+    'shop.yaml:4: found {freeDeliveryThreshold}, but no delivery.freeOver; allowed: an amount from which',
+  ],
   ['a blank text', 'name: "  "', 'shop.yaml:1: found name: "  "; allowed: a text of at most 80'],
   [
     'a list for a group',
@@ -86,6 +106,19 @@ test.each([
 ])('names the file, the line, what was found and what is allowed: %s', (_, text, message) => {
   expect(() => parseShopFile(text, 'shop.yaml')).toThrow(ShopFolderError);
   expect(() => parseShopFile(text, 'shop.yaml')).toThrow(message);
+});
+
+test('delivery charges are pounds inc VAT, and texts name the threshold', () => {
+  const SHOP_DIR = folderWith(
+    'name: A\ndescription: Free over {freeDeliveryThreshold}.\ndelivery:\n  freeOver: 45.50\n  charges: { ukMainland: 3.99, isleOfMan: 0 }\n',
+  );
+  const { delivery, shopFile } = readConfig({ SHOP_DIR });
+  expect(delivery).toEqual({
+    zones: { UK_MAINLAND: { incVat: 399, exVat: 333 }, ISLE_OF_MAN: { incVat: 0, exVat: 0 } },
+    freeFrom: 4_550,
+  });
+  expect(shopFile.description).toBe('Free over £45.50.');
+  expect(readConfig({ SHOP_DIR: folderWith('name: A') }).delivery.freeFrom).toBeNull();
 });
 
 test('a picture that shop.yaml names must be in pictures/', () => {

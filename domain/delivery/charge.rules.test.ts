@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryCharge, remainingForFree } from './charge.rules.ts';
+import { deliveryCharge, deliveryChargesOf, remainingForFree, servedZones, standardCharge } from './charge.rules.ts';
+import { testCharges } from './charges.fixture.ts';
 import type { DeliveryZone } from './zones.data.ts';
 
 const goods = (incVat: number) => ({ incVat, exVat: Math.round(incVat / 1.2) });
@@ -16,12 +17,33 @@ const charges: [DeliveryZone, number, number][] = [
 
 describe('deliveryCharge', () => {
   test.each(charges)('to %s is %i pence ex VAT, %i inc VAT', (zone, exVat, incVat) => {
-    expect(deliveryCharge(zone, goods(6_899))).toEqual({ exVat, incVat });
+    expect(deliveryCharge(zone, goods(6_899), testCharges)).toEqual({ exVat, incVat });
   });
   test.each(charges)('to %s, for goods of £69', (zone, exVat, incVat) => {
-    expect(deliveryCharge(zone, goods(6_900))).toEqual(
+    expect(deliveryCharge(zone, goods(6_900), testCharges)).toEqual(
       zone === 'UK_MAINLAND' ? { exVat: 0, incVat: 0 } : { exVat, incVat },
     );
+  });
+});
+
+describe('a shop’s own charges', () => {
+  const own = deliveryChargesOf({ zones: { UK_MAINLAND: 399, ISLE_OF_MAN: 0 }, freeFrom: 4_000 });
+
+  test('are charged to the penny', () => {
+    expect(deliveryCharge('UK_MAINLAND', goods(3_999), own)).toEqual({ incVat: 399, exVat: 333 });
+    expect(deliveryCharge('UK_MAINLAND', goods(4_000), own)).toEqual({ incVat: 0, exVat: 0 });
+    expect(deliveryCharge('ISLE_OF_MAN', goods(1), own)).toEqual({ incVat: 0, exVat: 0 });
+  });
+
+  test('name the zones that are delivered to, and no other', () => {
+    expect(servedZones(own)).toEqual(['UK_MAINLAND', 'ISLE_OF_MAN']);
+    expect(() => standardCharge('CHANNEL_ISLANDS', own)).toThrow('CHANNEL_ISLANDS is not delivered to');
+  });
+
+  test('promise no free delivery when nothing is said of it, nor when the mainland is free anyway', () => {
+    expect(deliveryChargesOf({}).freeFrom).toBeNull();
+    expect(deliveryCharge('UK_MAINLAND', goods(1_000_000), deliveryChargesOf({}))).toEqual({ incVat: 594, exVat: 495 });
+    expect(deliveryChargesOf({ zones: { UK_MAINLAND: 0 }, freeFrom: 6_900 }).freeFrom).toBeNull();
   });
 });
 
@@ -38,6 +60,10 @@ describe('remainingForFree', () => {
     ['SCOTTISH_HIGHLANDS', 6_000, null],
     ['NORTHERN_IRELAND', 6_000, null],
   ])('%s, %i pence of goods: %s', (zone, pence, expected) => {
-    expect(remainingForFree(zone, goods(pence))).toBe(expected);
+    expect(remainingForFree(zone, goods(pence), testCharges)).toBe(expected);
+  });
+
+  test('without a threshold there is no hint', () => {
+    expect(remainingForFree('UK_MAINLAND', goods(6_000), deliveryChargesOf({}))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unitPrice, zeroPrice } from '../money.rules.ts';
+import { testCharges } from './charges.fixture.ts';
 import { costTo, datesTo } from './estimate.rules.ts';
 import { destinationOf, mainland } from './zone.rules.ts';
 
@@ -7,14 +8,14 @@ const now = new Date('2026-11-24T10:00:00Z');
 const goods = unitPrice(500_000);
 
 function placeOf(postcode: string) {
-  const place = destinationOf(postcode);
+  const place = destinationOf(postcode, testCharges);
   if (!place) throw new Error(`nothing is delivered to ${postcode}`);
   return place;
 }
 
 test('a place has its zone, its charge and its dates', () => {
   const belfast = placeOf('bt15gs');
-  expect(costTo(belfast, goods)).toEqual({
+  expect(costTo(belfast, goods, testCharges)).toEqual({
     postcode: 'BT1 5GS',
     zone: 'NORTHERN_IRELAND',
     cost: { exVat: 1727, incVat: 2072 },
@@ -29,8 +30,8 @@ test('a place has its zone, its charge and its dates', () => {
 });
 
 test.each([null, undefined])('without a postcode (%s) goods go to UK Mainland', (postcode) => {
-  expect(destinationOf(postcode)).toBe(mainland);
-  expect(costTo(mainland, goods)).toEqual({
+  expect(destinationOf(postcode, testCharges)).toBe(mainland);
+  expect(costTo(mainland, goods, testCharges)).toEqual({
     postcode: null,
     zone: 'UK_MAINLAND',
     cost: { exVat: 495, incVat: 594 },
@@ -40,7 +41,10 @@ test.each([null, undefined])('without a postcode (%s) goods go to UK Mainland', 
 });
 
 test('delivery is free to UK Mainland from £69 of goods', () => {
-  expect(costTo(placeOf('SW1A 1AA'), unitPrice(575_000))).toMatchObject({ cost: zeroPrice, remainingForFree: null });
+  expect(costTo(placeOf('SW1A 1AA'), unitPrice(575_000), testCharges)).toMatchObject({
+    cost: zeroPrice,
+    remainingForFree: null,
+  });
 });
 
 test('a place keeps its own holidays: St Andrew’s Day in Edinburgh, not in London', () => {
@@ -51,7 +55,7 @@ test('a place keeps its own holidays: St Andrew’s Day in Edinburgh, not in Lon
 
 describe('no delivery to', () => {
   test.each(['', 'nowhere', 'SW1A', 'QQ1 1AA', 'GIR 0AA', 'BX1 1AA'])('%j', (postcode) => {
-    expect(destinationOf(postcode)).toBeNull();
+    expect(destinationOf(postcode, testCharges)).toBeNull();
   });
 });
 

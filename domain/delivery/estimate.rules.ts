@@ -1,6 +1,6 @@
 import { isoDate, londonTime } from '../calendar.rules.ts';
 import type { Price } from '../money.rules.ts';
-import { deliveryCharge, remainingForFree } from './charge.rules.ts';
+import { deliveryCharge, remainingForFree, type DeliveryCharges } from './charge.rules.ts';
 import { datesFrom, type DateRange, type DateTerms } from './dates.rules.ts';
 import { dateTerms, type LeadTime } from './lead-time.rules.ts';
 import type { Destination } from './zone.rules.ts';
@@ -25,8 +25,17 @@ export interface DeliveryDates extends DateRange {
 }
 
 /** The delivery charge for goods of this value. */
-export function costTo({ postcode, zone }: Destination, goods: Pick<Price, 'incVat'>): DeliveryCost {
-  return { postcode, zone, cost: deliveryCharge(zone, goods), remainingForFree: remainingForFree(zone, goods) };
+export function costTo(
+  { postcode, zone }: Destination,
+  goods: Pick<Price, 'incVat'>,
+  charges: DeliveryCharges,
+): DeliveryCost {
+  return {
+    postcode,
+    zone,
+    cost: deliveryCharge(zone, goods, charges),
+    remainingForFree: remainingForFree(zone, goods, charges),
+  };
 }
 
 /** The delivery dates of goods with these lead times ordered now, sent together. Empty for goods in stock. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parsePostcode, type Postcode } from '../contact/postcode.rules.ts';
-import { deliveryRefusal, divisionOf, zoneOf } from './zone.rules.ts';
+import { deliveryChargesOf } from './charge.rules.ts';
+import { testCharges } from './charges.fixture.ts';
+import { deliveryRefusal, destinationOf, divisionOf, zoneOf } from './zone.rules.ts';
 import { overrides, unservedAreas, zoneOfArea } from './areas.data.ts';
 import { zones } from './zones.data.ts';
 
@@ -147,7 +149,19 @@ test.each([
   ['QQ1 1AA', 'Invalid postcode'],
   ['nowhere', 'Invalid postcode'],
   ['', 'Invalid postcode'],
-])('a delivery to %j is refused with %j', (text, message) => expect(deliveryRefusal(text)).toBe(message));
+])('a delivery to %j is refused with %j', (text, message) => expect(deliveryRefusal(text, testCharges)).toBe(message));
+
+test.each([
+  ['BT1 5GS', 'We don’t deliver to Northern Ireland.'],
+  ['JE2 3AB', 'We don’t deliver to the Channel Islands.'],
+  ['HS1 2AA', 'We don’t deliver to the Scottish Islands.'],
+  ['IM1 1JB', null],
+  ['SW1A 1AA', null],
+])('a shop that has charges for the mainland and Man refuses %j with %j', (postcode, message) => {
+  const served = deliveryChargesOf({ zones: { UK_MAINLAND: 399, ISLE_OF_MAN: 900 } });
+  expect(deliveryRefusal(postcode, served)).toBe(message);
+  expect(destinationOf(postcode, served) === null).toBe(message !== null);
+});
 
 test('no area is both served and not', () => {
   for (const area of unservedAreas.keys()) expect(zoneOfArea.has(area)).toBe(false);

@@ -1,7 +1,8 @@
 import type { Division } from '../bank-holidays.data.ts';
 import { parsePostcode, POSTCODE_MESSAGE, type Postcode } from '../contact/postcode.rules.ts';
 import { divisionOfArea, overrides, unservedAreas, zoneOfArea, type DistrictOverride } from './areas.data.ts';
-import type { DeliveryZone } from './zones.data.ts';
+import type { DeliveryCharges } from './charge.rules.ts';
+import { zones, type DeliveryZone } from './zones.data.ts';
 
 type Place = Pick<Postcode, 'area' | 'district'>;
 
@@ -22,13 +23,19 @@ export function knownPostcode(text: string): Postcode | null {
   return postcode && (zoneOf(postcode) || unservedAreas.has(postcode.area)) ? postcode : null;
 }
 
+/** The zones that a shop delivers to. */
+type Served = Pick<DeliveryCharges, 'zones'>;
+
 /** The message for a postcode that cannot be delivered to: valid but not served, or invalid. Null when it is served. */
-export function deliveryRefusal(text: string): string | null {
+export function deliveryRefusal(text: string, served: Served): string | null {
   const postcode = knownPostcode(text);
   if (!postcode) return POSTCODE_MESSAGE;
-  const place = unservedAreas.get(postcode.area);
-  return place === undefined ? null : `We don’t deliver to ${place}.`;
+  const zone = zoneOf(postcode);
+  if (zone && served.zones[zone]) return null;
+  return `We don’t deliver to ${zone ? placeName(zone) : unservedAreas.get(postcode.area)}.`;
 }
+
+const placeName = (zone: DeliveryZone) => (zone === 'NORTHERN_IRELAND' ? '' : 'the ') + zones[zone].name;
 
 /** A delivery destination. */
 export interface Destination {
@@ -42,9 +49,9 @@ export interface Destination {
 export const mainland: Destination = { postcode: null, zone: 'UK_MAINLAND', division: 'england-and-wales' };
 
 /** The destination of a postcode: UK Mainland when none is given, null when it is invalid or not served. */
-export function destinationOf(text: string | null | undefined): Destination | null {
+export function destinationOf(text: string | null | undefined, served: Served): Destination | null {
   if (text === null || text === undefined) return mainland;
   const postcode = parsePostcode(text);
   const zone = postcode && zoneOf(postcode);
-  return zone && { postcode: postcode.text, zone, division: divisionOf(postcode) };
+  return zone && served.zones[zone] ? { postcode: postcode.text, zone, division: divisionOf(postcode) } : null;
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { deliveryChargesOf } from '../delivery/charge.rules.ts';
+import { testCharges } from '../delivery/charges.fixture.ts';
 import { fillPlaceholders, type TextDetails } from './placeholders.rules.ts';
 
 const details: TextDetails = {
@@ -11,6 +13,7 @@ const details: TextDetails = {
   registeredOffice: '1 Example Yard, London, EC1A 1AA',
   vatNumber: '',
   bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
+  delivery: testCharges,
 };
 
 test.each([
@@ -22,6 +25,14 @@ test.each([
   ['VAT number {vatNumber}', 'VAT number '],
 ])('%s', (html, expected) => {
   expect(fillPlaceholders(html, details)).toBe(expected);
+});
+
+test('delivery is named by the shop’s own amounts', () => {
+  const text = '{mainlandDeliveryCharge}, free from {freeDeliveryThreshold}';
+  expect(fillPlaceholders(text, details)).toBe('£5.94, free from £69');
+  const delivery = deliveryChargesOf({ zones: { UK_MAINLAND: 399 }, freeFrom: 4_550 });
+  expect(fillPlaceholders(text, { ...details, delivery })).toBe('£3.99, free from £45.50');
+  expect(fillPlaceholders(text, { ...details, delivery: deliveryChargesOf({}) })).toBe('£5.94, free from ');
 });
 
 test('a paragraph of a notice becomes the notice', () => {

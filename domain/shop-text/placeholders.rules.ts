@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_THRESHOLD_PENCE, standardCharge } from '../delivery/charge.rules.ts';
+import type { DeliveryCharges } from '../delivery/charge.rules.ts';
 import { escapeHtml } from '../html/escape-html.rules.ts';
 import { formatMoney, formatRoundMoney } from '../money-text.rules.ts';
 import { cancellationForm, rightToCancel } from './cancellation.data.ts';
@@ -17,6 +17,7 @@ export interface TextDetails {
   vatNumber: string;
   /** The account for bank transfers, on one line. */
   bankDetails: string;
+  delivery: DeliveryCharges;
 }
 
 const plain = ({ legalName, registeredOffice, email, phone }: TextDetails) =>
@@ -37,8 +38,8 @@ const PLACEHOLDERS: Readonly<Record<string, (details: TextDetails) => string>> =
   registeredOffice: ({ registeredOffice }) => escapeHtml(registeredOffice),
   vatNumber: ({ vatNumber }) => escapeHtml(vatNumber),
   bankDetails: ({ bankDetails }) => escapeHtml(bankDetails),
-  freeDeliveryThreshold: () => formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE),
-  mainlandDeliveryCharge: () => formatMoney(standardCharge('UK_MAINLAND').incVat),
+  freeDeliveryThreshold: ({ delivery: { freeFrom } }) => (freeFrom === null ? '' : formatRoundMoney(freeFrom)),
+  mainlandDeliveryCharge: ({ delivery }) => formatMoney(delivery.zones.UK_MAINLAND.incVat),
 };
 
 /** Texts of law and of policy, each a paragraph by itself: pages say the same as mails and programs. */

@@ -112,6 +112,12 @@ describe.each<[string, Record<string, string>, string]>([
   test(`is ${expected}`, () => expect(named(find(settings))).toEqual([expected]));
 });
 
+test('a folder without delivery charges is told to have its own', () => {
+  const config = readConfig(SETTINGS);
+  const { delivery: _delivery, ...shopFile } = config.shopFile;
+  expect(named(findingsOf({ ...config, shopFile }, readConfig({}), FACTS))).toEqual(['must delivery charges']);
+});
+
 test.each<[string, Partial<Facts>, string[]]>([
   ['a mail server that refuses', { mailProblem: 'Invalid login: 535 no' }, ['must SMTP_URL']],
   ['a shop that was never started', { shop: { ...SHOP, database: 'empty', stored: null } }, ['must database']],

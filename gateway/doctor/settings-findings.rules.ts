@@ -143,6 +143,15 @@ const finders: readonly Find[] = [
       ORDERS,
     );
   },
+  function deliveryCharges({ shopFolder, shopFile }) {
+    if (!shopFolder || shopFolder.isSample || shopFile.delivery?.charges) return null;
+    return must(
+      'delivery charges',
+      'Delivery is charged as in the sample, since shop.yaml has no charges.',
+      'Write yours under delivery.charges in shop.yaml.',
+      'docs/recipes.md#change-a-delivery-charge',
+    );
+  },
   function cards({ stripe }) {
     if (stripe === null || (!TEST_KEY.test(stripe.secretKey) && stripe.apiUrl === undefined)) return null;
     return must(

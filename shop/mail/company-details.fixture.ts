@@ -1,4 +1,5 @@
 import type { CompanyDetails } from './mail.ts';
+import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 
 export const testCompanyDetails: CompanyDetails = {
   shopName: 'Lumen & Latch',
@@ -10,5 +11,6 @@ export const testCompanyDetails: CompanyDetails = {
   registeredOffice: '1 Example Yard, London, EC1A 1AA',
   vatNumber: 'GB 000 0000 00',
   bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
+  delivery: testCharges,
   ordersEmail: null,
 };

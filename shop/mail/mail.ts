@@ -34,6 +34,7 @@ export function companyDetailsOf({
   registeredOffice,
   vatNumber,
   bankDetails,
+  delivery,
   ordersEmail,
 }: CompanyDetails): CompanyDetails {
   return {
@@ -46,6 +47,7 @@ export function companyDetailsOf({
     registeredOffice,
     vatNumber,
     bankDetails,
+    delivery,
     ordersEmail,
   };
 }

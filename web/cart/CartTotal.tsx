@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { freeFrom } from '@storefront/domain/delivery/charge.rules.ts';
 import { sum } from '@storefront/domain/money.rules.ts';
 import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
 import { useDelivery, type Delivery } from './delivery/useDelivery.ts';
@@ -39,21 +38,20 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
     goods,
     lines.map(({ leadTime }) => leadTime),
   );
-  const total = sum([goods, delivery.cost]);
-  const threshold = freeFrom(delivery.zone);
+  const total = sum(delivery ? [goods, delivery.cost] : [goods]);
   return (
     <div className={styles.block}>
-      {threshold !== null && (
-        <DeliveryHint goods={goods.incVat} missing={delivery.remainingForFree} threshold={threshold} />
+      {delivery && delivery.freeFrom !== null && (
+        <DeliveryHint goods={goods.incVat} missing={delivery.remainingForFree} threshold={delivery.freeFrom} />
       )}
       <div className={styles.goods}>
         <span>Goods</span>
         <span className={styles.exVat}>{formatMoney(goods.exVat)}</span>
         <span className={styles.goodsIncVat}>{formatMoney(goods.incVat)}</span>
       </div>
-      <CartDelivery delivery={delivery} />
+      {delivery && <CartDelivery delivery={delivery} />}
       <div className={styles.total}>
-        <span className={styles.name}>Total with delivery</span>
+        <span className={styles.name}>{delivery ? 'Total with delivery' : 'Total'}</span>
         <span className={styles.figures} aria-live="polite">
           <span className={styles.exVat}>
             <span className={styles.first}>{formatMoney(total.exVat)}</span>{' '}

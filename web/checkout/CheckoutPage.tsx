@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useParams } from 'react-router';
 import type { CheckoutPageQuery } from '../__generated__/CheckoutPageQuery.graphql.ts';
@@ -7,6 +8,7 @@ import { awaited } from '../ui/awaited.css.ts';
 import { useCart } from '../cart/useCart.ts';
 import { container } from '../ui/Container.css.ts';
 import { emptyDraft, openStep, stepOfPath, steps, type CheckoutDraft, type Step } from './checkout.rules.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
 import { useDraft } from './checkout-draft.ts';
 import { usePlacedOrder } from '../relay/session/placed-order.ts';
 import * as styles from './CheckoutPage.css.ts';
@@ -65,7 +67,8 @@ interface CurrentStepProps {
  */
 function CurrentStep({ step, draft, query }: CurrentStepProps) {
   const isEmpty = useIsCartEmpty();
-  const open = draft ? openStep(draft, step) : step;
+  const served = use(ShopContext)?.delivery;
+  const open = draft ? openStep(draft, step, served) : step;
   const path = steps.find(({ id }) => id === open)?.path;
   if (open !== step && path) return <Navigate to={path} replace />;
   // The cart of the last step is empty as soon as its order is placed.

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import type { DeliveryStep_query$key } from '../__generated__/DeliveryStep_query.graphql.ts';
+import { ShopContext } from '../ui/shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, useRefusedFields } from './checkout-draft.ts';
@@ -35,6 +37,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
     `,
     query,
   );
+  const served = use(ShopContext)?.delivery;
   const navigate = useNavigate();
   const refused = useRefusedFields('delivery');
   const { method, address, storeId } = draft;
@@ -43,7 +46,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
     <div className={styles.columns}>
       <CheckoutAside draft={draft} />
       <CheckedForm
-        check={() => deliveryErrors(draft)}
+        check={() => deliveryErrors(draft, served)}
         refused={refused}
         onDone={() => void navigate('/checkout-now/review')}
       >

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import {
   contactErrors,
   deliveryErrors,
@@ -22,11 +23,17 @@ describe('reports the missing fields of each step in form order', () => {
     [contactErrors(filled), []],
     [contactErrors({ contact: { ...contact, phone: '+44 (0)1632 960 123' } }), []],
     [contactErrors({ contact: { ...contact, phone: '12345' } }), ['contact.phone']],
-    [deliveryErrors(emptyDraft), ['delivery.address.address1', 'delivery.address.city', 'delivery.address.postcode']],
-    [deliveryErrors(filled), []],
-    [deliveryErrors({ ...filled, address: { ...address, postcode: '12345' } }), ['delivery.address.postcode']],
-    [deliveryErrors({ ...emptyDraft, method: 'COLLECTION' }), ['delivery.storeId']],
-    [deliveryErrors({ ...emptyDraft, method: 'COLLECTION', storeId: 'x' }), []],
+    [
+      deliveryErrors(emptyDraft, testCharges),
+      ['delivery.address.address1', 'delivery.address.city', 'delivery.address.postcode'],
+    ],
+    [deliveryErrors(filled, testCharges), []],
+    [
+      deliveryErrors({ ...filled, address: { ...address, postcode: '12345' } }, testCharges),
+      ['delivery.address.postcode'],
+    ],
+    [deliveryErrors({ ...emptyDraft, method: 'COLLECTION' }, testCharges), ['delivery.storeId']],
+    [deliveryErrors({ ...emptyDraft, method: 'COLLECTION', storeId: 'x' }, testCharges), []],
     [reviewErrors(filled), ['paymentMethod']],
     [reviewErrors({ paymentMethod: 'BANK_TRANSFER', billing: null }), []],
     [
@@ -51,7 +58,7 @@ test.each([
   [filled, 'delivery', 'delivery'],
   [filled, 'review', 'review'],
 ] as const)('a step that lacks those before it leads to the first of them', (draft, wanted, step) =>
-  expect(openStep(draft, wanted)).toBe(step),
+  expect(openStep(draft, wanted, testCharges)).toBe(step),
 );
 
 test.each([

@@ -1,3 +1,4 @@
+import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import {
   emailError,
@@ -86,19 +87,24 @@ export function contactErrors({ contact }: Pick<CheckoutDraft, 'contact'>): Fiel
   };
 }
 
+/** The zones that the shop delivers to; null when unknown. */
+type Served = Pick<DeliveryCharges, 'zones'> | null | undefined;
+
 /** The errors of the second step. */
-export function deliveryErrors({
-  method,
-  address,
-  storeId,
-}: Pick<CheckoutDraft, 'method' | 'address' | 'storeId'>): FieldErrors {
+export function deliveryErrors(
+  { method, address, storeId }: Pick<CheckoutDraft, 'method' | 'address' | 'storeId'>,
+  served: Served,
+): FieldErrors {
   if (method === 'COLLECTION')
     return errorsOf({ 'delivery.storeId': storeId === null ? 'Please choose a store.' : undefined });
   return {
     ...streetErrors(address, 'delivery.address.'),
-    ...errorsOf({ 'delivery.address.postcode': deliveryRefusal(address.postcode) ?? undefined }),
+    ...errorsOf({ 'delivery.address.postcode': refusalOf(address.postcode, served) }),
   };
 }
+
+const refusalOf = (postcode: string, served: Served) =>
+  served ? (deliveryRefusal(postcode, served) ?? undefined) : missingPostcode(postcode);
 
 /** The errors of the last step, before the order is sent. */
 export function reviewErrors({
@@ -120,9 +126,9 @@ export function isUntouched({ contact, address }: Pick<CheckoutDraft, 'contact' 
 }
 
 /** The first incomplete step, but no later than `wanted`. */
-export function openStep(draft: CheckoutDraft, wanted: Step): Step {
+export function openStep(draft: CheckoutDraft, wanted: Step, served: Served): Step {
   if (wanted !== 'contact' && Object.keys(contactErrors(draft)).length > 0) return 'contact';
-  if (wanted === 'review' && Object.keys(deliveryErrors(draft)).length > 0) return 'delivery';
+  if (wanted === 'review' && Object.keys(deliveryErrors(draft, served)).length > 0) return 'delivery';
   return wanted;
 }
 

@@ -1,20 +1,29 @@
 import { use } from 'react';
-import { freeFrom, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
-import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
+import {
+  freeFrom,
+  servedZones,
+  standardCharge,
+  type DeliveryCharges as Charges,
+} from '@storefront/domain/delivery/charge.rules.ts';
+import { zones } from '@storefront/domain/delivery/zones.data.ts';
 import { formatMoney, formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { ShopContext } from '../ui/shop/shop-context.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './DeliveryCharges.css.ts';
 
-const rows = zoneCodes.map((code) => {
-  const { name, transitDays } = zones[code];
-  const free = freeFrom(code);
-  return { code, name, transitDays, charge: standardCharge(code), free: free === null ? null : formatRoundMoney(free) };
-});
+function rowsOf(charges: Charges) {
+  return servedZones(charges).map((code) => {
+    const free = freeFrom(code, charges);
+    const charge = standardCharge(code, charges);
+    return { code, ...zones[code], charge, free: free === null ? null : formatRoundMoney(free) };
+  });
+}
 
 /** The delivery charges by zone, from the table that orders are charged by. */
 export function DeliveryCharges() {
-  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
+  const { stores = [], delivery } = use(ShopContext) ?? {};
+  const collects = stores.length > 0;
+  const rows = delivery ? rowsOf(delivery) : [];
   return (
     <div className={styles.frame}>
       <table className={styles.table}>

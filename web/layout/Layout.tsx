@@ -41,6 +41,20 @@ export function Layout({ query: reference, children }: LayoutProps) {
         pages {
           path
         }
+        deliveryZones {
+          code
+          charge {
+            incVat {
+              pence
+            }
+            exVat {
+              pence
+            }
+          }
+          freeFrom {
+            pence
+          }
+        }
         blogPosts(first: 1) {
           totalCount
         }
@@ -61,6 +75,7 @@ export function Layout({ query: reference, children }: LayoutProps) {
       categories={query?.categories ?? undefined}
       stores={query?.stores ?? undefined}
       pages={pages}
+      delivery={query?.deliveryZones}
     >
       <SaveProvider>
         <QuickViewProvider>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PageProviders_shop$key } from '../__generated__/PageProviders_shop.graphql.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { ShopContext, type ShopFacts } from '../ui/shop/shop-context.ts';
+import { chargesOfZones } from '../ui/shop/delivery-charges.rules.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { RetailPriceLabel } from '../ui/price/PriceFigures.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
@@ -15,6 +16,8 @@ interface PageProvidersProps {
   categories?: ShopFacts['categories'];
   stores?: ShopFacts['stores'];
   pages: ShopFacts['pages'];
+  /** The zones that the shop delivers to; null when unknown. */
+  delivery: Parameters<typeof chargesOfZones>[0];
   children: ReactNode;
 }
 
@@ -26,6 +29,7 @@ export function PageProviders({
   categories = none,
   stores = none,
   pages = null,
+  delivery,
   children,
 }: PageProvidersProps) {
   const shop = useFragment(
@@ -44,8 +48,8 @@ export function PageProviders({
     reference,
   );
   const facts = useMemo(
-    () => (shop ? { ...shop, categories, stores, pages } : null),
-    [shop, categories, stores, pages],
+    () => (shop ? { ...shop, categories, stores, pages, delivery: chargesOfZones(delivery) } : null),
+    [shop, categories, stores, pages, delivery],
   );
   return (
     <ShopContext value={facts}>

@@ -2,7 +2,7 @@ import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
 import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { Cart } from '../cart/cart.rules.ts';
 import { toPounds, type Price } from '@storefront/domain/money.rules.ts';
-import { shopAmountOf } from '../money/money.rules.ts';
+import { chargeInPounds, shopAmountOf } from '../money/money.rules.ts';
 import { dateTermsRecord, toOrder } from '../order/order.rest.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
 import type { FieldError } from '../fields/fields.rules.ts';
@@ -89,7 +89,7 @@ export async function placeOrder(
         method: form.delivery.method,
         address: form.delivery.address && addressRecord(form.delivery.address),
         store_id: form.delivery.storeId,
-        cost: (pricesIncludeVat ? request.charge.incVat : request.charge.exVat) / 100,
+        cost: chargeInPounds(request.charge, pricesIncludeVat),
         date: dates?.earliest ?? null,
         latest_date: dates?.latest ?? null,
         date_terms: dateTerms && dateTermsRecord(dateTerms),

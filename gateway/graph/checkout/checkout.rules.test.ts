@@ -1,3 +1,4 @@
+import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { checkForm, type CheckoutForm } from './checkout.rules.ts';
 
@@ -22,6 +23,7 @@ const form: CheckoutForm = {
   purchaseOrderNumber: '',
 };
 const choices = {
+  delivery: testCharges,
   storeIds: ['leeds', 'bath'],
   paymentMethods: ['bank_transfer', 'pay_in_store'] as const,
   placeOf: (postcode: string) => (postcode === 'ls1 4dt' ? { postcode: 'LS1 4DT', country: 'United Kingdom' } : null),

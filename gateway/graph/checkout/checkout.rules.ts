@@ -1,3 +1,4 @@
+import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { fieldReader, type FieldError } from '../fields/fields.rules.ts';
@@ -17,6 +18,7 @@ export interface CheckoutForm {
 export interface CheckoutChoices {
   storeIds: readonly string[];
   paymentMethods: readonly PaymentMethod[];
+  delivery: Pick<DeliveryCharges, 'zones'>;
   /** Returns the normalised postcode and its country; null for no postcode of the United Kingdom’s system. */
   placeOf: (postcode: string) => { postcode: string; country: string } | null;
 }
@@ -41,7 +43,7 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
     const city = text(`${prefix}.city`, value.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine);
     const county = text(`${prefix}.county`, value.county, null, TEXT_LENGTHS.addressLine);
     const place = choices.placeOf(value.postcode);
-    const refusal = isServed ? deliveryRefusal(value.postcode) : null;
+    const refusal = isServed ? deliveryRefusal(value.postcode, choices.delivery) : null;
     if (refusal !== null) refuse(`${prefix}.postcode`, refusal);
     return {
       firstName: name(`${prefix}.firstName`, value.firstName, null) || person.firstName,

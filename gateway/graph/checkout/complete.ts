@@ -50,6 +50,7 @@ export async function completeCheckout(
     storeIds: stores.map(({ id }) => id),
     paymentMethods: paymentMethodsFor(given.delivery.method, mayTakeCards(context, isTestRequest())),
     placeOf,
+    delivery: context.config.delivery,
   });
   if (!IDEMPOTENCY_KEY.test(idempotencyKey))
     errors.unshift({

@@ -59,7 +59,7 @@ builder.objectField(CartType, 'totals', (t) =>
         cart,
         method === 'address' ? { method, postcode: postcode ?? '' } : { method },
       );
-      if (!totals) throw postcodeError(postcode ?? '');
+      if (!totals) throw postcodeError(postcode ?? '', context.config.delivery);
       return totals;
     },
   }),

@@ -1,6 +1,5 @@
 import { Banners as BannersRecord } from '@storefront/schema/rest/content.ts';
 import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
-import { withThreshold } from '@storefront/domain/delivery/threshold-text.rules.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
@@ -36,7 +35,7 @@ function bannersOfFile({ promises = [], announcement, trade }: BannerWords): Ban
   return {
     promises: promises.map(({ icon = 'other', title, detail = '', path = null }) => ({
       icon: icons.get(icon) ?? 'OTHER',
-      title: withThreshold(title),
+      title,
       detail,
       path,
     })),

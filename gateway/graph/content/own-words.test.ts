@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { sampleConfig } from '@storefront/config/config.ts';
 import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 
@@ -14,7 +14,7 @@ test('the embedded shop’s delivery promises match the delivery charges', async
   }>(
     '{ banners { promises { title } } page(path: "/faqs/") { faqs { question answer } } deliveryZones { code charge { incVat { pence } } } }',
   );
-  const threshold = pounds(FREE_DELIVERY_THRESHOLD_PENCE);
+  const threshold = pounds(sampleConfig().delivery.freeFrom ?? 0);
   const answer = page.faqs.find(({ question }) => question === 'What does delivery cost?')?.answer;
   const mainland = pounds(deliveryZones.find(({ code }) => code === 'UK_MAINLAND')?.charge.incVat.pence ?? 0);
   const promise = banners.promises[0]?.title;

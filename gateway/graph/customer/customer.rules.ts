@@ -1,4 +1,5 @@
 import { POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
+import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
@@ -56,8 +57,11 @@ const countries = new Set(countryNames);
 const delivered = new Set(deliveredCountries);
 
 /** Whether goods can be delivered to an address. */
-export function isDeliverable({ postcode, country }: Pick<Address, 'postcode' | 'country'>): boolean {
-  return (country === '' || delivered.has(country)) && deliveryRefusal(postcode) === null;
+export function isDeliverable(
+  { postcode, country }: Pick<Address, 'postcode' | 'country'>,
+  served: Pick<DeliveryCharges, 'zones'>,
+): boolean {
+  return (country === '' || delivered.has(country)) && deliveryRefusal(postcode, served) === null;
 }
 
 /** Reads the country and the normalised postcode. In the delivery area the postcode decides the country, such as JE for Jersey. */

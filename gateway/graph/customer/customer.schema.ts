@@ -25,7 +25,7 @@ CustomerAddress.implement({
     }),
     isDeliverable: t.boolean({
       description: 'Whether the shop delivers to it; any address can be billed.',
-      resolve: (address) => isDeliverable(address),
+      resolve: (address, _, { config }) => isDeliverable(address, config.delivery),
     }),
   }),
 });

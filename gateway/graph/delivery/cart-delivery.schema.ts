@@ -22,7 +22,8 @@ builder.objectField(CartType, 'delivery', (t) =>
       }),
     },
     resolve: async (cart, { postcode }, context): Promise<DeliveryEstimate | null> => {
-      if (!destinationOf(postcode)) throw postcodeError(postcode ?? '');
+      const { delivery } = context.config;
+      if (!destinationOf(postcode, delivery)) throw postcodeError(postcode ?? '', delivery);
       if (cart.lines.length === 0) return null;
       return estimateCart(context, cart, postcode);
     },

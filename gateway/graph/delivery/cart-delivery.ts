@@ -12,10 +12,10 @@ export async function estimateCart(
   cart: Cart,
   postcode: string | null | undefined,
 ): Promise<DeliveryEstimate | null> {
-  const destination = destinationOf(postcode);
+  const destination = destinationOf(postcode, config.delivery);
   if (!destination) return null;
   const found = await Promise.all(cart.lines.map(({ path }) => products.load(path)));
   // Products no longer sold do not delay the rest.
   const leadTimes = cart.lines.flatMap((line, index) => leadTimeOfLine(line, found[index], config) ?? []);
-  return { ...costTo(destination, subtotal(cart)), ...datesTo(destination, leadTimes, now()) };
+  return { ...costTo(destination, subtotal(cart), config.delivery), ...datesTo(destination, leadTimes, now()) };
 }

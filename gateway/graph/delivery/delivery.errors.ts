@@ -1,4 +1,5 @@
 import { POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
+import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { userError } from '../errors.schema.ts';
 import type { UserError } from '../errors.ts';
@@ -8,7 +9,7 @@ export const InvalidPostcodeError = userError('INVALID_POSTCODE', POSTCODE_MESSA
 export const PostcodeNotServedError = userError('POSTCODE_NOT_SERVED');
 
 /** The error for a postcode that cannot be delivered to. */
-export function postcodeError(text: string): UserError {
-  const message = deliveryRefusal(text) ?? POSTCODE_MESSAGE;
+export function postcodeError(text: string, served: Pick<DeliveryCharges, 'zones'>): UserError {
+  const message = deliveryRefusal(text, served) ?? POSTCODE_MESSAGE;
   return message === POSTCODE_MESSAGE ? new InvalidPostcodeError() : new PostcodeNotServedError(message);
 }

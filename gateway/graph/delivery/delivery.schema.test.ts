@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { sampleConfig } from '@storefront/config/config.ts';
 import { costTo, datesTo } from '@storefront/domain/delivery/estimate.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { encodeId } from '../ids.rules.ts';
 
+const { delivery } = sampleConfig();
+const THRESHOLD = 6_900;
 const gateway = useTestGateway();
 
 const ESTIMATE = `__typename
@@ -77,12 +79,12 @@ describe('deliveryEstimate', () => {
   test('uses the price and stock of the variant', async () => {
     const product = { productId: idOf('/finished/') };
     expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1001') })).toMatchObject({
-      remainingForFree: { pence: FREE_DELIVERY_THRESHOLD_PENCE - 2400 },
+      remainingForFree: { pence: THRESHOLD - 2400 },
       earliestDate: '2026-11-25',
       latestDate: '2026-11-25',
     });
     expect(await estimate({ ...product, variantId: encodeId('Variant', '/finished/#1002') })).toMatchObject({
-      remainingForFree: { pence: FREE_DELIVERY_THRESHOLD_PENCE - 3000 },
+      remainingForFree: { pence: THRESHOLD - 3000 },
       earliestDate: '2026-11-27',
       latestDate: '2026-12-03',
     });
@@ -187,7 +189,7 @@ test('deliveryZones lists the charges and costs no call', async () => {
     {
       name: 'UK Mainland',
       charge: { incVat: { pence: 594 } },
-      freeFrom: { pence: FREE_DELIVERY_THRESHOLD_PENCE },
+      freeFrom: { pence: THRESHOLD },
       transitDays: 1,
     },
     { name: 'Scottish Highlands', charge: { incVat: { pence: 1547 } }, freeFrom: null, transitDays: 2 },
@@ -240,10 +242,10 @@ describe('leadTime', () => {
       const product = await productAt(path);
       for (const item of [product, ...product.variants]) {
         for (const postcode of postcodes) {
-          const place = destinationOf(postcode);
+          const place = destinationOf(postcode, delivery);
           const leadTime = knownLeadTime(item.leadTime);
           if (!place || !leadTime) throw new Error(`nothing is delivered to ${postcode ?? 'nowhere'}`);
-          const { cost, remainingForFree, zone } = costTo(place, { incVat: item.price.incVat.pence });
+          const { cost, remainingForFree, zone } = costTo(place, { incVat: item.price.incVat.pence }, delivery);
           const { earliest, latest, estimatedOn } = datesTo(place, [leadTime], new Date(time));
           const variantId = item === product ? null : item.id;
           expect(await estimate({ postcode, productId: product.id, variantId })).toMatchObject({

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { costTo, datesTo } from '@storefront/domain/delivery/estimate.rules.ts';
 import type { LeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
-import { zoneCodes } from '@storefront/domain/delivery/zones.data.ts';
+import { servedZones } from '@storefront/domain/delivery/charge.rules.ts';
 import { lineTotal, zeroPrice, type Price } from '@storefront/domain/money.rules.ts';
 import { isQuantity, LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { builder } from '../builder.ts';
@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
     extensions: { scope: 'catalogue', isPublic: true },
     type: [DeliveryZoneType],
     description: 'Every zone that the shop delivers to, with its charge. Costs no call.',
-    resolve: () => zoneCodes,
+    resolve: (_, __, { config }) => servedZones(config.delivery),
   }),
   deliveryEstimate: t.field({
     extensions: { scope: 'catalogue', isPublic: false },
@@ -48,8 +48,9 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
-      const destination = destinationOf(postcode);
-      if (!destination) throw postcodeError(postcode ?? '');
+      const charges = context.config.delivery;
+      const destination = destinationOf(postcode, charges);
+      if (!destination) throw postcodeError(postcode ?? '', charges);
       const wanted =
         productId == null
           ? null
@@ -59,7 +60,11 @@ builder.queryFields((t) => ({
               quantity: quantity ?? 1,
             };
       const found = wanted ? await goodsOf(wanted, context) : { goods: zeroPrice, leadTimes: [] };
-      return found && { ...costTo(destination, found.goods), ...datesTo(destination, found.leadTimes, context.now()) };
+      if (!found) return null;
+      return {
+        ...costTo(destination, found.goods, charges),
+        ...datesTo(destination, found.leadTimes, context.now()),
+      };
     },
   }),
 }));

@@ -32,13 +32,13 @@ export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').impl
     charge: t.field({
       type: PriceType,
       description: 'The standard charge, where delivery is not free.',
-      resolve: standardCharge,
+      resolve: (zone, _, { config }) => standardCharge(zone, config.delivery),
     }),
     freeFrom: t.field({
       type: Money,
       nullable: true,
       description: 'Goods inc VAT from which delivery is free; null where it never is.',
-      resolve: (zone) => moneyOrNull(freeFrom(zone)),
+      resolve: (zone, _, { config }) => moneyOrNull(freeFrom(zone, config.delivery)),
     }),
     transitDays: t.int({
       description: 'Working days on the way once the goods have left: 1 or 2.',

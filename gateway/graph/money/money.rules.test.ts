@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { POUNDS_MAXIMUM, toCentipence, toPounds, unitPrice } from '@storefront/domain/money.rules.ts';
-import { amountText, PENCE_MAXIMUM, pricing, shopAmountOf, shopBounds } from './money.rules.ts';
+import { lineTotal, POUNDS_MAXIMUM, toCentipence, toPounds, unitPrice } from '@storefront/domain/money.rules.ts';
+import { amountText, chargeInPounds, PENCE_MAXIMUM, pricing, shopAmountOf, shopBounds } from './money.rules.ts';
 
 test('the highest price inc VAT fits into a GraphQL Int', () => {
   expect(unitPrice(toCentipence(POUNDS_MAXIMUM)).incVat).toBeLessThan(PENCE_MAXIMUM);
@@ -21,6 +21,26 @@ describe('prices of the shop API', () => {
     for (let pence = 1; pence <= 1_000_000; pence += 1)
       if (pricing(true)(toCentipence(pence / 100)).incVat !== pence) changed.push(pence);
     expect(changed).toEqual([]);
+  });
+});
+
+describe('a charge for the shop API', () => {
+  test.each([
+    [594, false, 4.95],
+    [1_547, false, 12.89],
+    [399, false, 3.325],
+    [399, true, 3.99],
+    [0, false, 0],
+  ])('%i pence inc VAT', (incVat, pricesIncludeVat, pounds) => {
+    expect(chargeInPounds(lineTotal({ incVat }, 1), pricesIncludeVat)).toBe(pounds);
+  });
+
+  test.each([false, true])('is the same to the penny when it comes back, up to £100', (pricesIncludeVat) => {
+    for (let incVat = 0; incVat <= 10_000; incVat += 1) {
+      const charge = lineTotal({ incVat }, 1);
+      const stored = toCentipence(chargeInPounds(charge, pricesIncludeVat));
+      expect(lineTotal(pricing(pricesIncludeVat)(stored), 1)).toEqual(charge);
+    }
   });
 });
 

@@ -2,9 +2,12 @@ import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import {
   CENTIPENCE_PER_PENNY,
   exVatBounds,
+  exVatOf,
+  incVatOf,
   toPounds,
   unitPrice,
   unitPriceIncVat,
+  type Price,
   type PriceBounds,
   type UnitPrice,
 } from '@storefront/domain/money.rules.ts';
@@ -20,6 +23,13 @@ export function pricing(pricesIncludeVat: boolean): (centipence: number) => Unit
 /** The amount that the shop API stores for a unit price, in centipence: the inverse of `pricing`. */
 export function shopAmountOf({ incVat, exVatCentipence }: UnitPrice, pricesIncludeVat: boolean): number {
   return pricesIncludeVat ? incVat * CENTIPENCE_PER_PENNY : exVatCentipence;
+}
+
+/** A charge as the shop API takes it, in pounds: ex VAT in whole pence where they convert back to the amount that is paid, else with four decimals. */
+export function chargeInPounds({ incVat, exVat }: Price, pricesIncludeVat: boolean): number {
+  if (pricesIncludeVat) return toPounds(incVat * CENTIPENCE_PER_PENNY);
+  const whole = exVat * CENTIPENCE_PER_PENNY;
+  return toPounds(incVatOf(whole) === incVat ? whole : exVatOf(incVat));
 }
 
 /** Converts bounds in pence inc VAT to bounds in centipence as the shop API stores prices. Both match exactly the same prices. */

@@ -48,6 +48,36 @@ test('a shop API without banners gets those of the folder', async () => {
   });
 });
 
+test('delivery is charged, promised and refused as the folder says', async () => {
+  const graph = await openFakeGraph({ SHOP_DIR: 'e2e/fixtures/hook-and-eye' });
+  onTestFinished(() => graph.close());
+  const { data } = await graph.ask(`{
+    shop { freeDeliveryThreshold { pence } }
+    deliveryZones { code charge { incVat { pence } exVat { pence } } freeFrom { pence } }
+    near: deliveryEstimate(postcode: "SW1A 1AA") { ... on DeliveryEstimate { cost { incVat { pence } } } }
+    far: deliveryEstimate(postcode: "JE2 3AB") { ... on PostcodeNotServedError { message } }
+  }`);
+  const price = (incVat: number, exVat: number) => ({ incVat: { pence: incVat }, exVat: { pence: exVat } });
+  expect(data).toEqual({
+    shop: { freeDeliveryThreshold: { pence: 4_550 } },
+    deliveryZones: [
+      { code: 'UK_MAINLAND', charge: price(399, 333), freeFrom: { pence: 4_550 } },
+      { code: 'NORTHERN_IRELAND', charge: price(650, 542), freeFrom: null },
+      { code: 'ISLE_OF_WIGHT', charge: price(399, 333), freeFrom: null },
+    ],
+    near: { cost: { incVat: { pence: 399 } } },
+    far: { message: 'We don’t deliver to the Channel Islands.' },
+  });
+});
+
+test('a shop that says nothing of delivery promises none of it for free', async () => {
+  const { deliveryZones } = (await ask(
+    { SHOP_API_URL: 'https://api.example' },
+    '{ deliveryZones { freeFrom { pence } } }',
+  )) as { deliveryZones: { freeFrom: unknown }[] };
+  expect(new Set(deliveryZones.map(({ freeFrom }) => freeFrom))).toEqual(new Set([null]));
+});
+
 test('without a folder a shop API of your own gets a home page without claims', async () => {
   expect(await ask({ SHOP_API_URL: 'https://api.example' }, WORDS)).toMatchObject({
     shop: {

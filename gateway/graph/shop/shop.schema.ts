@@ -1,8 +1,7 @@
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
-import { withThreshold } from '@storefront/domain/delivery/threshold-text.rules.ts';
 import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Config } from '@storefront/config/config.ts';
+import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
 import { HomeSectionType, ShopLinkType, usualHome } from './home.schema.ts';
 import type { ShopDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
@@ -93,7 +92,7 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     description: t.string({
       nullable: true,
       description: 'A sentence or two about the shop for search engines; null when it is not given.',
-      resolve: ({ shopFile: { description } }) => description && withThreshold(description),
+      resolve: ({ shopFile }) => shopFile.description,
     }),
     titlePattern: t.string({
       description: 'The title of every page but the home page: `{page}` is its own, `{shop}` the shop’s name.',
@@ -126,8 +125,11 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     }),
     freeDeliveryThreshold: t.field({
       type: Money,
-      description: 'Goods inc VAT from which UK Mainland delivery is free.',
-      resolve: () => moneyOf(FREE_DELIVERY_THRESHOLD_PENCE),
+      deprecationReason: 'Use `freeFrom` of `deliveryZones`, which is null when delivery is never free.',
+      description:
+        'Goods inc VAT from which UK Mainland delivery is free; when it never is, an amount that no order reaches.',
+      resolve: ({ delivery: { zones, freeFrom } }) =>
+        moneyOf(zones.UK_MAINLAND.incVat === 0 ? 0 : (freeFrom ?? PENCE_MAXIMUM)),
     }),
   }),
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
 import { toDetail } from '../../graph/product/rest/record.rest.ts';
 import { feedItems, type FeedFacts, type FeedItem } from './feed-item.rules.ts';
 
 const facts: FeedFacts = {
   publicUrl: 'https://shop.example',
+  delivery: testCharges,
   madeToOrderCategoryId: 4157,
   madeToOrderBrandIds: [],
   now: () => new Date('2029-12-31T12:00:00Z'),

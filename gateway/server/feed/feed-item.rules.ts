@@ -51,7 +51,7 @@ export interface FeedItem {
   energyClass: string | null;
 }
 
-export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl'> {
+export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl' | 'delivery'> {
   now: () => Date;
   /** Whether the gateway serves an image. */
   allowsImage(source: string): boolean;
@@ -110,7 +110,7 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       price: sale ? sale.regularPrice.incVat : current,
       sale: sale && { price: sale.price.incVat, dates: datesOf(sale) },
       quantity,
-      delivery: deliveryCharge('UK_MAINLAND', { incVat: current }).incVat,
+      delivery: deliveryCharge('UK_MAINLAND', { incVat: current }, facts.delivery).incVat,
       brand: lineOf(product.brand.name, LENGTHS.brand) || null,
       // The shop API has one GTIN for a product and none for its variants.
       gtin: !variant && isGtin(product.gtin) ? product.gtin : null,

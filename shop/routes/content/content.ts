@@ -3,7 +3,6 @@ import type { BlogPost, ContentPage } from '@storefront/config/shop-folder/conte
 import { ContentPath, PostParameters } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from '../http/problems.ts';
 import type { ShopRoutes } from '../route.ts';
-import { withThreshold } from '@storefront/domain/delivery/threshold-text.rules.ts';
 import { pageOf } from '../list-query.ts';
 import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
 
@@ -66,7 +65,7 @@ export const bannerRoutes: ShopRoutes = async (server, { shop }) => {
       return {
         promises: promises.map(({ icon = 'other', title, detail = '', path = '' }) => ({
           icon,
-          title: withThreshold(title),
+          title,
           detail,
           url: path,
         })),

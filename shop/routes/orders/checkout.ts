@@ -3,9 +3,10 @@ import type { Placing } from '../../orders/store/place-order.ts';
 import { type CheckoutAddress, CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
 import { requireToken, tokenOf } from '../customers/who.ts';
 import { INVALID_FIELDS, type FieldFault, ProblemError, invalidFields } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { Shop, ShopRoutes } from '../route.ts';
 import { orderRecord } from './order-record.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
+import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { LINE_QUANTITY_RANGE, isQuantity } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
@@ -37,7 +38,8 @@ function readAddress(
 }
 
 /** Reads a checkout. Throws a 422 that lists the invalid fields. */
-function readCheckout(body: CheckoutBody, stores: readonly Store[]): Checkout {
+function readCheckout(body: CheckoutBody, { shopFile, companyDetails }: Shop): Checkout {
+  const stores = storesOf(shopFile);
   const { payment_method, delivery, items } = body;
   const faults: FieldFault[] = [];
   const contact = readFields(body.contact, contactRules, faults, ['contact']);
@@ -49,7 +51,7 @@ function readCheckout(body: CheckoutBody, stores: readonly Store[]): Checkout {
       faults.push([['items', index, 'quantity'], `Please choose from ${LINE_QUANTITY_RANGE}.`]);
   refuseFaults(faults);
   const store = stores.find(({ id }) => id === delivery.store_id) ?? null;
-  const fault = faultOf(body, store);
+  const fault = faultOf(body, store, companyDetails.delivery);
   if (fault) throw invalidFields([fault]);
   const terms = delivery.date_terms;
   const content: Omit<Checkout, 'idempotencyKey' | 'contentHash' | 'clientAddress'> = {
@@ -92,10 +94,14 @@ function readCheckout(body: CheckoutBody, stores: readonly Store[]): Checkout {
 }
 
 /** The first contradiction between fields that are valid by themselves; null when there is none. */
-function faultOf({ delivery, payment_method }: CheckoutBody, store: Store | null): FieldFault | null {
+function faultOf(
+  { delivery, payment_method }: CheckoutBody,
+  store: Store | null,
+  served: DeliveryCharges,
+): FieldFault | null {
   const { method, address } = delivery;
   if (method === 'address' && !address) return [['delivery', 'address'], 'Please enter a delivery address.'];
-  const refusal = method === 'address' && address ? deliveryRefusal(address.postcode) : null;
+  const refusal = method === 'address' && address ? deliveryRefusal(address.postcode, served) : null;
   if (refusal !== null) return [['delivery', 'address', 'postcode'], refusal];
   if (method === 'collection' && !store) return [['delivery', 'store_id'], 'Please choose a store.'];
   if (method === 'collection' && delivery.cost > 0) return [['delivery', 'cost'], 'A collection costs nothing.'];
@@ -148,7 +154,7 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
       preValidation: requireToken,
     },
     async ({ query, body }, reply) => {
-      const placing = await shop.orders.place(tokenOf(query), readCheckout(body, storesOf(shop.shopFile)), shop.now());
+      const placing = await shop.orders.place(tokenOf(query), readCheckout(body, shop), shop.now());
       if (!('order' in placing)) throw refusalOf(placing);
       if (placing.kind === 'repeated') return orderRecord(placing.order);
       shop.stock.forget(placing.order.taken.map(({ productId }) => productId));

@@ -47,7 +47,7 @@ export function shippingMarkdown(
 ): MarkdownPage {
   const sections = page?.sections ?? [];
   const charges = [
-    ...chargesTable(),
+    ...chargesTable(layout),
     ...(layout?.stores?.length ? [paragraph('Collection from a store is always free.')] : []),
   ];
   return {

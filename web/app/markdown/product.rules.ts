@@ -1,14 +1,15 @@
 import type { RootContent } from 'mdast';
-import { freeFrom, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
+import { freeFrom, servedZones, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
-import { zoneCodes, zones } from '@storefront/domain/delivery/zones.data.ts';
+import { zones } from '@storefront/domain/delivery/zones.data.ts';
 import { formatMoney, formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { quantityTermsText } from '@storefront/domain/quantity.rules.ts';
 import { stockLabel } from '@storefront/domain/stock-words.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import type { UrlPageQuery$rawResponse } from '../../__generated__/UrlPageQuery.graphql.ts';
+import { chargesOfZones } from '../../ui/shop/delivery-charges.rules.ts';
 import type { MarkdownContext, MarkdownPage } from './context.ts';
 import { htmlContent } from './html.rules.ts';
 import { link, list, paragraph, section, table, type Column, type Part } from './nodes.rules.ts';
@@ -151,7 +152,7 @@ function warrantyContent({ warranty }: RawProduct, { at }: MarkdownContext): Roo
 /** The charges by zone, as orders are charged, and where to read the terms. */
 function deliveryContent({ at, layout }: MarkdownContext): RootContent[] {
   return [
-    ...chargesTable(),
+    ...chargesTable(layout),
     paragraph(
       layout?.stores?.length ? 'Collection from a store is free. ' : '',
       'Changed your mind? Tell us within 14 days of receiving it and send it back for a refund: ',
@@ -162,15 +163,17 @@ function deliveryContent({ at, layout }: MarkdownContext): RootContent[] {
 }
 
 /** The delivery charges by zone, from the table that orders are charged by. */
-export function chargesTable(): RootContent[] {
-  return table(zoneCodes, [
+export function chargesTable(layout: MarkdownContext['layout']): RootContent[] {
+  const charges = chargesOfZones(layout?.deliveryZones);
+  if (!charges) return [];
+  return table(servedZones(charges), [
     ['To', (code) => zones[code].name],
-    ['Charge inc VAT', (code) => formatMoney(standardCharge(code).incVat)],
-    ['Charge ex VAT', (code) => formatMoney(standardCharge(code).exVat)],
+    ['Charge inc VAT', (code) => formatMoney(standardCharge(code, charges).incVat)],
+    ['Charge ex VAT', (code) => formatMoney(standardCharge(code, charges).exVat)],
     [
       'Free from',
       (code) => {
-        const free = freeFrom(code);
+        const free = freeFrom(code, charges);
         return free === null ? '' : `${formatRoundMoney(free)} of goods, inc VAT`;
       },
     ],

@@ -93,11 +93,14 @@ export const layout: ShopLayoutQuery$rawResponse = {
   blogPosts: null,
   categories: [],
   pages: [{ path: '/terms/', title: 'Terms of sale' }],
+  deliveryZones: [
+    { code: 'UK_MAINLAND', charge: { incVat: { pence: 594 }, exVat: { pence: 495 } }, freeFrom: { pence: 6_900 } },
+    { code: 'ISLE_OF_MAN', charge: { incVat: { pence: 2_072 }, exVat: { pence: 1_727 } }, freeFrom: null },
+  ],
   shop: {
     chatScriptUrl: null,
     companyNumber: '1',
     email: 'hello@shop.example',
-    freeDeliveryThreshold: { pence: 6_900 },
     legalName: 'Lamps Limited',
     footerLinks: [],
     footerText: null,

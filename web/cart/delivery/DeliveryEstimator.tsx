@@ -1,6 +1,7 @@
 import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { use } from 'react';
 import { Link } from 'react-router';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { zones } from '@storefront/domain/delivery/zones.data.ts';
 import { formatMoney, formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { DeliveryCost } from './DeliveryCost.tsx';
@@ -17,6 +18,7 @@ interface DeliveryEstimatorProps {
 
 /** A postcode form, then the cost and date of delivery to it. */
 export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps) {
+  const threshold = use(ShopContext)?.delivery?.freeFrom;
   return (
     <div className={styles.content}>
       <PostcodeForm action="Check delivery" />
@@ -24,9 +26,9 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
         {delivery.postcode && <Result delivery={delivery} />}
       </div>
       <p className={styles.small}>
-        Delivery is free to the UK mainland, excluding the Scottish Highlands &amp; Islands, on orders of{' '}
-        {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc VAT. Items in stock, ordered before {CUT_OFF} on
-        a working day, are dispatched the same day.{' '}
+        {threshold != null &&
+          `Delivery is free to the UK mainland, excluding the Scottish Highlands & Islands, on orders of ${formatRoundMoney(threshold)} or more, inc VAT. `}
+        Items in stock, ordered before {CUT_OFF} on a working day, are dispatched the same day.{' '}
         <Link to="/shipping-returns" onClick={onLeave}>
           Delivery and returns
         </Link>

@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import { FREE_DELIVERY_THRESHOLD_PENCE } from '@storefront/domain/delivery/charge.rules.ts';
 import { collectionPlaces } from '@storefront/domain/delivery/collection.rules.ts';
 import { CUT_OFF, dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
@@ -64,7 +63,7 @@ export function DeliveryPromise({
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(false);
   const [Estimator, setEstimator] = useState<typeof DeliveryEstimator | null>(null);
-  if (!leadTime) return null;
+  if (!leadTime || !delivery) return null;
 
   async function open() {
     try {
@@ -77,7 +76,7 @@ export function DeliveryPromise({
     }
   }
 
-  const { postcode, zone, cost, days, ready } = delivery;
+  const { postcode, freeFrom, cost, days, ready } = delivery;
   return (
     <div className={styles.ways}>
       <div className={styles.way}>
@@ -97,8 +96,8 @@ export function DeliveryPromise({
             </Tooltip>
           </div>
           <Link className={styles.terms} to="/shipping-returns">
-            {zone === 'UK_MAINLAND'
-              ? `Free over ${formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)}${postcode ? '' : ', excl. Highlands & Islands'}`
+            {freeFrom !== null
+              ? `Free over ${formatRoundMoney(freeFrom)}${postcode ? '' : ', excl. Highlands & Islands'}`
               : 'Delivery charges'}
           </Link>
           <p>{dispatchRule(leadTime)}</p>

@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { use, useId, useRef, useState, type FormEvent } from 'react';
 import { deliveryRefusal, destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 import { POSTCODE_MESSAGE } from '@storefront/domain/contact/postcode.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { forgetPostcode, rememberPostcode, usePostcode } from './postcode-cookie.ts';
 import * as styles from './PostcodeForm.css.ts';
 
@@ -17,6 +18,7 @@ interface PostcodeFormProps {
 export function PostcodeForm({ action, onKnown }: PostcodeFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const charges = use(ShopContext)?.delivery;
   const known = usePostcode();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,8 +34,8 @@ export function PostcodeForm({ action, onKnown }: PostcodeFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim() === '') return refuse('Please enter a postcode.');
-    const postcode = destinationOf(text)?.postcode;
-    if (!postcode) return refuse(deliveryRefusal(text) ?? POSTCODE_MESSAGE);
+    const postcode = charges && destinationOf(text, charges)?.postcode;
+    if (!postcode) return refuse((charges && deliveryRefusal(text, charges)) ?? POSTCODE_MESSAGE);
     rememberPostcode(postcode);
     setProblem(null);
     setTyped(null);

@@ -2,7 +2,7 @@ import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { use } from 'react';
 import { Link } from 'react-router';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
-import { FREE_DELIVERY_THRESHOLD_PENCE, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
+import { servedZones, standardCharge, type DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import * as styles from './ShippingDetails.css.ts';
@@ -11,17 +11,19 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 
 /** Delivery charges and times, the same for every product. */
 export function ShippingDetails() {
-  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
+  const { stores = [], delivery: charges } = use(ShopContext) ?? {};
   return (
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
           Orders placed before {CUT_OFF} on a working day are dispatched the same day; later orders go the next working
-          day. UK mainland delivery is free on orders of {formatRoundMoney(FREE_DELIVERY_THRESHOLD_PENCE)} or more, inc
-          VAT; charges for the Highlands, the Islands and elsewhere are below.
-          {collects && ' Collection from our stores is always free.'}
+          day.
+          {charges &&
+            charges.freeFrom !== null &&
+            ` ${freeWords(charges.freeFrom, servedZones(charges).length === zoneCodes.length)}`}
+          {stores.length > 0 && ' Collection from our stores is always free.'}
         </p>
-        <DeliveryTable />
+        {charges && <DeliveryTable charges={charges} />}
         <p>
           Changed your mind? Tell us within 14 days of receiving it and send it back for a refund.{' '}
           <Link to="/shipping-returns">Delivery and returns</Link>
@@ -31,8 +33,11 @@ export function ShippingDetails() {
   );
 }
 
+const freeWords = (threshold: number, isEverywhere: boolean) =>
+  `UK mainland delivery is free on orders of ${formatRoundMoney(threshold)} or more, inc VAT; ${isEverywhere ? 'charges for the Highlands, the Islands and elsewhere' : 'other charges'} are below.`;
+
 /** Cost and time of delivery by zone, from the rules that orders are charged by. */
-function DeliveryTable() {
+function DeliveryTable({ charges }: { charges: DeliveryCharges }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -49,13 +54,13 @@ function DeliveryTable() {
         </tr>
       </thead>
       <tbody>
-        {zoneCodes.map((code) => (
+        {servedZones(charges).map((code) => (
           <tr key={code} className={styles.row}>
             <th scope="row" className={styles.head}>
               {zones[code].name}
             </th>
             <td className={styles.value}>
-              <DeliveryCost cost={standardCharge(code)} />
+              <DeliveryCost cost={standardCharge(code, charges)} />
             </td>
             <td className={styles.value}>{zones[code].transitDays}</td>
           </tr>

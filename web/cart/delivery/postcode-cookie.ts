@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readCookies, writeCookie } from '../../browser/cookies.ts';
-import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
+import { knownPostcode } from '@storefront/domain/delivery/zone.rules.ts';
 
 /** The shopper's postcode is stored for 7 days, so that pages show delivery charges and dates for it once they have mounted. */
 const NAME = 'postcode';
@@ -49,5 +49,5 @@ function subscribe(listener: () => void): () => void {
 /** The formatted postcode in the browser's cookies; null without one. Over https the cookie's name has the `__Host-` prefix, so that no subdomain can set it. */
 export function postcodeIn(cookies: string): string | null {
   const value = /(?:^|; )__Host-postcode=([^;]*)/.exec(cookies) ?? /(?:^|; )postcode=([^;]*)/.exec(cookies);
-  return destinationOf(value?.[1]?.replaceAll('%20', ' '))?.postcode ?? null;
+  return knownPostcode(value?.[1]?.replaceAll('%20', ' ') ?? '')?.text ?? null;
 }

@@ -1,15 +1,19 @@
+import { freeFrom } from '@storefront/domain/delivery/charge.rules.ts';
 import { collectionReady } from '@storefront/domain/delivery/collection.rules.ts';
 import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import { costTo, datesTo, type DeliveryCost } from '@storefront/domain/delivery/estimate.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { destinationOf, mainland } from '@storefront/domain/delivery/zone.rules.ts';
 import type { Price } from '@storefront/domain/money.rules.ts';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
 import { usePostcode } from './postcode-cookie.ts';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { clockCorrection, SERVER_TIME_ENTRY } from '@storefront/domain/server-time.rules.ts';
 
 /** The cost and date of a delivery. */
 export interface Delivery extends DeliveryCost {
+  /** The goods in pence inc VAT from which delivery to the same zone is free; null when it never is. */
+  freeFrom: number | null;
   /** The day or days in words; null until the page has mounted, and when unknown. */
   days: string | null;
   /** The day or days from which the goods can be collected instead, such as "ready tomorrow"; null as above. */
@@ -18,15 +22,22 @@ export interface Delivery extends DeliveryCost {
 
 /**
  * The delivery of these goods to the stored postcode, or to the UK mainland, by the rules that the gateway uses. The day is null when the
- * lead time of any of them is unknown.
+ * lead time of any of them is unknown. Null when the shop's charges are unknown.
  */
-export function useDelivery(goods: Pick<Price, 'incVat'>, leadTimes: readonly (string | null | undefined)[]): Delivery {
-  const destination = destinationOf(usePostcode()) ?? mainland;
+export function useDelivery(
+  goods: Pick<Price, 'incVat'>,
+  leadTimes: readonly (string | null | undefined)[],
+): Delivery | null {
+  const charges = use(ShopContext)?.delivery;
+  const postcode = usePostcode();
   const time = useServerTime();
+  if (!charges) return null;
+  const destination = destinationOf(postcode, charges) ?? mainland;
   const known = leadTimes.flatMap((leadTime) => knownLeadTime(leadTime) ?? []);
   const now = time === null || known.length < leadTimes.length ? null : new Date(time);
   return {
-    ...costTo(destination, goods),
+    ...costTo(destination, goods, charges),
+    freeFrom: freeFrom(destination.zone, charges),
     days: now && formatDelivery(datesTo(destination, known, now)),
     ready: now && collectionReady(known, now),
   };

@@ -1,3 +1,4 @@
+import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { htmlText, shortened } from '@storefront/domain/product/description-text.rules.ts';
 import { isGtin } from '@storefront/domain/product/gtin.rules.ts';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
@@ -40,6 +41,8 @@ export interface DescribedProduct extends Offered {
 interface DescribingShop {
   url: string;
   name: string;
+  /** Null when unknown. */
+  delivery: DeliveryCharges | null;
 }
 
 /** The vocabulary's properties that variants differ in, by the names of options. */

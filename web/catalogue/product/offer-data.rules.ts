@@ -1,4 +1,4 @@
-import { deliveryCharge } from '@storefront/domain/delivery/charge.rules.ts';
+import { deliveryCharge, type DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dateTerms, knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data.ts';
@@ -19,7 +19,7 @@ export interface OfferTerms {
   url: string;
   condition: string;
   minimumQuantity: number;
-  shop: { name: string; url: string };
+  shop: { name: string; url: string; delivery: DeliveryCharges | null };
 }
 
 /**
@@ -52,17 +52,22 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
     ...(stock.expectedOn && { availabilityStarts: stock.expectedOn }),
     itemCondition: `https://schema.org/${conditions.get(condition) ?? 'NewCondition'}`,
     seller: { '@type': 'Organization', name: shop.name },
-    shippingDetails: shippingData(offered, minimumQuantity, shop.url),
+    ...(shop.delivery && { shippingDetails: shippingData(offered, minimumQuantity, shop.url, shop.delivery) }),
     hasMerchantReturnPolicy: returnData(shop.url),
   };
 }
 
 /** The delivery of what is offered, to each destination. Equal deliveries have equal ids. */
-function shippingData({ price, leadTime: given }: Offered, quantity: number, origin: string): Thing[] {
+function shippingData(
+  { price, leadTime: given }: Offered,
+  quantity: number,
+  origin: string,
+  charges: DeliveryCharges,
+): Thing[] {
   const leadTime = knownLeadTime(given);
-  return DESTINATIONS.map(({ zone, countries }) => {
+  return DESTINATIONS.filter(({ zone }) => charges.zones[zone]).map(({ zone, countries }) => {
     const { name, transitDays } = zones[zone];
-    const charge = decimalPounds(deliveryCharge(zone, { incVat: price.incVat.pence * quantity }).incVat);
+    const charge = decimalPounds(deliveryCharge(zone, { incVat: price.incVat.pence * quantity }, charges).incVat);
     const [dispatch, latest] = leadTime === null ? ([null, null] as const) : handlingDays(leadTime);
     return {
       '@type': 'OfferShippingDetails',

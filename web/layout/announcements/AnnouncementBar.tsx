@@ -13,7 +13,7 @@ import type {
   AnnouncementBar_announcements$key,
   PromiseIcon,
 } from '../../__generated__/AnnouncementBar_announcements.graphql.ts';
-import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { use, useEffect, useState } from 'react';
 import { matchesMedia } from '../../browser/media.ts';
 
@@ -71,14 +71,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
  * promises have a row of their own.
  */
 function Announcements({ query: reference }: { query: AnnouncementBar_announcements$key }) {
-  const { shop, banners } = useFragment(
+  const { banners } = useFragment(
     graphql`
       fragment AnnouncementBar_announcements on Query {
-        shop {
-          freeDeliveryThreshold {
-            pence
-          }
-        }
         banners {
           promotion {
             message
@@ -95,9 +90,22 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
     `,
     reference,
   );
-  const collects = (use(ShopContext)?.stores.length ?? 0) > 0;
+  const { stores = [], delivery } = use(ShopContext) ?? {};
+  const collects = stores.length > 0;
+  const threshold = delivery?.freeFrom ?? null;
   const promises = banners?.promises ?? [];
-  const { current, isPaused, pause, hold } = useRotation(promises.length + 1);
+  const promotion = banners?.promotion ? (
+    <Promotion {...banners.promotion} />
+  ) : (
+    threshold !== null && (
+      <span>
+        Free UK mainland delivery over {formatRoundMoney(threshold)}{' '}
+        <span className={styles.limit}>(excl. Highlands & Islands)</span>
+      </span>
+    )
+  );
+  const first = promotion ? 1 : 0;
+  const { current, isPaused, pause, hold } = useRotation(promises.length + first);
   return (
     <div
       className={styles.announcements}
@@ -106,32 +114,26 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <div className={styles.promotion} data-current={current === 0 || undefined}>
-        <span className={styles.promotionIcon}>
-          <Icon name="truck" size={18} />
-        </span>
-        {banners?.promotion ? (
-          <Promotion {...banners.promotion} />
-        ) : (
-          shop && (
-            <span>
-              Free UK mainland delivery over {formatMoney(shop.freeDeliveryThreshold.pence).replace(/\.00$/, '')}{' '}
-              <span className={styles.limit}>(excl. Highlands & Islands)</span>
-            </span>
-          )
-        )}
-        <span className={styles.explanation}>
-          <Tooltip label="About delivery" onGreen>
-            {explanations.Shipping}
-            {collects && ' Collection from our stores is always free.'}
-          </Tooltip>
-        </span>
-      </div>
+      {promotion && (
+        <div className={styles.promotion} data-current={current === 0 || undefined}>
+          <span className={styles.promotionIcon}>
+            <Icon name="truck" size={18} />
+          </span>
+          {promotion}
+          <span className={styles.explanation}>
+            <Tooltip label="About delivery" onGreen>
+              {explanations.Shipping}
+              {threshold !== null && ` ${explanations.FreeDelivery}`}
+              {collects && ' Collection from our stores is always free.'}
+            </Tooltip>
+          </span>
+        </div>
+      )}
       {promises.length > 0 && (
         <>
           <ul className={styles.promises} aria-label="Our promises">
             {promises.map(({ icon, title, path }, index) => (
-              <li key={title} className={styles.promise} data-current={index + 1 === current || undefined}>
+              <li key={title} className={styles.promise} data-current={index + first === current || undefined}>
                 <Icon name={ICONS[icon] ?? 'check'} size={18} />
                 {path ? (
                   <Link className={styles.announcementsLink} to={path}>

@@ -20,7 +20,7 @@ import * as styles from './CheckoutLayout.css.ts';
 
 /** The layout of the checkout: logo, steps and phone number, and the legal pages. */
 export function CheckoutLayout() {
-  const { shop, stores, pages } = usePage<CheckoutLayoutQuery>(graphql`
+  const { shop, stores, pages, deliveryZones } = usePage<CheckoutLayoutQuery>(graphql`
     query CheckoutLayoutQuery {
       shop {
         ...PageProviders_shop
@@ -34,10 +34,24 @@ export function CheckoutLayout() {
         path
         title
       }
+      deliveryZones {
+        code
+        charge {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+        freeFrom {
+          pence
+        }
+      }
     }
   `);
   return (
-    <PageProviders shop={shop} stores={stores ?? undefined} pages={pages}>
+    <PageProviders shop={shop} stores={stores ?? undefined} pages={pages} delivery={deliveryZones}>
       <div className={layout.page}>
         <a className={layout.skip} href="#main">
           Skip to content

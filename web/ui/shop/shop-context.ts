@@ -1,3 +1,4 @@
+import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { createContext } from 'react';
 import type { ContentPages } from './pages.rules.ts';
 
@@ -17,6 +18,8 @@ export interface ShopFacts {
   readonly stores: readonly { readonly city: string }[];
   /** The content pages, and the blog if it has posts. */
   readonly pages: ContentPages;
+  /** Null when unknown. */
+  readonly delivery: DeliveryCharges | null;
   readonly categories: readonly { readonly name: string; readonly path: string }[];
 }
 
