@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { TextDetails } from '@storefront/domain/shop-text/placeholders.rules.ts';
+import { LEGAL_RETURNS } from '@storefront/domain/shop-text/returns.rules.ts';
 import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
 import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
@@ -155,7 +156,7 @@ const NEUTRAL_SHOP: ShopFile = { name: 'My shop' };
 
 /** The shop's own details: settings win over `shop.yaml`. A detail that neither has is empty. */
 function shopDetailsOf(shopFile: ShopFile, values: Environment): ShopDetails {
-  const { name, contact = {}, legal = {}, social = [] } = shopFile;
+  const { name, contact = {}, legal = {}, social = [], returns = {} } = shopFile;
   const shopName = values.SHOP_NAME ?? name;
   return {
     shopName,
@@ -168,6 +169,11 @@ function shopDetailsOf(shopFile: ShopFile, values: Environment): ShopDetails {
     vatNumber: values.VAT_NUMBER ?? legal.vatNumber ?? '',
     bankDetails: values.BANK_DETAILS ?? legal.bankDetails ?? '',
     delivery: deliveryChargesIn(shopFile),
+    returns: {
+      days: returns.days ?? LEGAL_RETURNS.days,
+      workingDays: returns.workingDays ?? null,
+      isFree: returns.paidBy === 'shop',
+    },
   };
 }
 

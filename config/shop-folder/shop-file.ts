@@ -87,6 +87,7 @@ export const ShopFile = closed({
     closed(
       {
         phone: Type.Optional(line('The telephone number as it is shown, in quotes.', 40, '01632 960100')),
+        hours: Type.Optional(line('When you answer.', 120, 'Monday to Friday, 9 am to 5 pm')),
         email: Type.Optional(
           Type.String({
             maxLength: 254,
@@ -196,6 +197,34 @@ export const ShopFile = closed({
         ),
       },
       'What delivery costs, and from what amount it is free.',
+    ),
+  ),
+  returns: Type.Optional(
+    closed(
+      {
+        days: Type.Optional(
+          Type.Integer({
+            minimum: 14,
+            maximum: 730,
+            description: 'Days to change one’s mind after the goods came; the law gives 14.',
+            examples: [30],
+          }),
+        ),
+        workingDays: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: 500,
+            description: 'Or so many working days, if they end later.',
+            examples: [10],
+          }),
+        ),
+        paidBy: Type.Optional(
+          Type.Enum(['shopper', 'shop'], {
+            description: 'Who pays for sending goods back; the shopper unless you do.',
+          }),
+        ),
+      },
+      'The terms on which goods can be returned.',
     ),
   ),
   branches: Type.Optional(

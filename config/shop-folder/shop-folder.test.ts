@@ -59,7 +59,7 @@ test.each([
     CONTACT,
     'shop.yaml:1: found no name; allowed: a text of at most 80 characters: The shop’s trading name',
   ],
-  ['a misspelt key', 'name: A\ncontact:\n  fone: "1"', 'shop.yaml:3: found contact.fone; allowed: phone, email'],
+  ['a misspelt key', 'name: A\ncontact:\n  fone: "1"', 'shop.yaml:3: found contact.fone; allowed: phone, hours, email'],
   [
     'a number that needs quotes',
     'name: A\ncontact:\n  phone: 02079460123',
@@ -94,6 +94,11 @@ test.each([
     'a threshold that is named but not given',
     'name: A\n\npromises:\n  - title: Free over {freeDeliveryThreshold}',
     'shop.yaml:4: found {freeDeliveryThreshold}, but no delivery.freeOver; allowed: an amount from which',
+  ],
+  [
+    'fewer days to return than the law gives',
+    'name: A\nreturns:\n  days: 7',
+    'shop.yaml:3: found returns.days: 7; allowed: a whole number from 14 to 730: Days to change one’s mind',
   ],
   ['a blank text', 'name: "  "', 'shop.yaml:1: found name: "  "; allowed: a text of at most 80'],
   [

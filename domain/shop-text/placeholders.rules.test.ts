@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveryChargesOf } from '../delivery/charge.rules.ts';
 import { testCharges } from '../delivery/charges.fixture.ts';
+import { LEGAL_RETURNS } from './returns.rules.ts';
 import { fillPlaceholders, type TextDetails } from './placeholders.rules.ts';
 
 const details: TextDetails = {
@@ -14,6 +15,7 @@ const details: TextDetails = {
   vatNumber: '',
   bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
   delivery: testCharges,
+  returns: LEGAL_RETURNS,
 };
 
 test.each([
@@ -22,6 +24,7 @@ test.each([
   ['{shopName}, {legalName}', 'Lumen &amp; Latch, Lumen &amp; Latch Limited'],
   ['{nothing} {constructor} {}', '{nothing} {constructor} {}'],
   ['<p>{constructor}</p><p>{shopName}</p>', '<p>{constructor}</p><p>Lumen &amp; Latch</p>'],
+  ['{returnDays} days', '14 days'],
   ['VAT number {vatNumber}', 'VAT number '],
 ])('%s', (html, expected) => {
   expect(fillPlaceholders(html, details)).toBe(expected);

@@ -1,8 +1,9 @@
 import type { DeliveryCharges } from '../delivery/charge.rules.ts';
 import { escapeHtml } from '../html/escape-html.rules.ts';
 import { formatMoney, formatRoundMoney } from '../money-text.rules.ts';
-import { cancellationForm, rightToCancel } from './cancellation.data.ts';
+import { cancellationForm } from './cancellation.data.ts';
 import { rejectionReasons } from './rejection-reasons.data.ts';
+import { rightToCancel, type ReturnTerms } from './returns.rules.ts';
 
 /** The company's details that texts name. A detail that is not given is empty. */
 export interface TextDetails {
@@ -18,10 +19,11 @@ export interface TextDetails {
   /** The account for bank transfers, on one line. */
   bankDetails: string;
   delivery: DeliveryCharges;
+  returns: ReturnTerms;
 }
 
 const plain = ({ legalName, registeredOffice, email, phone }: TextDetails) =>
-  `${legalName}, ${registeredOffice}, email ${email}, telephone ${phone}`;
+  [legalName, registeredOffice, email && `email ${email}`, phone && `telephone ${phone}`].filter(Boolean).join(', ');
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
@@ -38,13 +40,17 @@ const PLACEHOLDERS: Readonly<Record<string, (details: TextDetails) => string>> =
   registeredOffice: ({ registeredOffice }) => escapeHtml(registeredOffice),
   vatNumber: ({ vatNumber }) => escapeHtml(vatNumber),
   bankDetails: ({ bankDetails }) => escapeHtml(bankDetails),
+  returnDays: ({ returns }) => String(returns.days),
   freeDeliveryThreshold: ({ delivery: { freeFrom } }) => (freeFrom === null ? '' : formatRoundMoney(freeFrom)),
   mainlandDeliveryCharge: ({ delivery }) => formatMoney(delivery.zones.UK_MAINLAND.incVat),
 };
 
 /** Texts of law and of policy, each a paragraph by itself: pages say the same as mails and programs. */
 const BLOCKS: Readonly<Record<string, (details: TextDetails) => string>> = {
-  rightToCancel: () => rightToCancel.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+  rightToCancel: ({ returns }) =>
+    rightToCancel(returns)
+      .map((paragraph) => `<p>${paragraph}</p>`)
+      .join(''),
   cancellationForm: (details) =>
     list(
       cancellationForm.map((line) =>

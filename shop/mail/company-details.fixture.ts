@@ -12,5 +12,6 @@ export const testCompanyDetails: CompanyDetails = {
   vatNumber: 'GB 000 0000 00',
   bankDetails: 'Lumen & Latch Limited, sort code 00-00-00, account 00000000',
   delivery: testCharges,
+  returns: { days: 14, workingDays: 10, isFree: false },
   ordersEmail: null,
 };

@@ -35,6 +35,7 @@ export function companyDetailsOf({
   vatNumber,
   bankDetails,
   delivery,
+  returns,
   ordersEmail,
 }: CompanyDetails): CompanyDetails {
   return {
@@ -48,6 +49,7 @@ export function companyDetailsOf({
     vatNumber,
     bankDetails,
     delivery,
+    returns,
     ordersEmail,
   };
 }

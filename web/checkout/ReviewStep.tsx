@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate, Link } from 'react-router';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
@@ -13,6 +13,7 @@ import { ChoiceCards } from './form/ChoiceCards.tsx';
 import { ChangeLink, EmptyOrder, SummaryTitle, CheckoutLines } from './summary/CheckoutSummary.tsx';
 import { AddressFields } from '../ui/form/AddressFields.tsx';
 import { CheckedForm } from '../ui/form/CheckedForm.tsx';
+import { ShopContext } from '../ui/shop/shop-context.ts';
 import { useIsCartEmpty } from './useIsCartEmpty.ts';
 import { usePlaceOrder, type PlaceOrderState } from './usePlaceOrder.ts';
 import { Button } from '../ui/Button.tsx';
@@ -192,6 +193,7 @@ interface PlaceOrderProps {
 /** The order's lines and totals above the button that places it, at every width. */
 function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
+  const returns = use(ShopContext)?.returns;
   const total = cart?.hasTotals ? cart.totals?.done?.total.incVat.pence : undefined;
   if (!cart) throw new ConnectionError('the cart could not be read');
   // The shop empties the cart as soon as it has the order.
@@ -219,7 +221,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
       </Button>
       {state.isPending && <OrderProgress />}
       <p className={lines.note}>
-        You can change your mind within 14 days of receiving your order.{' '}
+        {returns && `You can change your mind within ${returns.days} days of receiving your order. `}
         <Link to="/shipping-returns">Delivery and returns, with the cancellation form</Link>.
       </p>
     </>

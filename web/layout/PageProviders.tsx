@@ -43,6 +43,11 @@ export function PageProviders({
         phone
         email
         retailPriceLabel
+        returns {
+          days
+          workingDays
+          isFree
+        }
       }
     `,
     reference,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openFakeGraph } from '../../testing/fake-graph.ts';
 
 const WORDS =
-  '{ shop { name tagline description titlePattern home { kind title picture links { path } } footerText vatNumber } }';
+  '{ shop { name tagline description titlePattern home { kind title picture links { path } } footerText vatNumber contactHours returns { days workingDays isFree } } }';
 
 async function ask(environment: Record<string, string>, query: string): Promise<unknown> {
   const graph = await openFakeGraph(environment);
@@ -25,6 +25,8 @@ test('the shop’s words are those of its folder, and what it has not written is
       ],
       footerText: 'Shirts, made slowly.',
       vatNumber: '',
+      contactHours: 'Tuesday to Friday, 9 am to 4 pm',
+      returns: { days: 60, workingDays: null, isFree: true },
     },
   });
 });
@@ -84,6 +86,8 @@ test('without a folder a shop API of your own gets a home page without claims', 
       name: 'My shop',
       tagline: null,
       description: null,
+      contactHours: null,
+      returns: { days: 14, workingDays: null, isFree: false },
       home: [{ kind: 'HERO', title: 'My shop' }, {}, {}, {}, {}, {}],
     },
   });

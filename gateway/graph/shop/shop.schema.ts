@@ -5,6 +5,7 @@ import { PENCE_MAXIMUM } from '../money/money.rules.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
 import { HomeSectionType, ShopLinkType, usualHome } from './home.schema.ts';
 import type { ShopDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
+import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import type { SocialLink } from '@storefront/config/social-links.rules.ts';
 
 const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
@@ -33,6 +34,18 @@ const ShopLogo = builder.objectRef<ShopDrawing>('ShopLogo').implement({
       description: 'Whether it is at least twice as wide as high, and so shows the shop’s name itself.',
       resolve: ({ width, height }) => width >= WORDMARK_RATIO * height,
     }),
+  }),
+});
+
+const ReturnTermsType = builder.objectRef<ReturnTerms>('ReturnTerms').implement({
+  description: 'How long a shopper can change their mind, and who pays for sending the goods back.',
+  fields: (t) => ({
+    days: t.exposeInt('days', { description: 'Days after the goods were received; 14 or more.' }),
+    workingDays: t.exposeInt('workingDays', {
+      nullable: true,
+      description: 'Working days after the goods were received, which count if they end later; null for none.',
+    }),
+    isFree: t.exposeBoolean('isFree', { description: 'Whether the shop pays for sending goods back.' }),
   }),
 });
 
@@ -67,6 +80,11 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     phone: t.exposeString('phone', { description: 'Telephone number as it is shown; empty when it is not given.' }),
     email: t.exposeString('email', {
       description: 'The email address for sales and enquiries; empty when it is not given.',
+    }),
+    contactHours: t.string({
+      nullable: true,
+      description: 'When the shop answers, such as Monday to Friday, 9 am to 5 pm; null when it is not given.',
+      resolve: ({ shopFile }) => shopFile.contact?.hours,
     }),
     socialLinks: t.expose('socialLinks', {
       type: [SocialLinkType],
@@ -122,6 +140,10 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       nullable: true,
       description: 'A sentence about the blog; null for none.',
       resolve: ({ shopFile }) => shopFile.blog?.summary,
+    }),
+    returns: t.expose('returns', {
+      type: ReturnTermsType,
+      description: 'The terms on which goods can be returned.',
     }),
     freeDeliveryThreshold: t.field({
       type: Money,

@@ -12,7 +12,8 @@ import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 import { formatDays, formatLondonTime } from './london-time.rules.ts';
-import { cancellationForm, rightToCancel } from '@storefront/domain/shop-text/cancellation.data.ts';
+import { cancellationForm } from '@storefront/domain/shop-text/cancellation.data.ts';
+import { rightToCancel } from '@storefront/domain/shop-text/returns.rules.ts';
 import { paymentNames } from './wording.data.ts';
 
 const PICTURE_WIDTH = 160;
@@ -25,7 +26,7 @@ export function confirmationSections(order: Order, companyDetails: CompanyDetail
     { heading: order.delivery.method === 'collection' ? 'Collection' : 'Delivery', lines: deliveryLines(order) },
     { heading: 'Billing', lines: billingLines(order) },
     { heading: 'Payment', rows: paymentRows(order, companyDetails), lines: paymentLines(order) },
-    { heading: 'Your right to cancel', lines: rightToCancel },
+    { heading: 'Your right to cancel', lines: rightToCancel(companyDetails.returns) },
     {
       heading: 'Model cancellation form',
       lines: cancellationForm.map((line) =>
@@ -142,5 +143,5 @@ function paymentLines(order: Order): string[] {
 }
 
 function traderOf({ legalName, registeredOffice, email }: CompanyDetails): string {
-  return `${legalName}, ${registeredOffice}, ${email}`;
+  return [legalName, registeredOffice, email].filter(Boolean).join(', ');
 }

@@ -78,7 +78,8 @@ export function contactMarkdown(
       ...list([
         ...(shop.phone ? [[`Telephone: ${shop.phone}`]] : []),
         ...(shop.email ? [[`Email: ${shop.email}`]] : []),
-        [`By post: ${shop.legalName}, ${shop.registeredOffice}`],
+        ...(shop.contactHours ? [[`Hours: ${shop.contactHours}`]] : []),
+        ...(shop.registeredOffice ? [[`By post: ${shop.legalName}, ${shop.registeredOffice}`]] : []),
       ]),
       ...section('Our stores', (stores ?? []).flatMap(storeContent)),
       ...sectionContent(page?.sections ?? [], url.origin),

@@ -155,7 +155,9 @@ function deliveryContent({ at, layout }: MarkdownContext): RootContent[] {
     ...chargesTable(layout),
     paragraph(
       layout?.stores?.length ? 'Collection from a store is free. ' : '',
-      'Changed your mind? Tell us within 14 days of receiving it and send it back for a refund: ',
+      layout
+        ? `Changed your mind? Tell us within ${layout.shop.returns.days} days of receiving it and send it back for a refund: `
+        : '',
       link('Delivery and returns', at('/shipping-returns/')),
       '.',
     ),

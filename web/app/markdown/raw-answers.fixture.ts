@@ -101,6 +101,7 @@ export const layout: ShopLayoutQuery$rawResponse = {
     chatScriptUrl: null,
     companyNumber: '1',
     email: 'hello@shop.example',
+    returns: { days: 14, workingDays: null, isFree: false },
     legalName: 'Lamps Limited',
     footerLinks: [],
     footerText: null,

@@ -11,7 +11,7 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 
 /** Delivery charges and times, the same for every product. */
 export function ShippingDetails() {
-  const { stores = [], delivery: charges } = use(ShopContext) ?? {};
+  const { stores = [], delivery: charges, returns } = use(ShopContext) ?? {};
   return (
     <Disclosure title="Shipping">
       <div className={styles.details}>
@@ -25,7 +25,8 @@ export function ShippingDetails() {
         </p>
         {charges && <DeliveryTable charges={charges} />}
         <p>
-          Changed your mind? Tell us within 14 days of receiving it and send it back for a refund.{' '}
+          {returns &&
+            `Changed your mind? Tell us within ${returns.days} days of receiving it and send it back for a refund. `}
           <Link to="/shipping-returns">Delivery and returns</Link>
         </p>
       </div>

@@ -36,7 +36,7 @@ export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
         <li className={styles.helpItem}>
           <Icon name="returns" size={18} />
           <span>
-            You have 14 days after receiving your order to change your mind.{' '}
+            {shop && `You have ${shop.returns.days} days after receiving your order to change your mind. `}
             <Link to="/shipping-returns">Delivery and returns</Link>
           </span>
         </li>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LEGAL_RETURNS } from '@storefront/domain/shop-text/returns.rules.ts';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { faultsOfListing } from './merchant-listing.fixture.ts';
 import { plainText, productData, type DescribedProduct, type DescribedVariant } from './meta.rules.ts';
@@ -34,7 +35,7 @@ const variant = (finish: string, more: Partial<DescribedVariant> = {}): Describe
   selectedOptions: [{ name: 'Finish', value: finish }],
   ...more,
 });
-const shop = { name: 'Lamps', url: 'https://shop.example', delivery: testCharges };
+const shop = { name: 'Lamps', url: 'https://shop.example', delivery: testCharges, returns: LEGAL_RETURNS, stores: [1] };
 const dataOf = (more: Partial<DescribedProduct> = {}) => productData({ ...product, ...more }, shop);
 const first = (more: Partial<DescribedProduct> = {}) => dataOf(more)[0] as Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { htmlText, shortened } from '@storefront/domain/product/description-text
 import { isGtin } from '@storefront/domain/product/gtin.rules.ts';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
 import { absolute, type Thing } from '../../ui/meta/structured-data.rules.ts';
-import { offerData, type Offered } from './offer-data.rules.ts';
+import { offerData, type Offered, type OfferTerms } from './offer-data.rules.ts';
 
 /** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 156;
@@ -43,6 +43,8 @@ interface DescribingShop {
   name: string;
   /** Null when unknown. */
   delivery: DeliveryCharges | null;
+  returns: OfferTerms['shop']['returns'];
+  stores: readonly unknown[];
 }
 
 /** The vocabulary's properties that variants differ in, by the names of options. */

@@ -2,6 +2,7 @@ import { deliveryCharge, type DeliveryCharges } from '@storefront/domain/deliver
 import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dateTerms, knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data.ts';
+import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import type { Thing } from '../../ui/meta/structured-data.rules.ts';
 
@@ -19,7 +20,13 @@ export interface OfferTerms {
   url: string;
   condition: string;
   minimumQuantity: number;
-  shop: { name: string; url: string; delivery: DeliveryCharges | null };
+  shop: {
+    name: string;
+    url: string;
+    delivery: DeliveryCharges | null;
+    returns: Pick<ReturnTerms, 'days' | 'isFree'>;
+    stores: readonly unknown[];
+  };
 }
 
 /**
@@ -53,7 +60,7 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
     itemCondition: `https://schema.org/${conditions.get(condition) ?? 'NewCondition'}`,
     seller: { '@type': 'Organization', name: shop.name },
     ...(shop.delivery && { shippingDetails: shippingData(offered, minimumQuantity, shop.url, shop.delivery) }),
-    hasMerchantReturnPolicy: returnData(shop.url),
+    hasMerchantReturnPolicy: returnData(shop),
   };
 }
 
@@ -102,16 +109,19 @@ const days = (minValue: number, maxValue: number) => ({
 });
 
 /** The right to cancel, as the page of deliveries and returns has it. */
-function returnData(origin: string): Thing {
+function returnData({ url: origin, returns, stores }: OfferTerms['shop']): Thing {
   return {
     '@type': 'MerchantReturnPolicy',
     '@id': `${origin}/#returns`,
     applicableCountry: 'GB',
     returnPolicyCountry: 'GB',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: 14,
-    returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
-    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    merchantReturnDays: returns.days,
+    returnMethod: [
+      'https://schema.org/ReturnByMail',
+      ...(stores.length > 0 ? ['https://schema.org/ReturnInStore'] : []),
+    ],
+    returnFees: `https://schema.org/${returns.isFree ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
     itemDefectReturnFees: 'https://schema.org/FreeReturn',
     refundType: 'https://schema.org/FullRefund',
     merchantReturnLink: `${origin}/shipping-returns/`,

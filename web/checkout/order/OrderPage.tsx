@@ -15,7 +15,8 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { OrderRequest } from './OrderRequest.tsx';
 import { useSignedIn } from '../../relay/session/session.ts';
 import { guestsOnly } from '../../relay/session/signed-in.css.ts';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { ShopContext } from '../../ui/shop/shop-context.ts';
 import type { OrderPage_orderViewOrderStatus$key } from '../../__generated__/OrderPage_orderViewOrderStatus.graphql.ts';
 import { showPlacedOrder, storeGreeting, usePlacedOrder } from '../../relay/session/placed-order.ts';
 import { statusWords } from './status.data.ts';
@@ -36,6 +37,7 @@ export function OrderPage() {
 
 /** An order. Reads what the page's loader has fetched; fetches and suspends when only the browser has the key. */
 function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
+  const returns = use(ShopContext)?.returns;
   const { order } = useLazyLoadQuery<OrderPageQuery>(
     graphql`
       query OrderPageQuery($id: ID!, $key: String!) @throwOnFieldError {
@@ -88,8 +90,9 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
           <section className={styles.section}>
             <h2 className={styles.heading}>Changed your mind?</h2>
             <p>
-              You can cancel within 14 days of receiving the goods, or within ten working days if that’s later. See{' '}
-              <a href="/shipping-returns">delivery and returns</a>.
+              {returns &&
+                `You can cancel within ${returns.days} days of receiving the goods${returns.workingDays == null ? '' : `, or within ${returns.workingDays} working days if that’s later`}. `}
+              See <a href="/shipping-returns">delivery and returns</a>.
             </p>
             <OrderRequest order={order} />
           </section>

@@ -19,6 +19,7 @@ export function ContactPage() {
       shop {
         phone
         email
+        contactHours
         legalName
         registeredOffice
       }
@@ -64,6 +65,7 @@ export function ContactPage() {
                 {shop.email}
               </a>
             )}
+            {shop.contactHours && <p className={styles.note}>{shop.contactHours}</p>}
             {shop.registeredOffice !== '' && (
               <p className={styles.note}>
                 By post: {shop.legalName}, {shop.registeredOffice}

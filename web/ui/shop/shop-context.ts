@@ -1,4 +1,5 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
+import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import { createContext } from 'react';
 import type { ContentPages } from './pages.rules.ts';
 
@@ -18,6 +19,7 @@ export interface ShopFacts {
   readonly stores: readonly { readonly city: string }[];
   /** The content pages, and the blog if it has posts. */
   readonly pages: ContentPages;
+  readonly returns: Pick<ReturnTerms, 'days' | 'isFree'> & { readonly workingDays?: number | null | undefined };
   /** Null when unknown. */
   readonly delivery: DeliveryCharges | null;
   readonly categories: readonly { readonly name: string; readonly path: string }[];
