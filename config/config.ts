@@ -4,6 +4,7 @@ import { LEGAL_RETURNS } from '@storefront/domain/shop-text/returns.rules.ts';
 import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
 import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
+import { readCategories, type ShopCategories } from './shop-folder/categories.ts';
 import { deliveryChargesIn } from './shop-folder/delivery-charges.ts';
 import { readContent } from './shop-folder/content/read-content.ts';
 import { readLooks, type Looks } from './shop-folder/looks/looks.ts';
@@ -43,6 +44,8 @@ export interface Config extends ShopDetails {
   shopFile: ShopFile;
   /** The folder's pages and posts for a shop API of your own that has none; none with the embedded shop, which serves them itself. */
   content: Content;
+  /** The order and pictures of categories. */
+  categories: ShopCategories;
   /** How the shop looks: its theme, logo and icon. */
   looks: Looks;
   /** Days after which an order awaiting a bank transfer is cancelled. */
@@ -109,6 +112,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     shopFolder,
     shopFile,
     looks: readLooks(shopFolder),
+    categories: readCategories(shopFolder, shopFile),
     content: values.SHOP_API_URL ? readContent(shopFolder, { ...details, publicUrl: publicUrlOf(values) }) : NO_CONTENT,
     ...details,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,

@@ -117,7 +117,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     'images',
     imageRoutes({
       shopOrigin: new URL(options.shopApiUrl).origin,
-      ownPicture: (path) => readPicture(config.content, path),
+      ownPicture: (path) => readPicture(config.categories.files, path) ?? readPicture(config.content, path),
       cache: openImageCache({
         directory: join(config.dataDir, 'images'),
         bytesMaximum: config.imageCacheBytes,

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { ShopFolderError } from './shop-folder-error.ts';
 import { fileIn, type ShopFolder } from './shop-folder.ts';
 
@@ -22,6 +23,16 @@ export function readFolderFile(folder: ShopFolder, name: string, bytesMaximum: n
   if (size.size > bytesMaximum)
     throw new ShopFolderError({ file, found: `${size.size} bytes`, allowed: `${bytesMaximum} bytes at most` });
   return readFileSync(path);
+}
+
+export const PICTURE_BYTES_MAXIMUM = 10_000_000;
+
+/** The path at which a picture of the folder is served. Its hash makes it safe to cache for ever. */
+export function picturePath(folder: ShopFolder, name: string): string {
+  const hash = createHash('sha256')
+    .update(readFolderFile(folder, name, PICTURE_BYTES_MAXIMUM))
+    .digest('hex');
+  return `/pictures/${basename(name).replace(/\.(\w+)$/, `-${hash.slice(0, 10)}.$1`)}`;
 }
 
 /** Whether the folder has a file of this name. */

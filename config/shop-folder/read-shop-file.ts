@@ -22,7 +22,7 @@ export function readShopFile(folder: ShopFolder): ShopFile {
     throw new ShopFolderError({ file, found: `${size} bytes`, allowed: `${BYTES_MAXIMUM} bytes at most` });
   const text = readFileSync(path, 'utf8');
   const shop = parseShopFile(text, file);
-  for (const { picture } of shop.home ?? [])
+  for (const { picture } of [...(shop.home ?? []), ...(shop.categories ?? [])])
     if (picture !== undefined && !existsSync(fileIn(folder, `pictures/${picture}`).path))
       throw new ShopFolderError({
         file,

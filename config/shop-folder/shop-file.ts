@@ -24,6 +24,13 @@ const path = Type.String({
   examples: ['/about-us/'],
 });
 
+const categoryPath = Type.String({
+  maxLength: 300,
+  pattern: String.raw`^/(?:[\w.~-]+/)+$`,
+  description: 'The address of a category, such as /shirts/ or /shirts/linen/.',
+  examples: ['/shirts/'],
+});
+
 /** An amount to the penny. */
 const pounds = (description: string, example: number, minimum = 0) =>
   Type.Number({
@@ -162,6 +169,22 @@ export const ShopFile = closed({
   ),
   home: Type.Optional(
     Type.Array(HomeSection, { minItems: 1, maxItems: 20, description: 'The sections of the home page, in order.' }),
+  ),
+  categories: Type.Optional(
+    Type.Array(
+      closed({
+        path: categoryPath,
+        picture: Type.Optional(
+          Type.String({
+            maxLength: 100,
+            pattern: String.raw`^[\w-]+\.(?:svg|png|jpg|jpeg|webp)$`,
+            description: 'A square file of the folder’s pictures/, instead of the catalogue’s picture.',
+            examples: ['shirts.webp'],
+          }),
+        ),
+      }),
+      { maxItems: 200, description: 'Categories that come first in menus and on the home page, in order.' },
+    ),
   ),
   footer: Type.Optional(
     closed(

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { readPicture } from './content/read-content.ts';
 import { parseShopFile, readShopFile } from './read-shop-file.ts';
 import { ShopFolderError } from './shop-folder-error.ts';
 import { findShopFolder, SAMPLE_FOLDER } from './shop-folder.ts';
@@ -100,6 +101,11 @@ test.each([
     'name: A\nreturns:\n  days: 7',
     'shop.yaml:3: found returns.days: 7; allowed: a whole number from 14 to 730: Days to change one’s mind',
   ],
+  [
+    'a category without its address',
+    'name: A\ncategories:\n  - path: shirts',
+    'shop.yaml:3: found categories.0.path: "shirts"; allowed: a text of at most 300 characters: The address of a category, such as /shirts/',
+  ],
   ['a blank text', 'name: "  "', 'shop.yaml:1: found name: "  "; allowed: a text of at most 80'],
   [
     'a list for a group',
@@ -124,6 +130,18 @@ test('delivery charges are pounds inc VAT, and texts name the threshold', () => 
   });
   expect(shopFile.description).toBe('Free over £45.50.');
   expect(readConfig({ SHOP_DIR: folderWith('name: A') }).delivery.freeFrom).toBeNull();
+});
+
+test('categories have an order, and pictures that are read by a path that names their content', () => {
+  const SHOP_DIR = folderWith('name: A\ncategories:\n  - path: /shirts/\n  - { path: /socks/, picture: socks.svg }\n');
+  mkdirSync(join(SHOP_DIR, 'pictures'));
+  writeFileSync(join(SHOP_DIR, 'pictures/socks.svg'), '<svg/>');
+  const { categories } = readConfig({ SHOP_DIR });
+  expect(categories.order).toEqual(['/shirts/', '/socks/']);
+  const path = categories.pictures.get('/socks/') ?? '';
+  expect(path).toMatch(/^\/pictures\/socks-[0-9a-f]{10}\.svg$/);
+  expect(readPicture(categories.files, path)?.toString()).toBe('<svg/>');
+  expect(readPicture(categories.files, '/pictures/socks.svg')).toBeNull();
 });
 
 test('a picture that shop.yaml names must be in pictures/', () => {

@@ -4,7 +4,7 @@ import { createCatalogue, type CatalogueReads } from './catalogue.ts';
 import { createCartPrefetch, type CartPrefetch } from './cart/cart-prefetch.ts';
 import { fetchCategoryTree, fetchFaqs } from './category/category.rest.ts';
 import { fetchFinishes, type Finish } from './finish/finish.reading.ts';
-import { indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
+import { arranged, indexTree, type CategoryTree, type Faq } from './category/category.rules.ts';
 import type { Config } from '@storefront/config/config.ts';
 import { fetchBanners, type Banners } from './content/banners.rest.ts';
 import { fetchBlogPage, fetchBlogPost } from './content/blog.rest.ts';
@@ -131,7 +131,10 @@ export function createGatewayServices({
     },
     config.content,
   );
-  const categories = cachedRead(async () => indexTree(await fetchCategoryTree(rest)), single);
+  const categories = cachedRead(
+    async () => indexTree(arranged(await fetchCategoryTree(rest), config.categories)),
+    single,
+  );
   return {
     config,
     now,

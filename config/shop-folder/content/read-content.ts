@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { takenAddresses } from '@storefront/domain/pages.rules.ts';
 import {
   fillPlaceholders,
   PLACEHOLDER_NAMES,
   type TextDetails,
 } from '@storefront/domain/shop-text/placeholders.rules.ts';
-import { filesIn, hasFile, readFolderFile } from '../folder-files.ts';
+import { filesIn, hasFile, PICTURE_BYTES_MAXIMUM, picturePath, readFolderFile } from '../folder-files.ts';
 import { ShopFolderError } from '../shop-folder-error.ts';
 import { fileIn, type ShopFolder } from '../shop-folder.ts';
 import { NO_CONTENT, type BlogPost, type Content, type ContentPage } from './content.ts';
@@ -13,7 +12,7 @@ import { Page, Post } from './fields.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { htmlOf, questionsOf, sectionsOf } from './markdown.ts';
 
-const LIMITS = { pages: 200, posts: 2_000, textBytes: 300_000, pictureBytes: 10_000_000 };
+const LIMITS = { pages: 200, posts: 2_000, textBytes: 300_000 };
 
 /** The place of pages that name none. */
 const LAST = 10_001;
@@ -50,7 +49,6 @@ function readFrom(folder: ShopFolder, details: TextDetails): Content {
         return { slug, file, content };
       });
 
-  /** The path of a picture. Its hash makes it safe to cache for ever. */
   function pictureOf(part: string, file: string, given: { picture?: string; pictureDescription?: string }) {
     if (given.picture === undefined) return { picture: null, pictureDescription: '' };
     const name = `${part}/${given.picture}`;
@@ -62,10 +60,7 @@ function readFrom(folder: ShopFolder, details: TextDetails): Content {
         found: 'a picture without a pictureDescription',
         allowed: Page.shape.pictureDescription.description ?? '',
       });
-    const hash = createHash('sha256')
-      .update(readFolderFile(folder, name, LIMITS.pictureBytes))
-      .digest('hex');
-    const path = `/pictures/${given.picture.replace(/\.(\w+)$/, `-${hash.slice(0, 10)}.$1`)}`;
+    const path = picturePath(folder, name);
     pictures.set(path, name);
     return { picture: path, pictureDescription: given.pictureDescription };
   }
@@ -107,9 +102,9 @@ function readFrom(folder: ShopFolder, details: TextDetails): Content {
 }
 
 /** Reads a picture that a page or post shows; null for any other path. */
-export function readPicture({ folder, pictures }: Content, path: string): Buffer | null {
+export function readPicture({ folder, pictures }: Pick<Content, 'folder' | 'pictures'>, path: string): Buffer | null {
   const name = pictures.get(path);
-  return folder === null || name === undefined ? null : readFolderFile(folder, name, LIMITS.pictureBytes);
+  return folder === null || name === undefined ? null : readFolderFile(folder, name, PICTURE_BYTES_MAXIMUM);
 }
 
 /** A misspelt placeholder would be shown to shoppers, and one that stands for nothing would leave a gap in a sentence. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexTree, type CategoryNode } from './category.rules.ts';
+import { arranged, indexTree, type CategoryNode } from './category.rules.ts';
 
 const node = (entityId: number, path: string, children: CategoryNode[] = []): CategoryNode => ({
   entityId,
@@ -21,4 +21,16 @@ test('indexes a category with its ancestors and siblings', () => {
   expect(tree.byId.get(2)?.siblings.map(({ path }) => path)).toEqual(['/a/c/']);
   expect(tree.roots.map(({ siblings }) => siblings.length)).toEqual([1, 1]);
   expect(tree.byPath.get('/nowhere/')).toBeUndefined();
+});
+
+test('categories that the shop names come first on their level, and have its pictures', () => {
+  const nodes = [node(1, '/a/'), node(2, '/b/', [node(3, '/b/c/'), node(4, '/b/d/')]), node(5, '/e/')];
+  const wishes = { order: ['/e/', '/b/d/', '/gone/', '/b/'], pictures: new Map([['/b/d/', '/pictures/d-1.webp']]) };
+  const roots = arranged(nodes, wishes);
+  expect(roots.map(({ path }) => path)).toEqual(['/e/', '/b/', '/a/']);
+  expect(roots[1]?.children.map(({ path, imageUrl }) => [path, imageUrl])).toEqual([
+    ['/b/d/', '/pictures/d-1.webp'],
+    ['/b/c/', null],
+  ]);
+  expect(arranged(nodes, { order: [], pictures: new Map() })).toEqual(nodes);
 });

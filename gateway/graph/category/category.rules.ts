@@ -32,6 +32,25 @@ export interface CategoryTree {
   byId: ReadonlyMap<number, Category>;
 }
 
+/** What a shop says of its categories: which come first, and the path of a picture by a category's path. */
+export interface CategoryWishes {
+  order: readonly string[];
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** Puts categories that the shop names first, on each level, and gives them its pictures. The others stay in their order. */
+export function arranged(nodes: readonly CategoryNode[], wishes: CategoryWishes): CategoryNode[] {
+  const { order, pictures } = wishes;
+  const place = ({ path }: CategoryNode) => (order.includes(path) ? order.indexOf(path) : order.length);
+  return nodes
+    .toSorted((a, b) => place(a) - place(b))
+    .map((node) => ({
+      ...node,
+      imageUrl: pictures.get(node.path) ?? node.imageUrl,
+      children: arranged(node.children, wishes),
+    }));
+}
+
 /** Indexes the tree by path and by id, so that a category's breadcrumb and siblings need no further call. */
 export function indexTree(roots: readonly CategoryNode[]): CategoryTree {
   const byPath = new Map<string, Category>();

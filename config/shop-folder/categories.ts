@@ -1,0 +1,28 @@
+import { NO_CONTENT, type Content } from './content/content.ts';
+import { picturePath } from './folder-files.ts';
+import type { ShopFile } from './shop-file.ts';
+import type { ShopFolder } from './shop-folder.ts';
+
+/** The order and pictures of categories, from `shop.yaml`. */
+export interface ShopCategories {
+  /** Paths of categories: those come first, in this order. */
+  order: readonly string[];
+  /** The path of each category's picture, by the category's. */
+  pictures: ReadonlyMap<string, string>;
+  /** Where the pictures are read from. */
+  files: Pick<Content, 'folder' | 'pictures'>;
+}
+
+/** Throws a `ShopFolderError` for a picture that cannot be read. */
+export function readCategories(folder: ShopFolder | null, { categories = [] }: ShopFile): ShopCategories {
+  const pictured = categories.flatMap(({ path, picture }) => {
+    if (!folder || picture === undefined) return [];
+    const name = `pictures/${picture}`;
+    return [{ path, name, at: picturePath(folder, name) }];
+  });
+  return {
+    order: categories.map(({ path }) => path),
+    pictures: new Map(pictured.map(({ path, at }) => [path, at])),
+    files: folder ? { folder, pictures: new Map(pictured.map(({ at, name }) => [at, name])) } : NO_CONTENT,
+  };
+}
