@@ -59,7 +59,8 @@ export function followFolder(
   }
 
   watchParts();
-  process.on('SIGHUP', readAgain);
+  // In a terminal it says that the terminal was closed, which ends a program.
+  if (!process.stdout.isTTY) process.on('SIGHUP', readAgain);
   return () => {
     process.off('SIGHUP', readAgain);
     clearTimeout(timer);
