@@ -84,7 +84,7 @@ test.describe('a page that throws while rendering', () => {
         },
       });
       expect([page.status, page.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
-      expect(page.body).toContain('The lights are out for a moment');
+      expect(page.body).toContain('We’ll be right back');
       expect(page.body).toContain('</footer>');
       expect(seen.length).toBeGreaterThan(0);
     });

@@ -2,12 +2,12 @@ import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-erro
 import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import type { ShopFolder } from '@storefront/config/shop-folder/shop-folder.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
-import type { CompanyDetails } from './mail/mail.ts';
+import type { CompanyConfig } from './mail/mail.ts';
 import type { OnChange } from './follow-changes.ts';
 import { readWords } from './shop-words.ts';
 import { startShop, type RunningShop } from './start-shop.ts';
 
-export interface EmbeddedShopSettings extends CompanyDetails {
+export interface EmbeddedShopSettings extends CompanyConfig {
   /** The merchant's folder; null for none. */
   shopFolder: ShopFolder | null;
   dataDir: string;

@@ -7,7 +7,7 @@ export const rejectionReasons = {
   'personal-details': 'It gives away personal details, such as a surname, an address or a phone number.',
   advertising: 'It advertises something else or leads to another site.',
   unlawful: 'Publishing it would break the law.',
-  unsafe: 'It tells people to do something dangerous, such as electrical work that the rules forbid.',
+  unsafe: 'It tells people to do something dangerous or against the law.',
   unreadable: 'It cannot be understood.',
   duplicate: 'The same person has reviewed the product already.',
 } as const;

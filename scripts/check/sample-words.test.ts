@@ -9,7 +9,7 @@ const CHARACTERS_MINIMUM = 8;
 
 /** Keys whose values are not the sample’s own words, and usual titles, which the code has for shops that write none. */
 const SHARED =
-  /^(?:section|icon|path|picture|days|hours|detail|companyNumber)\||^title\|(?:Shop by category|From the blog)$/;
+  /^(?:section|icon|path|picture|days|hours|detail|companyNumber)\||^title\|(?:Shop by category|From the blog)$|^text\|Shop by finish$/;
 
 /** Every text that the sample's shop.yaml says. */
 function textsOf(value: unknown, key = ''): string[] {
@@ -21,15 +21,32 @@ function textsOf(value: unknown, key = ''): string[] {
 /** Files that say the sample's name for good reasons. */
 const ALLOWED = ['shop/customers/common-passwords.data.ts'];
 
+/** The sample's trade. Where products have such properties, the files below explain them. */
+const TRADE =
+  /\b(?:lamps?|pendants?|dimmers?|sockets?|brass|lighting|door handles?|electricians?|light switch|kitchens?)\b/i;
+const EXPLAINS = /\/(?:energy|specifications)\/|\/search\/(?:search|suggested-filters)\.rules\.ts$/;
+
+const sources = (...folders: string[]) =>
+  execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture|css)\.tsx?$|^gateway\/testing\//.test(file));
+
+test('the storefront’s own words are of no trade', () => {
+  const found = sources('web')
+    .filter((file) => !EXPLAINS.test(file) && !file.startsWith('web/app/component-gallery/'))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      return code.split('\n').flatMap((line) => (TRADE.test(line) ? [`${file}: ${line.trim()}`] : []));
+    });
+  expect(found).toEqual([]);
+});
+
 test('no text of the sample shop is left in code', () => {
   const texts = textsOf(readShopFile({ path: SAMPLE_FOLDER, isSample: true })).filter(
     (text) => text.length >= CHARACTERS_MINIMUM,
   );
   expect(texts.length).toBeGreaterThan(30);
-  const files = execFileSync('git', ['ls-files', 'config', 'domain', 'gateway', 'shop', 'web'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$|^gateway\/testing\//.test(file));
-  const found = files
+  const found = sources('config', 'domain', 'gateway', 'shop', 'web')
     .filter((file) => !ALLOWED.includes(file))
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8');

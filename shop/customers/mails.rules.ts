@@ -1,5 +1,6 @@
 import { mailName } from '@storefront/domain/contact/mail-name.rules.ts';
 import { layOut, type Letter } from '../mail/layout.rules.ts';
+import { contactWays, writeTo } from '../mail/contact-ways.rules.ts';
 import type { CompanyDetails, Mail } from '../mail/mail.ts';
 
 interface Recipient {
@@ -18,8 +19,8 @@ export function welcomeMail(recipient: Recipient, companyDetails: CompanyDetails
       ],
       button: { path: '/account', label: 'Go to your account' },
       afterwards: [
-        `Questions about a product or a project? Call us on ${companyDetails.phone} or email ${companyDetails.email}.`,
-        `If you didn’t open this account, email ${companyDetails.email} and we’ll delete it.`,
+        `If you have questions about a product or an order, ${contactWays(companyDetails)}.`,
+        `If you didn’t open this account, ${writeTo(companyDetails)} and we’ll delete it.`,
       ],
     },
     companyDetails,
@@ -51,7 +52,7 @@ export function passwordChangedMail(recipient: Recipient, companyDetails: Compan
       subject: `Your ${companyDetails.shopName} password has been changed`,
       paragraphs: [
         'The password for your account has just been changed. All other devices have been logged out.',
-        `If it wasn’t you, choose “Forgotten your password?” on our sign-in page to set a new one, and call us on ${companyDetails.phone}.`,
+        `If it wasn’t you, choose “Forgotten your password?” on our sign-in page to set a new one, and ${contactWays(companyDetails)}.`,
       ],
     },
     companyDetails,
@@ -99,7 +100,7 @@ export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDe
       subject: `Your ${companyDetails.shopName} email address has been changed`,
       paragraphs: [
         'The email address for your account has been changed. From now on, sign in with the new one, which is where we’ll send our emails. All other devices have been logged out.',
-        `If it wasn’t you, please call us on ${companyDetails.phone} straight away.`,
+        `If it wasn’t you, please ${contactWays(companyDetails)} straight away.`,
       ],
     },
     companyDetails,
@@ -114,7 +115,7 @@ export function newsletterMail(to: string, companyDetails: CompanyDetails): Mail
       subject: `You’re subscribed to the ${companyDetails.shopName} newsletter`,
       paragraphs: [
         'Thank you for subscribing. We’ll email you once a month with our latest products and exclusive discounts.',
-        `To unsubscribe at any time, or if you didn’t subscribe, email ${companyDetails.email} and we’ll take you off the list.`,
+        `To unsubscribe at any time, or if you didn’t subscribe, ${writeTo(companyDetails)} and we’ll take you off the list.`,
       ],
     },
     companyDetails,

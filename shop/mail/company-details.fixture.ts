@@ -1,3 +1,4 @@
+import { OWN_THEME } from '@storefront/config/shop-folder/looks/theme.ts';
 import type { CompanyDetails } from './mail.ts';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 
@@ -14,4 +15,5 @@ export const testCompanyDetails: CompanyDetails = {
   delivery: testCharges,
   returns: { days: 14, workingDays: 10, isFree: false },
   ordersEmail: null,
+  colours: OWN_THEME,
 };

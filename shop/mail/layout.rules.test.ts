@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OWN_THEME } from '@storefront/config/shop-folder/looks/theme.ts';
 import { testCompanyDetails } from './company-details.fixture.ts';
 import { layOut, type Letter } from './layout.rules.ts';
 
@@ -68,6 +69,35 @@ Telephone 020 7946 0123, email sales@shop.example
     expect(html).toContain('width:100%;max-width:600px');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
+  });
+
+  test('has the colours of the shop’s theme alone', () => {
+    const { light, dark } = OWN_THEME;
+    const colours = {
+      light: { ...light, paper: '#fdfcff', ink: '#16182b', muted: '#5a5f78', hairline: '#dcdfea', wash: '#f2f3f8' },
+      dark: { ...dark, paper: '#12131f', ink: '#eff0fa', muted: '#a5a9c2', hairline: '#373b54', green: '#4557a5' },
+    };
+    Object.assign(colours.light, { green: '#27305e', onGreen: '#ffffff' });
+    const { html } = layOut(letter, { ...testCompanyDetails, colours });
+    const shown = new Set([...html.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour));
+    const { light: l, dark: d } = colours;
+    expect([...shown].toSorted()).toEqual(
+      [
+        l.paper,
+        l.ink,
+        l.muted,
+        l.hairline,
+        l.wash,
+        l.green,
+        l.onGreen,
+        d.paper,
+        d.ink,
+        d.muted,
+        d.hairline,
+        d.green,
+        d.onGreen,
+      ].toSorted(),
+    );
   });
 
   const hostile = `"><img src=x onerror=alert(1)></style><a href='https://evil.example'>&amp;`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
-import type { CompanyDetails, Mail } from './mail.ts';
+import type { CompanyDetails, Mail, MailColours } from './mail.ts';
 
 /** A product in a mail. */
 export interface LetterItem {
@@ -38,19 +38,32 @@ export interface Letter {
 
 const SANS = 'font-family:Arial,Helvetica,sans-serif';
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
-const INK = 'color:#1b1f1d';
-const MUTED = 'color:#5f655f';
-const HAIRLINE = 'border-top:1px solid #e4ded3';
+
+/** The inline styles of both colour schemes' parts. */
+interface Styles {
+  ink: string;
+  muted: string;
+  hairline: string;
+  light: MailColours['light'];
+}
+
+const stylesOf = ({ light }: MailColours): Styles => ({
+  ink: `color:${light.ink}`,
+  muted: `color:${light.muted}`,
+  hairline: `border-top:1px solid ${light.hairline}`,
+  light,
+});
 
 /** Mail clients with a dark scheme read this; others keep the inline styles, which this overrides. */
-const DARK_STYLES = [
-  '.page,.sheet{background-color:#161a18!important}',
-  '.ink{color:#f1ede5!important}',
-  '.muted{color:#b9b5ab!important}',
-  '.line{border-color:#3a403c!important}',
-  '.button{background-color:#e3d3b0!important}',
-  '.button a{color:#1b1f1d!important}',
-].join('');
+const darkStyles = ({ dark }: MailColours) =>
+  [
+    `.page,.sheet{background-color:${dark.paper}!important}`,
+    `.ink{color:${dark.ink}!important}`,
+    `.muted{color:${dark.muted}!important}`,
+    `.line{border-color:${dark.hairline}!important}`,
+    `.button{background-color:${dark.green}!important}`,
+    `.button a{color:${dark.onGreen}!important}`,
+  ].join('');
 
 const PICTURE_PIXELS = 64;
 const LOGO_PIXELS = 40;
@@ -60,6 +73,7 @@ export function layOut(letter: Letter, companyDetails: CompanyDetails): Mail {
   const { to, subject, greeting, paragraphs = [], button, afterwards = [], sections = [] } = letter;
   const link = button && { label: button.label, url: `${companyDetails.publicUrl}${button.path}` };
   const company = companyLines(companyDetails);
+  const styles = stylesOf(companyDetails.colours);
   return {
     to,
     subject,
@@ -74,13 +88,14 @@ export function layOut(letter: Letter, companyDetails: CompanyDetails): Mail {
     html: documentOf(
       subject,
       [
-        `<h1 class="ink" style="margin:0 0 16px;${SERIF};font-size:24px;font-weight:normal;line-height:1.25;${INK}">${escapeHtml(greeting)}</h1>`,
-        ...paragraphs.map(paragraphOf),
-        ...(link ? [buttonOf(link)] : []),
-        ...afterwards.map(paragraphOf),
-        ...sections.map((section) => htmlOf(section, companyDetails.publicUrl)),
+        `<h1 class="ink" style="margin:0 0 16px;${SERIF};font-size:24px;font-weight:normal;line-height:1.25;${styles.ink}">${escapeHtml(greeting)}</h1>`,
+        ...paragraphs.map((text) => paragraphOf(text, styles)),
+        ...(link ? [buttonOf(link, styles)] : []),
+        ...afterwards.map((text) => paragraphOf(text, styles)),
+        ...sections.map((section) => htmlOf(section, companyDetails.publicUrl, styles)),
       ].join(''),
       companyDetails,
+      styles,
     ),
   };
 }
@@ -111,28 +126,28 @@ function textOf({ heading, items = [], rows = [], lines = [] }: Section): string
   ].join('\n');
 }
 
-function paragraphOf(text: string): string {
-  return `<p class="ink" style="margin:0 0 12px;${INK}">${escapeHtml(text)}</p>`;
+function paragraphOf(text: string, styles: Styles): string {
+  return `<p class="ink" style="margin:0 0 12px;${styles.ink}">${escapeHtml(text)}</p>`;
 }
 
 /** A table cell, because Outlook ignores the padding of links. */
-function buttonOf({ label, url }: { label: string; url: string }): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td class="button" bgcolor="#1f3a2e" style="background-color:#1f3a2e;border-radius:2px"><a href="${escapeHtml(url)}" target="_blank" style="display:inline-block;padding:13px 24px;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+function buttonOf({ label, url }: { label: string; url: string }, { light }: Styles): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td class="button" bgcolor="${light.green}" style="background-color:${light.green};border-radius:2px"><a href="${escapeHtml(url)}" target="_blank" style="display:inline-block;padding:13px 24px;color:${light.onGreen};font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function htmlOf({ heading, items = [], rows = [], lines = [] }: Section, publicUrl: string): string {
-  const itemTable = items.map((item) => itemOf(item, publicUrl)).join('');
+function htmlOf({ heading, items = [], rows = [], lines = [] }: Section, publicUrl: string, styles: Styles): string {
+  const itemTable = items.map((item) => itemOf(item, publicUrl, styles)).join('');
   const rowTable = rows
     .map(
       ([what, howMuch]) =>
-        `<tr><td class="ink" style="padding:4px 16px 4px 0;${INK}">${escapeHtml(what)}</td><td class="ink" align="right" style="padding:4px 0;white-space:nowrap;${INK}">${escapeHtml(howMuch)}</td></tr>`,
+        `<tr><td class="ink" style="padding:4px 16px 4px 0;${styles.ink}">${escapeHtml(what)}</td><td class="ink" align="right" style="padding:4px 0;white-space:nowrap;${styles.ink}">${escapeHtml(howMuch)}</td></tr>`,
     )
     .join('');
   return [
-    `<h2 class="ink line" style="margin:24px 0 12px;padding-top:20px;${HAIRLINE};${SERIF};font-size:19px;font-weight:normal;line-height:1.3;${INK}">${escapeHtml(heading)}</h2>`,
+    `<h2 class="ink line" style="margin:24px 0 12px;padding-top:20px;${styles.hairline};${SERIF};font-size:19px;font-weight:normal;line-height:1.3;${styles.ink}">${escapeHtml(heading)}</h2>`,
     tableOf(itemTable),
     tableOf(rowTable),
-    ...lines.map((line) => `<p class="ink" style="margin:0 0 6px;${INK}">${escapeHtml(line)}</p>`),
+    ...lines.map((line) => `<p class="ink" style="margin:0 0 6px;${styles.ink}">${escapeHtml(line)}</p>`),
   ].join('');
 }
 
@@ -142,30 +157,31 @@ function tableOf(rows: string): string {
   );
 }
 
-function itemOf({ name, details, amount, picture }: LetterItem, publicUrl: string): string {
+function itemOf({ name, details, amount, picture }: LetterItem, publicUrl: string, styles: Styles): string {
   // The name stands beside the picture, so a screen reader need not hear it twice.
   const image = picture
-    ? `<img src="${escapeHtml(publicUrl + picture)}" alt="" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}" style="display:block;border:0;border-radius:2px;background-color:#f3efe7">`
+    ? `<img src="${escapeHtml(publicUrl + picture)}" alt="" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}" style="display:block;border:0;border-radius:2px;background-color:${styles.light.wash}">`
     : '';
   const detail = details.map(escapeHtml).join(', ');
-  return `<tr><td width="${PICTURE_PIXELS}" valign="top" style="width:${PICTURE_PIXELS}px;padding:6px 12px 6px 0">${image}</td><td class="ink" valign="top" style="padding:6px 12px 6px 0;${INK}">${escapeHtml(name)}${detail && `<br><span class="muted" style="font-size:13px;${MUTED}">${detail}</span>`}</td><td class="ink" align="right" valign="top" style="padding:6px 0;white-space:nowrap;${INK}">${escapeHtml(amount)}</td></tr>`;
+  return `<tr><td width="${PICTURE_PIXELS}" valign="top" style="width:${PICTURE_PIXELS}px;padding:6px 12px 6px 0">${image}</td><td class="ink" valign="top" style="padding:6px 12px 6px 0;${styles.ink}">${escapeHtml(name)}${detail && `<br><span class="muted" style="font-size:13px;${styles.muted}">${detail}</span>`}</td><td class="ink" align="right" valign="top" style="padding:6px 0;white-space:nowrap;${styles.ink}">${escapeHtml(amount)}</td></tr>`;
 }
 
-function documentOf(title: string, content: string, companyDetails: CompanyDetails): string {
-  const { shopName, publicUrl } = companyDetails;
+function documentOf(title: string, content: string, companyDetails: CompanyDetails, styles: Styles): string {
+  const { shopName, publicUrl, colours } = companyDetails;
+  const { light } = styles;
   // No link: some mails say that there is nothing to do, and their readers should be able to trust that.
   const logo = `<img src="${escapeHtml(publicUrl)}/icons/icon-192.png" alt="" width="${LOGO_PIXELS}" height="${LOGO_PIXELS}" style="border:0;border-radius:8px;vertical-align:middle">&ensp;${escapeHtml(shopName)}`;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(title)}</title>`,
-    `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_STYLES}}</style></head>`,
-    `<body class="page" style="margin:0;padding:0;background-color:#fbf9f5">`,
-    `<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:#fbf9f5"><tr><td align="center">`,
-    `<table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background-color:#fbf9f5;${SANS};font-size:15px;line-height:1.5;text-align:left;overflow-wrap:anywhere">`,
-    `<tr><td class="ink" style="padding:24px 16px 20px;${SERIF};font-size:22px;${INK}">${logo}</td></tr>`,
+    `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkStyles(colours)}}</style></head>`,
+    `<body class="page" style="margin:0;padding:0;background-color:${light.paper}">`,
+    `<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${light.paper}"><tr><td align="center">`,
+    `<table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background-color:${light.paper};${SANS};font-size:15px;line-height:1.5;text-align:left;overflow-wrap:anywhere">`,
+    `<tr><td class="ink" style="padding:24px 16px 20px;${SERIF};font-size:22px;${styles.ink}">${logo}</td></tr>`,
     `<tr><td style="padding:0 16px 24px">${content}</td></tr>`,
-    `<tr><td class="muted line" style="padding:16px 16px 32px;${HAIRLINE};font-size:13px;${MUTED}">${companyLines(companyDetails).map(escapeHtml).join('<br>')}</td></tr>`,
+    `<tr><td class="muted line" style="padding:16px 16px 32px;${styles.hairline};font-size:13px;${styles.muted}">${companyLines(companyDetails).map(escapeHtml).join('<br>')}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('');
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '@storefront/config/shop-folder/looks/theme.ts';
 import type { TextDetails } from '@storefront/domain/shop-text/placeholders.rules.ts';
 
 /** A mail to be stored in the outbox. */
@@ -12,7 +13,15 @@ export interface Mail {
 export interface CompanyDetails extends TextDetails {
   /** Receives a mail about each order; null for none. */
   ordersEmail: string | null;
+  /** The colours of its mails. */
+  colours: MailColours;
 }
+
+/** The theme's colours, of both schemes. */
+export type MailColours = Pick<Theme, 'light' | 'dark'>;
+
+/** What the company's details are picked from. */
+export type CompanyConfig = Omit<CompanyDetails, 'colours'> & { looks: { theme: MailColours } };
 
 /** Mail settings of the shop. */
 export interface MailSettings {
@@ -37,7 +46,8 @@ export function companyDetailsOf({
   delivery,
   returns,
   ordersEmail,
-}: CompanyDetails): CompanyDetails {
+  looks,
+}: CompanyConfig): CompanyDetails {
   return {
     shopName,
     publicUrl,
@@ -51,5 +61,6 @@ export function companyDetailsOf({
     delivery,
     returns,
     ordersEmail,
+    colours: { light: looks.theme.light, dark: looks.theme.dark },
   };
 }

@@ -5,6 +5,7 @@ import { PageMeta } from '../ui/meta/PageMeta.tsx';
 import { sizes, tone } from '../ui/Button.css.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
+import { Drawing } from '../ui/Drawing.tsx';
 import * as styles from './ErrorMessage.css.ts';
 import { telLink, ShopContext } from '../ui/shop/shop-context.ts';
 
@@ -23,11 +24,11 @@ export function ServiceUnavailable() {
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title={isOnline ? 'We’ll be right back' : 'You’re offline'} robots="noindex" />
-      <SwitchOff />
-      <h1 className={styles.title}>{isOnline ? 'The lights are out for a moment' : 'You’re offline'}</h1>
+      <Drawing of="sign" />
+      <h1 className={styles.title}>{isOnline ? 'We’ll be right back' : 'You’re offline'}</h1>
       <p className={styles.words}>
         {isOnline
-          ? `Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes${shop ? ', or call or email us and we’ll help.' : '.'}`
+          ? `Our shop is temporarily unavailable, but your basket is safe. Please try again in a few minutes${shop?.phone || shop?.email ? ', or get in touch and we’ll help.' : '.'}`
           : 'This page needs a connection. Your basket is kept on this device. Please check your connection, then try again.'}
       </p>
       <div className={styles.actions}>
@@ -35,36 +36,12 @@ export function ServiceUnavailable() {
         <ButtonLink tone="primary" to={pathname + search} reloadDocument>
           Try again
         </ButtonLink>
-        {shop && (
+        {shop?.phone && (
           <a className={`${tone.secondary} ${sizes.medium}`} href={telLink(shop.phone)}>
             Call {shop.phone}
           </a>
         )}
       </div>
     </div>
-  );
-}
-
-/** Decoration: a British light switch, off – an 86 mm square plate, screws left and right, the rocker pressed at the top. */
-function SwitchOff() {
-  return (
-    <svg
-      width="150"
-      height="150"
-      viewBox="0 0 150 150"
-      fill="none"
-      stroke="#B8954E"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <rect x="15" y="15" width="120" height="120" rx="4" fill="#F3EFE7" />
-      <rect x="60" y="51" width="30" height="48" rx="2" fill="#FBF9F5" />
-      <path d="M60 75h30M63 72l2-17h20l2 17" />
-      <circle cx="31" cy="75" r="3.5" />
-      <circle cx="119" cy="75" r="3.5" />
-      <path d="M29 76.5l4-3M116.5 75h5" />
-    </svg>
   );
 }

@@ -10,7 +10,6 @@ export const block = style({
   textAlign: 'center',
 });
 
-export const drawing = style({ color: vars.color.brassLight });
 export const title = style({ fontSize: vars.text.x28, maxWidth: '26ch' });
 export const words = style({ display: 'grid', gap: vars.space.x3, maxWidth: '56ch', color: vars.color.soft });
 export const action = style({

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import type { Config } from '@storefront/config/config.ts';
 import { RATE_LIMITS } from '@storefront/config/rate-limits.data.ts';
+import type { Theme } from '@storefront/config/shop-folder/looks/theme.ts';
 import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { documentPolicy } from '../policy/content-security.ts';
 
@@ -25,27 +27,30 @@ const WORDS: Readonly<Record<BusyReason, Words>> = {
   },
 };
 
-const STYLE = `
-body{margin:0;background:#FBF9F5;color:#1B1F1D;font:17px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif}
-header{padding:16px 24px;background:#1F3A2E;color:#FBF9F5;font:600 20px/1.4 Georgia,'Times New Roman',serif}
+const styleOf = ({ paper, ink, band, onGreen, accent }: Theme['light']) => `
+body{margin:0;background:${paper};color:${ink};font:17px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif}
+header{padding:16px 24px;background:${band};color:${onGreen};font:600 20px/1.4 Georgia,'Times New Roman',serif}
 main{max-width:36rem;padding:32px 24px}
 h1{margin:0 0 16px;font:600 28px/1.2 Georgia,'Times New Roman',serif}
-a{color:#1F3A2E}
+a{color:${accent}}
 `;
 
 /** Sends a small static page with `Retry-After`, without rendering anything. */
 export function createBusyPages({
   shopName,
   phone,
-}: {
-  shopName: string;
-  phone: string;
-}): (reply: FastifyReply, reason: BusyReason, retryAfterSeconds: number) => FastifyReply {
-  const policy = documentPolicy(STYLE);
+  looks,
+}: Pick<Config, 'shopName' | 'phone' | 'looks'>): (
+  reply: FastifyReply,
+  reason: BusyReason,
+  retryAfterSeconds: number,
+) => FastifyReply {
+  const style = styleOf(looks.theme.light);
+  const policy = documentPolicy(style);
   const pages = new Map(
     Object.entries(WORDS).map(([reason, words]) => [
       reason,
-      { status: words.status, body: Buffer.from(written(words, shopName, phone)) },
+      { status: words.status, body: Buffer.from(written(words, { shopName, phone, style })) },
     ]),
   );
   return (reply, reason, retryAfterSeconds) => {
@@ -63,7 +68,10 @@ export function createBusyPages({
   };
 }
 
-function written({ heading, text }: Words, shopName: string, phone: string): string {
+function written(
+  { heading, text }: Words,
+  { shopName, phone, style }: Record<'shopName' | 'phone' | 'style', string>,
+): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -71,14 +79,14 @@ function written({ heading, text }: Words, shopName: string, phone: string): str
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${heading} – ${shopName}`)}</title>
-<style>${STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
 <header>${escapeHtml(shopName)}</header>
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(text)}</p>
-<p>You can also call us on <a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>.</p>
+${phone && `<p>You can also call us on <a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>.</p>`}
 </main>
 </body>
 </html>

@@ -16,9 +16,10 @@ export interface Visits {
 /** Rate limits pages and images per address. */
 export function createVisits(
   rateLimiter: RateLimiter,
-  { rateLimits, trustedProxies, shopName, phone }: Pick<Config, 'rateLimits' | 'trustedProxies' | 'shopName' | 'phone'>,
+  config: Pick<Config, 'rateLimits' | 'trustedProxies' | 'shopName' | 'phone' | 'looks'>,
 ): Visits {
-  const busy = createBusyPages({ shopName, phone });
+  const { rateLimits, trustedProxies } = config;
+  const busy = createBusyPages(config);
   return {
     admit: (kind) => async (request, reply) => {
       // Counted once, even if a route passes the request on to the pages.

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { readConfig } from '@storefront/config/config.ts';
 import { createCatalogueChanges, type CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
@@ -44,7 +45,7 @@ beforeEach(async () => {
     origin: 'http://shop.example',
     policy: () => 'x',
     now: () => new Date(0),
-    busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
+    busy: createBusyPages({ ...readConfig({}), shopName: 'Lamps & Co' }),
   });
   ({ url } = await serveRoutes(routes));
 });

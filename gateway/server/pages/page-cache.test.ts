@@ -2,6 +2,7 @@ import { request as send, type IncomingHttpHeaders, type Server } from 'node:htt
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '@storefront/config/config.ts';
 import { createCatalogueChanges, type CatalogueChanges } from '../../upstream/changes/catalogue-changes.ts';
 import { markStale } from '../../upstream/request-context.ts';
 import type { Cdn } from '../../execution/cdn/cdn.ts';
@@ -53,7 +54,7 @@ beforeEach(async () => {
     origin: 'http://shop.example',
     policy: () => 'x',
     now: () => new Date(0),
-    busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
+    busy: createBusyPages({ ...readConfig({}), shopName: 'Lamps & Co' }),
     limits: { atOnce: 4, atOncePerKey: 4, waiting: 0, waitingPerKey: 0, waitMilliseconds: 1_000 },
   });
   ({ url, server } = await serveRoutes(routes));

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { readConfig } from '@storefront/config/config.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
 import { pageRoutes } from './pages.ts';
@@ -25,7 +26,7 @@ async function logOf(answer: { data: null; errors: { message: string; extensions
     origin: 'http://shop.example',
     policy: () => 'x',
     now: () => new Date(0),
-    busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
+    busy: createBusyPages({ ...readConfig({}), shopName: 'Lamps & Co' }),
   });
   const { url } = await serveRoutes(routes);
   await fetch(`${url}/order/abc`);

@@ -1,6 +1,7 @@
 import { get, request as send, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
+import { readConfig } from '@storefront/config/config.ts';
 import { createBusyPages } from '../load/busy-page.ts';
 import type { SlotLimits } from '../load/slots.ts';
 import { serveRoutes } from '../serve-routes.fixture.ts';
@@ -60,7 +61,7 @@ beforeEach(async () => {
     origin: 'http://shop.example',
     policy: () => 'x',
     now: () => new Date('2026-11-24T12:59:59Z'),
-    busy: createBusyPages({ shopName: 'Lamps & Co', phone: '020 7946 0123' }),
+    busy: createBusyPages({ ...readConfig({}), shopName: 'Lamps & Co' }),
     limits: LIMITS,
   });
   ({ url, server, outcomes } = await serveRoutes(routes));

@@ -17,6 +17,9 @@ import {
   type Part,
 } from './sitemap.rules.ts';
 
+/** Shops whose products have no finishes have an empty page there. */
+const FINISHES = '/finishes';
+
 /** The cache TTL of a part. Crawlers come a few times a day. */
 const KEPT_MINUTES = 10;
 /** A part of 10,000 products is about 1 MB. */
@@ -24,7 +27,7 @@ const CHARACTERS_KEPT = 20_000_000;
 const RETRY_AFTER_SECONDS = '60';
 
 interface SitemapOptions {
-  services: Pick<GatewayServices, 'shopApi' | 'categories' | 'brands'>;
+  services: Pick<GatewayServices, 'shopApi' | 'categories' | 'brands' | 'finishes'>;
   origin: string;
   logger: Pick<Logger, 'warn'>;
 }
@@ -57,9 +60,15 @@ export function sitemapRoutes({ services, origin, logger }: SitemapOptions): Fas
   async function addressesOf(part: Part): Promise<readonly Address[] | null> {
     switch (part.kind) {
       case 'pages': {
-        const [pages, posts] = await Promise.all([fetchPageAddresses(rest), fetchPostAddresses(rest)]);
+        const [pages, posts, finishes] = await Promise.all([
+          fetchPageAddresses(rest),
+          fetchPostAddresses(rest),
+          // Only a list that could be read says that there are none.
+          services.finishes().catch(() => null),
+        ]);
+        const listed = listedPaths.filter((path) => path !== FINISHES || finishes?.length !== 0);
         const blog = posts.length > 0 ? [{ path: '/blog/', updatedAt: posts[0]?.updatedAt ?? '' }] : [];
-        return [...listedPaths.map((path) => ({ path, updatedAt: '' })), ...pages, ...blog, ...posts];
+        return [...listed.map((path) => ({ path, updatedAt: '' })), ...pages, ...blog, ...posts];
       }
       case 'categories':
         return [...(await services.categories()).byPath.keys()].map((path) => ({ path, updatedAt: '' }));

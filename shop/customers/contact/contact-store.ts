@@ -81,7 +81,9 @@ function acknowledgement({ reference, email }: ContactMessage, companyDetails: C
       greeting: 'Thank you for getting in touch.',
       paragraphs: [
         `We’ve received your message. Your reference is ${reference}. We’ll reply within one working day; if you wrote at the weekend, that’s Monday.`,
-        `If it’s urgent, call us on ${companyDetails.phone} and quote your reference.`,
+        ...(companyDetails.phone
+          ? [`If it’s urgent, call us on ${companyDetails.phone} and quote your reference.`]
+          : []),
         'If you didn’t write to us, someone has probably mistyped their email address, and you don’t need to do anything.',
       ],
     },

@@ -79,7 +79,7 @@ function deliveryLines({
       ...afterPayment,
       ...ready,
       `${store.name}: ${storeAddress(store)}`,
-      `Telephone: ${store.phone}`,
+      ...(store.phone ? [`Telephone: ${store.phone}`] : []),
       ...store.openingHours.map((hours) => `${hours.days}: ${hours.hours}`),
     ];
   }

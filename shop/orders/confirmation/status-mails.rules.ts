@@ -3,6 +3,7 @@ import type { DateRange } from '@storefront/domain/delivery/dates.rules.ts';
 import { mailName } from '@storefront/domain/contact/mail-name.rules.ts';
 import { layOut } from '../../mail/layout.rules.ts';
 import type { Order } from '../order.ts';
+import { contactWays } from '../../mail/contact-ways.rules.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { refundedOf } from '../refund.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
@@ -132,7 +133,7 @@ function readyLines(order: Order): string[] {
     paidAt === null ? `Please pay ${totalOf(order)} when you collect it.${until}` : 'There’s nothing to pay.',
     ...(store
       ? [
-          `${storeAddress(store)}. Telephone: ${store.phone}`,
+          `${storeAddress(store)}.${store.phone && ` Telephone: ${store.phone}`}`,
           ...store.openingHours.map(({ days, hours }) => `${days}: ${hours}`),
         ]
       : []),
@@ -142,7 +143,7 @@ function readyLines(order: Order): string[] {
 function cancelledLines(
   { number, paidAt, paymentMethod, ...order }: Order,
   { why, keptUntil }: Extract<OrderUpdate, { kind: 'cancelled' }>,
-  { phone, email }: CompanyDetails,
+  companyDetails: CompanyDetails,
 ): string[] {
   const rest = totalsOf(order.lines, order.delivery.cost).total - refundedOf(order.refunds);
   if (why === 'card_failed')
@@ -158,7 +159,7 @@ function cancelledLines(
     const paid =
       paymentMethod === 'bank_transfer'
         ? [
-            `If you’ve already sent your payment, please call us on ${phone} or email ${email}, and we’ll send your goods or refund you.`,
+            `If you’ve already sent your payment, please ${contactWays(companyDetails)}, and we’ll send your goods or refund you.`,
           ]
         : [];
     return [reason, 'There’s nothing to pay, and you’re welcome to order again.', ...paid];
@@ -166,6 +167,6 @@ function cancelledLines(
   return [
     `Your order ${number} has been cancelled.`,
     paidAt === null ? 'There’s nothing to pay.' : `We’ll refund ${formatMoney(rest)} the way you paid.`,
-    `If you have any questions, call us on ${phone} or email ${email}.`,
+    `If you have any questions, ${contactWays(companyDetails)}.`,
   ];
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Announcer, useAnnounce } from '../../ui/Announcer.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Toaster, useToast } from '../../ui/toast/Toaster.tsx';
@@ -16,11 +17,18 @@ export function FeedbackParts() {
         <State name="of three levels" width="row">
           <Breadcrumb
             items={[
-              { name: 'Interior Lighting', path: '/interior-lighting/' },
-              { name: 'Pendants', path: '/interior-lighting/pendants/' },
-              { name: 'Bari pendant', path: '/bari/' },
+              { name: 'Clothes', path: '/clothes/' },
+              { name: 'Shirts', path: '/clothes/shirts/' },
+              { name: 'Linen shirt', path: '/linen-shirt/' },
             ]}
           />
+        </State>
+      </Part>
+      <Part of={Drawing}>
+        <State name="of an open box, a magnifier and a sign">
+          <Drawing of="box" />
+          <Drawing of="magnifier" />
+          <Drawing of="sign" />
         </State>
       </Part>
       <Part of={EmptyState}>

@@ -87,7 +87,7 @@ export function FieldParts() {
         </FieldState>
       </Part>
       <Part of={TextArea}>
-        <FieldState name="filled in" value="Does the pendant come with a longer cable?">
+        <FieldState name="filled in" value="Does the shirt come in another size?">
           {(field) => <TextArea {...field} label="Message" rows={3} />}
         </FieldState>
         <FieldState name="with an error">

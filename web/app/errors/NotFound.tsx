@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { container } from '../../ui/Container.css.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import * as styles from '../../layout/ErrorMessage.css.ts';
 import { SearchForm } from '../../layout/SearchForm.tsx';
 import { ShopContext, telLink } from '../../ui/shop/shop-context.ts';
@@ -27,7 +28,7 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title="404 - Page not found" robots="noindex" />
-      <LampOff />
+      <Drawing of="magnifier" />
       <p className={styles.label}>404 - Page not found</p>
       <h1 className={styles.title}>Uh oh! We can’t seem to find the page you’re looking for.</h1>
       {isOrder ? <OrderLinkHelp /> : <p className={styles.words}>{MOVED}</p>}
@@ -75,34 +76,5 @@ function OrderLinkHelp() {
         </>
       )}
     </p>
-  );
-}
-
-/** Decoration: a lamp with its plug pulled out – a British plug from the side, the longer earth pin above the other two. */
-function LampOff() {
-  return (
-    <svg
-      width="220"
-      height="150"
-      viewBox="0 0 220 150"
-      fill="none"
-      stroke="#B8954E"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M70 20h40l16 44H54z" fill="#F3EFE7" />
-      <path d="M90 64v58M68 130c0-5 10-8 22-8s22 3 22 8z" fill="#F3EFE7" />
-      <path d="M98 64v12" stroke="#86642A" />
-      <circle cx="98" cy="78" r="2" fill="#86642A" stroke="none" />
-      <path d="M112 128c16 4 22-10 36-8 12 2 8 14 18 14" stroke="currentColor" />
-      <g stroke="currentColor">
-        <path d="M180 102h8v26h-8a5 5 0 0 1-5-5v-16a5 5 0 0 1 5-5z" fill="#FBF9F5" />
-        <path d="M188 107.5h13M188 121.5h9" strokeWidth="4" strokeLinecap="butt" />
-        <path d="M179 128v2q0 4-4 4h-2" />
-      </g>
-      <path d="M20 140h180" strokeOpacity=".4" />
-    </svg>
   );
 }

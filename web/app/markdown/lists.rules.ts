@@ -119,7 +119,7 @@ export function searchMarkdown(
     title: term ? `Results for “${term}”` : 'Search',
     trail: [],
     content: [
-      ...(term === '' ? [paragraph('Search by name, brand, finish, size or product code: ', SEARCH_FORM, '.')] : []),
+      ...(term === '' ? [paragraph('Search by name, brand, size, colour or product code: ', SEARCH_FORM, '.')] : []),
       ...(products ? notes(products, term) : []),
       ...section(
         'Categories and pages',

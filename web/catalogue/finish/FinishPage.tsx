@@ -66,7 +66,10 @@ export function FinishPage() {
   return (
     <>
       <PageMeta
-        title={`${name}: switches, handles and lights`}
+        title={`${name}: ${departments
+          .slice(0, 3)
+          .map(({ category }) => category.name)
+          .join(', ')}`}
         description={`${departments.map(({ category }) => category.name).join(', ')} in ${name.toLowerCase()}. ${summary}`}
         path={path}
         trail={trail}

@@ -9,6 +9,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FinishColour } from './FinishColour.tsx';
 import * as styles from './FinishesPage.css.ts';
 
+/** Finishes in the page's description. */
+const NAMED_FINISHES = 8;
+
 const TRAIL = [{ name: 'Finishes', path: '/finishes' }];
 
 /** Every finish of the catalogue. */
@@ -25,19 +28,22 @@ export function FinishesPage() {
       }
     }
   `);
+  const names = finishes
+    .slice(0, NAMED_FINISHES)
+    .map(({ name }) => name)
+    .join(', ');
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta
         title="Shop by finish"
-        description="Switches, door handles, lights and hardware by finish: find everything in satin brass, matt black or polished chrome, from every maker."
+        description={names && `Everything by finish, from every maker: ${names}.`}
         path="/finishes"
+        robots={finishes.length === 0 ? 'noindex' : undefined}
         trail={TRAIL}
       />
       <Breadcrumb items={TRAIL} />
       <h1>Shop by finish</h1>
-      <p className={styles.intro}>
-        Match handles, switches and lights. Each finish brings together every maker’s version.
-      </p>
+      <p className={styles.intro}>What goes together: each finish brings together every maker’s version.</p>
       {finishes.length === 0 ? (
         <EmptyState title="We can’t list finishes at the moment">
           Every product’s page still shows the finishes it comes in.

@@ -19,9 +19,7 @@ export function EmptySearch({ term }: EmptySearchProps) {
         {term !== null && <output className={styles.nothing}>{`Oops.. No products found matching "${term}"`}</output>}
         <ul className={styles.advice}>
           <li className={styles.advicePoint}>Check your spelling, or try fewer, more general words.</li>
-          <li className={styles.advicePoint}>
-            Search for the type of product first: “dimmer” rather than “2 gang brass push dimmer”.
-          </li>
+          <li className={styles.advicePoint}>Search for the type of product first, then filter by size or colour.</li>
           <li className={styles.advicePoint}>You can also search by product code, with or without the dashes.</li>
         </ul>
         {shop && (shop.phone || shop.email) && (

@@ -193,7 +193,7 @@ function SearchPrompt({ query }: { query: SearchPage_searchPrompt$key }) {
   const products = featuredProducts?.edges.map(({ node: product }) => ({ product })) ?? [];
   return (
     <>
-      <p className={styles.contact}>Search by name, brand, finish, size or product code, or start here.</p>
+      <p className={styles.contact}>Search by name, brand, size, colour or product code, or start here.</p>
       {products.length > 0 && (
         <section className={styles.results} aria-labelledby="search-featured">
           <h2 id="search-featured" className={styles.subheading}>

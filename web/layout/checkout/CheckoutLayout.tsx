@@ -93,10 +93,12 @@ function CheckoutHeader({ shop: reference }: { shop: CheckoutLayout_checkoutHead
           <CheckoutSteps current={step.id} />
         </div>
         <div className={styles.tools}>
-          <a className={styles.call} href={telLink(phone)} aria-label={`Call ${phone}`}>
-            <Icon name="phone" size={22} />
-            <span className={styles.number}>{phone}</span>
-          </a>
+          {phone !== '' && (
+            <a className={styles.call} href={telLink(phone)} aria-label={`Call ${phone}`}>
+              <Icon name="phone" size={22} />
+              <span className={styles.number}>{phone}</span>
+            </a>
+          )}
           <VatSwitch isOnPaper />
         </div>
       </div>

@@ -10,6 +10,5 @@ export const ownLinks: readonly { readonly path: string; readonly title: string 
   { path: '/saved-lists', title: 'Saved lists' },
   { path: '/blog/', title: 'Blog' },
   { path: '/brands/', title: 'Brands' },
-  { path: '/finishes', title: 'Shop by finish' },
   { path: '/featured/', title: 'Featured' },
 ];

@@ -94,15 +94,19 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
           <div className={styles.account}>
             <AccountButtons />
           </div>
-          {data.shop && (
+          {data.shop && (data.shop.phone || data.shop.email) && (
             <div className={styles.contact}>
-              Questions or a trade order?
-              <a className={styles.contactLink} href={telLink(data.shop.phone)}>
-                <Icon name="phone" /> {data.shop.phone}
-              </a>
-              <a className={styles.contactLink} href={`mailto:${data.shop.email}`}>
-                <Icon name="mail" /> {data.shop.email}
-              </a>
+              Questions or a large order?
+              {data.shop.phone && (
+                <a className={styles.contactLink} href={telLink(data.shop.phone)}>
+                  <Icon name="phone" /> {data.shop.phone}
+                </a>
+              )}
+              {data.shop.email && (
+                <a className={styles.contactLink} href={`mailto:${data.shop.email}`}>
+                  <Icon name="mail" /> {data.shop.email}
+                </a>
+              )}
             </div>
           )}
         </div>

@@ -92,7 +92,7 @@ function Choice({
           onChange={setName}
           maxLength={TEXT_LENGTHS.savedListName}
           autoComplete="off"
-          placeholder="Kitchen"
+          placeholder="For later"
         />
         <Button type="submit" tone={lists.length === 0 ? 'primary' : 'secondary'} pending={isPending}>
           {lists.length === 0 ? 'Save' : 'Create and save'}

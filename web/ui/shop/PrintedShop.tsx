@@ -10,7 +10,7 @@ export function PrintedShop({ path }: { path: string }) {
     <div className={styles.sheet}>
       <p className={styles.name}>{shop.name}</p>
       <p>
-        {shop.phone} · {shop.email}
+        {[shop.phone, shop.email].filter(Boolean).join(' · ')}
         <br />
         {shop.url}
         {path}

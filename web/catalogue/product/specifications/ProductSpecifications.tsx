@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductSpecifications_product$key } from '../../../__generated__/ProductSpecifications_product.graphql.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -7,6 +8,7 @@ import { isElectrical } from './electrical.rules.ts';
 import { explanations } from './explanations.data.ts';
 import { Link } from 'react-router';
 import { IfPage } from '../../../ui/shop/IfPage.tsx';
+import { ShopContext } from '../../../ui/shop/shop-context.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
 /** The technical data, named as the filters are, and safety warnings. */
@@ -55,6 +57,7 @@ export function ProductSpecifications({ product }: { product: ProductSpecificati
 
 /** The recycling notice that the law requires of electrical goods: the crossed-out bin, and where to take old ones. */
 export function RecyclingNote() {
+  const hasStores = (useContext(ShopContext)?.stores.length ?? 0) > 0;
   return (
     <p className={styles.note}>
       <svg
@@ -74,7 +77,8 @@ export function RecyclingNote() {
       </svg>
       <span>
         <VisuallyHidden>Crossed-out wheeled bin. </VisuallyHidden>
-        Electrical: please do not put it in the bin. Bring old ones to a recycling centre or to one of our stores.{' '}
+        Electrical: please do not put it in the bin. Bring old ones to a recycling centre
+        {hasStores && ' or to one of our stores'}.{' '}
         <IfPage path="/weee/">
           <Link to="/weee/">Recycling electricals</Link>
         </IfPage>

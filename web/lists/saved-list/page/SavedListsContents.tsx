@@ -67,7 +67,7 @@ function ListOfLists({ lists: { lists, place, create } }: { lists: SavedLists })
   return (
     <>
       <p className={styles.intro}>
-        Keep a list for each room or project: save products with the heart, add quantities and notes, and order
+        Keep a list for each project or person: save products with the heart, add quantities and notes, and order
         everything at once.{' '}
         {place === 'browser' && (
           <>
@@ -106,7 +106,7 @@ function ListOfLists({ lists: { lists, place, create } }: { lists: SavedLists })
           onChange={setName}
           maxLength={TEXT_LENGTHS.savedListName}
           autoComplete="off"
-          placeholder="Kitchen"
+          placeholder="For later"
         />
         <Button
           type="submit"

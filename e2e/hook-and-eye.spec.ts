@@ -1,0 +1,140 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { exampleNamed } from '../gateway/server/graphiql/examples.ts';
+import { ORIGIN, sampleWordsIn, startHookAndEye } from './hook-and-eye-shop.ts';
+import { hydrated, watch } from './watch.ts';
+
+/** A page of each kind. Those without a text of the shop's own, such as the policies, are not found. */
+const PAGES = [
+  '/',
+  '/shirts/',
+  '/shirts/linen/',
+  '/oxford-shirt/',
+  '/poplin-dress-shirt/',
+  '/search?query=linen',
+  '/search?query=zzzz',
+  '/search',
+  '/brands/',
+  '/brands/hook-and-eye/',
+  '/featured/',
+  '/finishes',
+  '/compare',
+  '/quick-order',
+  '/saved-lists',
+  '/cart',
+  '/checkout-now',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/track-order',
+  '/stock-alert',
+  '/about-us/',
+  '/contact-us/',
+  '/shipping-returns/',
+  '/blog/',
+  '/blog/how-to-iron-a-linen-shirt/',
+  '/terms/',
+  '/order/x?key=y',
+  '/nothing/lives/here/',
+];
+
+let stop = () => {};
+
+test.use({ baseURL: ORIGIN, storageState: { cookies: [], origins: [] } });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  stop = await startHookAndEye();
+});
+test.afterAll(() => stop());
+
+for (const width of [390, 1440])
+  test(`no page at ${width} px shows a word or colour of the sample shop`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const { complaints } = watch(page);
+    const found: Record<string, string[]> = {};
+    for (const path of PAGES) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const words = sampleWordsIn(await page.content());
+      if (words.length > 0) found[path] = words;
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
+    }
+    expect(found).toEqual({});
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('footer')!).backgroundColor)).toBe(
+      'rgb(39, 48, 94)',
+    );
+  });
+
+test('nor does anything that programs read', async ({ request }) => {
+  const answers = [
+    ...PAGES.map((path) => [path, 'text/markdown'] as const),
+    ...[
+      '/llms.txt',
+      '/robots.txt',
+      '/site.webmanifest',
+      '/favicon.svg',
+      '/feeds/google.xml',
+      '/sitemap/pages.xml',
+      '/sitemap/categories.xml',
+      '/sitemap/products-1.xml',
+    ].map((path) => [path, '*/*'] as const),
+  ];
+  for (const [path, accept] of answers) {
+    const response = await request.get(path, { headers: { accept } });
+    expect([path, sampleWordsIn(await response.text())]).toEqual([path, []]);
+  }
+  // No product has a finish, so the page of finishes is empty.
+  expect(await (await request.get('/sitemap/pages.xml')).text()).not.toContain('/finishes');
+});
+
+test('its icons and the picture of link previews have its own colours', async ({ request }) => {
+  for (const name of ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon', 'card']) {
+    const picture = await (await request.get(`/icons/${name}.png`)).body();
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colours = new Set<string>();
+    for (let at = 0; at < data.length; at += info.channels) colours.add(data.subarray(at, at + 3).toString('hex'));
+    expect([name, colours.has('27305e'), ['1f3a2e', 'b8954e', '86642a'].filter((each) => colours.has(each))]).toEqual([
+      name,
+      true,
+      [],
+    ]);
+  }
+});
+
+test('its mails are in its own words and colours', async ({ request }) => {
+  const { product } = await ask<{ product: { id: string; variants: { id: string }[] } }>(
+    request,
+    '{ product(path: "/oxford-shirt/") { id variants { id } } }',
+  );
+  const productId = product.id;
+  const variantId = product.variants[0]?.id;
+  await run(request, 'cart/add-to-cart', { productId, variantId, quantity: 1 });
+  await run(request, 'checkout/place-an-order', {});
+  await run(request, 'customer/register', {});
+  await run(request, 'customer/ask-for-a-new-password', {});
+  await run(request, 'content/newsletter', {});
+  await run(request, 'content/write-to-the-shop', { message: 'Is it warm?' });
+  const mails = (await (await request.get('/dev/outbox')).json()) as { subject: string; text: string; html: string }[];
+  expect(mails.length).toBeGreaterThan(3);
+  expect(mails.some(({ html }) => html.includes('#27305e'))).toBe(true);
+  for (const { subject, text, html } of mails)
+    expect([subject, sampleWordsIn(`${subject}\n${text}\n${html}`)]).toEqual([subject, []]);
+});
+
+async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Runs an example of the graph, with some of its input changed. */
+async function run(request: APIRequestContext, name: string, changes: object): Promise<void> {
+  const { query, variables } = exampleNamed(name);
+  const { input } = JSON.parse(variables ?? '{}') as { input: object };
+  const data = await ask<Record<string, { __typename: string }>>(request, query, { input: { ...input, ...changes } });
+  expect(JSON.stringify(data)).not.toContain('"code":');
+}
