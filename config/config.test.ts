@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfigOfShop, readConfig } from './config.ts';
 
 test('has defaults for an empty environment', () => {
   expect(readConfig({})).toMatchObject({
@@ -155,4 +155,14 @@ test.each([
   ['OPEN_GRAPH', '1', 'Invalid option: expected one of "true"|"false"'],
 ])('rejects %s=%s with “%s”', (name, value, reason) => {
   expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}: ${reason}`);
+});
+
+test('the sample’s words are not those of a shop that sells an imported catalogue', async () => {
+  const shown = async (variables: Record<string, string>, isOwn: boolean) => {
+    const { shopName, phone, shopFolder } = await readConfigOfShop(variables, async () => isOwn);
+    return [shopName, phone, shopFolder?.isSample];
+  };
+  expect(await shown({}, false)).toEqual(['Lumen & Latch', '020 7946 0123', true]);
+  expect(await shown({}, true)).toEqual(['My shop', '', undefined]);
+  expect(await shown({ SHOP_DIR: 'e2e/fixtures/hook-and-eye' }, true)).toEqual(['Hook & Eye', '01603 496 0100', false]);
 });

@@ -7,6 +7,7 @@ import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
 import { readCategories, type ShopCategories } from './shop-folder/categories.ts';
 import { deliveryChargesIn } from './shop-folder/delivery-charges.ts';
 import { readContent } from './shop-folder/content/read-content.ts';
+import { NEUTRAL_SHOP } from './shop-folder/neutral-shop.data.ts';
 import { readLooks, type Looks } from './shop-folder/looks/looks.ts';
 import { readShopFile } from './shop-folder/read-shop-file.ts';
 import type { ShopFile } from './shop-folder/shop-file.ts';
@@ -82,8 +83,25 @@ export interface Config extends ShopDetails {
   logLevel: string;
 }
 
-/** Reads and validates the environment; an empty variable counts as unset. Throws an error with a one-line message that names the first invalid variable, or the first fault of the merchant's folder. */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Reads the configuration as `readConfig` does, without the sample's folder where the embedded shop sells an imported catalogue: that shop is not the
+ * sample, whatever it has written of itself.
+ */
+export async function readConfigOfShop(
+  variables: Variables,
+  sellsOwn: (config: Config) => Promise<boolean>,
+): Promise<Config> {
+  const config = readConfig(variables);
+  return config.shopFolder?.isSample && (await sellsOwn(config)) ? readConfig(variables, { sellsOwn: true }) : config;
+}
+
+/**
+ * Reads and validates the environment; an empty variable counts as unset. Throws an error with a one-line message that names the first invalid variable,
+ * or the first fault of the merchant's folder.
+ */
+export function readConfig(variables: Variables, { sellsOwn = false } = {}): Config {
   const parsed = environment.safeParse(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
   );
@@ -92,7 +110,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`);
   }
   const values = parsed.data;
-  const shopFolder = findShopFolder(values.SHOP_DIR, { hasOwnShopApi: values.SHOP_API_URL !== undefined });
+  const shopFolder = findShopFolder(values.SHOP_DIR, {
+    sellsOwn: sellsOwn || values.SHOP_API_URL !== undefined,
+  });
   const shopFile = shopFolder ? readShopFile(shopFolder) : NEUTRAL_SHOP;
   const details = shopDetailsOf(shopFile, values);
   return {
@@ -154,9 +174,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     logLevel: values.LOG_LEVEL,
   };
 }
-
-/** The words of a shop that has written none. */
-const NEUTRAL_SHOP: ShopFile = { name: 'My shop' };
 
 /** The shop's own details: settings win over `shop.yaml`. A detail that neither has is empty. */
 function shopDetailsOf(shopFile: ShopFile, values: Environment): ShopDetails {

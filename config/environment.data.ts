@@ -93,7 +93,7 @@ export const environment = z.object({
     .min(1)
     .optional()
     .describe(
-      'The folder with your shop’s own words and looks: `shop.yaml` and more. Defaults to `./my-shop` if it exists, else to the sample’s; with your own shop API, to none.',
+      'The folder with your shop’s own words and looks: `shop.yaml` and more. Defaults to `./my-shop` if it exists, else to the sample’s; with your own shop API or an imported catalogue, to none.',
     ),
   SHOP_NAME: z.string().min(1).optional().describe('The shop’s trading name. Defaults to `name` in `shop.yaml`.'),
   SHOP_PHONE: z

@@ -7,6 +7,8 @@ export interface EmbeddedShop {
   start(config: Config, onChange: CatalogueChanges['announce']): Promise<RunningShop>;
   /** Reads its state, running or not. Changes nothing. */
   readState(config: Config): Promise<Facts['shop']>;
+  /** Whether it sells an imported catalogue. Changes nothing. */
+  sellsOwn(config: Config): Promise<boolean>;
   /** Returns why a mail server cannot be used; null when it can. */
   mailServerProblem(smtpUrl: string): Promise<string | null>;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { isHelpWanted } from '@storefront/config/command-line.ts';
 import { followFolder } from '@storefront/config/shop-folder/follow-folder.ts';
-import { readConfig, sampleConfig, type Config } from '@storefront/config/config.ts';
+import { readConfigOfShop, sampleConfig, type Config } from '@storefront/config/config.ts';
 import { closeDataDirectory } from './data-directory.ts';
 import type { EmbeddedShop } from './embedded-shop.ts';
 import { openGateway } from './open-gateway.ts';
@@ -29,7 +29,8 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
   if (isHelpWanted(words)) return console.log(USAGE);
   if (words.length > 0)
     exitWith(`${words[0]} is no option: settings are environment variables, docs/configuration.md.`);
-  const config = readConfigOrExit();
+  const sellsOwn = async (read: Config) => (await embeddedShop?.sellsOwn(read)) ?? false;
+  const config = await readConfigOrExit(sellsOwn);
   // Before anything is migrated or seeded.
   const problem = await portProblem(config.host, config.port);
   if (problem !== null) exitWith(problem);
@@ -78,7 +79,7 @@ export async function startGateway(embeddedShop: EmbeddedShop | null): Promise<v
     void reportAtStart(config, logger, config.shopApiUrl ? null : embeddedShop);
   });
   const showFolder = async () => {
-    const newest = readConfig(process.env);
+    const newest = await readConfigOfShop(process.env, sellsOwn);
     await embedded?.replaceWords(newest);
     await gateway.replaceWords(newest);
   };
@@ -119,9 +120,9 @@ async function reportAtStart(config: Config, logger: Logger, embeddedShop: Embed
   });
 }
 
-function readConfigOrExit(): Config {
+async function readConfigOrExit(sellsOwn: (config: Config) => Promise<boolean>): Promise<Config> {
   try {
-    return readConfig(process.env);
+    return await readConfigOfShop(process.env, sellsOwn);
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : String(error));
   }

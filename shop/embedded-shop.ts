@@ -13,6 +13,10 @@ export const embeddedShop = {
   async readState(settings: Pick<EmbeddedShopSettings, 'dataDir' | 'databaseUrl' | 'shopFile'>) {
     return (await import('./shop-state.ts')).readShopState(settings);
   },
+  /** Whether it sells an imported catalogue. Changes nothing. */
+  async sellsOwn(settings: Pick<EmbeddedShopSettings, 'dataDir' | 'databaseUrl' | 'shopFile'>) {
+    return (await import('./shop-state.ts')).sellsOwnCatalogue(settings);
+  },
   /** Returns why a mail server cannot be used; null when it can. */
   async mailServerProblem(smtpUrl: string) {
     return (await import('./mail/mail-server.ts')).mailServerProblem(smtpUrl);

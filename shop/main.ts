@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { readConfig, type Config } from '@storefront/config/config.ts';
+import { readConfigOfShop, type Config } from '@storefront/config/config.ts';
 import { followFolder } from '@storefront/config/shop-folder/follow-folder.ts';
 import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { openShop } from './open-shop.ts';
 import { createShopServer } from './server.ts';
+import { sellsOwnCatalogue } from './shop-state.ts';
 import { readWords } from './shop-words.ts';
 
 /** Runs the embedded shop by itself: its REST API on `HOST` and `PORT`, for a gateway elsewhere that has the same `SHOP_API_SECRET`. */
 async function start(): Promise<void> {
-  const config = readConfigOrExit();
+  const config = await readConfigOrExit();
   const shop = await openShop({
     location: databaseLocation(config),
     seedProducts: config.seedProducts,
@@ -26,15 +27,16 @@ async function start(): Promise<void> {
     exitWith(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: choose another with PORT=…` : error.message),
   );
   server.listen(config.port, config.host, () => console.log(`Shop API  http://${config.host}:${config.port}`));
-  followFolder(config.shopFolder, () => shop.replaceWords(readWords(readConfig(process.env))), console);
+  const showFolder = async () => shop.replaceWords(readWords(await readConfigOfShop(process.env, sellsOwnCatalogue)));
+  followFolder(config.shopFolder, showFolder, console);
   const stop = () => server.close(() => void shop.close().then(() => process.exit(0)));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
 
-function readConfigOrExit(): Config {
+async function readConfigOrExit(): Promise<Config> {
   try {
-    return readConfig(process.env);
+    return await readConfigOfShop(process.env, sellsOwnCatalogue);
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : String(error));
   }

@@ -62,3 +62,8 @@ export async function readShopState(settings: {
     return without('unusable', error.message);
   }
 }
+
+/** Whether an imported catalogue is on sale rather than the sample's. False where the database cannot say. */
+export async function sellsOwnCatalogue(settings: Parameters<typeof readShopState>[0]): Promise<boolean> {
+  return (await readShopState(settings)).stored?.sellsSamples === false;
+}

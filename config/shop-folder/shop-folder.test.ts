@@ -41,7 +41,7 @@ test('settings win over shop.yaml', () => {
 });
 
 test('without a folder the shop is the sample, but not in front of a shop API of your own', () => {
-  expect(findShopFolder(undefined, { hasOwnShopApi: false })).toEqual({ path: SAMPLE_FOLDER, isSample: true });
+  expect(findShopFolder(undefined, { sellsOwn: false })).toEqual({ path: SAMPLE_FOLDER, isSample: true });
   expect(readConfig({ SHOP_API_URL: 'https://api.example' })).toMatchObject({ shopFolder: null, shopName: 'My shop' });
 });
 

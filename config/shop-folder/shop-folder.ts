@@ -17,16 +17,13 @@ export const DEFAULT_FOLDER = 'my-shop';
 export const SAMPLE_FOLDER = resolve(import.meta.dirname, '../../sample-catalogue/shop');
 
 /**
- * Finds the merchant's folder: `SHOP_DIR`, else `./my-shop` if it exists, else the sample's. A shop API of your own sells no samples, so it
- * does not get the sample's words either. Null when there is none.
+ * Finds the merchant's folder: `SHOP_DIR`, else `./my-shop` if it exists, else the sample's. A shop that sells products of
+ * its own, imported or from a shop API, gets none of the sample's words. Null when there is none.
  */
-export function findShopFolder(
-  setting: string | undefined,
-  { hasOwnShopApi }: { hasOwnShopApi: boolean },
-): ShopFolder | null {
+export function findShopFolder(setting: string | undefined, { sellsOwn }: { sellsOwn: boolean }): ShopFolder | null {
   const path = setting ?? (existsSync(DEFAULT_FOLDER) ? DEFAULT_FOLDER : undefined);
   if (path === undefined)
-    return !hasOwnShopApi && existsSync(SAMPLE_FOLDER) ? { path: SAMPLE_FOLDER, isSample: true } : null;
+    return !sellsOwn && existsSync(SAMPLE_FOLDER) ? { path: SAMPLE_FOLDER, isSample: true } : null;
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
     throw new ShopFolderError({ file: path, found: 'no such folder', allowed: 'a folder with a shop.yaml' });
   const absolute = resolve(path);

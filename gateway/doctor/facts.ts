@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@storefront/config/config.ts';
+import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { fetchBrands } from '../graph/brand/brand.rest.ts';
 import { openPartnerStore } from '../partners/store/open-partner-store.ts';
@@ -14,6 +15,8 @@ export interface Facts {
   now: Date;
   /** The free bytes on the disk of DATA_DIR. */
   freeBytes: number | null;
+  /** The pages, posts and pictures of the shop's folder that are those of the sample. */
+  sampleFiles: readonly string[];
   /** The warning that the table of bank holidays ends soon; null for none. */
   holidaysWarning: string | null;
   /** The embedded shop; null with your own shop API. */
@@ -33,16 +36,25 @@ export interface Facts {
 }
 
 /** Reads the facts about this machine; all others are null. */
-export async function readMachineFacts({ dataDir }: Pick<Config, 'dataDir'>, now: Date) {
+export async function readMachineFacts({ dataDir, shopFolder }: Pick<Config, 'dataDir' | 'shopFolder'>, now: Date) {
   return {
     now,
     freeBytes: await freeBytes(dataDir),
+    sampleFiles: shopFolder ? sampleFilesIn(shopFolder.path) : [],
     holidaysWarning: bankHolidaysWarning(now),
     shop: null,
     mailProblem: null,
     shopApiProblem: null,
     brokenWebhooks: [],
   } satisfies Facts;
+}
+
+/** The files of a folder with the content of the sample's at the same path. */
+function sampleFilesIn(folder: string): string[] {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file) : null);
+  return globSync('{*.svg,{pages,posts,pictures}/*}', { cwd: SAMPLE_FOLDER })
+    .filter((name) => read(join(folder, name))?.equals(readFileSync(join(SAMPLE_FOLDER, name))))
+    .toSorted();
 }
 
 /** Returns the bytes that this user can still write on a directory's disk; null for a directory that does not exist yet. */

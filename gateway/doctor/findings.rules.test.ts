@@ -38,6 +38,7 @@ const SHOP = {
 const FACTS: Facts = {
   now,
   freeBytes: 5e10,
+  sampleFiles: [],
   holidaysWarning: null,
   shop: SHOP,
   mailProblem: null,
@@ -81,9 +82,9 @@ test('finds every made-up default', () => {
     'must VAT_NUMBER',
     'must COMPANY_NUMBER, LEGAL_NAME, REGISTERED_OFFICE',
     'must SHOP_NAME, SHOP_PHONE, SHOP_EMAIL',
-    'must SHOP_DIR',
     'must SMTP_URL',
     'must ORDERS_EMAIL',
+    'must SHOP_DIR',
     'must catalogue',
     'must branches',
     'must backup',
@@ -142,6 +143,28 @@ test.each<[string, Partial<Facts>, string[]]>([
   ['bank holidays that end', { holidaysWarning: 'Known until Christmas only: …' }, ['should bank holidays']],
 ])('%s', (_, facts, expected) => {
   expect(named(find({}, facts))).toEqual(expected);
+});
+
+test('names each text, page, post and picture of the sample that a folder still has', () => {
+  const config = readConfig(SETTINGS);
+  const promises = readConfig({}).shopFile.promises ?? [];
+  const sampleFiles = ['pages/about-us.md', 'pictures/evening.svg'];
+  const [finding] = findingsOf(
+    { ...config, shopFile: { ...config.shopFile, promises: promises.slice(1, 2) } },
+    readConfig({}),
+    { ...FACTS, sampleFiles },
+  );
+  expect([finding?.about, finding?.what]).toEqual([
+    'SHOP_DIR',
+    'Pages show the sample’s words, promises and pictures: Trusted for 40 years; By homes and by the trade; pages/about-us.md; pictures/evening.svg.',
+  ]);
+});
+
+test('a shop that has written nothing of itself is told to give its name', () => {
+  const { SHOP_DIR: _dir, SHOP_NAME: _name, ...settings } = SETTINGS;
+  const config = readConfig(settings, { sellsOwn: true });
+  expect(config.shopName).toBe('My shop');
+  expect(named(findingsOf(config, readConfig({}), FACTS))).toEqual(['must SHOP_NAME']);
 });
 
 test('only recommends a backup on PostgreSQL, which other tools may back up', () => {

@@ -1,6 +1,7 @@
 import type { Config } from '@storefront/config/config.ts';
 import type { Facts } from './facts.ts';
 import { isDramaNumber, must, should, type Finding } from './finding.rules.ts';
+import { sampleFindings } from './sample-findings.rules.ts';
 import { settingsFindings } from './settings-findings.rules.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -19,7 +20,12 @@ const OPENING = 'docs/operating.md#before-you-open';
 
 /** Returns all findings, `must` before `should`. `defaults` is the configuration of the sample shop. */
 export function findingsOf(config: Config, defaults: Config, facts: Facts): Finding[] {
-  const findings = [...settingsFindings(config, defaults), ...shopFindings(config, facts), ...machineFindings(facts)];
+  const findings = [
+    ...settingsFindings(config, defaults),
+    ...sampleFindings(config, defaults, facts),
+    ...shopFindings(config, facts),
+    ...machineFindings(facts),
+  ];
   return [...findings.filter(({ level }) => level === 'must'), ...findings.filter(({ level }) => level === 'should')];
 }
 

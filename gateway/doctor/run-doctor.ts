@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
-import { readConfig, sampleConfig, type Config } from '@storefront/config/config.ts';
+import { readConfigOfShop, sampleConfig, type Config } from '@storefront/config/config.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
 import { brokenWebhooks, readMachineFacts, shopApiProblem, type Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
@@ -31,7 +31,7 @@ async function readFacts(config: Config, embeddedShop: EmbeddedShop): Promise<Fa
 export const runDoctor = (embeddedShop: EmbeddedShop): Promise<void> =>
   runProgram(USAGE, async (words, env) => {
     const { json } = readOptions({ json: z.boolean().optional() }, words, 0).values;
-    const config = readConfig(env);
+    const config = await readConfigOfShop(env, embeddedShop.sellsOwn);
     const findings = findingsOf(config, sampleConfig(), await readFacts(config, embeddedShop));
     console.log(json ? JSON.stringify(findings, null, 2) : textReport(findings));
     process.exitCode = findings.some(({ level }) => level === 'must') ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { Config } from '@storefront/config/config.ts';
+import { NEUTRAL_SHOP } from '@storefront/config/shop-folder/neutral-shop.data.ts';
 import {
   isDramaNumber,
   isLoopbackHost,
@@ -95,7 +96,7 @@ const finders: readonly Find[] = [
   },
   function contact(config, defaults) {
     const names = [
-      ...(config.shopName === defaults.shopName ? ['SHOP_NAME'] : []),
+      ...([defaults.shopName, NEUTRAL_SHOP.name].includes(config.shopName) ? ['SHOP_NAME'] : []),
       ...((config.phone !== '' && config.phone === defaults.phone) || isDramaNumber(config.phone)
         ? ['SHOP_PHONE']
         : []),
@@ -109,16 +110,6 @@ const finders: readonly Find[] = [
       'The shop’s name or contact details are made up or missing: shoppers cannot reach you.',
       'Set them to your own, here or in shop.yaml.',
       OPENING,
-    );
-  },
-  function words({ shopFolder, shopFile: { announcement, promises = [], home = [] } }) {
-    if (!shopFolder?.isSample) return null;
-    const texts = [announcement?.text, ...promises.map(({ title }) => title), ...home.map(({ title }) => title)];
-    return must(
-      'SHOP_DIR',
-      `Pages show the sample’s words and promises: ${texts.flatMap((text) => text ?? []).join('; ')}.`,
-      'Write your own in my-shop/shop.yaml.',
-      'docs/recipes.md#a-shop-of-your-own',
     );
   },
   function mailServer(config) {

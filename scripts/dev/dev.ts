@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readConfig } from '../../config/config.ts';
+import { readConfigOfShop } from '../../config/config.ts';
 import { readContent } from '../../config/shop-folder/content/read-content.ts';
 import { followFolder } from '../../config/shop-folder/follow-folder.ts';
 import { listenProblem } from '../../gateway/server/load/port-problem.ts';
@@ -11,6 +11,7 @@ import { createDevelopmentRelay } from './development-relay.ts';
 import { openDevelopmentStorefront } from './development-storefront.ts';
 import { createOverlay, overlayError } from './overlay.ts';
 import { createShopProcess } from './shop-process.ts';
+import { sellsOwnCatalogue } from '../../shop/shop-state.ts';
 
 /**
  * Runs the shop from its sources: Vite with the gateway in this process, and the embedded shop in another. An edit of the gateway loads its modules anew,
@@ -18,7 +19,7 @@ import { createShopProcess } from './shop-process.ts';
  */
 const root = join(import.meta.dirname, '../..');
 const docs = join(root, 'node_modules/.vite/docs');
-const config = readConfig(process.env);
+const config = await readConfigOfShop(process.env, sellsOwnCatalogue);
 
 const TESTS = /\.(?:test|fixture)\.ts$/;
 const GATEWAY = /^(?:gateway\/(?!server\/(?:graphiql\/page|docs\/site)\/)|config\/|domain\/|schema\/rest\/).*\.ts$/;
@@ -85,7 +86,7 @@ async function isLoaded(part: Part, load: () => Promise<void>): Promise<boolean>
 }
 
 async function showFolder(): Promise<void> {
-  const newest = readConfig(process.env);
+  const newest = await readConfigOfShop(process.env, sellsOwnCatalogue);
   // The shop reads pages and posts in its own process: a fault of theirs is found here.
   readContent(newest.shopFolder, newest);
   await shop?.readFolder();

@@ -1,5 +1,5 @@
 import { runProgram } from '@storefront/config/command-line.ts';
-import { readConfig } from '@storefront/config/config.ts';
+import { readConfigOfShop } from '@storefront/config/config.ts';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../database/staff-program.ts';
 import { type OrderStore, createOrderStore } from '../store/order-store.ts';
 import { companyDetailsOf } from '../../mail/mail.ts';
+import { sellsOwnCatalogue } from '../../shop-state.ts';
 import { storedNumber } from '../checkout.rules.ts';
 import { ORDER_ACTIONS, type OrderAction } from '../actions.rules.ts';
 import { ORDER_STATUSES, type Order, type OrderStatus, type Tracking } from '../order.ts';
@@ -292,4 +293,7 @@ function shownLines(order: Order): string[] {
   ].map(plain);
 }
 
-if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(orderCommands, args, readConfig(env)));
+if (import.meta.main)
+  await runProgram(USAGE, async (args, env) =>
+    runCommand(orderCommands, args, await readConfigOfShop(env, sellsOwnCatalogue)),
+  );
