@@ -1,6 +1,5 @@
 /** The product’s own package, from its package.json. */
 interface Product {
-  name: string;
   license: string;
   description: string;
 }
@@ -26,7 +25,8 @@ export function packedName({ name, version }: { name: string; version: string })
 export function kitPackage(product: Product, changelog: string) {
   const entry = (file: string) => ({ types: `./js/${file}.d.ts`, default: `./js/${file}.js` });
   return {
-    name: `${product.name}-kit`,
+    // Partners of any shop import it.
+    name: 'storefront-kit',
     version: kitVersion(changelog),
     description: 'The schema, typed operations and a small client of the shop’s graph, for partners',
     license: product.license,

@@ -19,7 +19,7 @@ beforeAll(() => {
   const file = makeKit(join(folder, 'kit'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   execFileSync('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', file], { cwd: folder });
-  cpSync(join(folder, 'node_modules/lumen-and-latch-kit/starters'), folder, { recursive: true });
+  cpSync(join(folder, 'node_modules/storefront-kit/starters'), folder, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -124,8 +124,7 @@ builder.queryFields((t) => ({
     args: {
       path: t.arg.string({
         required: true,
-        description:
-          'The path of the category’s page, such as /interior-lighting/. Case and missing slashes do not matter.',
+        description: 'The path of the category’s page, such as /shirts/. Case and missing slashes do not matter.',
       }),
     },
     resolve: async (_, { path }, { categories }) => (await categories()).byPath.get(canonicalPath(path) ?? ''),

@@ -34,7 +34,7 @@ export const Modifier = builder.objectRef<ModifierRecord>('Modifier').implement(
       description: 'Global id, for `CartModifierInput.modifierId`.',
       resolve: ({ id }) => encodeId('Modifier', id),
     }),
-    name: t.exposeString('name', { description: 'The group’s name, such as Lamp or Back box.' }),
+    name: t.exposeString('name', { description: 'The group’s name, such as Gift wrap or Engraving.' }),
     options: t.expose('options', { type: [ModifierOption], description: 'The add-ons to choose from.' }),
   }),
 });

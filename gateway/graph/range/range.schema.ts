@@ -26,7 +26,7 @@ const RangeProduct = builder.objectRef<Product>('RangeProduct').implement({
 const RangeKindType = builder.objectRef<RangeKind>('RangeKind').implement({
   description: 'The products of a range that are of one kind.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of their category, such as “Light Switches”.' }),
+    name: t.exposeString('name', { description: 'The name of their category, such as “Shirts”.' }),
     path: t.exposeString('path', { nullable: true, description: 'Path of the category’s page; null for none.' }),
     products: t.expose('products', {
       type: [RangeProduct],
@@ -40,7 +40,7 @@ const RangeType = builder.objectRef<ProductRange>('Range').implement({
   description: 'A range: products of one design, made to be seen together.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Path of its page.' }),
-    name: t.exposeString('name', { description: 'The range’s name, such as “Heritage Brass Kingsway”.' }),
+    name: t.exposeString('name', { description: 'The range’s name, such as “Norwich Linen”.' }),
     brand: t.expose('brand', {
       type: Brand,
       nullable: true,
@@ -69,7 +69,7 @@ builder.queryField('range', (t) =>
     args: {
       path: t.arg.string({
         required: true,
-        description: 'The path of the range’s page, such as /ranges/heritage-brass-kingsway/.',
+        description: 'The path of the range’s page, such as /ranges/norwich-linen/.',
       }),
       finish: t.arg.string({
         description:

@@ -56,7 +56,7 @@ const SearchResult = builder.objectRef<ProductListRecord & { term: string }>('Se
     }),
     excludedWords: t.stringList({
       description:
-        'The words that the term rules out, such as “pull cord” of “light without pull cord”: products that are named so are not listed.',
+        'The words that the term rules out, such as “collar” of “shirt without collar”: products that are named so are not listed.',
       resolve: ({ head }) => head.excludedWords,
     }),
     matchingAllCount: t.int({

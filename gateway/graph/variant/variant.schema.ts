@@ -19,7 +19,7 @@ export const SelectedOption = builder.objectRef<OptionChoice>('SelectedOption').
   description: 'One option of a variant, as chosen.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The option’s name, such as Finish or Function.' }),
-    value: t.exposeString('value', { description: 'The chosen value, such as Satin Brass.' }),
+    value: t.exposeString('value', { description: 'The chosen value, such as Blue.' }),
     valueId: t.exposeInt('valueId', {
       nullable: true,
       description:
@@ -108,7 +108,7 @@ export const Swatch = builder.objectRef<SwatchRecord>('Swatch').implement({
 const OptionValue = builder.objectRef<{ option: string; label: string; available: boolean }>('OptionValue').implement({
   description: 'One value of an option.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'The value’s label, such as Satin Brass or 2 Way.' }),
+    label: t.exposeString('label', { description: 'The value’s label, such as Blue or Large.' }),
     available: t.exposeBoolean('available', {
       description: 'Whether a variant with this value can be bought now; true when variants are unknown.',
     }),

@@ -6,7 +6,7 @@ import {
   OrderDocument,
   ProductDocument,
   SearchProductsDocument,
-} from 'lumen-and-latch-kit';
+} from 'storefront-kit';
 import { openShop } from './shop.ts';
 
 /** Buys the first product in stock that a term finds, as a guest who pays by bank transfer: npm run buy -- "brass socket" */

@@ -1,4 +1,4 @@
-import { createShopClient, type ShopClientOptions } from 'lumen-and-latch-kit';
+import { createShopClient, type ShopClientOptions } from 'storefront-kit';
 
 /** Opens a client for one shopper, with the shop and the key of the environment. */
 export function openShop(options: Partial<ShopClientOptions> = {}) {

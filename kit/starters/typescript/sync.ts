@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { CatalogueChangesDocument, type ResultOf } from 'lumen-and-latch-kit';
+import { CatalogueChangesDocument, type ResultOf } from 'storefront-kit';
 import { openShop } from './shop.ts';
 
 type Changes = NonNullable<ResultOf<typeof CatalogueChangesDocument>['products']>;
