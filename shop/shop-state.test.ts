@@ -50,7 +50,11 @@ eachDatabase(({ location, open }: TestDatabase) => {
     const db = await openDatabase(place);
     await migrate(db, '004-orders').finally(() => db.destroy());
     expect(await read()).toMatchObject({ database: 'outdated', stored: null });
-    expect(await read()).toMatchObject({ database: 'outdated' });
+    expect(await read()).toMatchObject({ database: 'outdated', sellsOwn: false });
+    const imported = await openDatabase(place);
+    await imported.insertInto('settings').values({ key: 'catalogue', value: 'imported' }).execute();
+    await imported.destroy();
+    expect(await read()).toMatchObject({ database: 'outdated', sellsOwn: true });
   });
 });
 

@@ -23,6 +23,8 @@ export interface ShopState {
   problem: string | null;
   /** Null unless the database is ready. */
   stored: StoredFacts | null;
+  /** Whether an imported catalogue is on sale; false where the database cannot say. */
+  sellsOwn: boolean;
   /** The branches that shoppers can collect from. */
   branches: readonly { name: string; phone: string }[];
 }
@@ -39,6 +41,7 @@ export async function readShopState(settings: {
     database,
     problem,
     stored: null,
+    sellsOwn: false,
     branches,
   });
   if ('file' in location && !existsSync(location.file)) return without('empty');
@@ -47,11 +50,13 @@ export async function readShopState(settings: {
     try {
       await refuseNewer(db);
       const pending = await pendingMigrations(db);
-      if (pending !== 'none') return without(pending === 'all' ? 'empty' : 'outdated');
+      if (pending === 'all') return without('empty');
+      // Also of an older release: the start that migrates it shows the shop's words.
+      const sellsOwn = (await readStamp(db)).catalogue === 'imported';
+      if (pending !== 'none') return { ...without('outdated'), sellsOwn };
       await refuseUnusable(db);
-      const { catalogue } = await readStamp(db);
-      const stored = { sellsSamples: catalogue !== 'imported', lastBackup: await readLastBackup(db) };
-      return { database: 'ready', problem: null, stored, branches };
+      const stored = { sellsSamples: !sellsOwn, lastBackup: await readLastBackup(db) };
+      return { database: 'ready', problem: null, stored, sellsOwn, branches };
     } finally {
       await db.destroy();
     }
@@ -63,7 +68,7 @@ export async function readShopState(settings: {
   }
 }
 
-/** Whether an imported catalogue is on sale rather than the sample's. False where the database cannot say. */
+/** Whether an imported catalogue is on sale rather than the sample's. */
 export async function sellsOwnCatalogue(settings: Parameters<typeof readShopState>[0]): Promise<boolean> {
-  return (await readShopState(settings)).stored?.sellsSamples === false;
+  return (await readShopState(settings)).sellsOwn;
 }
