@@ -94,6 +94,7 @@ test('an automatic persisted query is refused by the words that clients know, wi
           extensions: {
             code: 'PERSISTED_QUERY_NOT_SUPPORTED',
             help: expect.stringMatching(/send the operation’s text/),
+            docs: '/docs/errors#error-PERSISTED_QUERY_NOT_SUPPORTED',
           },
         },
       ],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Compile, type Validator } from 'typebox/compile';
 import { unreadBody, type Contract } from '../../gateway/upstream/contract/contract.ts';
 import { createRestClient, type RestClient } from '../../gateway/upstream/client.ts';
+import { isTestRequest } from '../../gateway/upstream/request-context.ts';
 import { createShopServer } from '../../shop/server.ts';
 import { openSmallShop, TEST_SECRET } from '../../shop/small-shop.fixture.ts';
 import { sampleState, type Step } from '../../conformance/steps/step.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
   const client = createRestClient({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     credentials: { key: null, secret: TEST_SECRET },
+    isTest: isTestRequest,
   });
   rest = {
     async call(call) {
