@@ -6,7 +6,7 @@ import { ShopFile } from './shop-file.ts';
 import { ShopFolderError } from './shop-folder-error.ts';
 import { fileIn, type ShopFolder } from './shop-folder.ts';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
-import { deliveryChargesIn } from './delivery-charges.ts';
+import { deliveryChargesIn, dispatchTermsIn } from './delivery-charges.ts';
 
 const BYTES_MAXIMUM = 500_000;
 const SHOWN_CHARACTERS = 60;
@@ -46,7 +46,17 @@ export function parseShopFile(text: string, file: string): ShopFile {
       allowed: 'YAML',
     });
   const value: unknown = document.toJS({ maxAliasCount: 20 });
-  if (validator.Check(value)) return withThreshold(value, text, file);
+  if (validator.Check(value)) {
+    const { minimum, maximum } = dispatchTermsIn(value).toOrderDays;
+    if (minimum > maximum)
+      throw new ShopFolderError({
+        file,
+        line: lineOf(['delivery', 'toOrderDays', 'minimum'], { document, lines }),
+        found: `${minimum} to ${maximum} days`,
+        allowed: 'a minimum that is at most the maximum',
+      });
+    return withThreshold(value, text, file);
+  }
   throw faultOf(value, { document, lines, file });
 }
 

@@ -1,8 +1,6 @@
-import { Type, type Static, type TProperties } from 'typebox';
-
-/** An object without other members: a misspelt key is refused rather than ignored. */
-const closed = <Properties extends TProperties>(properties: Properties, description?: string) =>
-  Type.Object(properties, { additionalProperties: false, ...(description !== undefined && { description }) });
+import { Type, type Static } from 'typebox';
+import { closed } from './closed.ts';
+import { deliveryKeys } from './delivery-keys.ts';
 
 /** A text on one line. Numbers such as 00123 must be in quotes, or YAML drops their zeros. */
 const line = (description: string, maxLength = 200, example?: string) =>
@@ -30,19 +28,6 @@ const categoryPath = Type.String({
   description: 'The address of a category, such as /shirts/ or /shirts/linen/.',
   examples: ['/shirts/'],
 });
-
-/** An amount to the penny. */
-const pounds = (description: string, example: number, minimum = 0) =>
-  Type.Number({
-    minimum,
-    maximum: 10_000,
-    multipleOf: 0.01,
-    description: `${description} In pounds inc VAT, such as 4.95.`,
-    examples: [example],
-  });
-
-const charge = (place: string, example: number) =>
-  Type.Optional(pounds(`The charge to ${place}; leave it out if you don’t deliver there.`, example));
 
 const link = closed({ text: line('The words of the link.', 80), path });
 
@@ -198,30 +183,7 @@ export const ShopFile = closed({
       'The words at the foot of every page.',
     ),
   ),
-  delivery: Type.Optional(
-    closed(
-      {
-        freeOver: Type.Optional(
-          pounds('Goods of this amount go to the UK mainland for free; leave it out for never.', 50, 0.01),
-        ),
-        charges: Type.Optional(
-          closed(
-            {
-              ukMainland: pounds('The charge to the UK mainland; 0 is free.', 4.95),
-              scottishHighlands: charge('the Scottish Highlands', 12.95),
-              scottishIslands: charge('the Scottish Islands', 16.95),
-              northernIreland: charge('Northern Ireland', 16.95),
-              isleOfWight: charge('the Isle of Wight', 12.95),
-              isleOfMan: charge('the Isle of Man', 16.95),
-              channelIslands: charge('the Channel Islands', 21.95),
-            },
-            'The charges for an order, by place.',
-          ),
-        ),
-      },
-      'What delivery costs, and from what amount it is free.',
-    ),
-  ),
+  delivery: Type.Optional(deliveryKeys),
   returns: Type.Optional(
     closed(
       {

@@ -87,6 +87,11 @@ test.each([
     'shop.yaml:4: found delivery.charges.ukMainland: "£4.95"; allowed: a number from 0 to 10000: The charge to the UK mainland; 0 is free. In pounds inc VAT, such as 4.95',
   ],
   [
+    'days of dispatch the wrong way round',
+    'name: A\ndelivery:\n  toOrderDays:\n    minimum: 7\n    maximum: 3',
+    'shop.yaml:4: found 7 to 3 days; allowed: a minimum that is at most the maximum',
+  ],
+  [
     'charges without the mainland’s',
     'name: A\ndelivery:\n  charges: { isleOfMan: 9 }',
     'shop.yaml:3: found no delivery.charges.ukMainland; allowed: a number from 0 to 10000',

@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import { randomUUID } from 'node:crypto';
 import { fetchCart } from '@storefront/gateway/graph/cart/cart.rest.ts';
 import { placeOrder } from '@storefront/gateway/graph/checkout/checkout.rest.ts';
@@ -35,7 +36,12 @@ export function orderCart(options: RestOptions, state: StepState) {
     untrackedLineIds: new Set(),
     charge: { exVat: 495, incVat: 594 },
     dates: { earliest: '2026-11-25', latest: '2026-11-25' },
-    dateTerms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] },
+    dateTerms: {
+      transitDays: 1,
+      division: 'england-and-wales',
+      goods: [{ isSlow: false, isToOrder: false }],
+      dispatch: USUAL_DISPATCH,
+    },
     clientAddress: '203.0.113.7',
   });
 }

@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from './dates.rules.ts';
 import { expect, test } from 'vitest';
 import { collectionPlaces, collectionReady } from './collection.rules.ts';
 import type { LeadTime } from './lead-time.rules.ts';
@@ -20,5 +21,5 @@ test.each<[string, LeadTime[], string, string]>([
   ['in stock, on a Saturday', ['STANDARD'], '2026-11-28T10:00:00Z', 'ready Tuesday 1st December'],
   ['made to order', ['TO_ORDER'], '2026-11-24T10:00:00Z', 'ready Friday 27th November to Thursday 3rd December'],
 ])('goods that are %s', (_, leadTimes, now, words) => {
-  expect(collectionReady(leadTimes, new Date(now))).toBe(words);
+  expect(collectionReady(leadTimes, new Date(now), USUAL_DISPATCH)).toBe(words);
 });

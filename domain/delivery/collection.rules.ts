@@ -1,4 +1,5 @@
 import { formatDelivery, type DeliveryDays } from './date-words.rules.ts';
+import type { DispatchTerms } from './dates.rules.ts';
 import { datesTo } from './estimate.rules.ts';
 import type { LeadTime } from './lead-time.rules.ts';
 import { mainland } from './zone.rules.ts';
@@ -15,8 +16,8 @@ export function collectionPlaces(stores: readonly { readonly city: string }[]): 
 }
 
 /** The day or days from which goods ordered now can be collected, such as "ready tomorrow". They take as long to a store as to the UK mainland. */
-export function collectionReady(leadTimes: readonly LeadTime[], now: Date): string {
-  return `ready ${readyWords(datesTo(mainland, leadTimes, now))}`;
+export function collectionReady(leadTimes: readonly LeadTime[], now: Date, dispatch: DispatchTerms): string {
+  return `ready ${readyWords(datesTo(mainland, leadTimes, now, dispatch))}`;
 }
 
 const readyWords = (days: DeliveryDays) => formatDelivery(days).replace(/^Tomorrow/, 'tomorrow');

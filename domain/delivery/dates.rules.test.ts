@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from './dates.rules.ts';
 import { describe, expect, test } from 'vitest';
 import type { Division } from '../bank-holidays.data.ts';
 import { dayOf, isoDate, isWorkingDay } from '../calendar.rules.ts';
@@ -16,7 +17,7 @@ function dateOf(
   leadTimes: readonly LeadTime[] = [stock],
   division: Division = 'england-and-wales',
 ): string {
-  const { earliest, latest } = datesTo({ postcode: null, zone, division }, leadTimes, new Date(time));
+  const { earliest, latest } = datesTo({ postcode: null, zone, division }, leadTimes, new Date(time), USUAL_DISPATCH);
   return earliest === latest ? earliest : `${earliest}/${latest}`;
 }
 
@@ -169,7 +170,7 @@ test('for four years, at any hour, no promised day is too early, at a weekend or
       for (const zone of zoneCodes) {
         const now = new Date(`${isoDate(day)}T${hour}:00:00Z`);
         const place = { postcode: null, zone, division: 'scotland' } as const;
-        const { earliest, latest } = datesTo(place, [stock, toOrder], now);
+        const { earliest, latest } = datesTo(place, [stock, toOrder], now, USUAL_DISPATCH);
         const isRight =
           [earliest, latest].every((date) => isWorkingDay(dayOf(date), 'scotland') && dayOf(date) > day) &&
           earliest <= latest;

@@ -19,6 +19,17 @@ export interface GoodsTerms {
   isToOrder: boolean;
 }
 
+/** When a shop dispatches. */
+export interface DispatchTerms {
+  /** The hour in London from which orders count for the next day, 1 to 23. */
+  readonly cutOffHour: number;
+  /** The lead time of goods that are made to order or ordered in. */
+  readonly toOrderDays: Readonly<DayRange>;
+}
+
+/** The dispatch of a shop that sets none, as in the specification. */
+export const USUAL_DISPATCH: DispatchTerms = { cutOffHour: 13, toOrderDays: { minimum: 3, maximum: 7 } };
+
 /** The inputs of a delivery's dates, except the time of the order. */
 export interface DateTerms {
   /** Transit time in working days: 1 or 2. */
@@ -27,6 +38,7 @@ export interface DateTerms {
   division: Division;
   /** The goods delivered together; empty for goods in stock. */
   goods: readonly GoodsTerms[];
+  dispatch: DispatchTerms;
 }
 
 /** A range of ISO dates; both are equal for a single day. */
@@ -44,24 +56,18 @@ export interface DayRange {
 /** The division of the warehouse. */
 const DISPATCH: Division = 'england-and-wales';
 
-/** The cut-off hour in London: orders from then on count for the next day. */
-export const CUT_OFF_HOUR = 13;
-
 const SLOW_DAYS = 3;
-
-/** Lead time in working days of goods that are made to order or ordered in. */
-const TO_ORDER_DAYS: DayRange = { minimum: 3, maximum: 7 };
 
 const inStock: GoodsTerms = { isSlow: false, isToOrder: false };
 
 /** The dispatch and delivery dates of goods ordered now. They are sent together, when the last of them is ready. */
 export function datesFrom(
   now: Date,
-  { transitDays, division, goods }: DateTerms,
+  { transitDays, division, goods, dispatch: terms }: DateTerms,
 ): { dispatch: DateRange; arrival: DateRange } {
   const time = londonTime(now);
   const each = kindsOf(goods).map((kind) =>
-    kind.isToOrder ? toOrder(time, transitDays) : fromStock(time, transitDays, kind),
+    kind.isToOrder ? toOrder(time, transitDays, terms) : fromStock(time, transitDays, kind, terms),
   );
   // In transit, the destination's holidays count, and nothing is delivered at a weekend.
   const arrivals = (side: keyof DateRange) =>
@@ -74,9 +80,9 @@ export function datesFrom(
 }
 
 /** The lead time in working days, counted from the event the goods wait for, such as a payment. */
-export function dispatchDays({ goods }: Pick<DateTerms, 'goods'>): DayRange {
+export function dispatchDays({ goods, dispatch }: Pick<DateTerms, 'goods' | 'dispatch'>): DayRange {
   const each = kindsOf(goods).map(({ isToOrder, isSlow }): DayRange =>
-    isToOrder ? TO_ORDER_DAYS : { minimum: 1 + (isSlow ? SLOW_DAYS : 0), maximum: 1 + (isSlow ? SLOW_DAYS : 0) },
+    isToOrder ? dispatch.toOrderDays : { minimum: 1 + (isSlow ? SLOW_DAYS : 0), maximum: 1 + (isSlow ? SLOW_DAYS : 0) },
   );
   return {
     minimum: Math.max(...each.map(({ minimum }) => minimum)),
@@ -99,16 +105,21 @@ interface PlannedDates {
 }
 
 /** The specification's steps in its order, then the days without dispatch. */
-function fromStock(time: LondonTime, transitDays: number, { isSlow }: GoodsTerms): PlannedDates {
-  const counted = countedDay(time);
+function fromStock(
+  time: LondonTime,
+  transitDays: number,
+  { isSlow }: GoodsTerms,
+  { cutOffHour }: DispatchTerms,
+): PlannedDates {
+  const counted = countedDay(time, cutOffHour);
   const date = pastWeekend(counted + 1 + (transitDays - 1) + (isSlow ? SLOW_DAYS : 0));
   const { dispatch, arrival } = afterHolidaysOfDispatch(date, transitDays, counted);
   return { dispatch: { earliest: dispatch, latest: dispatch }, arrival: { earliest: arrival, latest: arrival } };
 }
 
 /** The day an order counts for: today, or tomorrow from the cut-off hour on. */
-function countedDay({ today, hour }: LondonTime): Day {
-  return today + (hour >= CUT_OFF_HOUR ? 1 : 0);
+function countedDay({ today, hour }: LondonTime, cutOffHour: number): Day {
+  return today + (hour >= cutOffHour ? 1 : 0);
 }
 
 const MONDAY = 1;
@@ -132,13 +143,14 @@ function afterHolidaysOfDispatch(arrival: Day, transitDays: number, counted: Day
   return { dispatch: leaves, arrival: moved };
 }
 
-function toOrder(time: LondonTime, transitDays: number): PlannedDates {
-  const after = (days: number) => afterWorkingDays(countedDay(time), days, DISPATCH);
+function toOrder(
+  time: LondonTime,
+  transitDays: number,
+  { cutOffHour, toOrderDays: { minimum, maximum } }: DispatchTerms,
+): PlannedDates {
+  const after = (days: number) => afterWorkingDays(countedDay(time, cutOffHour), days, DISPATCH);
   return {
-    dispatch: { earliest: after(TO_ORDER_DAYS.minimum - 1), latest: after(TO_ORDER_DAYS.maximum - 1) },
-    arrival: {
-      earliest: after(TO_ORDER_DAYS.minimum + transitDays - 1),
-      latest: after(TO_ORDER_DAYS.maximum + transitDays - 1),
-    },
+    dispatch: { earliest: after(minimum - 1), latest: after(maximum - 1) },
+    arrival: { earliest: after(minimum + transitDays - 1), latest: after(maximum + transitDays - 1) },
   };
 }

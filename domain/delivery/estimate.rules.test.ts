@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from './dates.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { unitPrice, zeroPrice } from '../money.rules.ts';
 import { testCharges } from './charges.fixture.ts';
@@ -21,11 +22,16 @@ test('a place has its zone, its charge and its dates', () => {
     cost: { exVat: 1727, incVat: 2072 },
     remainingForFree: null,
   });
-  expect(datesTo(belfast, ['STANDARD'], now)).toEqual({
+  expect(datesTo(belfast, ['STANDARD'], now, USUAL_DISPATCH)).toEqual({
     estimatedOn: '2026-11-24',
     earliest: '2026-11-26',
     latest: '2026-11-26',
-    terms: { transitDays: 2, division: 'northern-ireland', goods: [{ isSlow: false, isToOrder: false }] },
+    terms: {
+      transitDays: 2,
+      division: 'northern-ireland',
+      goods: [{ isSlow: false, isToOrder: false }],
+      dispatch: USUAL_DISPATCH,
+    },
   });
 });
 
@@ -37,7 +43,7 @@ test.each([null, undefined])('without a postcode (%s) goods go to UK Mainland', 
     cost: { exVat: 495, incVat: 594 },
     remainingForFree: 900,
   });
-  expect(datesTo(mainland, [], now)).toMatchObject({ earliest: '2026-11-25', latest: '2026-11-25' });
+  expect(datesTo(mainland, [], now, USUAL_DISPATCH)).toMatchObject({ earliest: '2026-11-25', latest: '2026-11-25' });
 });
 
 test('delivery is free to UK Mainland from £69 of goods', () => {
@@ -49,7 +55,7 @@ test('delivery is free to UK Mainland from £69 of goods', () => {
 
 test('a place keeps its own holidays: St Andrew’s Day in Edinburgh, not in London', () => {
   const friday = new Date('2026-11-27T10:00:00Z');
-  const earliest = (postcode: string) => datesTo(placeOf(postcode), ['STANDARD'], friday).earliest;
+  const earliest = (postcode: string) => datesTo(placeOf(postcode), ['STANDARD'], friday, USUAL_DISPATCH).earliest;
   expect([earliest('EH1 1YZ'), earliest('SW1A 1AA')]).toEqual(['2026-12-01', '2026-11-30']);
 });
 
@@ -60,7 +66,7 @@ describe('no delivery to', () => {
 });
 
 test('the terms name each lead time of a cart once', () => {
-  expect(datesTo(mainland, ['EXTENDED', 'TO_ORDER', 'EXTENDED'], now).terms.goods).toEqual([
+  expect(datesTo(mainland, ['EXTENDED', 'TO_ORDER', 'EXTENDED'], now, USUAL_DISPATCH).terms.goods).toEqual([
     { isSlow: true, isToOrder: false },
     { isSlow: false, isToOrder: true },
   ]);

@@ -1,7 +1,7 @@
 import { isoDate, londonTime } from '../calendar.rules.ts';
 import type { Price } from '../money.rules.ts';
 import { deliveryCharge, remainingForFree, type DeliveryCharges } from './charge.rules.ts';
-import { datesFrom, type DateRange, type DateTerms } from './dates.rules.ts';
+import { datesFrom, type DateRange, type DateTerms, type DispatchTerms } from './dates.rules.ts';
 import { dateTerms, type LeadTime } from './lead-time.rules.ts';
 import type { Destination } from './zone.rules.ts';
 import type { DeliveryZone } from './zones.data.ts';
@@ -39,7 +39,12 @@ export function costTo(
 }
 
 /** The delivery dates of goods with these lead times ordered now, sent together. Empty for goods in stock. */
-export function datesTo(destination: Destination, leadTimes: readonly LeadTime[], now: Date): DeliveryDates {
-  const terms = dateTerms(destination, leadTimes);
+export function datesTo(
+  destination: Destination,
+  leadTimes: readonly LeadTime[],
+  now: Date,
+  dispatch: DispatchTerms,
+): DeliveryDates {
+  const terms = dateTerms(destination, leadTimes, dispatch);
   return { ...datesFrom(now, terms).arrival, estimatedOn: isoDate(londonTime(now).today), terms };
 }

@@ -1,4 +1,4 @@
-import type { DateTerms, GoodsTerms } from './dates.rules.ts';
+import type { DateTerms, DispatchTerms, GoodsTerms } from './dates.rules.ts';
 import type { Destination } from './zone.rules.ts';
 import { zones } from './zones.data.ts';
 
@@ -35,10 +35,12 @@ export function knownLeadTime(value: string | null | undefined): LeadTime | null
 export function dateTerms(
   { zone, division }: Pick<Destination, 'zone' | 'division'>,
   leadTimes: readonly LeadTime[],
+  dispatch: DispatchTerms,
 ): DateTerms {
   return {
     transitDays: zones[zone].transitDays,
     division,
     goods: [...new Set(leadTimes)].map((leadTime) => terms[leadTime]),
+    dispatch,
   };
 }

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { bankHolidays } from '../bank-holidays.data.ts';
 import { afterWorkingDays, isoDate, londonTime } from '../calendar.rules.ts';
-import { datesFrom, dispatchDays, type DateTerms, type GoodsTerms } from './dates.rules.ts';
+import { datesFrom, dispatchDays, USUAL_DISPATCH, type DateTerms, type GoodsTerms } from './dates.rules.ts';
 
 const stock: GoodsTerms = { isSlow: false, isToOrder: false };
 const slow: GoodsTerms = { isSlow: true, isToOrder: false };
 const toOrder: GoodsTerms = { isSlow: false, isToOrder: true };
-const terms = (...goods: GoodsTerms[]): DateTerms => ({ transitDays: 1, division: 'england-and-wales', goods });
+const terms = (...goods: GoodsTerms[]): DateTerms => ({
+  transitDays: 1,
+  division: 'england-and-wales',
+  goods,
+  dispatch: USUAL_DISPATCH,
+});
 
 describe('dates counted from the moment a payment arrives', () => {
   test.each<[string, string, DateTerms, string, string]>([
@@ -43,7 +48,7 @@ test.each<[string, GoodsTerms[], number, number]>([
   ['made to order', [toOrder], 3, 7],
   ['slow and made to order', [slow, toOrder], 4, 7],
 ])('working days until dispatch of goods that are %s', (_, goods, minimum, maximum) => {
-  expect(dispatchDays({ goods })).toEqual({ minimum, maximum });
+  expect(dispatchDays({ goods, dispatch: USUAL_DISPATCH })).toEqual({ minimum, maximum });
 });
 
 test.each([[[stock]], [[slow]], [[toOrder]], [[slow, toOrder]]])(
@@ -52,7 +57,11 @@ test.each([[[stock]], [[slow]], [[toOrder]], [[slow, toOrder]]])(
     for (let hour = 0; hour < 24 * 365; hour += 5) {
       const now = new Date(Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000);
       const promised = isoDate(
-        afterWorkingDays(londonTime(now).today, dispatchDays({ goods }).maximum, 'england-and-wales'),
+        afterWorkingDays(
+          londonTime(now).today,
+          dispatchDays({ goods, dispatch: USUAL_DISPATCH }).maximum,
+          'england-and-wales',
+        ),
       );
       const { latest } = datesFrom(now, terms(...goods)).dispatch;
       expect([now.toISOString(), latest <= promised, bankHolidays['england-and-wales'].has(latest)]).toEqual([

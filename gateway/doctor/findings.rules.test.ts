@@ -113,10 +113,13 @@ describe.each<[string, Record<string, string>, string]>([
   test(`is ${expected}`, () => expect(named(find(settings))).toEqual([expected]));
 });
 
-test('a folder without delivery charges is told to have its own', () => {
+test('a folder without delivery charges and hours of dispatch is told to have its own', () => {
   const config = readConfig(SETTINGS);
   const { delivery: _delivery, ...shopFile } = config.shopFile;
-  expect(named(findingsOf({ ...config, shopFile }, readConfig({}), FACTS))).toEqual(['must delivery charges']);
+  expect(named(findingsOf({ ...config, shopFile }, readConfig({}), FACTS))).toEqual([
+    'must delivery charges',
+    'must dispatch',
+  ]);
 });
 
 test.each<[string, Partial<Facts>, string[]]>([

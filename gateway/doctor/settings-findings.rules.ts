@@ -1,5 +1,6 @@
 import type { Config } from '@storefront/config/config.ts';
 import { NEUTRAL_SHOP } from '@storefront/config/shop-folder/neutral-shop.data.ts';
+import { dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import {
   isDramaNumber,
   isLoopbackHost,
@@ -140,6 +141,15 @@ const finders: readonly Find[] = [
       'delivery charges',
       'Delivery is charged as in the sample, since shop.yaml has no charges.',
       'Write yours under delivery.charges in shop.yaml.',
+      'docs/recipes.md#change-a-delivery-charge',
+    );
+  },
+  function dispatch({ shopFolder, shopFile, dispatch: terms }) {
+    if (!shopFolder || shopFolder.isSample || shopFile.delivery?.cutOffHour) return null;
+    return must(
+      'dispatch',
+      `Product pages promise: ${dispatchRule('STANDARD', terms)}.`,
+      'Write your own hour as delivery.cutOffHour in shop.yaml, and delivery.toOrderDays for goods that you order in.',
       'docs/recipes.md#change-a-delivery-charge',
     );
   },

@@ -52,6 +52,28 @@ export const OrderItemRecord = Type.Object(
 );
 
 /** The inputs from which delivery dates are computed. */
+/** Older orders have none. */
+export const dispatchTerms = {
+  cut_off_hour: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 23,
+      description: 'The hour in London from which orders count for the next day. Defaults to 13.',
+    }),
+  ),
+  to_order_days: Type.Optional(
+    Type.Object(
+      {
+        minimum: Type.Integer({ minimum: 1, maximum: 90, description: 'The fewest.' }),
+        maximum: Type.Integer({ minimum: 1, maximum: 90, description: 'The most, no fewer than the minimum.' }),
+      },
+      {
+        description: 'Working days until goods leave that are made to order or ordered in. Defaults to 3 to 7.',
+      },
+    ),
+  ),
+};
+
 export type DateTermsRecord = Static<typeof DateTermsRecord>;
 export const DateTermsRecord = Type.Object(
   {
@@ -68,6 +90,7 @@ export const DateTermsRecord = Type.Object(
       }),
       { description: 'The goods delivered together; empty for goods in stock.' },
     ),
+    ...dispatchTerms,
   },
   { title: 'DateTermsRecord', description: 'The inputs from which delivery dates are computed.' },
 );

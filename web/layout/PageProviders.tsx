@@ -43,6 +43,13 @@ export function PageProviders({
         phone
         email
         retailPriceLabel
+        dispatch {
+          cutOffHour
+          toOrderDays {
+            minimum
+            maximum
+          }
+        }
         returns {
           days
           workingDays

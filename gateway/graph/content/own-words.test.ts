@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleConfig } from '@storefront/config/config.ts';
-import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { cutOffWords } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 
 const gateway = useTestGateway();
@@ -39,7 +39,7 @@ test('the embedded shop’s pages state the cut-off that delivery dates are comp
     [...body.matchAll(/order(?:ed)? (?:before|by) (\d+ [ap]m)/g)].map(([, cutOff]) => cutOff),
   );
   expect(cutOffs).not.toEqual([]);
-  expect(new Set(cutOffs)).toEqual(new Set([CUT_OFF]));
+  expect(new Set(cutOffs)).toEqual(new Set([cutOffWords(sampleConfig().dispatch)]));
 });
 
 test('the embedded shop’s pages and posts pass the sanitiser unchanged', async () => {

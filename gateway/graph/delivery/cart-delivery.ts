@@ -17,5 +17,8 @@ export async function estimateCart(
   const found = await Promise.all(cart.lines.map(({ path }) => products.load(path)));
   // Products no longer sold do not delay the rest.
   const leadTimes = cart.lines.flatMap((line, index) => leadTimeOfLine(line, found[index], config) ?? []);
-  return { ...costTo(destination, subtotal(cart), config.delivery), ...datesTo(destination, leadTimes, now()) };
+  return {
+    ...costTo(destination, subtotal(cart), config.delivery),
+    ...datesTo(destination, leadTimes, now(), config.dispatch),
+  };
 }

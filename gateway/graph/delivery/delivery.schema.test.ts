@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleConfig } from '@storefront/config/config.ts';
 import { costTo, datesTo } from '@storefront/domain/delivery/estimate.rules.ts';
@@ -246,7 +247,7 @@ describe('leadTime', () => {
           const leadTime = knownLeadTime(item.leadTime);
           if (!place || !leadTime) throw new Error(`nothing is delivered to ${postcode ?? 'nowhere'}`);
           const { cost, remainingForFree, zone } = costTo(place, { incVat: item.price.incVat.pence }, delivery);
-          const { earliest, latest, estimatedOn } = datesTo(place, [leadTime], new Date(time));
+          const { earliest, latest, estimatedOn } = datesTo(place, [leadTime], new Date(time), USUAL_DISPATCH);
           const variantId = item === product ? null : item.id;
           expect(await estimate({ postcode, productId: product.id, variantId })).toMatchObject({
             zone: { code: zone },

@@ -48,7 +48,7 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: async (_, { postcode, productId, variantId, quantity }, context): Promise<DeliveryEstimate | null> => {
-      const charges = context.config.delivery;
+      const { delivery: charges, dispatch } = context.config;
       const destination = destinationOf(postcode, charges);
       if (!destination) throw postcodeError(postcode ?? '', charges);
       const wanted =
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
       if (!found) return null;
       return {
         ...costTo(destination, found.goods, charges),
-        ...datesTo(destination, found.leadTimes, context.now()),
+        ...datesTo(destination, found.leadTimes, context.now(), dispatch),
       };
     },
   }),

@@ -1,4 +1,3 @@
-import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { freeFrom, standardCharge } from '@storefront/domain/delivery/charge.rules.ts';
 import { zones, type DeliveryZone as ZoneCode } from '@storefront/domain/delivery/zones.data.ts';
 import { builder } from '../builder.ts';
@@ -48,7 +47,8 @@ export const DeliveryZoneType = builder.objectRef<ZoneCode>('DeliveryZone').impl
 });
 
 export const DeliveryEstimateType = builder.objectRef<EstimateRecord>('DeliveryEstimate').implement({
-  description: `The delivery charge and date of an order placed now. Based on the time in London: it changes at ${CUT_OFF} and at midnight.`,
+  description:
+    'The delivery charge and date of an order placed now. Based on the time in London: it changes at the shop’s cut-off (`Shop.dispatch`) and at midnight.',
   fields: (t) => ({
     postcode: t.exposeString('postcode', {
       nullable: true,

@@ -1,4 +1,3 @@
-import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { builder } from '../builder.ts';
 import { CartLineType } from '../cart/line/cart-line.schema.ts';
 import { ProductType } from '../product/product.schema.ts';
@@ -9,10 +8,11 @@ const LeadTime = builder.enumType('LeadTime', {
   description: 'The dispatch time of a product.',
   values: {
     STANDARD: {
-      description: `The same day when ordered before ${CUT_OFF} in London on a working day, otherwise the next working day.`,
+      description:
+        'The same day when ordered before the shop’s cut-off in London on a working day (`Shop.dispatch`), otherwise the next working day.',
     },
     EXTENDED: { description: 'Three days more than `STANDARD`, by the product’s categories.' },
-    TO_ORDER: { description: '3 to 7 working days: made to order, or out of stock and ordered in.' },
+    TO_ORDER: { description: 'Within `Shop.dispatch.toOrderDays`: made to order, or out of stock and ordered in.' },
   } as const,
 });
 

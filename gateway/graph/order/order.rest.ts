@@ -5,7 +5,7 @@ import {
   type OrderItemRecord,
   type TrackingRecord,
 } from '@storefront/schema/rest/order.ts';
-import { dispatchDays, type DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import { dispatchDays, USUAL_DISPATCH, type DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { toLine } from '../cart/cart.rest.ts';
 import { lineTotal, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
 import { pricing } from '../money/money.rules.ts';
@@ -34,18 +34,24 @@ export const toAddress = (record: AddressRecord): Address => ({
 });
 
 /** Maps the inputs of the delivery dates, which were sent with the order. */
-const toDateTerms = ({ transit_days, division, goods }: DateTermsRecord): DateTerms => ({
+const toDateTerms = ({ transit_days, division, goods, cut_off_hour, to_order_days }: DateTermsRecord): DateTerms => ({
   transitDays: transit_days,
   division,
   goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
+  dispatch: {
+    cutOffHour: cut_off_hour ?? USUAL_DISPATCH.cutOffHour,
+    toOrderDays: to_order_days ?? USUAL_DISPATCH.toOrderDays,
+  },
 });
 
 /** The inverse of `toDateTerms`. */
-export function dateTermsRecord({ transitDays, division, goods }: DateTerms) {
+export function dateTermsRecord({ transitDays, division, goods, dispatch }: DateTerms) {
   return {
     transit_days: transitDays,
     division,
     goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })),
+    cut_off_hour: dispatch.cutOffHour,
+    to_order_days: dispatch.toOrderDays,
   };
 }
 

@@ -54,14 +54,17 @@ test('delivery is charged, promised and refused as the folder says', async () =>
   const graph = await openFakeGraph({ SHOP_DIR: 'e2e/fixtures/hook-and-eye' });
   onTestFinished(() => graph.close());
   const { data } = await graph.ask(`{
-    shop { freeDeliveryThreshold { pence } }
+    shop { freeDeliveryThreshold { pence } dispatch { cutOffHour toOrderDays { minimum maximum } } }
     deliveryZones { code charge { incVat { pence } exVat { pence } } freeFrom { pence } }
     near: deliveryEstimate(postcode: "SW1A 1AA") { ... on DeliveryEstimate { cost { incVat { pence } } } }
     far: deliveryEstimate(postcode: "JE2 3AB") { ... on PostcodeNotServedError { message } }
   }`);
   const price = (incVat: number, exVat: number) => ({ incVat: { pence: incVat }, exVat: { pence: exVat } });
   expect(data).toEqual({
-    shop: { freeDeliveryThreshold: { pence: 4_550 } },
+    shop: {
+      freeDeliveryThreshold: { pence: 4_550 },
+      dispatch: { cutOffHour: 11, toOrderDays: { minimum: 10, maximum: 15 } },
+    },
     deliveryZones: [
       { code: 'UK_MAINLAND', charge: price(399, 333), freeFrom: { pence: 4_550 } },
       { code: 'NORTHERN_IRELAND', charge: price(650, 542), freeFrom: null },

@@ -2,9 +2,11 @@ import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
 import type { Config } from '@storefront/config/config.ts';
 import { PENCE_MAXIMUM } from '../money/money.rules.ts';
+import { WorkingDays } from '../delivery/working-days.schema.ts';
 import { Money, moneyOf } from '../money/money.schema.ts';
 import { HomeSectionType, ShopLinkType, usualHome } from './home.schema.ts';
 import type { ShopDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
+import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import type { SocialLink } from '@storefront/config/social-links.rules.ts';
 
@@ -46,6 +48,20 @@ const ReturnTermsType = builder.objectRef<ReturnTerms>('ReturnTerms').implement(
       description: 'Working days after the goods were received, which count if they end later; null for none.',
     }),
     isFree: t.exposeBoolean('isFree', { description: 'Whether the shop pays for sending goods back.' }),
+  }),
+});
+
+const DispatchTermsType = builder.objectRef<DispatchTerms>('DispatchTerms').implement({
+  description: 'When goods leave, from `delivery` of `shop.yaml`.',
+  fields: (t) => ({
+    cutOffHour: t.exposeInt('cutOffHour', {
+      description:
+        'The hour in London, 1 to 23, before which an order of goods in stock leaves on the same working day; 13 by default.',
+    }),
+    toOrderDays: t.expose('toOrderDays', {
+      type: WorkingDays,
+      description: 'How long goods take that are made to order or ordered in; 3 to 7 by default.',
+    }),
   }),
 });
 
@@ -141,6 +157,7 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       description: 'A sentence about the blog; null for none.',
       resolve: ({ shopFile }) => shopFile.blog?.summary,
     }),
+    dispatch: t.expose('dispatch', { type: DispatchTermsType, description: 'When goods leave.' }),
     returns: t.expose('returns', {
       type: ReturnTermsType,
       description: 'The terms on which goods can be returned.',

@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
 import { productRecord, variantRecord } from '../../testing/records.ts';
@@ -7,6 +8,7 @@ import { feedItems, type FeedFacts, type FeedItem } from './feed-item.rules.ts';
 const facts: FeedFacts = {
   publicUrl: 'https://shop.example',
   delivery: testCharges,
+  dispatch: USUAL_DISPATCH,
   madeToOrderCategoryId: 4157,
   madeToOrderBrandIds: [],
   now: () => new Date('2029-12-31T12:00:00Z'),

@@ -51,7 +51,7 @@ export interface FeedItem {
   energyClass: string | null;
 }
 
-export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl' | 'delivery'> {
+export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl' | 'delivery' | 'dispatch'> {
   now: () => Date;
   /** Whether the gateway serves an image. */
   allowsImage(source: string): boolean;
@@ -162,9 +162,9 @@ function imagesOf(product: ProductDetail, variant: Variant | null, { publicUrl, 
 function handlingDays(
   product: ProductDetail,
   variant: Variant | null,
-  facts: MadeToOrder,
+  facts: MadeToOrder & Pick<Config, 'dispatch'>,
 ): { minimum: number; maximum: number } | null {
   const leadTime = leadTimeOfProduct(product, facts, variant ?? undefined);
   if (leadTime === null || leadTime === 'STANDARD') return null;
-  return dispatchDays(dateTerms({ zone: 'UK_MAINLAND', division: 'england-and-wales' }, [leadTime]));
+  return dispatchDays(dateTerms({ zone: 'UK_MAINLAND', division: 'england-and-wales' }, [leadTime], facts.dispatch));
 }

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { POUNDS_MAXIMUM } from '@storefront/domain/money.rules.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { dispatchTerms } from '../order.ts';
 import { names, phone, place } from './address.ts';
 import { clientAddress, optionalFlag, optionalText, parameter, text, token } from './values.ts';
 
@@ -30,6 +31,7 @@ const DateTerms = Type.Object(
       }),
       { maxItems: 10, description: 'The goods delivered together; empty for goods in stock.' },
     ),
+    ...dispatchTerms,
   },
   {
     title: 'DateTerms',

@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import type { CartLine } from '../carts/cart-line.rules.ts';
@@ -56,7 +57,12 @@ const order: Order = {
   delivery: {
     ...emptyOrder.delivery,
     address,
-    terms: { transitDays: 1, division: 'england-and-wales', goods: [{ isSlow: false, isToOrder: false }] },
+    terms: {
+      transitDays: 1,
+      division: 'england-and-wales',
+      goods: [{ isSlow: false, isToOrder: false }],
+      dispatch: USUAL_DISPATCH,
+    },
   },
   purchaseOrderNumber: 'PO-7',
   expiresAt: '2026-07-08T12:30:00.000Z',

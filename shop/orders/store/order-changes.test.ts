@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
@@ -19,7 +20,7 @@ const delivery: CheckoutChoices['delivery'] = {
   cost: 0,
   date: null,
   latestDate: null,
-  terms: { transitDays: 1, division: 'england-and-wales', goods: [] },
+  terms: { transitDays: 1, division: 'england-and-wales', goods: [], dispatch: USUAL_DISPATCH },
 };
 const transfer: Partial<CheckoutChoices> = { paymentMethod: 'bank_transfer', delivery };
 const collection: Partial<CheckoutChoices> = {

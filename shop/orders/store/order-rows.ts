@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH, type DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { AccessKeys } from './access-keys.ts';
@@ -21,7 +22,7 @@ export function toOrder(
   const kept = JSON.parse(document) as Omit<OrderDocument, Added> & Partial<OrderDocument>;
   return {
     ...kept,
-    delivery: { ...kept.delivery, terms: kept.delivery.terms ?? null },
+    delivery: { ...kept.delivery, terms: termsOf(kept.delivery) },
     vatNumber: kept.vatNumber ?? '',
     paidAt: kept.paidAt ?? (kept.paidAt === undefined && PAID_STATUSES.has(status) ? placed_at : null),
     readyAt: kept.readyAt ?? null,
@@ -36,6 +37,11 @@ export function toOrder(
     status: status as OrderStatus,
     expiresAt: expires_at,
   };
+}
+
+/** Terms from before a shop had its own times of dispatch have the usual ones. */
+function termsOf({ terms }: { terms?: (Partial<DateTerms> & Omit<DateTerms, 'dispatch'>) | null }): DateTerms | null {
+  return terms ? { ...terms, dispatch: terms.dispatch ?? USUAL_DISPATCH } : null;
 }
 
 /** Picks the fields of an order that its document stores. */

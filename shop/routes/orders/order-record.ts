@@ -60,11 +60,13 @@ export function orderRecord({
   };
 }
 
-function termsRecord({ transitDays, division, goods }: DateTerms) {
+function termsRecord({ transitDays, division, goods, dispatch }: DateTerms) {
   return {
     transit_days: transitDays,
     division,
     goods: goods.map(({ isSlow, isToOrder }) => ({ is_slow: isSlow, is_to_order: isToOrder })),
+    cut_off_hour: dispatch.cutOffHour,
+    to_order_days: dispatch.toOrderDays,
   };
 }
 

@@ -56,7 +56,7 @@ function picture({ image }: RawProduct, { at }: MarkdownContext): RootContent[] 
 }
 
 /** The price, stock and other facts above the fold; of the only variant, if there is one. */
-function facts(product: RawProduct, { at, recommendedLabel }: MarkdownContext): Part[][] {
+function facts(product: RawProduct, { at, recommendedLabel, layout }: MarkdownContext): Part[][] {
   const variants = product.variants ?? [];
   const shown = (variants.length === 1 && variants[0]) || product;
   const price =
@@ -71,7 +71,7 @@ function facts(product: RawProduct, { at, recommendedLabel }: MarkdownContext): 
     ...(was ? [[was]] : []),
     ...(terms ? [[terms]] : []),
     [`Stock: ${shown.stock.message}`],
-    ...(leadTime ? [[`Dispatch: ${dispatchRule(leadTime)}`]] : []),
+    ...(leadTime && layout ? [[`Dispatch: ${dispatchRule(leadTime, layout.shop.dispatch)}`]] : []),
     ...(product.brand ? [['Brand: ', link(product.brand.name, at(product.brand.path))]] : []),
     [`Product code: ${shown.sku}`],
     ...(product.gtin ? [[`GTIN: ${product.gtin}`]] : []),
@@ -92,7 +92,7 @@ function facts(product: RawProduct, { at, recommendedLabel }: MarkdownContext): 
 const leadTimeOf = ({ stock, leadTime }: Pick<RawVariant, 'stock' | 'leadTime'>) =>
   stock.maximumQuantity === 0 ? null : knownLeadTime(leadTime);
 
-function variantTable(product: RawProduct, { recommendedLabel }: MarkdownContext): RootContent[] {
+function variantTable(product: RawProduct, { recommendedLabel, layout }: MarkdownContext): RootContent[] {
   const variants = product.variants ?? [];
   const leadTimes = new Set(variants.flatMap((variant) => leadTimeOf(variant) ?? []));
   const option = (name: string): Column<RawVariant> => [
@@ -113,7 +113,7 @@ function variantTable(product: RawProduct, { recommendedLabel }: MarkdownContext
       'Dispatch',
       (variant) => {
         const leadTime = leadTimeOf(variant);
-        return leadTime && leadTimes.size > 1 ? dispatchRule(leadTime) : '';
+        return leadTime && layout && leadTimes.size > 1 ? dispatchRule(leadTime, layout.shop.dispatch) : '';
       },
     ],
   ]);

@@ -1,4 +1,4 @@
-import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { cutOffWords } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { use } from 'react';
 import { Link } from 'react-router';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
@@ -18,7 +18,8 @@ interface DeliveryEstimatorProps {
 
 /** A postcode form, then the cost and date of delivery to it. */
 export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps) {
-  const threshold = use(ShopContext)?.delivery?.freeFrom;
+  const { delivery: charges, dispatch } = use(ShopContext) ?? {};
+  const threshold = charges?.freeFrom;
   return (
     <div className={styles.content}>
       <PostcodeForm action="Check delivery" />
@@ -28,7 +29,8 @@ export function DeliveryEstimator({ delivery, onLeave }: DeliveryEstimatorProps)
       <p className={styles.small}>
         {threshold != null &&
           `Delivery is free to the UK mainland, excluding the Scottish Highlands & Islands, on orders of ${formatRoundMoney(threshold)} or more, inc VAT. `}
-        Items in stock, ordered before {CUT_OFF} on a working day, are dispatched the same day.{' '}
+        {dispatch &&
+          `Items in stock, ordered before ${cutOffWords(dispatch)} on a working day, are dispatched the same day. `}
         <Link to="/shipping-returns" onClick={onLeave}>
           Delivery and returns
         </Link>

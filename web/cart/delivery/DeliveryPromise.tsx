@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { collectionPlaces } from '@storefront/domain/delivery/collection.rules.ts';
-import { CUT_OFF, dispatchRule } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { cutOffWords, dispatchRule, inWorkingDays } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import type { DeliveryPromise_product$key } from '../../__generated__/DeliveryPromise_product.graphql.ts';
@@ -59,11 +59,12 @@ export function DeliveryPromise({
   const { leadTime: value, price } = variant ?? product;
   const leadTime = knownLeadTime(value);
   const delivery = useDelivery({ incVat: price.incVat.pence * quantity }, [leadTime]);
-  const places = collectionPlaces(use(ShopContext)?.stores ?? []);
+  const { stores = [], dispatch } = use(ShopContext) ?? {};
+  const places = collectionPlaces(stores);
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(false);
   const [Estimator, setEstimator] = useState<typeof DeliveryEstimator | null>(null);
-  if (!leadTime || !delivery) return null;
+  if (!leadTime || !delivery || !dispatch) return null;
 
   async function open() {
     try {
@@ -91,8 +92,8 @@ export function DeliveryPromise({
               <DeliveryCost cost={cost} />
             </span>
             <Tooltip label="About delivery">
-              Order before {CUT_OFF} on a working day and we’ll dispatch it the same day; otherwise, the next working
-              day. Items that are made to order or out of stock take 3 to 7 working days.
+              Order before {cutOffWords(dispatch)} on a working day and we’ll dispatch it the same day; otherwise, the
+              next working day. Items that are made to order or out of stock take {inWorkingDays(dispatch.toOrderDays)}.
             </Tooltip>
           </div>
           <Link className={styles.terms} to="/shipping-returns">
@@ -100,7 +101,7 @@ export function DeliveryPromise({
               ? `Free over ${formatRoundMoney(freeFrom)}${postcode ? '' : ', excl. Highlands & Islands'}`
               : 'Delivery charges'}
           </Link>
-          <p>{dispatchRule(leadTime)}</p>
+          <p>{dispatchRule(leadTime, dispatch)}</p>
           <div className={styles.when}>
             {/* An empty paragraph has no baseline, so the button beside it would move when the date appears. */}
             <p className={leadTime === 'TO_ORDER' ? styles.range : styles.date}>{days ?? '\u00A0'}</p>

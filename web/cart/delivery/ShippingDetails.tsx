@@ -1,4 +1,4 @@
-import { CUT_OFF } from '@storefront/domain/delivery/dispatch-words.rules.ts';
+import { cutOffWords } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { use } from 'react';
 import { Link } from 'react-router';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
@@ -11,13 +11,13 @@ import { DeliveryCost } from './DeliveryCost.tsx';
 
 /** Delivery charges and times, the same for every product. */
 export function ShippingDetails() {
-  const { stores = [], delivery: charges, returns } = use(ShopContext) ?? {};
+  const { stores = [], delivery: charges, dispatch, returns } = use(ShopContext) ?? {};
   return (
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
-          Orders placed before {CUT_OFF} on a working day are dispatched the same day; later orders go the next working
-          day.
+          {dispatch &&
+            `Orders placed before ${cutOffWords(dispatch)} on a working day are dispatched the same day; later orders go the next working day.`}
           {charges &&
             charges.freeFrom !== null &&
             ` ${freeWords(charges.freeFrom, servedZones(charges).length === zoneCodes.length)}`}

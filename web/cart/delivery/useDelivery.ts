@@ -28,18 +28,18 @@ export function useDelivery(
   goods: Pick<Price, 'incVat'>,
   leadTimes: readonly (string | null | undefined)[],
 ): Delivery | null {
-  const charges = use(ShopContext)?.delivery;
+  const { delivery: charges, dispatch } = use(ShopContext) ?? {};
   const postcode = usePostcode();
   const time = useServerTime();
-  if (!charges) return null;
+  if (!charges || !dispatch) return null;
   const destination = destinationOf(postcode, charges) ?? mainland;
   const known = leadTimes.flatMap((leadTime) => knownLeadTime(leadTime) ?? []);
   const now = time === null || known.length < leadTimes.length ? null : new Date(time);
   return {
     ...costTo(destination, goods, charges),
     freeFrom: freeFrom(destination.zone, charges),
-    days: now && formatDelivery(datesTo(destination, known, now)),
-    ready: now && collectionReady(known, now),
+    days: now && formatDelivery(datesTo(destination, known, now, dispatch)),
+    ready: now && collectionReady(known, now, dispatch),
   };
 }
 

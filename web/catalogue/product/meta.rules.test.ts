@@ -1,3 +1,4 @@
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { LEGAL_RETURNS } from '@storefront/domain/shop-text/returns.rules.ts';
 import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
@@ -35,7 +36,14 @@ const variant = (finish: string, more: Partial<DescribedVariant> = {}): Describe
   selectedOptions: [{ name: 'Finish', value: finish }],
   ...more,
 });
-const shop = { name: 'Lamps', url: 'https://shop.example', delivery: testCharges, returns: LEGAL_RETURNS, stores: [1] };
+const shop = {
+  name: 'Lamps',
+  url: 'https://shop.example',
+  delivery: testCharges,
+  dispatch: USUAL_DISPATCH,
+  returns: LEGAL_RETURNS,
+  stores: [1],
+};
 const dataOf = (more: Partial<DescribedProduct> = {}) => productData({ ...product, ...more }, shop);
 const first = (more: Partial<DescribedProduct> = {}) => dataOf(more)[0] as Record<string, unknown>;
 

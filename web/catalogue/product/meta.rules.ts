@@ -1,4 +1,5 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
+import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { htmlText, shortened } from '@storefront/domain/product/description-text.rules.ts';
 import { isGtin } from '@storefront/domain/product/gtin.rules.ts';
 import { variantSearch } from '@storefront/domain/product/variant-search.rules.ts';
@@ -43,6 +44,7 @@ interface DescribingShop {
   name: string;
   /** Null when unknown. */
   delivery: DeliveryCharges | null;
+  dispatch: DispatchTerms;
   returns: OfferTerms['shop']['returns'];
   stores: readonly unknown[];
 }

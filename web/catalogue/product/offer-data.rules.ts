@@ -1,6 +1,6 @@
 import { deliveryCharge, type DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
-import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
-import { dateTerms, knownLeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
+import { dispatchDays, type DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import { dateTerms, knownLeadTime, type LeadTime } from '@storefront/domain/delivery/lead-time.rules.ts';
 import { zones, type DeliveryZone } from '@storefront/domain/delivery/zones.data.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
@@ -24,6 +24,7 @@ export interface OfferTerms {
     name: string;
     url: string;
     delivery: DeliveryCharges | null;
+    dispatch: DispatchTerms;
     returns: Pick<ReturnTerms, 'days' | 'isFree'>;
     stores: readonly unknown[];
   };
@@ -59,7 +60,7 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
     ...(stock.expectedOn && { availabilityStarts: stock.expectedOn }),
     itemCondition: `https://schema.org/${conditions.get(condition) ?? 'NewCondition'}`,
     seller: { '@type': 'Organization', name: shop.name },
-    ...(shop.delivery && { shippingDetails: shippingData(offered, minimumQuantity, shop.url, shop.delivery) }),
+    ...(shop.delivery && { shippingDetails: shippingData(offered, minimumQuantity, shop, shop.delivery) }),
     hasMerchantReturnPolicy: returnData(shop),
   };
 }
@@ -68,24 +69,24 @@ export function offerData(offered: Offered, { url, condition, minimumQuantity, s
 function shippingData(
   { price, leadTime: given }: Offered,
   quantity: number,
-  origin: string,
+  { url, dispatch }: OfferTerms['shop'],
   charges: DeliveryCharges,
 ): Thing[] {
   const leadTime = knownLeadTime(given);
   return DESTINATIONS.filter(({ zone }) => charges.zones[zone]).map(({ zone, countries }) => {
     const { name, transitDays } = zones[zone];
     const charge = decimalPounds(deliveryCharge(zone, { incVat: price.incVat.pence * quantity }, charges).incVat);
-    const [dispatch, latest] = leadTime === null ? ([null, null] as const) : handlingDays(leadTime);
+    const [earliest, latest] = leadTime === null ? ([null, null] as const) : handlingDays(leadTime, dispatch);
     return {
       '@type': 'OfferShippingDetails',
-      '@id': `${origin}/#delivery-${zone.toLowerCase().replaceAll('_', '-')}-${charge}-${latest ?? 'unknown'}`,
+      '@id': `${url}/#delivery-${zone.toLowerCase().replaceAll('_', '-')}-${charge}-${latest ?? 'unknown'}`,
       shippingLabel: name,
       shippingRate: { '@type': 'MonetaryAmount', value: charge, currency: 'GBP' },
       shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
-      ...(dispatch !== null && {
+      ...(earliest !== null && {
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
-          handlingTime: days(dispatch, latest),
+          handlingTime: days(earliest, latest),
           transitTime: days(transitDays, transitDays),
         },
       }),
@@ -94,9 +95,9 @@ function shippingData(
 }
 
 /** Working days until dispatch. Goods in stock leave on the day of the order, or on the next after the cut-off hour. */
-function handlingDays(leadTime: 'STANDARD' | 'EXTENDED' | 'TO_ORDER'): [minimum: number, maximum: number] {
+function handlingDays(leadTime: LeadTime, dispatch: DispatchTerms): [minimum: number, maximum: number] {
   const { minimum, maximum } = dispatchDays(
-    dateTerms({ zone: 'UK_MAINLAND', division: 'england-and-wales' }, [leadTime]),
+    dateTerms({ zone: 'UK_MAINLAND', division: 'england-and-wales' }, [leadTime], dispatch),
   );
   return [leadTime === 'STANDARD' ? minimum - 1 : minimum, maximum];
 }

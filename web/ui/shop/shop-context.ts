@@ -1,4 +1,5 @@
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
+import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import { createContext } from 'react';
 import type { ContentPages } from './pages.rules.ts';
@@ -22,6 +23,7 @@ export interface ShopFacts {
   readonly returns: Pick<ReturnTerms, 'days' | 'isFree'> & { readonly workingDays?: number | null | undefined };
   /** Null when unknown. */
   readonly delivery: DeliveryCharges | null;
+  readonly dispatch: DispatchTerms;
   readonly categories: readonly { readonly name: string; readonly path: string }[];
 }
 
