@@ -50,7 +50,7 @@ describe('the embedded shop', () => {
       expect.arrayContaining(['POST /checkout', 'POST /orders/{id}/payment', 'POST /delete_account']),
     );
     const text = textReport(url, result.verdicts, result.stored);
-    expect(text).toMatch(/the order LL-1\d{5}/);
+    expect(text).toMatch(/the order ORD-1\d{5}/);
     expect(text).toMatch(/tester\+conformance-[\da-f]{8}@shop\.example/);
     expect(text).toMatch(/\nIt fits: \d+ passed, 0 failed, 0 missing, \d+ not tried\.\n$/);
   });

@@ -18,8 +18,8 @@ test.each<[what: string, calls: TriedCall[], stored: [string, isLeft: boolean][]
   ['a refused review', [call('POST', '/reviews/', 404)], []],
   ['a cart that was emptied', [added, removed], [['a cart', false]]],
   ['a cart that could not be emptied', [added, call('PUT', '/remove_item_from_cart', 404)], [['a cart', true]]],
-  ['an unpaid order', [added, removed, ordered], [['the order LL-1, unpaid', true]]],
-  ['a paid order', [ordered, call('POST', '/orders/{id}/payment')], [['the order LL-1, paid', true]]],
+  ['an unpaid order', [added, removed, ordered], [['the order ORD-1, unpaid', true]]],
+  ['a paid order', [ordered, call('POST', '/orders/{id}/payment')], [['the order ORD-1, paid', true]]],
   ['an account that stayed', [call('POST', '/create_account')], [['the account of a@b.example', true]]],
   [
     'an account that was deleted',
@@ -27,6 +27,6 @@ test.each<[what: string, calls: TriedCall[], stored: [string, isLeft: boolean][]
     [['the account of a@b.example', false]],
   ],
 ])('%s', (_, calls, stored) => {
-  const records = storedRecords(calls, { email: 'a@b.example', orderNumber: 'LL-1' });
+  const records = storedRecords(calls, { email: 'a@b.example', orderNumber: 'ORD-1' });
   expect(records.map(({ what, left }) => [what, left !== null])).toEqual(stored);
 });

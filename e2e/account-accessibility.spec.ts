@@ -87,7 +87,7 @@ for (const width of [320, 1280]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Pro forma invoice' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.goto('/account/orders');
-    await expect(main(page).getByRole('article', { name: /^Order LL-/ })).toBeVisible();
+    await expect(main(page).getByRole('article', { name: /^Order ORD-/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
     // A signed-in customer is redirected from the sign-in page.
     await page.goto('/login?next=/account/addresses');

@@ -91,7 +91,7 @@ test('two devices share a basket: merged at sign-in with a warning, ordered, and
   await expect(heading(page, /Thank you/)).toBeVisible();
 
   await page.goto('/account/orders');
-  const order = page.getByRole('article', { name: /^Order LL-/ });
+  const order = page.getByRole('article', { name: /^Order ORD-/ });
   await expect(order).toContainText(product.name);
   await order.getByRole('button', { name: /^Order again/ }).click();
   await expect(order.getByRole('status')).toContainText(`We could only add 1 of ${product.name} to your basket.`);

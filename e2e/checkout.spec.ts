@@ -102,7 +102,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   // The key is removed from the URL; the tab keeps it for a reload, and the mailed link carries it elsewhere.
   await expect(page).toHaveURL(/\/order\/[0-9a-f]+$/);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: /^Order LL-\d+$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order ORD-\d+$/ })).toBeVisible();
   await expect(page).toHaveURL(/\/order\/[0-9a-f]+$/);
   expect(await sum(page.getByRole('main'), page, 'Total')).toBe(shown);
   await expect(page.getByText('Your order reference PO 7')).toBeVisible();
@@ -116,7 +116,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Copy reference').press('Enter');
   await expect(page.getByText('Reference copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^LL-\d+$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ORD-\d+$/);
   await expect(page.getByRole('button', { name: /^Your cart, \d+ items?$/ })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await printsAsSheet(page);
@@ -128,7 +128,7 @@ test('a guest orders with the keyboard alone, and opens the order by its link', 
   await expect(elsewhere.getByText('To see this order, open the link in its confirmation email.')).toBeVisible();
   const link = await mailedLink(request, page.url());
   await elsewhere.goto(link);
-  await expect(elsewhere.getByText(/LL-\d+/).first()).toBeVisible();
+  await expect(elsewhere.getByText(/ORD-\d+/).first()).toBeVisible();
   await expect(elsewhere).toHaveURL(page.url());
   const wrong = await elsewhere.goto(link.replace(/key=.*/, 'key=another-key'));
   expect(wrong?.status()).toBe(404);

@@ -163,7 +163,7 @@ test.describe('the contact form', () => {
     const email = `ada.${Date.now()}@example.com`;
     await field(page, 'Email address').fill(email);
     await field(page, 'Phone number (optional)').fill('+44 (0)20 7946 0000');
-    await field(page, 'Order number (optional)').fill('LL-100042');
+    await field(page, 'Order number (optional)').fill('ORD-100042');
     await page.getByRole('button', { name: 'Send message' }).click();
     const sent = page.getByRole('heading', { name: 'Your message has been sent' });
     await expect(sent).toBeFocused();

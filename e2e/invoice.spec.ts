@@ -42,7 +42,7 @@ test('a company orders with its VAT number; a pro forma becomes a VAT invoice on
   const fact = (name: string) =>
     main.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
   const number = await fact('Order').first().innerText();
-  expect(number).toMatch(/^LL-\d+$/);
+  expect(number).toMatch(/^ORD-\d+$/);
   await expect(fact('Invoice number')).toHaveCount(0);
 
   expect(orders('paid', number)).toContain(number);

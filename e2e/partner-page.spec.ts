@@ -85,8 +85,8 @@ test('a page of another origin shows a product with its picture, fills a cart, a
   const picture = page.getByRole('img', { name: 'The product' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   await page.getByRole('button', { name: 'Buy' }).click();
-  await expect(page.getByRole('status')).toHaveText(/^\d+ LL-1\d{5} AWAITING_PAYMENT$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ ORD-1\d{5} AWAITING_PAYMENT$/);
   await page.getByRole('link', { name: 'Order' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order LL-1\d{5}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order ORD-1\d{5}$/);
   expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
 });

@@ -4,7 +4,7 @@ import { openReview, ORDER_BUTTON } from './checkout-steps.ts';
 import { hydrated } from './watch.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, Ann Lee' });
-const placed = (page: Page) => page.getByRole('heading', { level: 1, name: /^You’ve placed order LL-\d+$/ });
+const placed = (page: Page) => page.getByRole('heading', { level: 1, name: /^You’ve placed order ORD-\d+$/ });
 
 /** Answers the order, and delays whatever the page requests after it. Returns what ends the delay. */
 async function delayConfirmation(page: Page, paymentUrl: string | null = null) {
@@ -54,7 +54,7 @@ test('Back and a reload after ordering lead to the order, until the basket has s
   await expect(page.getByText('£0.00')).toHaveCount(0);
   await page.getByRole('link', { name: 'View it' }).click();
   await expect(page).toHaveURL(/\/order\/[0-9a-f]+$/);
-  await expect(page.getByRole('main')).toContainText(/LL-\d+/);
+  await expect(page.getByRole('main')).toContainText(/ORD-\d+/);
 
   await open(page);
   await addFromList(page);
@@ -72,7 +72,7 @@ test('another tab at the checkout leads to the order too', async ({ page, contex
   await page.getByRole('button', { name: ORDER_BUTTON }).click();
   await expect(placed(other)).toBeVisible();
   await other.getByRole('link', { name: 'View it' }).click();
-  await expect(other.getByRole('main')).toContainText(/LL-\d+/);
+  await expect(other.getByRole('main')).toContainText(/ORD-\d+/);
 });
 
 test('a tab opened after ordering leads to the order from its checkout and its basket', async ({ page, context }) => {
@@ -84,9 +84,9 @@ test('a tab opened after ordering leads to the order from its checkout and its b
   await expect(placed(other)).toBeVisible();
   await open(other, '/cart');
   const main = other.getByRole('main');
-  await expect(main.getByText(/You’ve placed order LL-\d+\./)).toBeVisible();
+  await expect(main.getByText(/You’ve placed order ORD-\d+\./)).toBeVisible();
   await main.getByRole('link', { name: 'View it' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: /^Order LL-\d+$/ })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: /^Order ORD-\d+$/ })).toBeVisible();
 });
 
 test('Back from the payment page leads to the order', async ({ page, baseURL }) => {
@@ -118,7 +118,7 @@ test('the page of an order thanks once; then it can be ordered again, and the sh
   await page.getByRole('button', { name: ORDER_BUTTON }).click();
   await expect(thanks(page)).toBeVisible();
   await page.reload();
-  const title = page.getByRole('heading', { level: 1, name: /^Order LL-\d+$/ });
+  const title = page.getByRole('heading', { level: 1, name: /^Order ORD-\d+$/ });
   await expect(title).toBeVisible();
   await expect(page.getByText('Thank you, Ann Lee')).toHaveCount(0);
   const number = ((await title.textContent()) ?? '').replace('Order ', '');

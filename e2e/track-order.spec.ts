@@ -38,7 +38,7 @@ test('an order is tracked by its number and a postcode or email address, and by 
   await hydrated(page);
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('Please enter your order number.');
-  await page.getByRole('textbox', { name: 'Order number' }).fill(number.replace('LL-', 'll '));
+  await page.getByRole('textbox', { name: 'Order number' }).fill(number.replace('ORD-', 'ord '));
   await known.fill('SE1 0ZZ');
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('We can’t find an order with this number');

@@ -193,7 +193,7 @@ export const catalogueSteps: readonly Step[] = [
           body: 'Bright and well made.',
           author: 'Ann',
           email: samples.email,
-          orderNumber: 'LL-1',
+          orderNumber: 'ORD-1',
         },
         '203.0.113.7',
       ),

@@ -85,7 +85,7 @@ export const sampleState = (): StepState => ({
   listKey: 'key-of-a-shared-list',
   orderId: '1',
   orderKey: 'key-of-an-order',
-  orderNumber: 'LL-1',
+  orderNumber: 'ORD-1',
   keys: { cart: randomUUID(), addition: randomUUID(), checkout: randomUUID() },
   takesTests: false,
   changesAfter: null,

@@ -10,10 +10,10 @@ test.each([
   ['A, B & Sons Ltd, IBAN GB00 BANK', ['Payee: A, B & Sons Ltd, IBAN GB00 BANK']],
   ['sort code 00-00-00, account 00000000', ['Sort code: 00-00-00', 'Account number: 00000000']],
 ])('%s', (bankDetails, account) => {
-  const rows = bankTransferRows({ total: 2_672, bankDetails, reference: 'LL-100042' });
+  const rows = bankTransferRows({ total: 2_672, bankDetails, reference: 'ORD-100042' });
   expect(rows.map(([name, value]) => `${name}: ${value}`)).toEqual([
     'Amount: £26.72',
     ...account,
-    'Reference: LL-100042',
+    'Reference: ORD-100042',
   ]);
 });

@@ -56,7 +56,7 @@ test('a sandbox key places a test order, which takes no stock', async () => {
   expect(json.data).toMatchObject({
     checkoutComplete: {
       __typename: 'CheckoutCompletePayload',
-      order: { number: 'LL-900000001', isTest: true, status: 'AWAITING_PAYMENT' },
+      order: { number: 'ORD-900000001', isTest: true, status: 'AWAITING_PAYMENT' },
     },
   });
   expect((await http.ask(STOCK, {}, sandbox)).json.data).toEqual(before);

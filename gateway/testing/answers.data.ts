@@ -86,7 +86,7 @@ const address = {
 
 const order = {
   id: 'o-1',
-  number: 'LL-1',
+  number: 'ORD-1',
   access_key: 'order-access-key',
   placed_at: '2026-11-21T10:00:00Z',
   status: 'awaiting_payment',
@@ -202,13 +202,13 @@ export const answerSamples: readonly AnswerSample[] = [
   {
     name: 'a tracked order',
     sample: {
-      number: 'LL-1',
+      number: 'ORD-1',
       placed_at: '2026-11-20T10:00:00Z',
       status: 'paid',
       method: 'collection',
       store_name: 'Leeds',
     },
-    call: (options) => trackOrder(options, { number: 'LL-1', emailOrPostcode: 'LS1 4DT', clientAddress: null }),
+    call: (options) => trackOrder(options, { number: 'ORD-1', emailOrPostcode: 'LS1 4DT', clientAddress: null }),
   },
   {
     name: 'a stock alert',

@@ -43,7 +43,7 @@ describe.each(STARTERS.filter(({ isSkipped }) => !isSkipped))('in $place', ({ pl
       expect.stringMatching(/^ {2}http\S+\/images\/1280\/\S+ \(A lamp\)$/),
       '1 in the cart',
       '£29.94, of which £5.94 for delivery',
-      expect.stringMatching(/^Order LL-1\d{5}: AWAITING_PAYMENT$/),
+      expect.stringMatching(/^Order ORD-1\d{5}: AWAITING_PAYMENT$/),
       expect.stringMatching(/^Pay by bank transfer: .*sort code/),
       expect.stringMatching(/^http\S+\/order\/\w+\?key=\S+$/),
     ]);

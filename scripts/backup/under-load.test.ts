@@ -99,7 +99,7 @@ async function moveUnderLoad(old: RunningShop, from: DataLocation, to: DataLocat
   const after = await books(to);
   expect([after.faults, after.orders.size]).toEqual([[], before.orders.size + buyers.acknowledged.length]);
   const { number } = await checkOut(moved.url, await fillCart(moved.url, [...levels.keys()]));
-  expect(number).toBe(`LL-${100_000 + after.orders.size + 1}`);
+  expect(number).toBe(`ORD-${100_000 + after.orders.size + 1}`);
   return moved;
 }
 

@@ -5,7 +5,7 @@ import { layOut, type Letter } from './layout.rules.ts';
 
 const letter: Letter = {
   to: 'ada@shopper.example',
-  subject: 'Order LL-100042 is on its way',
+  subject: 'Order ORD-100042 is on its way',
   greeting: 'Hello Ada,',
   paragraphs: ['Your order has been dispatched.'],
   button: { path: '/order/abc?key=a&b', label: 'View order' },

@@ -3,7 +3,7 @@ import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import { cartLines } from './carts/cart-line.rules.ts';
 import { contentHash, matchesReviewed, needsOf, orderNumber, shortagesOf, type Need } from './checkout.rules.ts';
 
-test('formats an order number', () => expect(orderNumber(100_042)).toBe('LL-100042'));
+test('formats an order number', () => expect(orderNumber(100_042)).toBe('ORD-100042'));
 
 describe('the content hash', () => {
   const content = { a: 1, b: { c: [1, 2], d: null } };

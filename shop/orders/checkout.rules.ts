@@ -5,14 +5,14 @@ import type { CartLine } from './carts/cart-line.rules.ts';
 import { stockKeyOf, type StockAmount } from '../catalogue/stock/stock.rules.ts';
 import type { Checkout, CheckoutChoices, OrderLine, ReviewedItem } from './order.ts';
 
-/** Formats a stored order number as shoppers see it, such as LL-100042. */
+/** Formats a stored order number as shoppers see it, such as ORD-100042. */
 export function orderNumber(number: number): string {
-  return `LL-${number}`;
+  return `ORD-${number}`;
 }
 
-/** The inverse of `orderNumber`; the prefix may be missing. */
+/** The inverse of `orderNumber`; the prefix may be missing, or that of mails from before ORD-. */
 export function storedNumber(text: string): number {
-  return Number(text.replace(/^LL-/i, ''));
+  return Number(text.replace(/^(?:ORD|LL)-/i, ''));
 }
 
 /** Formats a stored invoice number as shoppers see it, such as INV-100042. */

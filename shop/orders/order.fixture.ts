@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 /** An order that awaits its bank transfer. */
 export const order: Order = {
   id: 'abc123',
-  number: 'LL-100042',
+  number: 'ORD-100042',
   invoiceNumber: null,
   isTest: false,
   accessKey: 'the-key',

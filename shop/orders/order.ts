@@ -138,7 +138,7 @@ export interface OrderDocument extends CheckoutChoices {
 
 export interface Order extends OrderDocument {
   id: string;
-  /** Such as LL-100042. */
+  /** Such as ORD-100042. */
   number: string;
   /** The number of its VAT invoice, such as INV-100042; null before payment. */
   invoiceNumber: string | null;

@@ -18,7 +18,7 @@ const views = (pence: number) => ({
 /** Two pendants at £48 each; the stock is eight. */
 const line = {
   name: 'Bari pendant',
-  sku: 'LL-1',
+  sku: 'ORD-1',
   path: '/bari/',
   quantity: 2,
   maximumQuantity: 8,
@@ -91,16 +91,16 @@ function setUp(changes: object = {}, status: Partial<CartStatus> = {}) {
 test('shows the product, its quantity, the price of each and the total', () => {
   const { text } = setUp();
   expect(screen.getByRole('link', { name: 'Bari pendant' }).getAttribute('href')).toBe('/bari/');
-  expect(text).toContain('LL-1 · Brass');
+  expect(text).toContain('ORD-1 · Brass');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Bari pendant' }).value).toBe('2');
   expect(screen.getByText('£96.00')).toBeDefined();
   expect(screen.getByText('£48.00')).toBeDefined();
 });
 
 test.each([
-  ['USED', 'Used · LL-1 · Brass'],
-  ['REFURBISHED', 'Refurbished · LL-1 · Brass'],
-  ['NEW', 'LL-1 · Brass'],
+  ['USED', 'Used · ORD-1 · Brass'],
+  ['REFURBISHED', 'Refurbished · ORD-1 · Brass'],
+  ['NEW', 'ORD-1 · Brass'],
 ])('of goods that are %s says %j', (condition, words) => {
   const { text } = setUp({ condition });
   expect(text).toContain(`Bari pendant${words}`);

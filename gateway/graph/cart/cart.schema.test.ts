@@ -255,7 +255,7 @@ test.each(CONDITIONS)('a line of an order that is %s is %s', async (condition, e
   graph.shop.on('GET /orders/o-1', () => ({
     body: {
       id: 'o-1',
-      number: 'LL-1',
+      number: 'ORD-1',
       access_key: 'order-access-key',
       placed_at: '2026-11-21T10:00:00Z',
       status: 'awaiting_payment',

@@ -19,13 +19,13 @@ const input = { name: 'Ada Lane', email: 'ada@example.com', message: 'Does it di
 const send = (changes: object = {}) => graph.ask(SEND, { input: { ...input, ...changes } });
 
 test('sends the normalised message and the client address in one call', async () => {
-  expect(await send({ phone: '+44 20 7946 0000', orderNumber: 'LL-100001' })).toMatchObject({
+  expect(await send({ phone: '+44 20 7946 0000', orderNumber: 'ORD-100001' })).toMatchObject({
     errors: [],
     data: { contactSend: { __typename: 'ContactSendPayload', reference: 'AB12CD' } },
     calls: ['POST /contact_us'],
   });
   expect(received).toEqual([
-    { ...input, phone: '02079460000', order_number: 'LL-100001', website: '', client_address: '203.0.113.9' },
+    { ...input, phone: '02079460000', order_number: 'ORD-100001', website: '', client_address: '203.0.113.9' },
   ]);
 });
 

@@ -20,7 +20,7 @@ const ContactSendInput = builder.inputType('ContactSendInput', {
     email: t.string({ required: true, description: 'The email address for the reply.' }),
     phone: t.string({ description: 'The telephone number, 10 to 12 digits in any notation, including +44 and 0044.' }),
     orderNumber: t.string({
-      description: 'The number of the order concerned, such as LL-100042; at most 40 characters.',
+      description: 'The number of the order concerned, such as ORD-100042; at most 40 characters.',
     }),
     message: t.string({ required: true, description: 'The text, at most 5,000 characters; line breaks are kept.' }),
     website: t.string({

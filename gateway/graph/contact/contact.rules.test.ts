@@ -9,7 +9,7 @@ test('normalises whitespace, control characters and the phone number', () => {
       name: '  Ada  Lane ',
       email: ' ada@example.com ',
       phone: '+44 (0)20 7946-0000',
-      orderNumber: ' LL-100001\u0000',
+      orderNumber: ' ORD-100001\u0000',
       message: ' One\r\n\r\n\r\n\r\nTwo\u0007 ',
     }),
   ).toEqual({
@@ -17,7 +17,7 @@ test('normalises whitespace, control characters and the phone number', () => {
       name: 'Ada Lane',
       email: 'ada@example.com',
       phone: '02079460000',
-      orderNumber: 'LL-100001',
+      orderNumber: 'ORD-100001',
       message: 'One\n\nTwo',
     },
   });

@@ -21,7 +21,7 @@ test.each([
   graph.shop.on('GET /orders/o-1', () => ({
     body: {
       id: 'o-1',
-      number: 'LL-100001',
+      number: 'ORD-100001',
       access_key: 'the-key-of-it',
       placed_at: '2026-11-21T10:00:00Z',
       status: 'paid',

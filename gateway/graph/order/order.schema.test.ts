@@ -3,7 +3,7 @@ import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 
 const ORDER = {
   id: 'o-1',
-  number: 'LL-1',
+  number: 'ORD-1',
   access_key: 'order-access-key',
   placed_at: '2026-11-21T10:00:00Z',
   status: 'awaiting_payment',

@@ -40,7 +40,7 @@ Order.implement({
   description: 'A placed order. Its amounts never change.',
   extensions: { scope: 'checkout' },
   fields: (t) => ({
-    number: t.exposeString('number', { description: 'The order number, such as LL-100042.' }),
+    number: t.exposeString('number', { description: 'The order number, such as ORD-100042.' }),
     path: t.string({
       description: 'Path of its page, including its key. Anyone with this path can read the order.',
       resolve: orderPath,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => graph.close());
 
-const track = async (number = ' LL-100042 ', known = 'LS1 4DT') => {
+const track = async (number = ' ORD-100042 ', known = 'LS1 4DT') => {
   const { data, calls } = await graph.ask(TRACK, { number, known });
   return { result: (data as { orderTrack: Record<string, unknown> }).orderTrack, calls };
 };
@@ -29,7 +29,7 @@ test('an order is tracked with one call, which carries the caller’s address fo
     asked.push(body);
     return {
       body: {
-        number: 'LL-100042',
+        number: 'ORD-100042',
         placed_at: '2026-11-20T10:00:00Z',
         status: 'dispatched',
         method: 'address',
@@ -41,7 +41,7 @@ test('an order is tracked with one call, which carries the caller’s address fo
     calls: [CALL],
     result: {
       order: {
-        number: 'LL-100042',
+        number: 'ORD-100042',
         status: 'DISPATCHED',
         isCollected: false,
         storeName: null,
@@ -50,7 +50,7 @@ test('an order is tracked with one call, which carries the caller’s address fo
       },
     },
   });
-  expect(asked).toEqual([{ number: 'LL-100042', email_or_postcode: 'LS1 4DT', client_address: '203.0.113.9' }]);
+  expect(asked).toEqual([{ number: 'ORD-100042', email_or_postcode: 'LS1 4DT', client_address: '203.0.113.9' }]);
 });
 
 test.each([

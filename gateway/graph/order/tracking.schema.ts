@@ -13,7 +13,7 @@ import { trackOrder, type TrackedOrder } from './tracking.rest.ts';
 const TrackedOrderType = builder.objectRef<TrackedOrder>('TrackedOrder').implement({
   description: 'How far an order is, without personal data.',
   fields: (t) => ({
-    number: t.exposeString('number', { description: 'The order number, such as LL-100042.' }),
+    number: t.exposeString('number', { description: 'The order number, such as ORD-100042.' }),
     placedAt: t.expose('placedAt', { type: DateTime, description: 'The time at which the order was placed.' }),
     status: t.expose('status', { type: OrderStatus, description: 'The order’s status.' }),
     isCollected: t.boolean({

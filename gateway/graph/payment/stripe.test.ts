@@ -10,7 +10,7 @@ import { createStripePayments } from './stripe.ts';
 const WEBHOOK_SECRET = 'whsec_of_the_test';
 const order: Order = {
   id: 'o-1',
-  number: 'LL-100001',
+  number: 'ORD-100001',
   accessKey: 'key of the order',
   placedAt: '2026-11-21T10:00:00Z',
   status: 'awaiting_payment',
@@ -153,7 +153,7 @@ test('omits the line item for free delivery', async () => {
 test('reports a failure of Stripe and returns null', async () => {
   answer = { status: 500, body: { error: { message: 'no' } } };
   expect(await payments.start(order)).toBeNull();
-  expect(onFailure).toHaveBeenCalledWith('LL-100001', expect.anything());
+  expect(onFailure).toHaveBeenCalledWith('ORD-100001', expect.anything());
 });
 
 describe('readEvent', () => {

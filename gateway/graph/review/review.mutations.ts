@@ -46,7 +46,7 @@ const ReviewCreateInput = builder.inputType('ReviewCreateInput', {
       required: true,
       defaultValue: '',
       description:
-        'The number of an order of the product placed with this email address, such as LL-100042; at most 40 characters. Defaults to none. Once the order is dispatched or collected, it verifies the purchase, once per order and product.',
+        'The number of an order of the product placed with this email address, such as ORD-100042; at most 40 characters. Defaults to none. Once the order is dispatched or collected, it verifies the purchase, once per order and product.',
     }),
   }),
 });

@@ -45,7 +45,7 @@ test.each<[keyof ReviewDraft, string, string]>([
   ['body', ' One\r\n\r\n\r\n\r\nTwo\u0007 ', 'One\n\nTwo'],
   ['body', '<b>Bold</b>', '<b>Bold</b>'],
   ['email', ' sam@example.com ', 'sam@example.com'],
-  ['orderNumber', ' LL-100042\n', 'LL-100042'],
+  ['orderNumber', ' ORD-100042\n', 'ORD-100042'],
 ])('cleans %s %j to %j', (field, written, kept) => {
   expect(cleanDraft({ ...draft, [field]: written })[field]).toBe(kept);
 });

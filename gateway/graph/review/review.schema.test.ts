@@ -53,7 +53,7 @@ describe('reviewCreate', () => {
       productIds: [1],
     });
     const { reviewCreate } = await gateway.data<{ reviewCreate: object }>(CREATE, {
-      input: { ...input, orderNumber: 'll-100042' },
+      input: { ...input, orderNumber: 'ord-100042' },
     });
     expect(reviewCreate).toEqual({
       __typename: 'ReviewCreatePayload',
@@ -76,7 +76,7 @@ describe('reviewCreate', () => {
     expect(gateway.calls).toEqual(['POST /get_products_from_blog_url_list', 'POST /reviews/', 'GET /reviews/']);
   });
 
-  test.each(['', 'LL-100042'])(
+  test.each(['', 'ORD-100042'])(
     'returns PENDING without a matching order, for the order number %j',
     async (orderNumber) => {
       const productId = encodeId('Product', '/lamp-4/');
@@ -210,7 +210,7 @@ describe('with another shop API', () => {
       };
     });
     const { data } = await graph.ask(CREATE, {
-      input: { ...input, productId: encodeId('Product', '/plain/'), orderNumber: ' LL-1 ' },
+      input: { ...input, productId: encodeId('Product', '/plain/'), orderNumber: ' ORD-1 ' },
     });
     expect(data).toMatchObject({ reviewCreate: { status: 'PUBLISHED', review: { isVerifiedBuyer: false } } });
     expect(received).toEqual([
@@ -221,7 +221,7 @@ describe('with another shop API', () => {
         body: 'Just as bright as it says.',
         author: 'Sam',
         email: 'sam@example.com',
-        order_number: 'LL-1',
+        order_number: 'ORD-1',
         client_address: '203.0.113.9',
       },
     ]);

@@ -158,7 +158,7 @@ eachDatabase((store) => {
 
   const record = (more: object = {}) => ({
     id: 'o-1',
-    number: 'LL-100042',
+    number: 'ORD-100042',
     access_key: 'the-access-key',
     placed_at: START.toISOString(),
     status: 'paid',
@@ -169,7 +169,7 @@ eachDatabase((store) => {
     refunded: 0,
     ...more,
   });
-  const placed = { id: 'o-1', number: 'LL-100042', accessKey: 'the-access-key', placedAt: START.toISOString() };
+  const placed = { id: 'o-1', number: 'ORD-100042', accessKey: 'the-access-key', placedAt: START.toISOString() };
 
   test('tells a partner of its own orders, created and changed, without personal data', async () => {
     const { db, id } = await open();
@@ -192,7 +192,7 @@ eachDatabase((store) => {
       ].map(([type, status, at]) => ({
         type,
         timestamp: (at as Date).toISOString(),
-        data: { id: encodeId('Order', 'o-1'), number: 'LL-100042', status },
+        data: { id: encodeId('Order', 'o-1'), number: 'ORD-100042', status },
       })),
     );
     expect(told.map(({ subject }) => subject)).toEqual(['order:o-1', 'order:o-1']);

@@ -12,7 +12,7 @@ export const ContactBody = Type.Object(
     email: text('The sender’s email address.', example),
     phone: optionalText('The sender’s phone number.', { examples: ['02079460123'] }),
     order_number: optionalText(`The order it is about, up to ${TEXT_LENGTHS.orderNumber} characters.`, {
-      examples: ['LL-100001'],
+      examples: ['ORD-100001'],
     }),
     message: text('The message, up to 5,000 characters in several lines.', { examples: ['Is it dimmable?'] }),
     website: optionalText('A honeypot, hidden from people: a message with a value is dropped.'),

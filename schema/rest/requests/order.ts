@@ -142,7 +142,7 @@ export const PaymentBody = Type.Object(
 
 export const TrackingBody = Type.Object(
   {
-    number: text('The order number.', { maxLength: 100, examples: ['LL-100042'] }),
+    number: text('The order number.', { maxLength: 100, examples: ['ORD-100042'] }),
     email_or_postcode: text(
       'The email address that the order was placed with, or the postcode of its delivery or invoice.',
       { maxLength: 320, examples: ['LS1 4DT'] },

@@ -26,7 +26,7 @@ export const ReviewBody = Type.Object(
     author: text(`The name to show, up to ${TEXT_LENGTHS.name} characters.`, { examples: ['Ann'] }),
     email: text('The author’s email address; never published.', { examples: ['ann@example.com'] }),
     order_number: optionalText('The number of an order of the product, by which the review may be verified.', {
-      examples: ['LL-100001'],
+      examples: ['ORD-100001'],
     }),
     client_address: clientAddress(100),
   },

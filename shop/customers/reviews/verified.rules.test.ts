@@ -3,13 +3,14 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { isVerifiedBy, storedOrderNumber } from './verified.rules.ts';
 
 test.each([
-  ['LL-100042', 100_042],
+  ['ORD-100042', 100_042],
   ['ll 100042', 100_042],
   [' 100042 ', 100_042],
-  ['LL100042', 100_042],
+  ['ORD100042', 100_042],
+  ['LL-100042', 100_042],
   ['', null],
-  ['LL-', null],
-  ['LL-10x', null],
+  ['ORD-', null],
+  ['ORD-10x', null],
   ['AB-100042', null],
   ['1'.repeat(13), null],
 ])('%j is order %j', (text, number) => expect(storedOrderNumber(text)).toBe(number));

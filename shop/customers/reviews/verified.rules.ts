@@ -9,9 +9,9 @@ export interface ReviewedOrder extends Pick<OrderDocument, 'contact'> {
   lines: readonly { productId: number }[];
 }
 
-/** Parses an order number such as `LL-100042`, in any case and spacing, to the stored number; null when it is none. */
+/** Parses an order number such as `ORD-100042`, in any case and spacing, to the stored number; null when it is none. */
 export function storedOrderNumber(text: string): number | null {
-  const digits = /^(?:LL)?-?(\d{1,12})$/.exec(text.replace(/\s/g, '').toUpperCase())?.[1];
+  const digits = /^(?:ORD|LL)?-?(\d{1,12})$/.exec(text.replace(/\s/g, '').toUpperCase())?.[1];
   return digits === undefined ? null : Number(digits);
 }
 

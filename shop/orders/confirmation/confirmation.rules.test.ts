@@ -71,10 +71,10 @@ const mailOf = (more: Partial<Order> = {}) => confirmationMail({ ...order, ...mo
 
 describe('a confirmation', () => {
   test('goes to the shopper, with the number in its subject', () =>
-    expect(mailOf()).toMatchObject({ to: 'ada@shopper.example', subject: 'Your Lumen & Latch order LL-100042' }));
+    expect(mailOf()).toMatchObject({ to: 'ada@shopper.example', subject: 'Your Lumen & Latch order ORD-100042' }));
 
   test.each([
-    ['the number and London’s time', 'Your order number is LL-100042, placed on 1 July 2026 at 13:30.'],
+    ['the number and London’s time', 'Your order number is ORD-100042, placed on 1 July 2026 at 13:30.'],
     ['the link to the order', 'https://shop.example/order/abc123?key=the-key'],
     ['an item with unit price and line total inc VAT', '3 × Lamp, L-1, £12.04 each: £36.12'],
     ['an add-on with its options', 'with 1 × Bulb (Cap: E27), B-1: £0.01'],
@@ -92,7 +92,7 @@ describe('a confirmation', () => {
     ['the amount to transfer', 'Amount: £42.07'],
     ['the payee', 'Payee: Lumen & Latch Limited'],
     ['the account', 'Account number: 00000000'],
-    ['the reference', 'Reference: LL-100042'],
+    ['the reference', 'Reference: ORD-100042'],
     [
       'the right to cancel',
       'within 14 days of the day on which you, or someone you name, receive the last of the goods',

@@ -27,7 +27,7 @@ test('prints to standard output, or refuses in one line with exit code 1', async
   const db = await openDatabase(databaseLocation({ dataDir: folder }));
   await migrate(db).finally(() => db.destroy());
   expect(orders('list', '--data-dir', folder)).toMatchObject({ status: 0, stdout: 'There are no such orders.\n' });
-  expect(orders('paid', 'LL-100002', '--data-dir', folder)).toMatchObject({
+  expect(orders('paid', 'ORD-100002', '--data-dir', folder)).toMatchObject({
     status: 1,
     stderr: 'There is no order 100002.\n',
   });
@@ -37,9 +37,9 @@ const read = (words: string) => readCommand(orderCommands, words.split(' ')).val
 
 test.each([
   ['list', { limit: 20 }],
-  ['list --status paid --before LL-100042 --limit 5', { status: 'paid', before: 100_042, limit: 5 }],
-  ['show LL-100042', { number: 100_042 }],
-  ['cancel ll-100042', { number: 100_042 }],
+  ['list --status paid --before ORD-100042 --limit 5', { status: 'paid', before: 100_042, limit: 5 }],
+  ['show ORD-100042', { number: 100_042 }],
+  ['cancel ord-100042', { number: 100_042 }],
   [
     'dispatched 100042 --tracking AB123 --carrier DPD --link https://dpd.example/AB123',
     { number: 100_042, tracking: 'AB123', carrier: 'DPD', link: 'https://dpd.example/AB123' },
@@ -64,7 +64,7 @@ test.each([
 ])('reads %s', (words, request) => expect(refundOf(read(words))).toEqual(request));
 
 test.each([
-  ['paid LL-', 'NUMBER: must be a number such as LL-100042'],
+  ['paid ORD-', 'NUMBER: must be a number such as ORD-100042'],
   ['list --status unpaid', '--status'],
   ['list --before yesterday', '--before'],
   ['export --since yesterday', '--since'],
@@ -100,42 +100,42 @@ eachDatabase((store) => {
       const run = runnerOf(orderCommands, () => store.location());
 
       expect(await run('list', '--status', 'awaiting_payment')).toMatch(
-        /^LL-100001 · .* · awaiting_payment · bank_transfer · delivered · £12\.00 · Ada Byron · kept until .*\n$/,
+        /^ORD-100001 · .* · awaiting_payment · bank_transfer · delivered · £12\.00 · Ada Byron · kept until .*\n$/,
       );
       expect(await run('show', '100001')).toContain('1 × Lamp 1 · L-1');
-      await expect(run('dispatched', 'LL-100001')).rejects.toThrow('LL-100001: It is not paid yet.');
-      expect(await run('paid', 'LL-100001')).toBe('LL-100001 is paid.\n');
-      expect(await run('paid', 'LL-100001')).toBe('LL-100001 is paid already. Nothing was changed.\n');
+      await expect(run('dispatched', 'ORD-100001')).rejects.toThrow('ORD-100001: It is not paid yet.');
+      expect(await run('paid', 'ORD-100001')).toBe('ORD-100001 is paid.\n');
+      expect(await run('paid', 'ORD-100001')).toBe('ORD-100001 is paid already. Nothing was changed.\n');
       expect((await running.byNumber(100_001))?.status).toBe('paid');
       expect(
-        (await readOutbox(db)).filter(({ subject }) => subject === 'We’ve received your payment for order LL-100001'),
+        (await readOutbox(db)).filter(({ subject }) => subject === 'We’ve received your payment for order ORD-100001'),
       ).toHaveLength(1);
-      expect(await run('preparing', 'LL-100001')).toBe('LL-100001 is being prepared.\n');
-      await run('dispatched', 'LL-100001', '--tracking', 'AB123', '--carrier', 'DPD');
+      expect(await run('preparing', 'ORD-100001')).toBe('ORD-100001 is being prepared.\n');
+      await run('dispatched', 'ORD-100001', '--tracking', 'AB123', '--carrier', 'DPD');
       expect(await run('show', '100001')).toContain('Tracking: DPD · AB123');
-      expect(await run('preparing', 'LL-100001')).toBe('LL-100001 is dispatched already. Nothing was changed.\n');
-      await expect(run('cancel', 'LL-100001')).rejects.toThrow('LL-100001: ');
-      await expect(run('refund', 'LL-100001', '--amount', '20', '--reference', 'RMA-1')).rejects.toThrow(
-        'LL-100001: Only £12.00 is left to refund.',
+      expect(await run('preparing', 'ORD-100001')).toBe('ORD-100001 is dispatched already. Nothing was changed.\n');
+      await expect(run('cancel', 'ORD-100001')).rejects.toThrow('ORD-100001: ');
+      await expect(run('refund', 'ORD-100001', '--amount', '20', '--reference', 'RMA-1')).rejects.toThrow(
+        'ORD-100001: Only £12.00 is left to refund.',
       );
-      expect(await run('refund', 'LL-100001', '--restock')).toBe(
-        'LL-100001: £12.00 is recorded as refunded. Send the money if you have not.\nLL-100001: 1 item is back in stock.\n',
+      expect(await run('refund', 'ORD-100001', '--restock')).toBe(
+        'ORD-100001: £12.00 is recorded as refunded. Send the money if you have not.\nORD-100001: 1 item is back in stock.\n',
       );
-      expect(await run('refund', 'LL-100001')).toContain('Nothing was changed.');
+      expect(await run('refund', 'ORD-100001')).toContain('Nothing was changed.');
       expect(await run('export', '--since', '2999-01-01')).toMatch(/^order,.*\n$/);
       const exported = (await run('export')).split('\n');
       expect(exported[0]).toMatch(/^order,placed_at,status,.*,refunded_inc_vat$/);
       expect(exported[1]).toMatch(
-        /^LL-100001,.*,dispatched,bank_transfer,.*,DPD,AB123,L-1,Lamp 1,,1,10\.0000,.*,12\.00$/,
+        /^ORD-100001,.*,dispatched,bank_transfer,.*,DPD,AB123,L-1,Lamp 1,,1,10\.0000,.*,12\.00$/,
       );
       expect((await readOutbox(db)).map(({ subject }) => subject).sort()).toEqual([
-        'A refund for your order LL-100001',
-        'Order LL-100001 is on its way',
-        'We’ve received your payment for order LL-100001',
-        'Your Lumen & Latch order LL-100001',
+        'A refund for your order ORD-100001',
+        'Order ORD-100001 is on its way',
+        'We’ve received your payment for order ORD-100001',
+        'Your Lumen & Latch order ORD-100001',
       ]);
-      await expect(run('paid', 'LL-100002')).rejects.toThrow('There is no order 100002.');
-      await expect(run('pay', 'LL-100001')).rejects.toThrow('There is no command "pay".');
+      await expect(run('paid', 'ORD-100002')).rejects.toThrow('There is no order 100002.');
+      await expect(run('pay', 'ORD-100001')).rejects.toThrow('There is no command "pay".');
     },
   );
 });

@@ -24,7 +24,7 @@ import { EXPORT_COLUMNS, exportRows } from './export.rules.ts';
 import { formatLondonTime } from '../confirmation/london-time.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 
-const USAGE = `npm run orders -- list [--status awaiting_payment] [--before LL-100042] [--limit 20] [--test]
+const USAGE = `npm run orders -- list [--status awaiting_payment] [--before ORD-100042] [--limit 20] [--test]
 npm run orders -- show NUMBER
 npm run orders -- paid NUMBER        payment received: delivery dates start now
 npm run orders -- preparing NUMBER   being picked and packed
@@ -39,7 +39,7 @@ npm run orders -- refund NUMBER [--amount 12.50 --reference TEXT] [--restock | -
 npm run orders -- export [--status paid] [--since 2026-11-01]
                                      CSV of all orders, a row for each line
 
-  NUMBER      the order number, such as LL-100042 or 100042
+  NUMBER      the order number, such as ORD-100042 or 100042
   --status    ${ORDER_STATUSES.join(', ')}
   --before    lists orders older than this one: the next page
   --limit     orders per page, 1 to 200; defaults to 20
@@ -56,7 +56,7 @@ npm run orders -- export [--status paid] [--since 2026-11-01]
 
 The shopper is notified by mail, once, of a paid, ready, dispatched, cancelled or refunded order, but of no test. Repeating a command changes nothing.
 
-Example: npm run orders -- dispatched LL-100042 --carrier "Royal Mail" --tracking AB123456789GB`;
+Example: npm run orders -- dispatched ORD-100042 --carrier "Royal Mail" --tracking AB123456789GB`;
 
 /** The reference of a refund of everything. */
 const WHOLE = 'whole order';
@@ -76,7 +76,7 @@ const EXPORTED_AT_ONCE = 200;
 
 const number = z
   .string()
-  .regex(/^(?:LL-)?\d{1,15}$/i, 'must be a number such as LL-100042')
+  .regex(/^(?:(?:ORD|LL)-)?\d{1,15}$/i, 'must be a number such as ORD-100042')
   .transform(storedNumber);
 
 const line = z

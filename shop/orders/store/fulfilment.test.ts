@@ -46,8 +46,8 @@ eachDatabase(({ open }) => {
     await store.pay(id, paid, now);
     const mails = (await mailsTo(db, 'shop')).sort((a, b) => a.subject.localeCompare(b.subject));
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'New order LL-100001: £18.00, Card',
-      'Order LL-100001 is paid: £18.00',
+      'New order ORD-100001: £18.00, Card',
+      'Order ORD-100001 is paid: £18.00',
     ]);
     for (const text of [
       'Ada Byron',

@@ -259,7 +259,7 @@ eachDatabase(({ open }) => {
     for (let count = 0; count < 4; count += 1) rows.push((await order(here, transfer)).row);
     await here.store.act(rows[1] ?? 0, 'paid', placed);
     const listed = async (status: 'paid' | 'awaiting_payment' | null, before: number | null, limit: number) =>
-      (await here.store.list({ isTest: false, status, before, limit })).map(({ number }) => Number(number.slice(3)));
+      (await here.store.list({ isTest: false, status, before, limit })).map(({ number }) => Number(number.slice(4)));
     expect(await listed(null, null, 3)).toEqual(rows.slice(1).reverse());
     expect(await listed(null, rows[1] ?? 0, 3)).toEqual([rows[0]]);
     expect([await listed('paid', null, 3), await listed('awaiting_payment', rows[3] ?? 0, 3)]).toEqual([

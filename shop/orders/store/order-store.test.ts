@@ -121,7 +121,7 @@ eachDatabase(({ open, location }) => {
     await restock(here.db, { 1: 9 });
     const { row: _, ...order } = await placeOrder(here.db, here.store, now);
     expect(order).toMatchObject({
-      number: 'LL-100001',
+      number: 'ORD-100001',
       placedAt: now.toISOString(),
       status: 'awaiting_payment',
       lines: [{ productId: 1, quantity: 1, price: 100_000, total: { incVat: 1_200, exVat: 1_000 } }],

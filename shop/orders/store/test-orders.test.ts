@@ -37,17 +37,17 @@ eachDatabase(({ open }) => {
   test('a test order takes no stock, mail, number or invoice of real ones, and is listed apart', async () => {
     const { db, store, place } = await openWithLamps(5);
     const order = await place(true);
-    expect([order.isTest, order.number]).toEqual([true, 'LL-900000001']);
+    expect([order.isTest, order.number]).toEqual([true, 'ORD-900000001']);
     for (const action of ['paid', 'cancel'] as const) await store.act(storedNumber(order.number), action, now);
     const after = await store.byNumber(storedNumber(order.number));
     expect([after?.status, after?.invoiceNumber, after?.paidAt]).toEqual(['cancelled', null, now.toISOString()]);
     expect([await levelsIn(db), await countOf(db, 'outbox')]).toEqual([{ 1: 5 }, 0]);
     const real = await place(false);
-    expect([real.isTest, real.number]).toEqual([false, 'LL-100001']);
+    expect([real.isTest, real.number]).toEqual([false, 'ORD-100001']);
     expect([await levelsIn(db), (await countOf(db, 'outbox')) > 0]).toEqual([{ 1: 4 }, true]);
     const listed = async (isTest: boolean) =>
       (await store.list({ isTest, status: null, before: null, limit: 9 })).map(({ number }) => number);
-    expect([await listed(false), await listed(true)]).toEqual([['LL-100001'], ['LL-900000001']]);
+    expect([await listed(false), await listed(true)]).toEqual([['ORD-100001'], ['ORD-900000001']]);
   });
 
   test('a test order of what is sold out is refused like a real one', async () => {

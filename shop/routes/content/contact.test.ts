@@ -6,7 +6,7 @@ const message = {
   name: 'Ada Lane',
   email: 'ada@example.com',
   phone: '020 7946 0000',
-  order_number: 'LL-100001',
+  order_number: 'ORD-100001',
   message: 'Does it dim?\n<b>Today?</b>',
 };
 const send = (changes: object = {}) =>
@@ -24,7 +24,7 @@ test('mails a message to the shop and an acknowledgement to its sender', async (
   // The sender's address is not verified, so the acknowledgement repeats nothing of the message.
   expect(`${toSender?.text}${toSender?.html}`).not.toMatch(/Ada|dim\?/);
   const toShop = mails.find(({ to }) => to === 'sales@shop.example');
-  expect(toShop?.text).toContain('Order: LL-100001');
+  expect(toShop?.text).toContain('Order: ORD-100001');
   expect(toShop?.html).toContain('&lt;b&gt;Today?&lt;/b&gt;');
 });
 

@@ -17,7 +17,7 @@ test('an order has the cart’s lines at the catalogue’s prices, empties the c
   expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
-    number: expect.stringMatching(/^LL-1\d{5}$/),
+    number: expect.stringMatching(/^ORD-1\d{5}$/),
     test: false,
     access_key: expect.stringMatching(/^[\w-]{43}$/),
     placed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),

@@ -36,7 +36,7 @@ test('an unknown order, a wrong address and no number at all have the same answe
   const answers = [
     await track(number, 'ben@shopper.example'),
     await track(number, 'LS1 4DT'),
-    await track('LL-999999999', 'ada@shopper.example'),
+    await track('ORD-999999999', 'ada@shopper.example'),
     await track('x', 'ada@shopper.example'),
     await track(number, ''),
   ];
@@ -59,7 +59,8 @@ test('guesses from one network have to wait, and right answers do not count', as
   const { number } = await ordered();
   const caller = { client_address: '203.0.113.9' };
   for (let look = 0; look < 35; look += 1) expect((await track(number, 'SE1 0ZZ', caller)).status).toBe(200);
-  for (let guess = 0; guess < 30; guess += 1) expect((await track(`LL-8${guess}`, 'LS1 4DT', caller)).status).toBe(404);
+  for (let guess = 0; guess < 30; guess += 1)
+    expect((await track(`ORD-8${guess}`, 'LS1 4DT', caller)).status).toBe(404);
   expect(await track(number, 'SE1 0ZZ', caller)).toMatchObject({ status: 429 });
   expect((await track(number, 'SE1 0ZZ', { client_address: '198.51.100.7' })).status).toBe(200);
 });

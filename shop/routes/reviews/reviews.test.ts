@@ -61,7 +61,7 @@ eachDatabase(
 
       test('publishes a verified buyer’s review at once', async () => {
         await writeOrder(db, { number: 100_042, status: 'delivered', email: 'Sam@Example.com', productIds: [4] });
-        expect((await write({ product_id: 4, order_number: 'LL-100042' })).body).toMatchObject({
+        expect((await write({ product_id: 4, order_number: 'ORD-100042' })).body).toMatchObject({
           status: 'published',
           verified_buyer: true,
         });

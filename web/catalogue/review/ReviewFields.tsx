@@ -46,7 +46,7 @@ export function ReviewFields({ errors }: { errors: FieldErrors }) {
       <TextField
         name="orderNumber"
         label="Order number (optional)"
-        hint="Bought it from us? Enter your order number, such as LL-100042, and the email address you ordered with, and we’ll mark your review “Verified buyer”."
+        hint="Bought it from us? Enter your order number, such as ORD-100042, and the email address you ordered with, and we’ll mark your review “Verified buyer”."
         error={errors.orderNumber}
         maxLength={TEXT_LENGTHS.orderNumber}
         autoComplete="off"

@@ -14,11 +14,11 @@ test.each([
 ])('what can be asked of an order that is %s: %s', (status, kind) => expect(requestIn(status)).toBe(kind));
 
 test.each([
-  ['cancel', '', 'Please cancel my order LL-1.'],
-  ['cancel', '  Ordered twice. ', 'Please cancel my order LL-1.\n\nOrdered twice.'],
-  ['return', 'The lamp is too big.', 'I would like to return goods of order LL-1.\n\nThe lamp is too big.'],
+  ['cancel', '', 'Please cancel my order ORD-1.'],
+  ['cancel', '  Ordered twice. ', 'Please cancel my order ORD-1.\n\nOrdered twice.'],
+  ['return', 'The lamp is too big.', 'I would like to return goods of order ORD-1.\n\nThe lamp is too big.'],
 ] as const)('the message to %s with %j', (kind, note, message) =>
-  expect(requestMessage(kind, 'LL-1', note)).toBe(message),
+  expect(requestMessage(kind, 'ORD-1', note)).toBe(message),
 );
 
 test.each([

@@ -3,15 +3,15 @@ import { lastOrderOf, placedOrderOf } from './placed-order.rules.ts';
 
 test.each([
   [
-    { number: 'LL-1', path: '/order/1?key=2', more: 1 },
-    { number: 'LL-1', path: '/order/1?key=2', isGreeted: false },
+    { number: 'ORD-1', path: '/order/1?key=2', more: 1 },
+    { number: 'ORD-1', path: '/order/1?key=2', isGreeted: false },
   ],
   [
-    { number: 'LL-1', path: '/order/1', isGreeted: true },
-    { number: 'LL-1', path: '/order/1', isGreeted: true },
+    { number: 'ORD-1', path: '/order/1', isGreeted: true },
+    { number: 'ORD-1', path: '/order/1', isGreeted: true },
   ],
-  [{ number: 'LL-1', path: 'https://elsewhere.example/order/1' }, null],
-  [{ number: 'LL-1', path: '//elsewhere.example/order/' }, null],
+  [{ number: 'ORD-1', path: 'https://elsewhere.example/order/1' }, null],
+  [{ number: 'ORD-1', path: '//elsewhere.example/order/' }, null],
   [{ number: 1, path: '/order/1' }, null],
   [{}, null],
   [null, null],
@@ -21,10 +21,10 @@ test.each([
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const MINUTE = 60_000;
-const last = { number: 'LL-2', path: '/order/2?key=3', at: NOW - MINUTE };
+const last = { number: 'ORD-2', path: '/order/2?key=3', at: NOW - MINUTE };
 
 test.each<[string, unknown, string | undefined]>([
-  ['it was just placed', last, 'LL-2'],
+  ['it was just placed', last, 'ORD-2'],
   ['that was half an hour ago', { ...last, at: NOW - 30 * MINUTE }, undefined],
   ['the time is to come, as after a change of the clock', { ...last, at: NOW + MINUTE }, undefined],
   ['the time is none', { ...last, at: 'now' }, undefined],

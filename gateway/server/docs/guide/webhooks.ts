@@ -40,7 +40,7 @@ def is_genuine(secret, headers, body):  # body: the bytes as received
 const EVENT = `{
   "type": "price.updated",
   "timestamp": "2026-11-26T10:00:00.000Z",
-  "data": { "id": "UHJvZHVjdDovbGFtcC8", "path": "/lamp/", "sku": "LL-100" }
+  "data": { "id": "UHJvZHVjdDovbGFtcC8", "path": "/lamp/", "sku": "A-100" }
 }`;
 
 /** The page about webhooks. */

@@ -9,7 +9,7 @@ import { messageCommands } from './manage-messages.ts';
 eachDatabase((store) => {
   test('lists, shows and deletes messages', { timeout: 60_000 }, async () => {
     const contact = createContactStore(await store.open(), testCompanyDetails);
-    const message = { email: 'ada@shopper.example', phone: '020 7946 0001', orderNumber: 'LL-100042' };
+    const message = { email: 'ada@shopper.example', phone: '020 7946 0001', orderNumber: 'ORD-100042' };
     const first = await contact.write(
       { ...message, name: 'Ada', message: 'Where is it?\n\u001B[2JHurry.' },
       new Date('2026-11-22T10:00:00Z'),
@@ -25,7 +25,7 @@ eachDatabase((store) => {
       `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\n`,
     );
     expect(await run('show', String(first).toLowerCase())).toBe(
-      `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\nPhone: 020 7946 0001\nOrder: LL-100042\nWhere is it?\n [2JHurry.\n`,
+      `${first} · 2026-11-22 10:00 · Ada · ada@shopper.example\nPhone: 020 7946 0001\nOrder: ORD-100042\nWhere is it?\n [2JHurry.\n`,
     );
     expect(await run('delete', String(first))).toBe(`The message ${first} is deleted.\n`);
     await expect(run('delete', String(first))).rejects.toThrow(`There is no message ${first}.`);

@@ -19,7 +19,7 @@ const review: NewReview = {
   email: 'Ada@shopper.example',
   orderNumber: '',
 };
-const bought = { ...review, orderNumber: 'LL-100042' };
+const bought = { ...review, orderNumber: 'ORD-100042' };
 
 eachDatabase((store) => {
   let db: Kysely<Tables>;
@@ -45,10 +45,10 @@ eachDatabase((store) => {
 
   describe('a review stays pending', () => {
     test.each<[string, Partial<NewReview>]>([
-      ['with an unknown order number', { orderNumber: 'LL-999999' }],
+      ['with an unknown order number', { orderNumber: 'ORD-999999' }],
       ['with another’s email address', { email: 'eve@shopper.example' }],
       ['for a product that is not in the order', { productId: 9 }],
-      ['with an order that is not dispatched', { orderNumber: 'LL-100043' }],
+      ['with an order that is not dispatched', { orderNumber: 'ORD-100043' }],
       ['with an invalid order number', { orderNumber: 'my last one' }],
     ])('%s', async (_, more) => {
       await writeOrder(db, { number: 100_043, status: 'paid', email: 'ada@shopper.example', productIds: [7] });

@@ -34,7 +34,7 @@ export function TrackOrderPage() {
       <Breadcrumb items={TRAIL} />
       <h1>Track an order</h1>
       <p className={styles.intro}>
-        You’ll find the order number, such as LL-100042, in your confirmation email. The link in that email shows the
+        You’ll find the order number, such as ORD-100042, in your confirmation email. The link in that email shows the
         whole order.
       </p>
       <TrackOrderForm />
