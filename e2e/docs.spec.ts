@@ -201,7 +201,7 @@ test('the quick start works as written, for a partner with a key: curl, TypeScri
     await writeFile(join(directory, name), await copied(page, label));
     return join(directory, name);
   };
-  const first = /Dimmer.+\n.+\n.+\nIt cost \d+\n$/;
+  const first = /White.+\n.+\n.+\nIt cost \d+\n$/;
   expect(await run('node', [await file('first.ts', 'The first request, in TypeScript')], { PARTNER_KEY: key })).toMatch(
     first,
   );
