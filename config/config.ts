@@ -5,8 +5,8 @@ import { environment, type Environment } from './environment.data.ts';
 import type { ImageHost } from './image-hosts.rules.ts';
 import { NO_CONTENT, type Content } from './shop-folder/content/content.ts';
 import { readCategories, type ShopCategories } from './shop-folder/categories.ts';
-import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
-import { deliveryChargesIn, dispatchTermsIn } from './shop-folder/delivery-charges.ts';
+import { dispatchTermsOf, type DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import { deliveryChargesIn } from './shop-folder/delivery-charges.ts';
 import { readContent } from './shop-folder/content/read-content.ts';
 import { NEUTRAL_SHOP } from './shop-folder/neutral-shop.data.ts';
 import { readLooks, type Looks } from './shop-folder/looks/looks.ts';
@@ -192,7 +192,7 @@ function shopDetailsOf(shopFile: ShopFile, values: Environment): ShopDetails {
     vatNumber: values.VAT_NUMBER ?? legal.vatNumber ?? '',
     bankDetails: values.BANK_DETAILS ?? legal.bankDetails ?? '',
     delivery: deliveryChargesIn(shopFile),
-    dispatch: dispatchTermsIn(shopFile),
+    dispatch: dispatchTermsOf(shopFile.delivery ?? {}),
     returns: {
       days: returns.days ?? LEGAL_RETURNS.days,
       workingDays: returns.workingDays ?? null,

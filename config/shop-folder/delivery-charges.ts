@@ -1,5 +1,4 @@
 import { deliveryChargesOf, type DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
-import { USUAL_DISPATCH, type DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { ShopFile } from './shop-file.ts';
 
 /** The delivery charges of a `shop.yaml`, whose amounts are pounds inc VAT. */
@@ -18,16 +17,6 @@ export function deliveryChargesIn({
     },
     freeFrom: pence(freeOver),
   });
-}
-
-/** When the shop of a `shop.yaml` dispatches. */
-export function dispatchTermsIn({
-  delivery: { cutOffHour, toOrderDays } = {},
-}: Pick<ShopFile, 'delivery'>): DispatchTerms {
-  return {
-    cutOffHour: cutOffHour ?? USUAL_DISPATCH.cutOffHour,
-    toOrderDays: toOrderDays ?? USUAL_DISPATCH.toOrderDays,
-  };
 }
 
 /** Whole pence: the file is checked to name no fractions of them. */

@@ -6,7 +6,8 @@ import { ShopFile } from './shop-file.ts';
 import { ShopFolderError } from './shop-folder-error.ts';
 import { fileIn, type ShopFolder } from './shop-folder.ts';
 import { formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
-import { deliveryChargesIn, dispatchTermsIn } from './delivery-charges.ts';
+import { dispatchTermsOf } from '@storefront/domain/delivery/dates.rules.ts';
+import { deliveryChargesIn } from './delivery-charges.ts';
 
 const BYTES_MAXIMUM = 500_000;
 const SHOWN_CHARACTERS = 60;
@@ -47,7 +48,7 @@ export function parseShopFile(text: string, file: string): ShopFile {
     });
   const value: unknown = document.toJS({ maxAliasCount: 20 });
   if (validator.Check(value)) {
-    const { minimum, maximum } = dispatchTermsIn(value).toOrderDays;
+    const { minimum, maximum } = dispatchTermsOf(value.delivery ?? {}).toOrderDays;
     if (minimum > maximum)
       throw new ShopFolderError({
         file,

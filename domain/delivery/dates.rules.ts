@@ -30,6 +30,17 @@ export interface DispatchTerms {
 /** The dispatch of a shop that sets none, as in the specification. */
 export const USUAL_DISPATCH: DispatchTerms = { cutOffHour: 13, toOrderDays: { minimum: 3, maximum: 7 } };
 
+/** Terms of dispatch; what is missing is as usual. */
+export function dispatchTermsOf({
+  cutOffHour = USUAL_DISPATCH.cutOffHour,
+  toOrderDays = USUAL_DISPATCH.toOrderDays,
+}: {
+  cutOffHour?: number | undefined;
+  toOrderDays?: DayRange | undefined;
+}): DispatchTerms {
+  return { cutOffHour, toOrderDays };
+}
+
 /** The inputs of a delivery's dates, except the time of the order. */
 export interface DateTerms {
   /** Transit time in working days: 1 or 2. */

@@ -5,7 +5,7 @@ import {
   type OrderItemRecord,
   type TrackingRecord,
 } from '@storefront/schema/rest/order.ts';
-import { dispatchDays, USUAL_DISPATCH, type DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import { dispatchDays, dispatchTermsOf, type DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { toLine } from '../cart/cart.rest.ts';
 import { lineTotal, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
 import { pricing } from '../money/money.rules.ts';
@@ -38,10 +38,7 @@ const toDateTerms = ({ transit_days, division, goods, cut_off_hour, to_order_day
   transitDays: transit_days,
   division,
   goods: goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
-  dispatch: {
-    cutOffHour: cut_off_hour ?? USUAL_DISPATCH.cutOffHour,
-    toOrderDays: to_order_days ?? USUAL_DISPATCH.toOrderDays,
-  },
+  dispatch: dispatchTermsOf({ cutOffHour: cut_off_hour, toOrderDays: to_order_days }),
 });
 
 /** The inverse of `toDateTerms`. */

@@ -7,7 +7,7 @@ import type { Shop, ShopRoutes } from '../route.ts';
 import { orderRecord } from './order-record.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
-import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
+import { dispatchTermsOf } from '@storefront/domain/delivery/dates.rules.ts';
 import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { LINE_QUANTITY_RANGE, isQuantity } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
@@ -70,10 +70,7 @@ function readCheckout(body: CheckoutBody, { shopFile, companyDetails }: Shop): C
             transitDays: terms.transit_days,
             division: terms.division,
             goods: terms.goods.map(({ is_slow, is_to_order }) => ({ isSlow: is_slow, isToOrder: is_to_order })),
-            dispatch: {
-              cutOffHour: terms.cut_off_hour ?? USUAL_DISPATCH.cutOffHour,
-              toOrderDays: terms.to_order_days ?? USUAL_DISPATCH.toOrderDays,
-            },
+            dispatch: dispatchTermsOf({ cutOffHour: terms.cut_off_hour, toOrderDays: terms.to_order_days }),
           }
         : null,
     },
