@@ -25,6 +25,14 @@ export interface Tables {
   imported_keys: { key: string; product_id: number; next_variant: number; run: number };
   /** The sources of each imported product: it stays on sale until no source has it. */
   imported_sources: { source: string; product_id: number };
+  /** Medusa's variants, by its id. `variant_id` is 0 for a product without a choice; `is_sold` is 0 for one that Medusa no longer has, else 1. */
+  medusa_variants: {
+    id: string;
+    medusa_product_id: string;
+    product_id: number;
+    variant_id: number;
+    is_sold: number;
+  };
   /** The shop's category for each feed category, by the key of its path in the feed. */
   imported_categories: { path: string; category_id: number };
   /** Permanent redirects. */

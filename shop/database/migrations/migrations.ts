@@ -26,6 +26,7 @@ import {
   removedProductsMigration,
   soldOutMigration,
 } from './catalogue-migrations.ts';
+import { medusaVariantsMigration } from './medusa-migrations.ts';
 import type { Tables } from '../tables.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
@@ -149,6 +150,7 @@ const migrations: Record<string, Migration> = {
   '023-mailbox-keys': mailboxKeysMigration,
   '024-price-changes': priceChangesMigration,
   '025-test-orders': testOrdersMigration,
+  '026-medusa-variants': medusaVariantsMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

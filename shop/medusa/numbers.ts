@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { chunks } from '../database/chunks.ts';
+import { inTransaction } from '../database/retry-on-conflict.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** A variant as the shop numbers it. `variantId` is null for a product that is sold without a choice. */
+interface VariantNumbers {
+  productId: number;
+  variantId: number | null;
+}
+
+/** A variant as Medusa names it. */
+interface MedusaVariant {
+  productId: string;
+  variantId: string;
+}
+
+/** The durable numbers of Medusa's variants. Its products' numbers are in `imported_keys`. */
+export interface Numbers {
+  /** Returns the variant that the shop sells by these numbers; null for none. */
+  variantOf(productId: number, variantId: number | null): Promise<MedusaVariant | null>;
+  /** Returns the numbers of variants by Medusa's id, also of those that are no longer sold. Unknown ones are missing. */
+  numbersOf(medusaVariantIds: readonly string[]): Promise<Map<string, VariantNumbers>>;
+  /** Writes the variants of whole products; earlier ones of these products that are not among them are no longer sold. */
+  keep(variants: readonly { medusa: MedusaVariant; numbers: VariantNumbers }[]): Promise<void>;
+}
+
+/** Stands for "no variant" in the table. */
+const NO_VARIANT = 0;
+
+export function createNumbers(db: Kysely<Tables>): Numbers {
+  return {
+    async variantOf(productId, variantId) {
+      const row = await db
+        .selectFrom('medusa_variants')
+        .select(['id', 'medusa_product_id'])
+        .where('product_id', '=', productId)
+        .where('variant_id', '=', variantId ?? NO_VARIANT)
+        .where('is_sold', '=', 1)
+        .executeTakeFirst();
+      return row ? { productId: row.medusa_product_id, variantId: row.id } : null;
+    },
+    async numbersOf(medusaVariantIds) {
+      const numbers = new Map<string, VariantNumbers>();
+      for (const some of chunks([...new Set(medusaVariantIds)])) {
+        const rows = await db
+          .selectFrom('medusa_variants')
+          .select(['id', 'product_id', 'variant_id'])
+          .where('id', 'in', some)
+          .execute();
+        for (const { id, product_id, variant_id } of rows)
+          numbers.set(id, { productId: product_id, variantId: variant_id === NO_VARIANT ? null : variant_id });
+      }
+      return numbers;
+    },
+    async keep(variants) {
+      await inTransaction(db, async (transaction) => {
+        for (const productIds of chunks([...new Set(variants.map(({ numbers }) => numbers.productId))]))
+          await transaction
+            .updateTable('medusa_variants')
+            .set({ is_sold: 0 })
+            .where('product_id', 'in', productIds)
+            .where('is_sold', '=', 1)
+            .execute();
+        for (const some of chunks(variants))
+          await transaction
+            .insertInto('medusa_variants')
+            .values(
+              some.map(({ medusa, numbers }) => ({
+                id: medusa.variantId,
+                medusa_product_id: medusa.productId,
+                product_id: numbers.productId,
+                variant_id: numbers.variantId ?? NO_VARIANT,
+                is_sold: 1,
+              })),
+            )
+            .onConflict((conflict) =>
+              conflict.column('id').doUpdateSet((eb) => ({
+                medusa_product_id: eb.ref('excluded.medusa_product_id'),
+                product_id: eb.ref('excluded.product_id'),
+                variant_id: eb.ref('excluded.variant_id'),
+                is_sold: 1,
+              })),
+            )
+            .execute();
+      });
+    },
+  };
+}
