@@ -29,6 +29,7 @@ const WEB_ROOMS = [
 
 /** The embedded shop's rooms from top to bottom, by the same rule. Its own files, which start and serve it, stand above all of them. */
 const SHOP_ROOMS = [
+  'medusa',
   'routes',
   'import',
   'seed',
