@@ -17,6 +17,7 @@ const FEATURES: readonly (readonly [path: string, without: string])[] = [
   ['/contact_us', 'the contact form'],
   ['/subscribe_to_newsletter', 'the newsletter'],
   ['/checkout', 'ordering: the basket leads nowhere'],
+  ['/delivery_options', 'a choice of deliveries: the charges are those of the zones'],
   ['/orders/{id}/payment', 'payment by card'],
   ['/orders/{id}', 'pages of orders'],
   ['/orders', 'the orders of an account'],

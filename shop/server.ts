@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { TooManyHashesError } from './customers/passwords.ts';
-import { CAPABILITIES, CAPABILITIES_HEADER } from '@storefront/domain/shop-api/capabilities.rules.ts';
+import { CAPABILITIES_HEADER, type Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
 import { isTestHeader, isTestToken, TEST_HEADER } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
@@ -13,6 +13,9 @@ import type { Shop } from './routes/route.ts';
 import { compileValidator, refuseInvalid } from './routes/http/validation.ts';
 
 const BODY_BYTES_MAXIMUM = 100_000;
+
+/** The embedded shop's delivery charges are those of the zones, so that it has no options; its customers may change anything. */
+const ANNOUNCED: readonly Capability[] = ['exclude_fields', 'limit', 'test_orders', 'verbatim', 'with_filters'];
 
 /** Longer than any URL that Node accepts. Fastify's default of 100 characters refuses long search terms. */
 const PARAMETER_CHARACTERS_MAXIMUM = 100_000;
@@ -59,7 +62,7 @@ export async function createShopServer(shop: Shop): Promise<Server> {
   });
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.header(CAPABILITIES_HEADER, CAPABILITIES.join(', '));
+    reply.header(CAPABILITIES_HEADER, ANNOUNCED.join(', '));
     // Refused here, before the body is read.
     if (request.is404) throw new ProblemError(NO_SUCH_ROUTE);
   });

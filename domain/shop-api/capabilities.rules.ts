@@ -2,10 +2,21 @@
 export const CAPABILITIES_HEADER = 'shop-capabilities';
 
 /**
- * What the gateway sends only to a shop API that announces it: query parameters (`with_filters` with the value `false`), and for `test_orders` the
- * calls of sandbox keys.
+ * What the gateway sends only to a shop API that announces it: query parameters (`with_filters` with the value `false`), for `test_orders` the
+ * calls of sandbox keys, and for `delivery_options` the call of that name.
+ * `no_email_change` and `no_password_change` announce what the shop refuses: a shop that announces nothing can do both, as every shop could before
+ * there was a name for it.
  */
-export const CAPABILITIES = ['exclude_fields', 'limit', 'test_orders', 'verbatim', 'with_filters'] as const;
+export const CAPABILITIES = [
+  'delivery_options',
+  'exclude_fields',
+  'limit',
+  'no_email_change',
+  'no_password_change',
+  'test_orders',
+  'verbatim',
+  'with_filters',
+] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
 

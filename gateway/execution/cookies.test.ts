@@ -15,6 +15,7 @@ const SESSION = 'session-token-1';
 const DEVICE = 'device-token-1';
 /** A token set by another subdomain. */
 const FOREIGN = 'foreign-token-1';
+const LONG = 'x'.repeat(1_024);
 const WEEK = 'Max-Age=604800';
 
 test.each([
@@ -29,6 +30,12 @@ test.each([
     { authorization: `Bearer ${SESSION}`, cookie: `cart_token=${CART}` },
     { cart: SESSION, session: SESSION, device: null },
   ],
+  [
+    'a token as long as a signed one with claims',
+    { cookie: `cart_token=${LONG}` },
+    { cart: LONG, session: null, device: null },
+  ],
+  ['no token beyond 1,024 characters', { cookie: `cart_token=${LONG}x` }, { cart: null, session: null, device: null }],
   [
     'no invalid tokens',
     { cookie: 'cart_token=a b c d e f; session_token=short' },

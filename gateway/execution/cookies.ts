@@ -18,7 +18,7 @@ const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The format of tokens; other values are ignored. */
-const TOKEN = /^[\w.~+/=-]{8,256}$/;
+const TOKEN = /^[\w.~+/=-]{8,1024}$/;
 
 /** A caller's tokens; null for each one that it did not send. */
 export interface Tokens {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { CardPayments } from '../graph/payment/card-payments.ts';
+import type { PaymentRecording } from '../graph/order/order.rest.ts';
 import type { PaymentEvent } from '../graph/payment/payment.rules.ts';
 import { sendText } from './send-text.ts';
 import { REQUEST_LIMITS } from '../limits.data.ts';
@@ -8,8 +9,8 @@ import { REQUEST_LIMITS } from '../limits.data.ts';
 interface WebhookOptions {
   /** Null without a card provider; every request then gets 404. */
   cards: CardPayments | null;
-  /** Records the event at the shop API; returns whether it knows the order. */
-  record(event: PaymentEvent): Promise<boolean>;
+  /** Records the event at the shop API. */
+  record(event: PaymentEvent): Promise<PaymentRecording>;
   logger: Logger;
 }
 
@@ -33,8 +34,14 @@ export function webhookRoutes({ cards, record, logger }: WebhookOptions): Fastif
       if (event === 'other') return end(200);
       const details = { requestId: request.id, eventId: event.eventId };
       try {
-        // 200 even for an unknown order: retries would not make it known.
-        if (!(await record(event))) logger.error(details, 'a payment of an unknown order');
+        // 200 even for an order that is unknown or cancelled for good: retries would not change that.
+        const recording = await record(event);
+        if (recording === 'unknown') logger.error(details, 'a payment of an unknown order');
+        if (recording === 'cancelled')
+          logger.error(
+            { ...details, orderId: event.orderId },
+            'a payment of a cancelled order: refund it at the provider',
+          );
         return end(200);
       } catch (error) {
         logger.warn({ ...details, error }, 'a payment could not be recorded yet');

@@ -14,6 +14,7 @@ import {
   price,
   token,
 } from './values.ts';
+import { discounts } from './discount.ts';
 import { retailPriceIsRegular } from './product/sale.ts';
 
 const QUANTITY_MAXIMUM = 2_147_483_647;
@@ -72,6 +73,7 @@ export const CartAnswer = Type.Object(
             description: 'Lines removed from the cart because their product is no longer sold.',
           }),
         ),
+        discounts,
       },
       { title: 'CartRecord', description: 'A cart.' },
     ),

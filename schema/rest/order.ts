@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { cartItemProperties } from './cart.ts';
+import { discounts } from './discount.ts';
 import { StoreRecord } from './store.ts';
 import {
   identifier,
@@ -183,6 +184,7 @@ export const OrderRecord = Type.Object(
       { description: 'The contact details of the shopper.' },
     ),
     items: listOf(OrderItemRecord, 'The order’s lines.'),
+    discounts,
     delivery: DeliveryRecord,
     billing: optional(AddressRecord),
     payment_method: Type.Enum(['bank_transfer', 'pay_in_store', 'card'], { description: 'The payment method.' }),
@@ -200,6 +202,23 @@ export const OrderPage = Type.Object(
   { title: 'OrderPage', description: 'One page of a customer’s orders, the newest first.' },
 );
 
+/** More than a shopper reads; only bounds the list. */
+const CHANGES_MAXIMUM = 200;
+
+const AgreedChange = Type.Object(
+  {
+    what: Type.Enum(['item', 'discount', 'delivery', 'total'], {
+      description: 'What changed: a line, a discount, the delivery charge or the total.',
+    }),
+    name: optionalText('The name of the product, discount or delivery option; missing for the total.'),
+    agreed_inc_vat: optionalTotal(
+      'The amount agreed, including VAT: of a line the sum of its units. Missing or null where there was none.',
+    ),
+    now_inc_vat: optionalTotal('The amount now, including VAT. Missing or null where there is none any more.'),
+  },
+  { title: 'AgreedChange', description: 'A difference between the order that was agreed and the cart.' },
+);
+
 /** `POST /checkout`, with status 409 */
 export const CheckoutRefusal = Type.Object(
   {
@@ -215,6 +234,23 @@ export const CheckoutRefusal = Type.Object(
         { description: 'With `out_of_stock`: the lines that exceed the stock.' },
       ),
     ),
+    changes: ignoredWhenBroken(
+      Type.Array(AgreedChange, {
+        maxItems: CHANGES_MAXIMUM,
+        description:
+          'With `cart_changed`: what differs from what was agreed, in the order of the page. The shopper sees it, and confirms the new total.',
+      }),
+    ),
   },
   { title: 'CheckoutRefusal', description: 'Why no order was placed.' },
+);
+
+/** `POST /orders/{id}/payment`, with status 409 */
+export const PaymentRefusal = Type.Object(
+  {
+    code: Type.Literal('order_cancelled', {
+      description: 'The payment came after the shop cancelled the order, and it cannot be revived.',
+    }),
+  },
+  { title: 'PaymentRefusal', description: 'Why a payment was not recorded.' },
 );

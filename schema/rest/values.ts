@@ -83,6 +83,9 @@ export const optionalTotal = (description: string) =>
     }),
   );
 
+/** A required amount, of the same kind. */
+export const total = (description: string) => Type.Number({ minimum: 0, description: `${description} In pounds.` });
+
 /** A path: word characters, dots, tildes, hyphens and percent escapes between slashes, without `.` and `..` segments. */
 const PATH = '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w./~%-]*$';
 
@@ -107,8 +110,8 @@ export const time = (description: string) =>
 export const optionalDate = (description: string) =>
   optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }));
 
-/** A token that can travel in a cookie and a header. */
-const TOKEN = '^[\\w.~+/=-]{8,256}$';
+/** A token that can travel in a cookie and a header; long enough for a signed one that carries its claims. */
+const TOKEN = '^[\\w.~+/=-]{8,1024}$';
 
 export const token = (description: string) => Type.String({ pattern: TOKEN, description });
 

@@ -22,7 +22,7 @@ export async function shopApi(): Promise<{ routes: RouteOptions[]; document: Sho
       openapi: '3.1.0',
       info: {
         title: 'Shop API',
-        version: '1.0.0',
+        version: '1.1.0',
         description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
       },

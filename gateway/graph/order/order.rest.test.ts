@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
 import { cartItemRecord } from '../../testing/records.ts';
+import { createRestClient } from '../../upstream/client.ts';
+import { recordPayment } from './order.rest.ts';
 
 const ORDER =
   '{ order(id: "o-1", key: "the-key-of-it") { lines { lineTotal { incVat { pence } exVat { pence } } } goods { exVat { pence } } deliveryCharge { incVat { pence } exVat { pence } } total { incVat { pence } exVat { pence } } vat { pence } } }';
@@ -42,4 +44,16 @@ test.each([
       vat: { pence: vat + 99 },
     },
   });
+});
+
+test.each([
+  ['recorded', 200, {}],
+  ['unknown', 404, {}],
+  ['cancelled', 409, { code: 'order_cancelled', detail: 'This order was cancelled' }],
+])('a payment is %s when the shop answers %d', async (recording, status, body) => {
+  graph.shop.on('POST /orders/o-1/payment', () => ({ status, body }));
+  const rest = createRestClient({ url: graph.shop.url });
+  const event = { eventId: 'evt_1', orderId: 'o-1', outcome: 'paid', reference: 'cs_1' } as const;
+  expect(await recordPayment({ rest, pricesIncludeVat: false }, event)).toBe(recording);
+  await rest.close();
 });

@@ -1,5 +1,6 @@
 import {
   OrderRecord,
+  PaymentRefusal,
   type AddressRecord,
   type DateTermsRecord,
   type OrderItemRecord,
@@ -147,11 +148,16 @@ export async function fetchOrder(
   return isAbsent(answer) ? null : toOrder(bodyOf('/orders', answer), pricesIncludeVat);
 }
 
-/** `POST /orders/{id}/payment`: reports the outcome of a payment, once per event. Returns whether the order exists. */
+const paymentRefusal = contractOf(PaymentRefusal);
+
+/** What became of a payment's event: `cancelled` for one of an order that the shop cancelled and cannot revive. */
+export type PaymentRecording = 'recorded' | 'unknown' | 'cancelled';
+
+/** `POST /orders/{id}/payment`: reports the outcome of a payment, once per event. */
 export async function recordPayment(
   { rest }: RestOptions,
   { orderId, eventId, outcome, reference }: PaymentEvent,
-): Promise<boolean> {
+): Promise<PaymentRecording> {
   const answer = await rest.call({
     kind: 'order',
     method: 'POST',
@@ -162,7 +168,8 @@ export async function recordPayment(
     isSigned: true,
     contract: unreadBody,
   });
-  if (isAbsent(answer)) return false;
+  if (isAbsent(answer)) return 'unknown';
+  if (answer.kind === 'refused' && answer.status === 409 && paymentRefusal.read(answer.json).ok) return 'cancelled';
   bodyOf('/orders/payment', answer);
-  return true;
+  return 'recorded';
 }

@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { LINE_QUANTITY_MAXIMUM, LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
-import { digits, optionalFlag, optionalInteger, optionalPrice, optionalText, parameter, token } from './values.ts';
+import {
+  digits,
+  LINE_ID_LENGTH,
+  lineId,
+  optionalFlag,
+  optionalInteger,
+  optionalPrice,
+  optionalText,
+  parameter,
+  token,
+} from './values.ts';
 
 export const CartParameters = Type.Object({ token });
 
@@ -15,7 +25,9 @@ export const AddParameters = Type.Object({
 
 export const LineParameters = Type.Object({
   token,
-  item_id: digits('The line’s id. Its add-ons follow it: they get the same quantity, or are removed with it.'),
+  item_id: lineId(
+    'The line’s id, as `GET /cart` had it. Its add-ons follow it: they get the same quantity, or are removed with it.',
+  ),
   quantity: digits(
     `The quantity to set or to remove, ${LINE_QUANTITY_RANGE}. Not compared with the stock: the gateway does that, and the checkout.`,
     { examples: ['2'] },
@@ -39,8 +51,12 @@ const AddedItem = Type.Object(
     is_modifier: optionalFlag(
       'Whether it is an add-on: of the cart line `parent_id`, or else of the last item before it that is none.',
     ),
-    parent_id: optionalInteger(
-      'The id of the cart line that it is an add-on of; null when it belongs to an item before it.',
+    parent_id: Type.Optional(
+      Type.Unsafe<number | string | null>({
+        type: ['integer', 'string', 'null'],
+        maxLength: LINE_ID_LENGTH,
+        description: 'The id of the cart line that it is an add-on of; null when it belongs to an item before it.',
+      }),
     ),
     maximum_quantity: optionalInteger(
       'The maximum quantity of the product, or of its variant where stock is tracked per variant, in the cart; null for no limit, as for products made to order. Defaults to the units in stock, where they are tracked.',

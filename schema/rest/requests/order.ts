@@ -3,8 +3,10 @@ import { POUNDS_MAXIMUM } from '@storefront/domain/money.rules.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { dispatchTerms } from '../order.ts';
+import { discounts } from '../discount.ts';
 import { names, phone, place } from './address.ts';
-import { clientAddress, optionalFlag, optionalText, parameter, text, token } from './values.ts';
+import { DELIVERY_OPTION_ID_LENGTH } from './delivery-option.ts';
+import { clientAddress, LINE_ID_LENGTH, optionalFlag, optionalText, parameter, text, token } from './values.ts';
 
 const pounds = (description: string) =>
   Type.Number({ minimum: 0, maximum: POUNDS_MAXIMUM, description, examples: [4.95] });
@@ -64,7 +66,11 @@ export const CheckoutBody = Type.Object(
         ),
         store_id: optionalText('The id of the store to collect from; required for a collection.', { maxLength: 100 }),
         cost: pounds(
-          'The delivery charge in pounds, with or without VAT as prices are; 0 for a collection. The gateway computes it: a shop whose API others can reach checks it, or requires a key.',
+          'The delivery charge in pounds, with or without VAT as prices are; 0 for a collection. It is that of the chosen option. Without one the gateway computes it: a shop whose API others can reach checks it, or requires a key.',
+        ),
+        option_id: optionalText(
+          'The id of the chosen option of `GET /delivery_options`; missing for a collection, and for a shop without that call.',
+          { maxLength: DELIVERY_OPTION_ID_LENGTH, examples: ['so_next_day'] },
         ),
         date: date('The first day of delivery.'),
         latest_date: date('The last day of delivery.'),
@@ -90,8 +96,12 @@ export const CheckoutBody = Type.Object(
     items: Type.Array(
       Type.Object(
         {
-          id: Type.Union([Type.Integer({ exclusiveMinimum: 0 }), Type.String({ pattern: '^\\d{1,15}$' })], {
-            description: 'The cart line’s id.',
+          id: Type.Unsafe<number | string>({
+            type: ['number', 'string'],
+            minLength: 1,
+            maxLength: LINE_ID_LENGTH,
+            description:
+              'The cart line’s id, as `GET /cart` had it. Ids of up to 15 digits are sent as numbers, others as texts.',
             examples: [1],
           }),
           quantity: Type.Number({ description: `Its quantity, ${LINE_QUANTITY_RANGE}.`, examples: [2] }),
@@ -106,6 +116,17 @@ export const CheckoutBody = Type.Object(
         maxItems: 1_000,
         description: 'The cart’s lines as the shopper reviewed them. A cart that differs is refused (`cart_changed`).',
       },
+    ),
+    discounts,
+    total_inc_vat: Type.Optional(
+      Type.Unsafe<number | null>({
+        type: ['number', 'null'],
+        minimum: 0,
+        maximum: POUNDS_MAXIMUM,
+        description:
+          'The total that the shopper agreed to, including VAT and delivery, less discounts, in pounds. A shop that would charge another refuses with `cart_changed` and says in `changes` what differs. Missing for an empty cart, as it is when a placed order is repeated.',
+        examples: [35.98],
+      }),
     ),
   },
   { title: 'Checkout', description: 'An order to place.' },
@@ -133,7 +154,7 @@ export const PaymentBody = Type.Object(
     }),
     outcome: Type.Enum(['paid', 'failed', 'expired'], {
       description:
-        'The outcome of the payment. `paid` makes an order that awaits payment, or was cancelled unpaid, `paid`; `failed` and `expired` cancel one that awaits payment and give its stock back. Any other order stays as it is.',
+        'The outcome of the payment. `paid` makes an order that awaits payment, or was cancelled unpaid, `paid`; a shop that cannot revive a cancelled order refuses it with 409 and the code `order_cancelled`, and the payment is refunded by hand; `failed` and `expired` cancel one that awaits payment and give its stock back. Any other order stays as it is.',
     }),
     reference: optionalText('The payment’s reference at the provider.', { maxLength: 255, examples: ['pi_1'] }),
   },

@@ -29,9 +29,16 @@ export const optionalPrice = (description: string) =>
 export const optionalInteger = (description: string, options: TSchemaOptions = {}) =>
   Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], description, ...options }));
 
+/** Longer than any shop's ids; only bounds what a request may hold. */
+export const LINE_ID_LENGTH = 255;
+
 /** A number in a query or a path, up to 15 digits. */
 export const digits = (description: string, options: TSchemaOptions = {}) =>
   Type.String({ pattern: '^\\d{1,15}$', description, examples: ['1'], ...options });
+
+/** A cart line's id in a query: a text that is opaque to the gateway. */
+export const lineId = (description: string) =>
+  Type.String({ minLength: 1, maxLength: LINE_ID_LENGTH, description, examples: ['1'] });
 
 export const pageNumber = parameter(
   'The page number, from 1; 16 items per page unless the answer has another `page_size`. Anything else means the first page.',

@@ -75,7 +75,7 @@ const lineSchema = {
   tags: ['Cart'],
   querystring: LineParameters,
   errors: {
-    400: 'The line’s id is not a number, or the quantity is not 1 to 9,999.',
+    400: 'The quantity is not 1 to 9,999.',
     401: 'The token is missing.',
     404: 'The cart has no such line.',
   },
@@ -244,7 +244,7 @@ function additionOf(item: AddedItem, product: CatalogueProduct | undefined): Add
     variantId: item.variant_id ?? null,
     quantity: item.quantity,
     isModifier: item.is_modifier ?? false,
-    parentId: item.parent_id ?? null,
+    parentId: item.parent_id == null ? null : Number(item.parent_id),
     price: (variant ?? product)?.price ?? 0,
     name: product?.name ?? '',
     perVariant: product?.inventoryTracking === 'variant' && product.variants.length > 0,

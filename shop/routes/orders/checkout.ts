@@ -1,8 +1,10 @@
 import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
 import type { Placing } from '../../orders/store/place-order.ts';
 import { type CheckoutAddress, CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
+import { DeliveryOptionList } from '@storefront/schema/rest/delivery-option.ts';
+import { DeliveryOptionsParameters } from '@storefront/schema/rest/requests/delivery-option.ts';
 import { requireToken, tokenOf } from '../customers/who.ts';
-import { INVALID_FIELDS, type FieldFault, ProblemError, invalidFields } from '../http/problems.ts';
+import { INVALID_FIELDS, type FieldFault, ProblemError, invalidFields, refused } from '../http/problems.ts';
 import type { Shop, ShopRoutes } from '../route.ts';
 import { orderRecord } from './order-record.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
@@ -136,6 +138,27 @@ function refusalOf(placing: Exclude<Placing, { order: unknown }>): ProblemError 
 }
 
 export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
+  server.get(
+    '/delivery_options',
+    {
+      schema: {
+        tags: ['Orders'],
+        summary: 'Lists the ways to deliver a cart to a postcode, with their charges',
+        response: { 200: DeliveryOptionList },
+        isOptional: true,
+        querystring: DeliveryOptionsParameters,
+        errors: {
+          401: 'The token is missing. An unknown one has an empty list, or is refused with 401 or 404.',
+          422: 'The postcode is not one.',
+        },
+      },
+    },
+    // The charges of this shop are those of the zones in `shop.yaml`, which the gateway computes.
+    () => {
+      throw refused(404, 'This shop has no delivery options');
+    },
+  );
+
   server.post(
     '/checkout',
     {
@@ -148,7 +171,7 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
         body: CheckoutBody,
         errors: {
           401: 'The token is missing.',
-          409: 'The cart is empty (`cart_empty`), it differs from the reviewed lines (`cart_changed`), stock is short (`out_of_stock`, with `items`), or the key was used for another checkout (`idempotency_conflict`).',
+          409: 'The cart is empty (`cart_empty`), it differs from the reviewed lines or from the agreed total (`cart_changed`, with `changes`), stock is short (`out_of_stock`, with `items`), or the key was used for another checkout (`idempotency_conflict`).',
           ...INVALID_FIELDS,
           429: 'Too many orders are unpaid (`throttled`).',
         },

@@ -1,4 +1,4 @@
-import { OrderRecord } from '@storefront/schema/rest/order.ts';
+import { OrderRecord, PaymentRefusal } from '@storefront/schema/rest/order.ts';
 import { OrderParameters, OrderPath, PaymentBody } from '@storefront/schema/rest/requests/order.ts';
 import { signedIn } from '../../customers/store/session-store.ts';
 import { refused } from '../http/problems.ts';
@@ -40,7 +40,7 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
       schema: {
         tags: ['Orders'],
         summary: 'Records the outcome of a payment, once per event id',
-        response: { 200: OrderRecord },
+        response: { 200: OrderRecord, 409: PaymentRefusal },
         isOptional: true,
         params: OrderPath,
         body: PaymentBody,
@@ -48,6 +48,7 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
           400: 'The payment event is malformed.',
           403: 'The secret is missing or wrong.',
           404: 'The order does not exist.',
+          409: 'The order was cancelled and cannot be revived (`order_cancelled`). The gateway logs it and repeats nothing; the payment is refunded by hand.',
         },
       },
       config: { needsSignature: true },

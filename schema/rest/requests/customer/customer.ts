@@ -12,15 +12,15 @@ const vatNumber = optionalText('The company’s VAT number; empty for none.', {
   maxLength: 100,
   examples: ['GB 980 7806 84'],
 });
-const mailedToken = text('The token of the mailed link, after `#token=`.', { maxLength: 256 });
+const mailedToken = text('The token of the mailed link, after `#token=`.', { maxLength: 1_024 });
 
 /** The properties by which password attempts are rate limited. */
 const rateLimitSubject = {
   client_address: clientAddress(64),
-  device_token: optionalText('The token of a device that has signed in before.', { maxLength: 256 }),
+  device_token: optionalText('The token of a device that has signed in before.', { maxLength: 1_024 }),
 };
 const caller = {
-  cart_token: optionalText('The token of the anonymous cart to merge.', { maxLength: 256 }),
+  cart_token: optionalText('The token of the anonymous cart to merge.', { maxLength: 1_024 }),
   ...rateLimitSubject,
 };
 
@@ -60,10 +60,14 @@ export const AccountUpdateBody = Type.Object(
     ),
     email: Type.Optional(
       text(
-        'A new email address. Takes effect when it is confirmed by its mailed link; a shop without `POST /confirm_email` refuses it with 422.',
+        'A new email address. Takes effect when it is confirmed by its mailed link; a shop without `POST /confirm_email`, or one that announces `no_email_change`, refuses it with 422.',
       ),
     ),
-    new_password: Type.Optional(text('A new password, 10 to 128 characters.', { maxLength: 1_000 })),
+    new_password: Type.Optional(
+      text('A new password, 10 to 128 characters. A shop that announces `no_password_change` refuses it with 422.', {
+        maxLength: 1_000,
+      }),
+    ),
     newsletter: Type.Optional(Type.Boolean({ description: 'Whether to send the newsletter.' })),
     current_password: Type.Optional(
       text('The current password; required for a new password or email address.', { maxLength: 1_000 }),
@@ -90,7 +94,7 @@ export const EmailConfirmationBody = Type.Object(
   {
     token: mailedToken,
     session_token: optionalText('The token of the session to keep; the account’s other sessions end.', {
-      maxLength: 256,
+      maxLength: 1_024,
     }),
     client_address: clientAddress(64),
   },

@@ -18,7 +18,7 @@ export const StockAlertBody = Type.Object(
 /** The token of the link that was mailed for a stock alert. */
 export const StockAlertTokenBody = Type.Object(
   {
-    token: text('The token of the mailed link.', { minLength: 1, maxLength: 256 }),
+    token: text('The token of the mailed link.', { minLength: 1, maxLength: 1_024 }),
     client_address: clientAddress(64),
   },
   { title: 'StockAlertToken', description: 'The token of the link that was mailed for a stock alert.' },
