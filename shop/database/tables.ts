@@ -184,4 +184,18 @@ export interface Tables {
   /** Attempts in the window that ends at `ends_at`, and when the next is allowed; null for now. */
   attempts: { key: string; made: number; ends_at: string; next_at: string | null };
   newsletter_subscribers: { email_key: string; email: string; subscribed_at: string };
+  /** Sessions of customers whom Medusa keeps, by the hash of the token. `sealed` is theirs in Medusa, encrypted with a key derived from the token. */
+  medusa_sessions: { token_hash: string; customer_hash: string; sealed: string; expires_at: string };
+  /** Carts that Medusa keeps, by the hash of what opens them: an anonymous cart's token, or the customer's id in Medusa, with which `sealed` is encrypted. */
+  medusa_carts: {
+    owner_hash: string;
+    /** 1 for a customer's cart, else 0. */
+    is_customers: number;
+    sealed: string;
+    /** Who is changing it, until when at the latest; empty for nobody. */
+    lock_id: Generated<string>;
+    locked_until: Generated<string>;
+    created_at: string;
+    touched_at: string;
+  };
 }

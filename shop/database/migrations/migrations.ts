@@ -9,6 +9,7 @@ import {
   testOrdersMigration,
 } from './orders-migrations.ts';
 import { centipenceMigration } from './centipence-migration.ts';
+import { medusaSessionsMigration } from './medusa-sessions-migration.ts';
 import {
   accountSecurityMigration,
   accountsMigration,
@@ -151,6 +152,7 @@ const migrations: Record<string, Migration> = {
   '024-price-changes': priceChangesMigration,
   '025-test-orders': testOrdersMigration,
   '026-medusa-variants': medusaVariantsMigration,
+  '027-medusa-sessions': medusaSessionsMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { hashOf, newToken } from '../orders/carts/cart-store.ts';
+import type { Tables } from '../database/tables.ts';
+import { retryOnConflict } from '../database/retry-on-conflict.ts';
+import { MedusaRefusal, MedusaUnavailableError, type Medusa } from './medusa-client.ts';
+import { seal, unseal } from './sealed.rules.ts';
+
+/** A customer who is signed in, as Medusa knows them. */
+export interface MedusaCustomer {
+  customerId: string;
+  /** Their session in Medusa, for `sessionToken` of a call. */
+  sessionToken: string;
+}
+
+/** Sessions of ours, by a token of ours. Medusa's own tokens are stored encrypted with a key derived from it and never leave the server. */
+export interface Sessions {
+  /** Starts a session; returns its token. A customer may have many. */
+  start(customer: MedusaCustomer): Promise<string>;
+  /** The customer whose session a token opens; null for none. */
+  find(token: string): Promise<MedusaCustomer | null>;
+  end(token: string): Promise<void>;
+  /** Signs a customer out everywhere, but for the session of one token. */
+  endAll(customerId: string, except?: string): Promise<void>;
+  deleteExpired(): Promise<void>;
+}
+
+/** Seven days, the lifetime that the specification gives the session cookie. */
+const SESSION_MILLISECONDS = 7 * 24 * 60 * 60_000;
+
+interface Held extends MedusaCustomer {
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
+export function createSessions(db: Kysely<Tables>, medusa: Medusa, now: () => Date): Sessions {
+  const rowOf = (token: string, held: Held) => ({
+    token_hash: hashOf(token),
+    customer_hash: hashOf(held.customerId),
+    sealed: seal(token, held),
+    expires_at: new Date(Math.min(held.endsAt, lifeOf(held.sessionToken).endsAt)).toISOString(),
+  });
+  const remove = (token: string) =>
+    retryOnConflict(() => db.deleteFrom('medusa_sessions').where('token_hash', '=', hashOf(token)).execute());
+
+  /** Renews the session in Medusa. By Medusa's default it lasts for a day; ours for seven, if it is used each day. */
+  async function renewed(token: string, held: Held): Promise<Held | null> {
+    try {
+      const { token: sessionToken } = await medusa(Renewal, {
+        method: 'POST',
+        path: '/auth/token/refresh',
+        sessionToken: held.sessionToken,
+      });
+      const next = { ...held, sessionToken };
+      const row = rowOf(token, next);
+      // Not inserted: it may have been ended in the meantime.
+      await retryOnConflict(() =>
+        db.updateTable('medusa_sessions').set(row).where('token_hash', '=', row.token_hash).execute(),
+      );
+      return next;
+    } catch (error) {
+      if (error instanceof MedusaUnavailableError) return held;
+      if (!(error instanceof MedusaRefusal)) throw error;
+      await remove(token);
+      return null;
+    }
+  }
+
+  return {
+    async start(customer) {
+      const token = newToken();
+      const row = rowOf(token, { ...customer, endsAt: now().getTime() + SESSION_MILLISECONDS });
+      await retryOnConflict(() => db.insertInto('medusa_sessions').values(row).execute());
+      return token;
+    },
+    async find(token) {
+      const row = await db
+        .selectFrom('medusa_sessions')
+        .select('sealed')
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now().toISOString())
+        .executeTakeFirst();
+      if (!row) return null;
+      const held = unseal(token, row.sealed) as Held;
+      const { startsAt, endsAt } = lifeOf(held.sessionToken);
+      const found = now().getTime() > (startsAt + endsAt) / 2 ? await renewed(token, held) : held;
+      return found && { customerId: found.customerId, sessionToken: found.sessionToken };
+    },
+    async end(token) {
+      await remove(token);
+    },
+    async endAll(customerId, except) {
+      let ended = db.deleteFrom('medusa_sessions').where('customer_hash', '=', hashOf(customerId));
+      if (except !== undefined) ended = ended.where('token_hash', '!=', hashOf(except));
+      await retryOnConflict(() => ended.execute());
+    },
+    async deleteExpired() {
+      const expired = db.deleteFrom('medusa_sessions').where('expires_at', '<=', now().toISOString());
+      await retryOnConflict(() => expired.execute());
+    },
+  };
+}
+
+const Renewal = Type.Object({ token: Type.String() });
+
+/** When a JSON web token was issued and when it expires, in milliseconds since 1970; in the past for anything else. */
+function lifeOf(jwt: string): { startsAt: number; endsAt: number } {
+  const parts = jwt.split('.');
+  try {
+    const claims = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    return { startsAt: Number(claims['iat'] ?? 0) * 1_000, endsAt: Number(claims['exp'] ?? 0) * 1_000 };
+  } catch {
+    return { startsAt: 0, endsAt: 0 };
+  }
+}
