@@ -132,8 +132,8 @@ export default {
     rule(
       'resolvable',
       'Every import leads to a file or a package.',
-      // The starters import the kit, which is made of the sources beside them.
-      { pathNot: '^kit/starters/' },
+      // The starters import the kit, which is made of the sources beside them; Medusa's packages are kept outside the project.
+      { pathNot: '^(kit/starters|scripts/medusa/app)/' },
       { couldNotResolve: true },
     ),
     rule(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { relay } from './scripts/vite/relay.ts';
 
 export default defineConfig({
@@ -15,7 +15,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['**/*.test.ts'] },
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(process.env.TEST_MEDUSA_URL ? [] : ['**/*.medusa.test.ts'])],
+        },
       },
       {
         extends: true,

@@ -56,6 +56,7 @@ const reports = mkdtempSync(join(tmpdir(), 'check-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, 'unit.json');
 const pageReport = join(reports, 'pages.json');
+const medusaReport = join(reports, 'medusa.json');
 
 /** The gate, of all files or of the given ones. */
 function gate(unit: Step, files: readonly string[] = []): Step[] {
@@ -89,6 +90,11 @@ const complete: Step[] = [
     command: ['node', 'scripts/deployment/check-configuration.ts'],
   },
   { name: 'two gateways', command: ['node', 'scripts/deployment/two-gateways.ts'] },
+  {
+    name: 'a real Medusa',
+    command: ['node', 'scripts/medusa/check-medusa.ts', '--report', medusaReport],
+    count: () => countUnitTests(medusaReport),
+  },
   { name: 'page tests', command: ['playwright', 'test'], count: countPageTests },
 ];
 
@@ -154,7 +160,7 @@ function unitTests(...words: readonly string[]): Step {
   return {
     name: 'unit tests',
     command: ['vitest', 'run', ...words, '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: countUnitTests,
+    count: () => countUnitTests(unitReport),
   };
 }
 
@@ -178,8 +184,8 @@ interface UnitReport {
   }[];
 }
 
-function countUnitTests(): Counts {
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(unitReport, 'utf8')) as UnitReport;
+function countUnitTests(report: string): Counts {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as UnitReport;
   const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const path = relative(process.cwd(), file);
     const tests = assertionResults.filter((test) => test.status === 'failed');

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+import { readOptions, runProgram } from '../../config/command-line.ts';
+import { startMedusa } from './medusa-process.ts';
+
+const USAGE = `node scripts/medusa/check-medusa.ts [--report FILE] [--serve]
+
+Starts a real Medusa with a small shop in it, in the PostgreSQL server of TEST_DATABASE_URL, and runs the tests that need one:
+*.medusa.test.ts. Fails when Medusa does not start. ./scripts/medusa/run starts PostgreSQL as well.
+
+  --report  writes the tests' results to the file, as JSON
+  --serve   tests nothing; prints the settings of a storefront in front of Medusa, and waits for Ctrl+C
+
+Example: node scripts/medusa/check-medusa.ts --serve`;
+
+await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
+  const { values } = readOptions({ report: z.string().optional(), serve: z.boolean().optional() }, words, 0);
+  if (!postgres) throw new Error('TEST_DATABASE_URL is unset: ./scripts/medusa/run starts a PostgreSQL server.');
+  // Leave neither Medusa nor its folder behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 1000);
+  const report = (message: string) => console.log(`Medusa, ${seconds()} s: ${message}`);
+  const medusa = await startMedusa({ postgres, environment: {}, report });
+  report('open');
+  try {
+    if (values.serve) {
+      const { url, publishableKey, adminKey } = medusa;
+      console.log(
+        `COMMERCE=medusa:${url} MEDUSA_PUBLISHABLE_KEY=${publishableKey} MEDUSA_ADMIN_KEY=${adminKey} npm start`,
+      );
+      await new Promise(() => {});
+    }
+    const tests = spawn(
+      'vitest',
+      [
+        'run',
+        '.medusa.test.ts',
+        '--reporter=default',
+        ...(values.report ? ['--reporter=json', `--outputFile.json=${values.report}`] : []),
+      ],
+      {
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          TEST_MEDUSA_URL: medusa.url,
+          TEST_MEDUSA_PUBLISHABLE_KEY: medusa.publishableKey,
+          TEST_MEDUSA_ADMIN_KEY: medusa.adminKey,
+        },
+      },
+    );
+    const [status] = (await once(tests, 'exit')) as [number | null];
+    process.exitCode = status ?? 1;
+  } finally {
+    await medusa.stop();
+  }
+});

@@ -1,0 +1,12 @@
+import type { MedusaAccess } from './medusa-client.ts';
+
+/** The Medusa that the step of `./scripts/test` starts. Tests that need it are called `*.medusa.test.ts` and run in that step alone. */
+export function realMedusa(): MedusaAccess {
+  const {
+    TEST_MEDUSA_URL: url,
+    TEST_MEDUSA_PUBLISHABLE_KEY: publishableKey,
+    TEST_MEDUSA_ADMIN_KEY: adminKey,
+  } = process.env;
+  if (!url || !publishableKey || !adminKey) throw new Error('TEST_MEDUSA_URL or a key is unset');
+  return { url, publishableKey, adminKey };
+}
