@@ -77,6 +77,8 @@ export interface Config extends ShopDetails {
   metricsToken: string | undefined;
   /** The trace collector's endpoint and the ratio of traces to sample; null disables tracing. */
   tracing: { url: string; serviceName: string; ratio: number } | null;
+  /** The ratio of visits whose browsers report their performance; 0 for none. */
+  vitalsRatio: number;
   /** Seconds for which a cached page or anonymous GraphQL answer is fresh; 0 disables both caches. */
   cacheSeconds: number;
   /** Where a CDN is purged; null without one. */
@@ -170,6 +172,7 @@ export function readConfig(variables: Variables, { sellsOwn = false } = {}): Con
           ratio: values.OTEL_TRACES_SAMPLER_ARG,
         }
       : null,
+    vitalsRatio: values.WEB_VITALS_RATIO,
     cacheSeconds: values.CACHE_SECONDS,
     cdn: values.CDN_PURGE_URL ? { purgeUrl: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN ?? null } : null,
     development: values.NODE_ENV === 'development',

@@ -229,6 +229,11 @@ export const environment = z.object({
     .describe(
       'The Bearer token that `/metrics` requires, at least 16 characters. Without it only direct requests from this machine, not through a proxy, can read metrics.',
     ),
+  WEB_VITALS_RATIO: amount(0, 1)
+    .default(1)
+    .describe(
+      'The ratio of visits whose browsers report how fast the page was (the Web Vitals), counted in `/metrics` by kind of page, device and navigation. A report has no cookie and no identifier. 0 turns it off.',
+    ),
   CACHE_SECONDS: amount(0, 60)
     .default(2)
     .describe(

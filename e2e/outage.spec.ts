@@ -72,6 +72,7 @@ test.describe('a page that throws while rendering', () => {
       const page = await render(new Request(`${ORIGIN}/search?query=lamp`), {
         assets,
         themeColour: '#1F3A2E',
+        vitalsRatio: 0,
         onError: (error) => void seen.push(error),
         async execute(documentId, variables) {
           const { data } = (await (

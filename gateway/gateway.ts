@@ -25,6 +25,7 @@ import { outboxRoutes } from './server/outbox/outbox.ts';
 import { openWebhooks } from './partners/webhooks/open-webhooks.ts';
 import { recordOrder } from './partners/webhooks/order-events.ts';
 import type { PartnerTables } from './partners/store/partner-tables.ts';
+import { vitalsRoutes } from './server/vitals.ts';
 import { webhookRoutes } from './server/webhooks.ts';
 import { recordPayment } from './graph/order/order.rest.ts';
 import { createHealth } from './observability/health.ts';
@@ -113,6 +114,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     'webhooks',
     webhookRoutes({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger }),
   );
+  if (config.vitalsRatio > 0) await serve('vitals', vitalsRoutes({ metrics, logger }), admitPage);
   await serve(
     'images',
     imageRoutes({
@@ -145,6 +147,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       ...options,
       assets: withTheme(options.assets, config.looks.theme),
       themeColour: config.looks.theme.light.band,
+      vitalsRatio: config.vitalsRatio,
       cache: createPageCache(config.cacheSeconds, services.changes),
       cdn,
       execute: graphql.execute,

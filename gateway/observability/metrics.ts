@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { VisitVitals } from '@storefront/domain/web-vitals.data.ts';
 
 /** The outcome of a REST call. `refused`: a 4xx answer; `failed`: a 5xx or busy answer, an error or a timeout; `held`: not made, because a breaker is open. */
 type CallOutcome = 'ok' | 'refused' | 'failed' | 'held';
@@ -13,6 +14,8 @@ export interface Metrics {
   call(path: string, outcome: CallOutcome, seconds: number): void;
   /** Sets the state of a circuit breaker. */
   breaker(name: string, isOpen: boolean): void;
+  /** Records the performance of a visit, as the browser measured it. */
+  vitals(visit: VisitVitals): void;
   /** Serialises the metrics in the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
@@ -20,6 +23,27 @@ export interface Metrics {
 
 /** Histogram bucket bounds in seconds: from a cached answer to the slowest requests. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/**
+ * The Web Vitals that browsers measure. Buckets contain the bounds of good and poor, 2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25, 0.8 and 1.8 s, and
+ * finer ones below, where this shop means to be.
+ */
+const VITALS = {
+  lcp: {
+    name: 'web_vitals_lcp_seconds',
+    what: 'Largest Contentful Paint',
+    buckets: [0.4, 0.8, 1.2, 1.6, 2, 2.5, 4, 8],
+  },
+  inp: {
+    name: 'web_vitals_inp_seconds',
+    what: 'Interaction to Next Paint',
+    buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1],
+  },
+  cls: { name: 'web_vitals_cls', what: 'Cumulative Layout Shift', buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5] },
+  ttfb: { name: 'web_vitals_ttfb_seconds', what: 'Time to First Byte', buckets: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3] },
+} as const;
+
+type Vital = keyof typeof VITALS;
 
 /** Creates the metrics of this process. */
 export function createMetrics(): Metrics {
@@ -76,6 +100,17 @@ export function createMetrics(): Metrics {
     registers: [register],
   });
 
+  const vitals = Object.entries(VITALS).map(([vital, { name, what, buckets }]) => ({
+    vital: vital as Vital,
+    histogram: new Histogram({
+      name,
+      help: `${what} of visits, as browsers measured it.`,
+      labelNames: ['page', 'device', 'navigation'],
+      buckets: [...buckets],
+      registers: [register],
+    }),
+  }));
+
   const addSeries = (counter: Counter.Internal, histogram: Histogram.Internal<string> | null) => {
     const added = new BufferedSeries(counter, histogram);
     series.push(added);
@@ -100,6 +135,13 @@ export function createMetrics(): Metrics {
       callsOf(path.slice(1, end < 0 ? undefined : end), outcome).record(seconds);
     },
     breaker: (breaker, isOpen) => breakers.set({ breaker }, isOpen ? 1 : 0),
+    vitals({ page, device, navigation, ...visit }) {
+      for (const { vital, histogram } of vitals) {
+        const value = visit[vital];
+        if (value !== undefined)
+          histogram.observe({ page, device, navigation }, vital === 'cls' ? value : value / 1_000);
+      }
+    },
     text: () => register.metrics(),
     contentType: register.contentType,
   };

@@ -14,7 +14,16 @@ export interface LoggingOptions {
 }
 
 /** Groups of routes, as logs and metrics name them. The feeds have their own, because slow readers would distort the durations of pages. */
-export const ROUTE_NAMES = ['graphql', 'pages', 'files', 'feeds', 'images', 'webhooks', 'observability'] as const;
+export const ROUTE_NAMES = [
+  'graphql',
+  'pages',
+  'files',
+  'feeds',
+  'images',
+  'webhooks',
+  'vitals',
+  'observability',
+] as const;
 
 export type RouteName = (typeof ROUTE_NAMES)[number];
 
@@ -22,7 +31,7 @@ export type RouteName = (typeof ROUTE_NAMES)[number];
 const SLOW_SECONDS = 1;
 
 /** Untraced, because they are frequent and make no calls. */
-const UNTRACED: ReadonlySet<RouteName> = new Set(['observability', 'files']);
+const UNTRACED: ReadonlySet<RouteName> = new Set(['observability', 'files', 'vitals']);
 
 /**
  * Counts and logs a request when its response closes, which includes those that the client aborts: 5xx as warnings, 503s, GraphQL 4xx and slow

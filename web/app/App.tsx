@@ -8,14 +8,15 @@ interface AppProps {
   payloads: string;
   start: string;
   themeColour: string;
+  vitalsRatio: number;
   children: ReactNode;
 }
 
 /** The providers that server and browser render around the router. */
-export function App({ environment, payloads, start, themeColour, children }: AppProps) {
+export function App({ environment, payloads, start, themeColour, vitalsRatio, children }: AppProps) {
   return (
     <StrictMode>
-      <Document payloads={payloads} start={start} themeColour={themeColour}>
+      <Document payloads={payloads} start={start} themeColour={themeColour} vitalsRatio={vitalsRatio}>
         <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
       </Document>
     </StrictMode>

@@ -11,13 +11,15 @@ interface DocumentProps {
   start: string;
   /** The colour of the browser's own bars. The browser passes none, and keeps the server's. */
   themeColour: string;
+  /** The ratio of visits that report their performance. The browser passes 0, and reads the server's. */
+  vitalsRatio: number;
   children: ReactNode;
 }
 
 /** The whole HTML document; pages hoist their own title and meta into its head. */
-export function Document({ payloads, start, themeColour, children }: DocumentProps) {
+export function Document({ payloads, start, themeColour, vitalsRatio, children }: DocumentProps) {
   return (
-    <html lang="en-GB" data-vat="included" suppressHydrationWarning>
+    <html lang="en-GB" data-vat="included" data-vitals={vitalsRatio || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -104,7 +104,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Hydrated>
-      <App environment={environment} payloads={payloads} start="" themeColour="">
+      <App environment={environment} payloads={payloads} start="" themeColour="" vitalsRatio={0}>
         <RouterProvider
           router={router}
           // React itself reports the errors of rendering, so this leaves those out.
@@ -118,12 +118,19 @@ startTransition(() => {
   );
 });
 
+/** The ratio of visits that report their performance. */
+const vitalsRatio = Number(document.documentElement.dataset['vitals'] ?? 0);
+
 const build = buildOf(import.meta.url);
 whenIdle(
   () => {
     import('./prefetch/prefetch-page.ts')
       .then(({ prefetchPages }) => prefetchPages(routes, environment))
       .catch(reportUnexpected);
+    if (Math.random() < vitalsRatio)
+      import('./vitals/report-vitals.ts')
+        .then(({ reportVitals }) => reportVitals(router.state))
+        .catch(reportUnexpected);
     if (build)
       import('./build/follow-builds.ts').then(({ followBuilds }) => followBuilds(build)).catch(reportUnexpected);
   },

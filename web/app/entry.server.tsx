@@ -34,6 +34,8 @@ export interface RenderOptions {
   assets(routeModules: readonly string[]): PageAssets;
   /** The colour of the browser's own bars around the page. */
   themeColour: string;
+  /** The ratio of visits that report their performance. */
+  vitalsRatio: number;
   /** Called with every error that broke a page or a part of it. */
   onError(error: unknown): void;
 }
@@ -130,6 +132,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         payloads={inScript(payloads.toSorted(byKey))}
         start={start}
         themeColour={options.themeColour}
+        vitalsRatio={options.vitalsRatio}
       >
         {router}
       </App>

@@ -32,6 +32,7 @@ function routeOf({ path, component, isBare, keepsCase, isPrivate }: StorefrontPa
       isBare,
       keepsCase,
       isPrivate,
+      component,
     } satisfies RouteHandle,
     lazy: {
       Component: exported(page, component),

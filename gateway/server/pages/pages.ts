@@ -43,6 +43,8 @@ interface PageOptions extends Pick<Storefront, 'render' | 'assets' | 'addressOf'
   ): Promise<FormattedExecutionResult>;
   /** The colour of the browser's own bars around the page. */
   themeColour: string;
+  /** The ratio of visits that report their performance. Defaults to 0. */
+  vitalsRatio?: number;
   /** Null renders every page anew. */
   cache: PageCache | null;
   /** Defaults to null: no CDN that is purged. */
@@ -85,6 +87,7 @@ export function pageRoutes({
   loggedPath,
   assets,
   themeColour,
+  vitalsRatio = 0,
   execute,
   cache,
   cdn = null,
@@ -107,6 +110,7 @@ export function pageRoutes({
     const page = await render(new Request(url, { headers: { accept }, signal }), {
       assets,
       themeColour,
+      vitalsRatio,
       async execute(operationId, variables) {
         signal.throwIfAborted();
         const answer = await execute(operationId, variables, requestId, tags);

@@ -11,6 +11,7 @@ export type RenderPage = (
     execute(operationId: string, variables: Record<string, unknown>): Promise<FormattedExecutionResult>;
     assets(routeModules: readonly string[]): PageAssets;
     themeColour: string;
+    vitalsRatio: number;
     onError(error: unknown): void;
   },
 ) => Promise<{

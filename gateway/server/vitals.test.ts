@@ -1,0 +1,71 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createMetrics } from '../observability/metrics.ts';
+import { serveRoutes } from './serve-routes.fixture.ts';
+import { vitalsRoutes } from './vitals.ts';
+
+async function openVitals() {
+  const metrics = createMetrics();
+  const lines: Record<string, unknown>[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as never) });
+  const { url } = await serveRoutes(vitalsRoutes({ metrics, logger }));
+  return {
+    lines,
+    text: () => metrics.text(),
+    send: async (body: unknown, site = 'same-origin') =>
+      (
+        await fetch(`${url}/vitals`, {
+          method: 'POST',
+          headers: { 'sec-fetch-site': site },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        })
+      ).status,
+  };
+}
+
+const visit = { page: 'product', device: 'phone', navigation: 'navigate', lcp: 1_250, inp: 96, cls: 0.02, ttfb: 85 };
+const LABELS = 'page="product",device="phone",navigation="navigate"';
+
+test('counts a visit’s figures by page, device and navigation', async () => {
+  const { send, text, lines } = await openVitals();
+  expect(await send(visit)).toBe(204);
+  expect(await send({ ...visit, inp: undefined, lcp: 3_000 })).toBe(204);
+  const metrics = await text();
+  expect(metrics).toContain(`web_vitals_lcp_seconds_sum{${LABELS}} 4.25\n`);
+  expect(metrics).toContain(`web_vitals_lcp_seconds_bucket{le="1.6",${LABELS}} 1\n`);
+  expect(metrics).toContain(`web_vitals_inp_seconds_count{${LABELS}} 1\n`);
+  expect(metrics).toContain(`web_vitals_cls_sum{${LABELS}} 0.04\n`);
+  expect(metrics).toContain(`web_vitals_ttfb_seconds_count{${LABELS}} 2\n`);
+  expect(lines).toEqual([]);
+});
+
+test('logs the element of a slow interaction', async () => {
+  const { send, lines } = await openVitals();
+  await send({ ...visit, inp: 320, target: 'main>form>button.add' });
+  expect(lines).toMatchObject([
+    { msg: 'a slow interaction', page: 'product', device: 'phone', inp: 320, target: 'main>form>button.add' },
+  ]);
+});
+
+test.each<[string, unknown, number]>([
+  ['text', 'fast', 400],
+  ['an empty body', '', 400],
+  ['an unknown page', { ...visit, page: 'admin' }, 400],
+  ['an unknown device', { ...visit, device: 'fridge' }, 400],
+  ['another property', { ...visit, visitor: '42' }, 400],
+  ['a negative time', { ...visit, lcp: -1 }, 400],
+  ['a figure as text', { ...visit, cls: '0' }, 400],
+  ['a time of years', { ...visit, ttfb: 1e12 }, 400],
+  ['a long selector', { ...visit, target: 'x'.repeat(201) }, 400],
+  ['more than 1 kB', ' '.repeat(1_001), 413],
+])('refuses %s and counts nothing', async (_, body, status) => {
+  const { send, text } = await openVitals();
+  expect(await send(body)).toBe(status);
+  expect(await text()).not.toContain('web_vitals_lcp_seconds_count');
+});
+
+test.each(['cross-site', 'same-site', 'none'])('refuses a report of a %s page', async (site) => {
+  const { send, text } = await openVitals();
+  expect(await send(visit, site)).toBe(403);
+  expect(await text()).not.toContain('web_vitals_lcp_seconds_count');
+});
