@@ -34,13 +34,20 @@ const SHOP_ROOMS = [
   'import',
   'seed',
   'search-index',
-  'content',
   'customers',
   'orders',
+  'content',
   'mail',
   'catalogue',
   'database',
 ];
+
+/** The embedded shop's own commerce. What else is in shop/ also works where another system sells. */
+const EMBEDDED_COMMERCE =
+  '^shop/((orders|customers)/|(shop|embedded-commerce)\\.ts$|routes/(commerce-routes\\.ts$|(carts|customers|orders|reviews|saved-lists|stock-alerts)/))';
+
+/** What opens or serves either commerce, and the embedded one itself. */
+const KNOWS_EMBEDDED_COMMERCE = '^shop/(open-shop|server)\\.ts$';
 
 /** The gateway's rooms from top to bottom, by the same rule. Its own files, which configure and start it, stand above all of them. */
 const GATEWAY_ROOMS = ['doctor', 'server', 'execution', 'partners', 'graph', 'observability', 'upstream'];
@@ -72,7 +79,7 @@ const PROGRAMS = [
   '^shop/import/import-catalogue\\.ts$',
   '^shop/orders/manage/manage-orders\\.ts$',
   '^shop/catalogue/stock/manage/manage-stock\\.ts$',
-  '^shop/customers/contact/manage/manage-messages\\.ts$',
+  '^shop/content/contact/manage/manage-messages\\.ts$',
   '^shop/customers/reviews/manage-reviews\\.ts$',
 ];
 
@@ -202,6 +209,18 @@ export default {
       {},
     ),
     ...floors('shop', SHOP_ROOMS),
+    rule(
+      'read-model-sells-nothing',
+      'The catalogue, lists, search and content, and what sells in another system, know nothing of the embedded carts, orders and customers.',
+      { path: '^shop/', pathNot: [TESTS, EMBEDDED_COMMERCE, KNOWS_EMBEDDED_COMMERCE] },
+      { path: EMBEDDED_COMMERCE },
+    ),
+    rule(
+      'only-the-opener-knows-medusa',
+      'Nothing but what opens the shop knows which system sells.',
+      { path: '^shop/', pathNot: [TESTS, '^shop/medusa/', '^shop/open-shop\\.ts$'] },
+      { path: '^shop/medusa/' },
+    ),
 
     rule(
       'rules-only-rules',

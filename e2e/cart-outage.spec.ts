@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
-import { openSmallShop } from '../shop/small-shop.fixture.ts';
-import type { Shop } from '../shop/routes/route.ts';
+import { openSmallShop, type SmallShop } from '../shop/small-shop.fixture.ts';
 import { FIRST_PORT } from './shops.ts';
 import { hydrated } from './watch.ts';
 
@@ -12,7 +11,7 @@ const SHOP_PORT = PORT + 1;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 let gateway: ChildProcess;
-let shop: Shop;
+let shop: SmallShop;
 let server: Server;
 
 /** Starts the shop API again with its data. */

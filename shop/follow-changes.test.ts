@@ -3,7 +3,7 @@ import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import { wholeList } from './catalogue/listing/list-query.fixture.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import { catchUp, createFollower } from './follow-changes.ts';
-import type { Shop } from './routes/route.ts';
+import type { Shop } from './shop.ts';
 import type { IndexKeeper } from './search-index/index-keeper.ts';
 import { openSmallShop } from './small-shop.fixture.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';

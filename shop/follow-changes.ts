@@ -6,7 +6,7 @@ import { pricedAt, nextPriceChange } from './catalogue/sale.rules.ts';
 import { readSoldOut } from './catalogue/stock/stock-store.ts';
 import { createStructure, type Structure } from './catalogue/structure.ts';
 import { namesOf, readLists } from './read-lists.ts';
-import type { Shop } from './routes/route.ts';
+import type { ReadModel } from './read-model.ts';
 import { searchDocumentOf } from './search-index/search-document.ts';
 import type { IndexKeeper } from './search-index/index-keeper.ts';
 import { chunks } from './database/chunks.ts';
@@ -43,7 +43,7 @@ const POLL_MILLISECONDS = 2_000;
  * Polls for catalogue changes by other processes, such as an import, and updates the in-memory lists and search: product by product, or
  * as a whole when the catalogue was replaced.
  */
-export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper, onChange?: OnChange): Following {
+export function followChanges(shop: ReadModel, seen: CatalogueStamp, keeper: Keeper, onChange?: OnChange): Following {
   const follower = createFollower(shop, seen, keeper, onChange);
   let stopped = false;
   let isUnreachable = false;
@@ -83,7 +83,7 @@ export function followChanges(shop: Shop, seen: CatalogueStamp, keeper: Keeper, 
  * but only once a poll finds nothing new, since an import changes them many times.
  */
 export function createFollower(
-  shop: Shop,
+  shop: ReadModel,
   seen: CatalogueStamp,
   keeper: Keeper,
   onChange: OnChange = () => undefined,
@@ -106,7 +106,7 @@ export function createFollower(
 
 /** Applies everything written since a stamp; returns the stamp it reached. */
 export async function catchUp(
-  shop: Shop,
+  shop: ReadModel,
   seen: CatalogueStamp,
   keeper: Keeper,
   onChange: OnChange = () => undefined,
@@ -149,7 +149,7 @@ export async function catchUp(
 
 /** Brings the lists up to date with what has sold out, or is back. */
 async function restock(
-  shop: Shop,
+  shop: ReadModel,
   ids: readonly number[],
   soldOut: SoldOutProducts,
   onChange: OnChange,

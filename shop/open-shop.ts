@@ -1,28 +1,22 @@
 import type { Kysely } from 'kysely';
-import { createPasswords } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { seedingFor } from './seed/seeding.ts';
 import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
-import { startCleanup, createCartStore } from './orders/carts/cart-store.ts';
-import { sendStockAlerts } from './customers/stock-alerts/stock-alert-store.ts';
 import type { MailSettings } from './mail/mail.ts';
-import type { Shop } from './routes/route.ts';
+import type { ReadModel } from './read-model.ts';
+import type { Commerce } from './commerce.ts';
+import { openEmbeddedCommerce } from './embedded-commerce.ts';
 import type { ShopWords } from './shop-words.ts';
 import { createIndexKeeper } from './search-index/index-keeper.ts';
 import { createProductSearch } from '@storefront/search/product-search.ts';
 import { tradeOptions } from './search-index/trade/trade-options.ts';
-import { repeatTask } from './repeat-task.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
-import { createContactStore } from './customers/contact/contact-store.ts';
+import { createContactStore } from './content/contact/contact-store.ts';
 import { migrate } from './database/migrations/migrations.ts';
 import { openDatabase, type DatabaseLocation } from './database/open-database.ts';
-import { createOrderStore } from './orders/store/order-store.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
-
-const MINUTE_MILLISECONDS = 60_000;
-const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
 export interface OpenShopOptions extends ShopWords {
   location: DatabaseLocation;
@@ -39,7 +33,8 @@ export interface OpenShopOptions extends ShopWords {
   onChange?: OnChange | undefined;
 }
 
-export interface OpenShop extends Shop {
+export interface OpenShop extends ReadModel {
+  commerce: Commerce;
   /** Polls now for changes by other processes. */
   look(): void;
   /** Shows these words from now on. */
@@ -65,16 +60,14 @@ export async function openShop({
   const now = () => new Date();
   const stamp = await readStamp(db);
   const stock = createStockReader(db);
-  const shop: Shop = {
+  const model: ReadModel = {
     db,
     now,
     ...(await readLists(db, now())),
     search: createProductSearch(null, tradeOptions()),
     products: createProductReader(db, stock, now),
     stock,
-    carts: createCartStore(db),
-    orders: createOrderStore(db, mail.companyDetails, unpaidOrderDays),
-    passwords: createPasswords(),
+    ratings: (ids) => commerce.ratings(ids),
     companyDetails: mail.companyDetails,
     content,
     shopFile,
@@ -83,42 +76,25 @@ export async function openShop({
     secret,
   };
   const sending = await startSending(db, mail);
-  if (sending) shop.onMail = sending.wake;
-  const oldCarts = startCleanup(shop);
-  // Overdue unpaid orders are cancelled, and what is back in stock is told. Both are safe to run in several processes.
-  const expiring = repeatTask(
-    async () => {
-      const expired = await shop.orders.expire(new Date());
-      if (expired.length === 0) return;
-      shop.stock.forget(expired.flatMap(({ needed }) => needed.map(({ productId }) => productId)));
-      shop.onMail?.();
-    },
-    { pauseMilliseconds: HOUR_MILLISECONDS, failure: 'The embedded shop could not look for unpaid orders' },
-  );
-  const alerting = repeatTask(
-    async (isClosed) => {
-      if ((await sendStockAlerts(shop, new Date(), isClosed)) > 0) shop.onMail?.();
-    },
-    { pauseMilliseconds: MINUTE_MILLISECONDS, failure: 'The embedded shop could not send stock alerts' },
-  );
-  const keeper = createIndexKeeper(shop.search, location, onProgress);
-  const following = followChanges(shop, stamp, keeper, onChange);
+  if (sending) model.onMail = sending.wake;
+  const commerce = openEmbeddedCommerce(model, { unpaidOrderDays });
+  const keeper = createIndexKeeper(model.search, location, onProgress);
+  const following = followChanges(model, stamp, keeper, onChange);
   onProgress('Building the search index; everything else is ready …');
   keeper.rebuild();
-  return Object.assign(shop, {
+  return Object.assign(model, {
+    commerce,
     look: following.look,
     replaceWords(words: ShopWords) {
       // Stores and the mail sender hold these two objects.
       Object.assign(mail.companyDetails, words.mail.companyDetails);
       mail.from = words.mail.from;
-      shop.content = words.content;
-      shop.shopFile = words.shopFile;
+      model.content = words.content;
+      model.shopFile = words.shopFile;
     },
     async close() {
       following.stop();
-      await oldCarts.close();
-      await expiring.close();
-      await alerting.close();
+      await commerce.close();
       await sending?.close();
       await keeper.close();
       await db.destroy();

@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely';
 import { createStructure, type Structure } from './catalogue/structure.ts';
 import { pricedAt } from './catalogue/sale.rules.ts';
 import { createListIndex } from './catalogue/listing/list-index.ts';
-import type { Shop } from './routes/route.ts';
+import type { ReadModel } from './read-model.ts';
 import { readSoldOut } from './catalogue/stock/stock-store.ts';
 import { readBrands, readCategories, streamProducts } from './catalogue/catalogue-store.ts';
 import type { Tables } from './database/tables.ts';
 
 /** Builds the in-memory categories, brands and lists from the database, at the prices of a time. */
-export async function readLists(db: Kysely<Tables>, now: Date): Promise<Pick<Shop, 'structure' | 'lists' | 'soldOut'>> {
+export async function readLists(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<Pick<ReadModel, 'structure' | 'lists' | 'soldOut'>> {
   const structure = createStructure(await readCategories(db), await readBrands(db));
   const lists = createListIndex();
   const soldOut = await readSoldOut(db);

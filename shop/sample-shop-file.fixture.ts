@@ -1,6 +1,6 @@
 import { readShopFile } from '@storefront/config/shop-folder/read-shop-file.ts';
 import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
-import { storesOf } from './orders/stores.rules.ts';
+import { storesOf } from './content/stores.rules.ts';
 
 /** The sample's words. */
 export const sampleShopFile = readShopFile({ path: SAMPLE_FOLDER, isSample: true });

@@ -128,10 +128,8 @@ test('keeps serving after a client disconnects in the middle of a body', async (
 
 test('a database that stays locked is 503 with Retry-After', async () => {
   const small = await openSmallShop();
-  const server = await createShopServer({
-    ...small,
-    carts: { ...small.carts, create: () => Promise.reject(new DatabaseBusyError()) },
-  });
+  small.carts.create = () => Promise.reject(new DatabaseBusyError());
+  const server = await createShopServer(small);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/add_to_cart`, {
     method: 'POST',

@@ -1,21 +1,20 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyError, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { TooManyHashesError } from './customers/passwords.ts';
-import { CAPABILITIES_HEADER, type Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
+import { CAPABILITIES_HEADER } from '@storefront/domain/shop-api/capabilities.rules.ts';
 import { isTestHeader, isTestToken, TEST_HEADER } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { DatabaseUnavailableError } from './database/postgres/errors.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
-import { shopRoutes } from './routes/all-routes.ts';
+import { readRoutes } from './routes/read-routes.ts';
 import { ProblemError, type Refusal, refused, sendProblem } from './routes/http/problems.ts';
 import { isSigned } from './routes/http/signature.ts';
-import type { Shop } from './routes/route.ts';
+import type { Commerce } from './commerce.ts';
+import type { ReadModel } from './read-model.ts';
+import { bindRoutes } from './routes/route.ts';
 import { compileValidator, refuseInvalid } from './routes/http/validation.ts';
 
 const BODY_BYTES_MAXIMUM = 100_000;
-
-/** The embedded shop's delivery charges are those of the zones, so that it has no options; its customers may change anything. */
-const ANNOUNCED: readonly Capability[] = ['exclude_fields', 'limit', 'test_orders', 'verbatim', 'with_filters'];
 
 /** Longer than any URL that Node accepts. Fastify's default of 100 characters refuses long search terms. */
 const PARAMETER_CHARACTERS_MAXIMUM = 100_000;
@@ -34,8 +33,13 @@ const UNKNOWN_TOKEN = 'new_customer';
 
 const NO_SUCH_ROUTE: Refusal = { status: 404, detail: 'No such call' };
 
+/** What a server answers from. */
+export interface ServedShop extends ReadModel {
+  commerce: Pick<Commerce, 'routes' | 'capabilities'>;
+}
+
 /** The embedded shop's HTTP server, not yet listening. */
-export async function createShopServer(shop: Shop): Promise<Server> {
+export async function createShopServer(shop: ServedShop): Promise<Server> {
   const server = fastify({
     bodyLimit: BODY_BYTES_MAXIMUM,
     exposeHeadRoutes: false,
@@ -62,7 +66,7 @@ export async function createShopServer(shop: Shop): Promise<Server> {
   });
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.header(CAPABILITIES_HEADER, ANNOUNCED.join(', '));
+    reply.header(CAPABILITIES_HEADER, shop.commerce.capabilities.join(', '));
     // Refused here, before the body is read.
     if (request.is404) throw new ProblemError(NO_SUCH_ROUTE);
   });
@@ -81,7 +85,8 @@ export async function createShopServer(shop: Shop): Promise<Server> {
   server.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(reply, refusalOf(error, request)));
   server.setNotFoundHandler((_request, reply) => sendProblem(reply, NO_SUCH_ROUTE));
 
-  for (const routes of shopRoutes) await server.register(routes, { shop });
+  for (const routes of [...bindRoutes<ReadModel>(shop, readRoutes), ...shop.commerce.routes])
+    await server.register(routes);
   await server.ready();
   return server.server;
 }

@@ -3,8 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { SIGNATURE_HEADER } from '@storefront/domain/shop-api/signed-call.rules.ts';
 import { sign } from './routes/http/signature.ts';
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
-import type { Shop } from './routes/route.ts';
-import { createShopServer } from './server.ts';
+import { createShopServer, type ServedShop } from './server.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from './small-shop.fixture.ts';
 import type { TestDatabase } from './database/database.fixture.ts';
 
@@ -23,7 +22,7 @@ export interface TestShop {
 }
 
 /** Serves a shop on a free port. */
-export async function serve(shop: Shop): Promise<{ url: string; close(): Promise<void> }> {
+export async function serve(shop: ServedShop): Promise<{ url: string; close(): Promise<void> }> {
   const server = await createShopServer(shop);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

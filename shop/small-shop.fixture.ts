@@ -8,17 +8,19 @@ import { createPasswords, type HashSettings } from './customers/passwords.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { readLists } from './read-lists.ts';
-import type { Shop } from './routes/route.ts';
+import { embeddedCommerce, withStores } from './embedded-commerce.ts';
+import { readRatings } from './customers/reviews/store/review-store.ts';
+import type { ReadModel } from './read-model.ts';
+import type { ServedShop } from './server.ts';
+import type { Shop } from './shop.ts';
 import { buildIndex } from '@storefront/search/build-index.ts';
 import { createProductSearch } from '@storefront/search/product-search.ts';
 import { readDocuments } from './search-index/read-documents.ts';
 import { tradeOptions } from './search-index/trade/trade-options.ts';
-import { createCartStore } from './orders/carts/cart-store.ts';
-import { createContactStore } from './customers/contact/contact-store.ts';
+import { createContactStore } from './content/contact/contact-store.ts';
 import { writeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { migrate } from './database/migrations/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
-import { createOrderStore } from './orders/store/order-store.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
 
@@ -43,12 +45,15 @@ const LIGHT_HASHES: HashSettings = { memory: 64, passes: 1, lanes: 1 };
 /** Hashes as slowly as in production, for tests of a queue of sign-ins. */
 export const slowPasswords = () => createPasswords();
 
+/** The embedded shop, as its server takes it. */
+export interface SmallShop extends Shop, ServedShop {}
+
 /** Opens a shop with the small or the given catalogue, in memory or in the given database, which must be migrated and empty. */
 export async function openSmallShop(
   store?: Kysely<Tables>,
   catalogue: Catalogue = smallCatalogue,
   now: () => Date = () => new Date(),
-): Promise<Shop> {
+): Promise<SmallShop> {
   const db = store ?? (await openDatabase({ file: ':memory:' }));
   if (!store) await migrate(db);
   const { categories, brands, products } = catalogue;
@@ -64,20 +69,20 @@ export async function openSmallShop(
     batches: () => [{ products, drawings: new Map() }],
   });
   const stock = createStockReader(db);
-  return {
+  const model: ReadModel = {
     db,
     now,
     ...(await readLists(db, now())),
     search: createProductSearch(await buildIndex(readDocuments(db), options), options),
     products: createProductReader(db, stock, now),
     stock,
-    carts: createCartStore(db),
-    orders: createOrderStore(db, testCompanyDetails),
-    passwords: createPasswords(LIGHT_HASHES),
+    ratings: (ids) => readRatings(db, ids),
     companyDetails: testCompanyDetails,
     content: readContent({ path: SAMPLE_FOLDER, isSample: true }, testCompanyDetails),
     shopFile: sampleShopFile,
     contact: createContactStore(db, testCompanyDetails),
     secret: TEST_SECRET,
   };
+  const shop = withStores(model, { passwords: createPasswords(LIGHT_HASHES) });
+  return Object.assign(shop, { commerce: embeddedCommerce(shop) });
 }

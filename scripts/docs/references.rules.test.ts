@@ -54,7 +54,7 @@ test('the lines of the worked example are in its files, in its order', () => {
     read.set(file, at + text.length);
     return at === -1;
   });
-  expect(read.size).toBe(7);
+  expect(read.size).toBe(6);
   expect(missing).toEqual([]);
 });
 

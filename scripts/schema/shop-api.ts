@@ -3,9 +3,10 @@ import fastify, { type FastifySchema, type RouteOptions } from 'fastify';
 import { SIGNATURE_HEADER } from '../../domain/shop-api/signed-call.rules.ts';
 import { OPTIONAL, type ShopApi } from '../../schema/rest/shop-api.ts';
 import { Problem } from '../../schema/rest/errors/problem.ts';
-import { shopRoutes } from '../../shop/routes/all-routes.ts';
+import { commerceRoutes } from '../../shop/routes/commerce-routes.ts';
+import { readRoutes } from '../../shop/routes/read-routes.ts';
 import { compileValidator } from '../../shop/routes/http/validation.ts';
-import type { Shop } from '../../shop/routes/route.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { namedSchema, type JsonSchema } from './components.ts';
 import { DESCRIPTION, KEY, SIGNATURE, TAGS } from './shop-api-texts.data.ts';
 
@@ -43,7 +44,7 @@ export async function shopApi(): Promise<{ routes: RouteOptions[]; document: Sho
   server.setValidatorCompiler(compileValidator);
   server.setSerializerCompiler(() => JSON.stringify);
   // Routes use the shop when they are called.
-  for (const each of shopRoutes) server.register(each, { shop: {} as Shop });
+  for (const each of [...readRoutes, ...commerceRoutes]) server.register(each, { shop: {} as Shop });
   await server.ready();
   const document = server.swagger() as unknown as ShopApi;
   const sorted = Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b));

@@ -107,21 +107,6 @@ export function emailChangedMail(recipient: Recipient, companyDetails: CompanyDe
   );
 }
 
-/** Confirms a newsletter subscription and says how to unsubscribe. */
-export function newsletterMail(to: string, companyDetails: CompanyDetails): Mail {
-  return letter(
-    { to, firstName: '' },
-    {
-      subject: `You’re subscribed to the ${companyDetails.shopName} newsletter`,
-      paragraphs: [
-        'Thank you for subscribing. We’ll email you once a month with our latest products and exclusive discounts.',
-        `To unsubscribe at any time, or if you didn’t subscribe, ${writeTo(companyDetails)} and we’ll take you off the list.`,
-      ],
-    },
-    companyDetails,
-  );
-}
-
 /** Greets by a name that is safe to repeat, or by none. */
 function letter({ to, firstName }: Recipient, content: Omit<Letter, 'to' | 'greeting'>, details: CompanyDetails): Mail {
   const name = mailName(firstName);

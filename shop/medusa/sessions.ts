@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
-import { hashOf, newToken } from '../orders/carts/cart-store.ts';
+import { hashOf, newToken } from '../database/tokens.ts';
 import type { Tables } from '../database/tables.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import { MedusaRefusal, MedusaUnavailableError, type Medusa } from './medusa-client.ts';

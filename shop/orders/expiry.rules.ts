@@ -1,6 +1,6 @@
 import { afterWorkingDays, dayOf, isoDate } from '@storefront/domain/calendar.rules.ts';
 import type { Order } from './order.ts';
-import { closingOf } from './stores.rules.ts';
+import { closingOf } from '../content/stores.rules.ts';
 
 /** Days an order waits for a bank transfer. The default of the setting UNPAID_ORDER_DAYS. */
 export const UNPAID_ORDER_DAYS = 7;

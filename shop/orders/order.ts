@@ -1,6 +1,7 @@
 import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { Price } from '@storefront/domain/money.rules.ts';
 import type { CartLine } from './carts/cart-line.rules.ts';
+import type { Store } from '../content/stores.rules.ts';
 import type { StockAmount } from '../catalogue/stock/stock.rules.ts';
 
 interface Contact {
@@ -22,18 +23,6 @@ export interface Address {
   postcode: string;
   country: string;
   phone: string;
-}
-
-/** A branch that orders can be collected from. */
-export interface Store {
-  id: string;
-  name: string;
-  address1: string;
-  address2: string;
-  city: string;
-  postcode: string;
-  phone: string;
-  openingHours: readonly { days: string; hours: string }[];
 }
 
 interface Delivery {

@@ -3,18 +3,19 @@ import type { ListScope } from '../catalogue/listing/list-query.ts';
 import { BrandParameters } from '@storefront/schema/rest/requests/brand.ts';
 import { listQuery } from './list-query.ts';
 import { refused } from './http/problems.ts';
-import type { Shop, ShopRoutes } from './route.ts';
+import type { ReadModel } from '../read-model.ts';
+import type { ReadRoutes } from './route.ts';
 
 const CATEGORIES_OF_BRAND = 12;
 
 /** The number of products in the scope by brand; brands without any are missing. */
-function brandCounts({ lists }: Shop, scope: ListScope): Map<number, number> {
+function brandCounts({ lists }: ReadModel, scope: ListScope): Map<number, number> {
   const { brands } = lists.list({ ...listQuery({}, []), scope, limit: 0 });
   return new Map(brands.map(({ id, count }) => [id, count]));
 }
 
 /** The second-level categories with the most products of a brand, highest count first. */
-function categoryRecords(shop: Shop, brandId: number) {
+function categoryRecords(shop: ReadModel, brandId: number) {
   const { structure } = shop;
   const inside = structure.childrenOf(0).flatMap(({ id }) => structure.childrenOf(id));
   const counted = inside.map((category) => ({
@@ -34,7 +35,7 @@ function categoryRecords(shop: Shop, brandId: number) {
     }));
 }
 
-export const brandRoutes: ShopRoutes = async (server, { shop }) => {
+export const brandRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/brands/get_all_brands',
     { schema: { tags: ['Brands'], summary: 'Lists all brands that have products', response: { 200: BrandList } } },

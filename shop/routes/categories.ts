@@ -16,11 +16,12 @@ import { badFilters, facetSizeOf, filtersOf, listQuery, wholeNumber } from './li
 import { filterRecords, listRecord } from './list-record.ts';
 import { categoryRecord } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
-import type { Shop, ShopRoutes } from './route.ts';
+import type { ReadModel } from '../read-model.ts';
+import type { ReadRoutes } from './route.ts';
 import { searchRecord } from './search/search.ts';
 
 /** A category with its subtree. Categories without products are hidden, except while the whole shop has none. */
-function treeRecord(category: CatalogueCategory, shop: Shop): object {
+function treeRecord(category: CatalogueCategory, shop: ReadModel): object {
   const { structure, lists } = shop;
   const isVisible = lists.size === 0 || lists.isFilled(category.id);
   return {
@@ -36,7 +37,7 @@ function categoryScope(query: Static<typeof FilteredProductsParameters>): ListSc
   return id === null || query.is_brand_page === 'true' ? { kind: 'all' } : { kind: 'category', id };
 }
 
-export const categoryRoutes: ShopRoutes = async (server, { shop }) => {
+export const categoryRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/categories/get_featured_categories',
     {

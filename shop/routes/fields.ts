@@ -4,7 +4,6 @@ import { PHONE_MESSAGE, phoneOf } from '@storefront/domain/contact/phone.rules.t
 import { VAT_NUMBER_MESSAGE, vatNumberOf } from '@storefront/domain/contact/vat-number.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { characterCount, lineOf, linesOf, tooLongMessage } from '@storefront/domain/text.rules.ts';
-import type { Address } from '../orders/order.ts';
 import { invalidFields, type FieldFault } from './http/problems.ts';
 
 /** The normalised value of a field, or the message of its error. */
@@ -72,7 +71,7 @@ export const addressRules = {
 };
 
 /** The address that its fields hold. */
-export const addressOf = ({ first_name, last_name, ...rest }: Read<typeof addressRules>): Address => ({
+export const addressOf = ({ first_name, last_name, ...rest }: Read<typeof addressRules>) => ({
   firstName: first_name,
   lastName: last_name,
   ...rest,

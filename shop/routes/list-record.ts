@@ -2,17 +2,16 @@ import { toPounds } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import type { ListFilter, ListQuery, ListResult } from '../catalogue/listing/list-query.ts';
 import { matchingVariant } from '../catalogue/listing/matching-variant.rules.ts';
-import { readRatings } from '../customers/reviews/store/review-store.ts';
 import { ofEach } from '../catalogue/broken-products.ts';
 import { CATEGORY_FACET, categoryFacet, withCategoryIds } from './category-facet.rules.ts';
 import { itemRecord, sparse, variantRecord } from './records.ts';
-import type { Shop } from './route.ts';
+import type { ReadModel } from '../read-model.ts';
 
 /** Returns the rating of each product as its record has it; without reading them when the caller has no use for them. */
-export async function ratingRecords({ db }: Shop, ids: readonly number[], excludedFields = '') {
-  const ratings = excludedFields.split(',').includes('rating') ? null : await readRatings(db, ids);
+export async function ratingRecords({ ratings }: ReadModel, ids: readonly number[], excludedFields = '') {
+  const known = excludedFields.split(',').includes('rating') ? null : await ratings(ids);
   return (id: number) => {
-    const rating = ratings?.get(id);
+    const rating = known?.get(id);
     return rating && { rating: rating.average, reviews_count: rating.count };
   };
 }
@@ -26,7 +25,7 @@ interface ItemOptions {
 
 /** The API's records of products in a list, with the variants that the filters or the term name. */
 export async function itemRecords(
-  shop: Shop,
+  shop: ReadModel,
   products: readonly CatalogueProduct[],
   { filters, term = '', excludedFields }: ItemOptions,
 ) {
@@ -46,7 +45,7 @@ export async function itemRecords(
 }
 
 /** The API's record of one page of a list with its facets. */
-export async function listRecord(shop: Shop, query: ListQuery, excludedFields?: string) {
+export async function listRecord(shop: ReadModel, query: ListQuery, excludedFields?: string) {
   const isSearch = query.scope.kind === 'hits';
   const { structure } = shop;
   const result = shop.lists.list(isSearch ? { ...query, filters: withCategoryIds(query.filters, structure) } : query);

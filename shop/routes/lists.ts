@@ -8,12 +8,13 @@ import { filtersOfQuery, listQuery } from './list-query.ts';
 import { listRecord, ratingRecords } from './list-record.ts';
 import { itemRecord } from './records.ts';
 import { refused } from './http/problems.ts';
-import type { Shop, ShopRoutes } from './route.ts';
+import type { ReadModel } from '../read-model.ts';
+import type { ReadRoutes } from './route.ts';
 
 const RELATED_PRODUCTS = 8;
 
 /** The best-selling products of the categories that can be bought, without the excluded one. */
-async function relatedRecords(shop: Shop, categoryIds: readonly number[], excludedId: number) {
+async function relatedRecords(shop: ReadModel, categoryIds: readonly number[], excludedId: number) {
   const unfiltered = listQuery({}, []);
   const ids = new Set<number>();
   for (const id of categoryIds) {
@@ -34,7 +35,7 @@ async function relatedRecords(shop: Shop, categoryIds: readonly number[], exclud
   );
 }
 
-export const listRoutes: ShopRoutes = async (server, { shop }) => {
+export const listRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/featured',
     {

@@ -3,12 +3,11 @@ import { smallCatalogue } from '../catalogue/catalogue.fixture.ts';
 import type { CatalogueBrand, CatalogueCategory, CatalogueProduct } from '../catalogue/catalogue.ts';
 import { catchUp } from '../follow-changes.ts';
 import { serve } from '../shop.fixture.ts';
-import { openSmallShop } from '../small-shop.fixture.ts';
+import { openSmallShop, type SmallShop } from '../small-shop.fixture.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
 import { upsertBrands, upsertCategories, upsertProducts } from '../catalogue/catalogue-writes.ts';
 import { takeOffSale } from '../import/sources/import-sources.ts';
 import { eachDatabase } from '../database/database.fixture.ts';
-import type { Shop } from './route.ts';
 
 const ID = 1_000_001;
 const [lamp] = smallCatalogue.products as [CatalogueProduct];
@@ -16,7 +15,7 @@ const [category] = smallCatalogue.categories as [CatalogueCategory];
 const [brand] = smallCatalogue.brands as [CatalogueBrand];
 
 eachDatabase((store) => {
-  let shop: Shop;
+  let shop: SmallShop;
   let serving: Awaited<ReturnType<typeof serve>>;
   const keeper = { rebuild: () => undefined, afterChanges: () => undefined };
   const get = async <Body>(path: string): Promise<{ status: number; body: Body }> => {

@@ -5,12 +5,12 @@ import { draw } from '@storefront/sample-catalogue/drawings/families.ts';
 import { readDrawing } from '../catalogue/catalogue-store.ts';
 import { DrawingPath, PicturePath, ProductPicturePath } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from './http/problems.ts';
-import type { ShopRoutes } from './route.ts';
+import type { ReadRoutes } from './route.ts';
 
 /** Cacheable forever: a changed image gets a new URL. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-export const drawingRoutes: ShopRoutes = async (server, { shop }) => {
+export const drawingRoutes: ReadRoutes = async (server, { shop }) => {
   server.get('/drawings/:file', { schema: { hide: true, params: DrawingPath } }, async ({ params }, reply) => {
     const drawing = await readDrawing(shop.db, params.file.replace('.svg', ''));
     if (!drawing) throw refused(404, 'No such drawing');
@@ -27,7 +27,7 @@ const TYPES = new Map([
 ]);
 
 /** The pictures of pages and posts. */
-export const pictureRoutes: ShopRoutes = async (server, { shop }) => {
+export const pictureRoutes: ReadRoutes = async (server, { shop }) => {
   server.get('/pictures/:file', { schema: { hide: true, params: PicturePath } }, ({ params: { file } }, reply) => {
     const picture = readPicture(shop.content, `/pictures/${file}`);
     if (!picture) throw refused(404, 'No such picture');
@@ -37,7 +37,7 @@ export const pictureRoutes: ShopRoutes = async (server, { shop }) => {
 };
 
 /** Pictures of products that an import has copied. */
-export const productPictureRoutes: ShopRoutes = async (server, { shop }) => {
+export const productPictureRoutes: ReadRoutes = async (server, { shop }) => {
   const schema = { hide: true, params: ProductPicturePath };
   server.get('/product-pictures/:file', { schema }, async ({ params }, reply) => {
     const { picturesDir } = shop;

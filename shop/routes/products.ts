@@ -13,7 +13,8 @@ import {
 } from '@storefront/schema/rest/requests/product.ts';
 import { productRecord, readAddOnUrls, sparse } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
-import type { Shop, ShopRoutes } from './route.ts';
+import type { ReadModel } from '../read-model.ts';
+import type { ReadRoutes } from './route.ts';
 import { pageOf } from './list-query.ts';
 
 /** The maximum number of URLs per request. */
@@ -28,7 +29,7 @@ function canonical(url: string): string {
 async function productAt(
   url: string,
   excludedFields: string | undefined,
-  { structure, products, db }: Shop,
+  { structure, products, db }: ReadModel,
 ): Promise<{ record: object } | { movedTo: string }> {
   const product = await products.byUrl(url);
   if (product)
@@ -44,7 +45,7 @@ function send(reply: FastifyReply, found: Awaited<ReturnType<typeof productAt>>)
   return 'record' in found ? reply.send(found.record) : sendMoved(reply, found.movedTo);
 }
 
-export const productRoutes: ShopRoutes = async (server, { shop }) => {
+export const productRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/products/*',
     {
@@ -120,7 +121,7 @@ export const productRoutes: ShopRoutes = async (server, { shop }) => {
 /** Keeps a response well below the maximum body size of the gateway's REST client. */
 const PAGE_SIZE = 2_000;
 
-export const siteAddressRoutes: ShopRoutes = async (server, { shop }) => {
+export const siteAddressRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/get_product_addresses',
     {

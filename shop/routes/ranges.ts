@@ -5,14 +5,14 @@ import { rangeName, rangeUrlOf } from '@storefront/domain/product/range-name.rul
 import { refused } from './http/problems.ts';
 import { listQuery } from './list-query.ts';
 import { itemRecords } from './list-record.ts';
-import type { ShopRoutes } from './route.ts';
+import type { ReadRoutes } from './route.ts';
 
 /** More than any range has: a page of so many cards is the most that a shopper can use. */
 const PRODUCTS_MAXIMUM = 200;
 const FINISHES_MAXIMUM = 80;
 const FINISH = 'Finish';
 
-export const rangeRoutes: ShopRoutes = async (server, { shop }) => {
+export const rangeRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/ranges/:slug',
     {

@@ -6,9 +6,8 @@ import { readStamp, type CatalogueStamp } from '../catalogue/catalogue-store.ts'
 import { eachDatabase } from '../database/database.fixture.ts';
 import { catchUp } from '../follow-changes.ts';
 import { serve } from '../shop.fixture.ts';
-import { openSmallShop, withProducts } from '../small-shop.fixture.ts';
+import { openSmallShop, withProducts, type SmallShop } from '../small-shop.fixture.ts';
 import { address, checkoutOf, type Line } from './orders/checkout.fixture.ts';
-import type { Shop } from './route.ts';
 
 // Far ahead: the time of a next change is stored with a product by the clock of the process that writes it.
 const [START, END] = ['2099-11-27T00:00:00.000Z', '2099-11-30T23:59:00.000Z'];
@@ -26,7 +25,7 @@ const saleLamp: CatalogueProduct = {
 };
 
 eachDatabase((store) => {
-  let shop: Shop;
+  let shop: SmallShop;
   let serving: Awaited<ReturnType<typeof serve>>;
   let clock: Date;
   let seen: CatalogueStamp;

@@ -8,7 +8,7 @@ import type { ProductSearch } from '@storefront/search/product-search.ts';
 import { productRecord, readAddOnUrls } from './records.ts';
 import { SEARCH_IS_BEING_BUILT } from './search/search.ts';
 import { ProblemError } from './http/problems.ts';
-import type { ShopRoutes } from './route.ts';
+import type { ReadRoutes } from './route.ts';
 
 const NEAREST_MAXIMUM = 3;
 /** Codes with a shorter beginning in common are of other products. */
@@ -16,7 +16,7 @@ const BEGINNING_CHARACTERS_MINIMUM = 4;
 /** Codes that differ by more are all as far from the code. */
 const EDITS_MAXIMUM = 8;
 
-export const skuRoutes: ShopRoutes = async (server, { shop }) => {
+export const skuRoutes: ReadRoutes = async (server, { shop }) => {
   server.post(
     '/products/by_sku',
     {

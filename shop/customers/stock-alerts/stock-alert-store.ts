@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { mayRequestMail, writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
-import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import { hashOf, newToken } from '../../database/tokens.ts';
 import { alertConfirmMail, backInStockMail, type AwaitedItem } from './stock-alert-mails.rules.ts';
 import type { ProductReader } from '../../catalogue/product-reader.ts';
 import { awaitedItem } from './awaited-item.rules.ts';

@@ -17,11 +17,12 @@ import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { insertAddress, readAddresses } from './address-store.ts';
 import { rememberDevice } from './device-store.ts';
 import { cancelEmailChange, pendingEmail, requestEmailChange } from './email-change-store.ts';
-import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
+import { isSubscribed, subscribe, unsubscribe } from '../../content/newsletter/newsletter-store.ts';
 import { endSessions, startSession } from './session-store.ts';
 import { deleteStockAlertsOf } from '../stock-alerts/stock-alert-store.ts';
 import { type Addition, type CartItem, addItems } from '../../orders/carts/cart.rules.ts';
-import { hashOf, newToken, readCartItems, writeCartChanges } from '../../orders/carts/cart-store.ts';
+import { readCartItems, writeCartChanges } from '../../orders/carts/cart-store.ts';
+import { hashOf, newToken } from '../../database/tokens.ts';
 
 const ID_BYTES = 12;
 

@@ -3,7 +3,7 @@ import { createPasswords } from '../passwords.ts';
 import { guessesPerPair, passwordsPerAddress } from '../../database/attempts/limits.data.ts';
 import { testCompanyDetails } from '../../mail/company-details.fixture.ts';
 import { openSmallShop } from '../../small-shop.fixture.ts';
-import type { Shop } from '../../routes/route.ts';
+import type { Shop } from '../../shop.ts';
 import { createCartStore } from '../../orders/carts/cart-store.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import { countAttempts, deleteAttempts, forgetAttempts, forgetGuesses } from '../../database/attempts/attempt-store.ts';

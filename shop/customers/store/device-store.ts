@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import { hashOf, newToken } from '../../database/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Devices remembered per account; the one that signed in longest ago is forgotten first. Our choice: the specification sets none. */

@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { emailChangedMail, emailConfirmMail, emailTakenMail } from '../mails.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
-import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import { hashOf, newToken } from '../../database/tokens.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
-import { isSubscribed, subscribe, unsubscribe } from './newsletter-store.ts';
+import { isSubscribed, subscribe, unsubscribe } from '../../content/newsletter/newsletter-store.ts';
 import { endSessions } from './session-store.ts';
 
 /** A confirmation link is valid for a day. Our choice: the specification sets none. */

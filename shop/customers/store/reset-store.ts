@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { passwordChangedMail, resetMail } from '../mails.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
-import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import { hashOf, newToken } from '../../database/tokens.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
 import type { Tables } from '../../database/tables.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';

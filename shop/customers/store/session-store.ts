@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hashOf, newToken } from '../../orders/carts/cart-store.ts';
+import { hashOf, newToken } from '../../database/tokens.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Seven days, the lifetime that the specification gives the session cookie. */

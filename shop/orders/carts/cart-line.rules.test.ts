@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { product, smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import { lineRecord } from '../../routes/line-records.ts';
+import { lineRecord } from '../../routes/orders/line-records.ts';
 import { cartLines } from './cart-line.rules.ts';
 
 function retailPriceOf(sold: CatalogueProduct, variantId: number | null) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOf, newToken } from '../../database/tokens.ts';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { CartItem, CartItemChange } from './cart.rules.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -7,14 +7,6 @@ import { isTestToken, testTokenOf } from '@storefront/domain/shop-api/test-calls
 import { retryOnConflict, inTransaction } from '../../database/retry-on-conflict.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repeatTask, type RepeatedTask } from '../../repeat-task.ts';
-
-/** 192 bits: cart and session tokens cannot be guessed. */
-const TOKEN_BYTES = 24;
-
-/** Tokens are stored only as hashes: a leaked database opens no cart or session. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Carts by token. Only a token's hash is stored. */
 export interface CartStore {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallCatalogue } from '../../catalogue/catalogue.fixture.ts';
-import { openSmallShop } from '../../small-shop.fixture.ts';
+import { openSmallShop, type SmallShop } from '../../small-shop.fixture.ts';
 import { upsertProducts } from '../../catalogue/catalogue-writes.ts';
 import { serve } from '../../shop.fixture.ts';
-import type { Shop } from '../route.ts';
 
 interface CartBody {
   token: string;
@@ -14,7 +13,7 @@ interface CartBody {
   };
 }
 
-let shop: Shop;
+let shop: SmallShop;
 let serving: Awaited<ReturnType<typeof serve>>;
 beforeEach(async () => {
   shop = await openSmallShop();

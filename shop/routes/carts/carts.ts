@@ -26,10 +26,10 @@ import {
   LineParameters,
 } from '@storefront/schema/rest/requests/cart.ts';
 import { isTestHeader, TEST_HEADER } from '@storefront/domain/shop-api/test-calls.rules.ts';
-import { lineRecord } from '../line-records.ts';
+import { lineRecord } from '../orders/line-records.ts';
 import { ProblemError, refused } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../route.ts';
-import { requireToken, tokenOf } from '../customers/who.ts';
+import type { Shop, ShopRoutes } from '../../shop.ts';
+import { requireToken, tokenOf } from '../http/callers.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
 

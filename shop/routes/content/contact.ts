@@ -3,10 +3,10 @@ import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { ContactBody } from '@storefront/schema/rest/requests/contact.ts';
 import { countAttempts } from '../../database/attempts/attempt-store.ts';
 import { messagesPerAddress } from '../../database/attempts/limits.data.ts';
-import { from } from '../customers/who.ts';
+import { from } from '../http/callers.ts';
 import { email, lines, name, optionalLine, optionalPhone, readBody } from '../fields.ts';
 import { INVALID_FIELDS, ProblemError, type Refusal } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { ReadRoutes } from '../route.ts';
 
 const contactRules = {
   name: name(TEXT_LENGTHS.fullName),
@@ -25,7 +25,7 @@ const RATE_LIMITED: Refusal = {
 };
 const RECEIVED = 'Your message has been sent';
 
-export const contactRoutes: ShopRoutes = async (server, { shop }) => {
+export const contactRoutes: ReadRoutes = async (server, { shop }) => {
   server.post(
     '/contact_us',
     {

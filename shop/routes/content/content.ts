@@ -2,7 +2,7 @@ import { PageList, PageRecord, Banners, PostPage, PostRecord } from '@storefront
 import type { BlogPost, ContentPage } from '@storefront/config/shop-folder/content/content.ts';
 import { ContentPath, PostParameters } from '@storefront/schema/rest/requests/content.ts';
 import { refused } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { ReadRoutes } from '../route.ts';
 import { pageOf } from '../list-query.ts';
 import { PageParameters } from '@storefront/schema/rest/requests/product.ts';
 
@@ -14,7 +14,7 @@ const pageRecord = ({ metaDescription, picture, pictureDescription, updatedOn, .
   updated_at: updatedOn,
 });
 
-export const pageRoutes: ShopRoutes = async (server, { shop }) => {
+export const pageRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/pages',
     {
@@ -49,7 +49,7 @@ export const pageRoutes: ShopRoutes = async (server, { shop }) => {
   );
 };
 
-export const bannerRoutes: ShopRoutes = async (server, { shop }) => {
+export const bannerRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/banners',
     {
@@ -94,7 +94,7 @@ const summaryRecord = ({ slug, title, summary, picture, pictureDescription, publ
   author,
 });
 
-export const blogRoutes: ShopRoutes = async (server, { shop }) => {
+export const blogRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/get_blog_list',
     {

@@ -7,7 +7,7 @@ import type { FieldFault } from '../http/problems.ts';
 
 const { first_name, last_name, phone, company } = addressRules;
 const detailsRules = { first_name, last_name, phone, company, vat_number: optionalVatNumber };
-export const emailRules = { email };
+const emailRules = { email };
 
 /** Reads an address. Throws a 422 that lists every invalid field. */
 export function readAddress(body: AddressBody): { address: Address; isDefault: boolean } {

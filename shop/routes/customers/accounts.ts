@@ -14,14 +14,15 @@ import {
   PasswordBody,
 } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { INVALID_FIELDS, NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../route.ts';
+import type { Shop, ShopRoutes } from '../../shop.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { savedListRecord } from '../saved-lists/saved-lists.ts';
 import { readUpdate } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { throttleEmailChange } from './email-changes.ts';
 import { checkPassword, passwordCallerOf, type PasswordCaller } from './password-check.ts';
-import { coded, customersOnly, from, throttle } from './who.ts';
+import { coded, from, throttle } from '../http/callers.ts';
+import { customersOnly } from './who.ts';
 
 const wrongPassword = () => coded(403, 'invalid_password', 'The password is not right.');
 

@@ -4,10 +4,11 @@ import { AddressBody, AddressParameters } from '@storefront/schema/rest/requests
 import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { createAddress, deleteAddress, updateAddress } from '../../customers/store/address-store.ts';
 import { INVALID_FIELDS, NOT_SIGNED_IN, refused } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { ShopRoutes } from '../../shop.ts';
 import { readAddress } from './account-body.ts';
 import { addressRecord } from './account-record.ts';
-import { coded, customersOnly } from './who.ts';
+import { coded } from '../http/callers.ts';
+import { customersOnly } from './who.ts';
 
 const notFound = () => refused(404, 'Address not found');
 

@@ -10,9 +10,10 @@ import { cancelEmailChange, confirmEmail, requestEmailChange } from '../../custo
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { CustomerParameters, EmailConfirmationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../route.ts';
+import type { Shop, ShopRoutes } from '../../shop.ts';
 import { refuseWithLine } from '../http/validation.ts';
-import { coded, customersOnly, from, throttle } from './who.ts';
+import { coded, from, throttle } from '../http/callers.ts';
+import { customersOnly } from './who.ts';
 
 /** Counts a confirmation link against its rate limits. Throws a 429 when one is exceeded. */
 export function throttleEmailChange(shop: Shop, customerId: string, email: string): Promise<void> {

@@ -11,8 +11,8 @@ import {
 import { forgetAttempts, waitFor, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { readCredentials, type Credentials } from '../../customers/store/customer-store.ts';
 import { isKnownDevice } from '../../customers/store/device-store.ts';
-import { from, throttle, tooManyAttempts } from './who.ts';
-import type { Shop } from '../route.ts';
+import { from, throttle, tooManyAttempts } from '../http/callers.ts';
+import type { Shop } from '../../shop.ts';
 
 /** The caller that sends a password, by which attempts are limited. */
 export interface PasswordCaller {

@@ -1,25 +1,13 @@
 import { ResetPasswordAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
-import { newsletterMail } from '../../customers/mails.rules.ts';
 import { passwordFault } from '../../customers/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
-import {
-  resetsPerAccount,
-  resetsPerAddress,
-  resetTokensPerAddress,
-  subscriptionsPerAddress,
-} from '../../database/attempts/limits.data.ts';
-import { subscribe } from '../../customers/store/newsletter-store.ts';
+import { resetsPerAccount, resetsPerAddress, resetTokensPerAddress } from '../../database/attempts/limits.data.ts';
 import { readReset, requestReset, resetPassword } from '../../customers/store/reset-store.ts';
-import { writeRequestedMail } from '../../mail/outbox-store.ts';
-import { inTransaction } from '../../database/retry-on-conflict.ts';
-import { SubscriptionBody } from '@storefront/schema/rest/requests/contact.ts';
 import { ResetBody, ResetRequestBody } from '@storefront/schema/rest/requests/customer/customer.ts';
-import { readBody } from '../fields.ts';
 import { THROTTLED } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
-import { emailRules } from './account-body.ts';
-import { coded, from, throttle } from './who.ts';
+import type { ShopRoutes } from '../../shop.ts';
+import { coded, from, throttle } from '../http/callers.ts';
 
 const invalidToken = () =>
   coded(400, 'invalid_reset_token', 'This link has expired or has already been used. Please request a new one.');
@@ -79,32 +67,6 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
       if (device === null) throw invalidToken();
       shop.onMail?.();
       return { message: 'Your password has been changed', device_token: device };
-    },
-  );
-
-  server.post(
-    '/subscribe_to_newsletter',
-    {
-      schema: {
-        tags: ['Customers'],
-        summary: 'Subscribes an email address to the newsletter',
-        response: { 200: Message },
-        isOptional: true,
-        body: SubscriptionBody,
-        errors: { 422: 'The email address is invalid.', ...THROTTLED },
-      },
-    },
-    async ({ body }) => {
-      const { email } = readBody(body, emailRules);
-      await throttle(shop, from(subscriptionsPerAddress, body.client_address));
-      const now = new Date();
-      await inTransaction(shop.db, async (transaction) => {
-        // A subscriber gets no second mail, and the same answer, which does not reveal who is subscribed.
-        if (await subscribe(transaction, email, now))
-          await writeRequestedMail(transaction, 'newsletter', newsletterMail(email, shop.companyDetails), now);
-      });
-      shop.onMail?.();
-      return { message: 'Successfully subscribed to newsletter' };
     },
   );
 };

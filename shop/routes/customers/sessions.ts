@@ -7,11 +7,11 @@ import { registrationsPerAddress } from '../../database/attempts/limits.data.ts'
 import { createCustomer, readAccount, signIn, type SignIn } from '../../customers/store/customer-store.ts';
 import { endSession } from '../../customers/store/session-store.ts';
 import { INVALID_FIELDS, THROTTLED } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../route.ts';
+import type { Shop, ShopRoutes } from '../../shop.ts';
 import { readRegistration } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { checkPassword, passwordCallerOf } from './password-check.ts';
-import { coded, from, throttle } from './who.ts';
+import { coded, from, throttle } from '../http/callers.ts';
 
 async function signedInRecord({ db }: Shop, { token, customerId, isCartMerged, deviceToken }: SignIn) {
   const account = await readAccount(db, customerId);

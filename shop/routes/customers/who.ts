@@ -1,19 +1,17 @@
-import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
-import { networkKey, type Limit } from '../../database/attempts/throttle.rules.ts';
-import { countAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
+import type { preValidationAsyncHookHandler } from 'fastify';
+import type { Account } from '../../customers/customer.ts';
 import { readAccount } from '../../customers/store/customer-store.ts';
 import { signedIn } from '../../customers/store/session-store.ts';
-import { ProblemError, refused } from '../http/problems.ts';
-import type { Shop } from '../route.ts';
+import type { Shop } from '../../shop.ts';
+import { tokenOf } from '../http/callers.ts';
+import { refused } from '../http/problems.ts';
 
-/** Returns the token of a query. Throws a 401 without one. */
-export function tokenOf({ token }: { token?: string }): string {
-  if (!token) throw refused(401, 'Unauthorized');
-  return token;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in customer; set by the hook `customersOnly`. */
+    customer: Account;
+  }
 }
-
-/** Throws a 401 without a token, before the body is validated. */
-export const requireToken = async ({ query }: FastifyRequest) => void tokenOf(query as { token?: string });
 
 /** Sets `request.customer`. Throws a 401 without a signed-in customer, before the body is validated. */
 export const customersOnly =
@@ -24,29 +22,3 @@ export const customersOnly =
     if (!account) throw refused(401, 'Unauthorized');
     request.customer = account;
   };
-
-/** An error with a stable code for programs. */
-export const coded = (status: number, code: string, detail: string): ProblemError =>
-  new ProblemError({ status, code, detail });
-
-/** Counts attempts. Throws a 429 when a limit is exceeded. */
-export async function throttle({ db }: Shop, attempts: readonly Attempt[]): Promise<void> {
-  const seconds = await countAttempts(db, attempts, new Date());
-  if (seconds !== null) throw tooManyAttempts(seconds);
-}
-
-/** A 429 with the seconds to wait in Retry-After. */
-export function tooManyAttempts(seconds: number): ProblemError {
-  const minutes = Math.ceil(seconds / 60);
-  return new ProblemError({
-    status: 429,
-    code: 'throttled',
-    detail: `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    headers: { 'retry-after': String(seconds) },
-  });
-}
-
-/** An attempt from the caller's network; none when the gateway does not send its IP address. */
-export function from(limit: Limit, clientAddress: string | null | undefined): Attempt[] {
-  return clientAddress ? [{ limit, subject: networkKey(clientAddress) }] : [];
-}

@@ -3,9 +3,9 @@ import type { Placing } from '../../orders/store/place-order.ts';
 import { type CheckoutAddress, CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
 import { DeliveryOptionList } from '@storefront/schema/rest/delivery-option.ts';
 import { DeliveryOptionsParameters } from '@storefront/schema/rest/requests/delivery-option.ts';
-import { requireToken, tokenOf } from '../customers/who.ts';
+import { requireToken, tokenOf } from '../http/callers.ts';
 import { INVALID_FIELDS, type FieldFault, ProblemError, invalidFields, refused } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../route.ts';
+import type { Shop, ShopRoutes } from '../../shop.ts';
 import { orderRecord } from './order-record.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
@@ -14,8 +14,9 @@ import { deliveryRefusal } from '@storefront/domain/delivery/zone.rules.ts';
 import { LINE_QUANTITY_RANGE, isQuantity } from '@storefront/domain/quantity.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { contentHash } from '../../orders/checkout.rules.ts';
-import type { Address, Checkout, Store } from '../../orders/order.ts';
-import { storesOf } from '../../orders/stores.rules.ts';
+import type { Address, Checkout } from '../../orders/order.ts';
+import type { Store } from '../../content/stores.rules.ts';
+import { storesOf } from '../../content/stores.rules.ts';
 import {
   addressOf,
   addressRules,

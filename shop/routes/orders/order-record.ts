@@ -1,10 +1,11 @@
 import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { isoDate, londonTime } from '@storefront/domain/calendar.rules.ts';
 import { toPounds } from '@storefront/domain/money.rules.ts';
-import type { Order, Store } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
+import { storeRecord } from '../content/stores.ts';
 import { refundedOf } from '../../orders/refund.rules.ts';
 import { addressRecord } from '../customers/account-record.ts';
-import { orderLineRecord } from '../line-records.ts';
+import { orderLineRecord } from './line-records.ts';
 
 /** The API's record of an order. */
 export function orderRecord({
@@ -68,8 +69,4 @@ function termsRecord({ transitDays, division, goods, dispatch }: DateTerms) {
     cut_off_hour: dispatch.cutOffHour,
     to_order_days: dispatch.toOrderDays,
   };
-}
-
-export function storeRecord({ openingHours, ...store }: Store) {
-  return { ...store, opening_hours: openingHours };
 }

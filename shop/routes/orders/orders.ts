@@ -2,12 +2,9 @@ import { OrderRecord, PaymentRefusal } from '@storefront/schema/rest/order.ts';
 import { OrderParameters, OrderPath, PaymentBody } from '@storefront/schema/rest/requests/order.ts';
 import { signedIn } from '../../customers/store/session-store.ts';
 import { refused } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { ShopRoutes } from '../../shop.ts';
 import { refuseWithLine } from '../http/validation.ts';
-import { orderRecord, storeRecord } from './order-record.ts';
-import { readOutbox } from '../../mail/outbox-store.ts';
-import { StoreList } from '@storefront/schema/rest/store.ts';
-import { storesOf } from '../../orders/stores.rules.ts';
+import { orderRecord } from './order-record.ts';
 
 /** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
@@ -62,27 +59,5 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
       shop.onMail?.();
       return orderRecord(order);
     },
-  );
-};
-
-export const outboxRoutes: ShopRoutes = async (server, { shop }) => {
-  server.get('/outbox', { schema: { hide: true }, config: { needsSignature: true } }, async () => {
-    const mails = await readOutbox(shop.db);
-    return mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, created_at: createdAt, sent_at: sentAt }));
-  });
-};
-
-export const storeRoutes: ShopRoutes = async (server, { shop }) => {
-  server.get(
-    '/stores',
-    {
-      schema: {
-        tags: ['Site'],
-        summary: 'Lists the stores where orders can be collected',
-        response: { 200: StoreList },
-        isOptional: true,
-      },
-    },
-    () => storesOf(shop.shopFile).map(storeRecord),
   );
 };

@@ -5,8 +5,8 @@ import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/limits.data.ts';
 import { takeBackAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { isKnownBy } from '../../orders/tracking.rules.ts';
-import { coded, from, throttle } from '../customers/who.ts';
-import type { ShopRoutes } from '../route.ts';
+import { coded, from, throttle } from '../http/callers.ts';
+import type { ShopRoutes } from '../../shop.ts';
 
 /** The same for an unknown order and a wrong address, so that callers cannot find out which orders exist. */
 const notFound = () =>

@@ -4,7 +4,7 @@ import { ofEach } from '../../catalogue/broken-products.ts';
 import { readProductChanges, type ChangePlace } from '../../catalogue/product-changes.ts';
 import { refused } from '../http/problems.ts';
 import { productRecord, readAddOnUrls, sparse } from '../records.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { ReadRoutes } from '../route.ts';
 
 const LIMIT_MAXIMUM = 100;
 
@@ -14,7 +14,7 @@ const CHARACTERS_MAXIMUM = 1_000_000;
 /** A change is dated before it is committed: what is read now may lack changes that are this old. */
 const COMMIT_MILLISECONDS_MAXIMUM = 120_000;
 
-export const productChangeRoutes: ShopRoutes = async (server, { shop }) => {
+export const productChangeRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/product_changes',
     {

@@ -1,12 +1,12 @@
 import { ReviewPage, WrittenReviewRecord } from '@storefront/schema/rest/review.ts';
 import { reviewsPerAddress, reviewsPerProduct } from '../../database/attempts/limits.data.ts';
 import { readReviews, writeReview, type StoredReview } from '../../customers/reviews/store/review-store.ts';
-import { from, throttle } from '../customers/who.ts';
+import { from, throttle } from '../http/callers.ts';
 import { REVIEW_BODY_MINIMUM, TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { ReviewBody, ReviewListParameters } from '@storefront/schema/rest/requests/review.ts';
 import { email, lines, name, optionalLine, readBody } from '../fields.ts';
 import { INVALID_FIELDS, refused } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { ShopRoutes } from '../../shop.ts';
 
 const PAGE_SIZE = 16;
 

@@ -19,9 +19,10 @@ import {
   type SavedList,
   type SavedListRefusal,
 } from '../../customers/saved-lists/saved-list-store.ts';
-import { coded, customersOnly } from '../customers/who.ts';
+import { coded } from '../http/callers.ts';
+import { customersOnly } from '../customers/who.ts';
 import { INVALID_FIELDS, NOT_SIGNED_IN, type ProblemError } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { ShopRoutes } from '../../shop.ts';
 
 /** 500 lines with notes; more than the limit of other routes. */
 const BODY_BYTES_MAXIMUM = 1_000_000;

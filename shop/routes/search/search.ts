@@ -16,7 +16,8 @@ import { withoutPrice } from './price.rules.ts';
 import { listRecord } from '../list-record.ts';
 import { itemRecord } from '../records.ts';
 import { ProblemError, type Refusal } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../route.ts';
+import type { ReadModel } from '../../read-model.ts';
+import type { ReadRoutes } from '../route.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import type { Structure } from '../../catalogue/structure.ts';
 
@@ -27,7 +28,7 @@ export const SEARCH_IS_BEING_BUILT: Refusal = {
 };
 
 /** Finds what matches a term. Throws a 503 while the index is being built, which takes seconds. */
-function searched({ search }: Shop, term: string, isVerbatim = false): SearchHits {
+function searched({ search }: ReadModel, term: string, isVerbatim = false): SearchHits {
   return built(search.search(term, isVerbatim));
 }
 
@@ -42,7 +43,7 @@ function built<Found>(found: Found | null): Found {
  * by price already; the words that name it are not searched for.
  */
 export async function searchRecord(
-  shop: Shop,
+  shop: ReadModel,
   text: string,
   list: Omit<ListQuery, 'scope'>,
   { verbatim, exclude_fields }: { verbatim?: string; exclude_fields?: string },
@@ -83,7 +84,7 @@ const penceOf = (pounds: number | null) => (pounds === null ? null : toPence(toC
 const SUGGESTIONS = 8;
 const SUGGESTIONS_MAXIMUM = 20;
 
-export const searchRoutes: ShopRoutes = async (server, { shop }) => {
+export const searchRoutes: ReadRoutes = async (server, { shop }) => {
   server.get(
     '/search/*',
     {

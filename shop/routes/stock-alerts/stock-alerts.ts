@@ -8,10 +8,10 @@ import {
   deleteStockAlert,
 } from '../../customers/stock-alerts/stock-alert-store.ts';
 import { resetTokensPerAddress, stockAlertsPerAddress } from '../../database/attempts/limits.data.ts';
-import { coded, from, throttle } from '../customers/who.ts';
+import { coded, from, throttle } from '../http/callers.ts';
 import { email, readBody } from '../fields.ts';
 import { THROTTLED } from '../http/problems.ts';
-import type { ShopRoutes } from '../route.ts';
+import type { ShopRoutes } from '../../shop.ts';
 
 const shared = { tags: ['Stock alerts'], isOptional: true } as const;
 

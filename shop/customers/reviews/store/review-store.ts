@@ -1,3 +1,4 @@
+import type { Rating } from '../../../read-model.ts';
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
@@ -146,13 +147,6 @@ function reviewOf({ product_id, created_at, status, order_id, ...row }: ReviewRo
     status: status as ReviewStatus,
     isVerifiedBuyer: order_id !== null,
   };
-}
-
-/** The published reviews of a product, as its cards show them. */
-interface Rating {
-  /** The mean of all ratings, 1 to 5. */
-  average: number;
-  count: number;
 }
 
 /** Returns the ratings by product id; products without published reviews are missing. */

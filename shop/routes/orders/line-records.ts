@@ -1,6 +1,6 @@
 import { toPounds } from '@storefront/domain/money.rules.ts';
-import type { OrderLine } from '../orders/order.ts';
-import type { CartLine } from '../orders/carts/cart-line.rules.ts';
+import type { OrderLine } from '../../orders/order.ts';
+import type { CartLine } from '../../orders/carts/cart-line.rules.ts';
 
 /** The API's record of a cart line. */
 export function lineRecord(line: CartLine) {

@@ -2,7 +2,18 @@ import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { Division } from '@storefront/domain/bank-holidays.data.ts';
 import { divisionOf } from '@storefront/domain/delivery/zone.rules.ts';
-import type { Store } from './order.ts';
+
+/** A branch that orders can be collected from. */
+export interface Store {
+  id: string;
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  postcode: string;
+  phone: string;
+  openingHours: readonly { days: string; hours: string }[];
+}
 
 /** The branches of `shop.yaml`, to collect from. */
 export function storesOf({ branches = [] }: Pick<ShopFile, 'branches'>): readonly Store[] {

@@ -1,0 +1,70 @@
+import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
+import type { Commerce } from './commerce.ts';
+import { createPasswords, type Passwords } from './customers/passwords.ts';
+import { readRatings } from './customers/reviews/store/review-store.ts';
+import { sendStockAlerts } from './customers/stock-alerts/stock-alert-store.ts';
+import { createCartStore, startCleanup } from './orders/carts/cart-store.ts';
+import { createOrderStore } from './orders/store/order-store.ts';
+import type { ReadModel } from './read-model.ts';
+import { repeatTask } from './repeat-task.ts';
+import { commerceRoutes } from './routes/commerce-routes.ts';
+import { bindRoutes } from './routes/route.ts';
+import type { Shop } from './shop.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
+
+/** The embedded shop's delivery charges are those of the zones, so that it has no options; its customers may change anything. */
+const ANNOUNCED: readonly Capability[] = ['exclude_fields', 'limit', 'test_orders', 'verbatim', 'with_filters'];
+
+interface StoreOptions {
+  passwords?: Passwords;
+  /** Days an order waits for a bank transfer before it is cancelled. */
+  unpaidOrderDays?: number | undefined;
+}
+
+/** Adds the embedded shop's stores to a read model. */
+export function withStores(model: ReadModel, { passwords, unpaidOrderDays }: StoreOptions = {}): Shop {
+  const { db, companyDetails } = model;
+  return Object.assign(model, {
+    carts: createCartStore(db),
+    orders: createOrderStore(db, companyDetails, unpaidOrderDays),
+    passwords: passwords ?? createPasswords(),
+  });
+}
+
+/** The embedded shop's own commerce, without the tasks that it repeats. */
+export const embeddedCommerce = (shop: Shop): Omit<Commerce, 'close'> => ({
+  routes: bindRoutes(shop, commerceRoutes),
+  capabilities: ANNOUNCED,
+  ratings: (ids) => readRatings(shop.db, ids),
+});
+
+/** Opens the embedded shop's own commerce. Its tasks are safe to run in several processes. */
+export function openEmbeddedCommerce(model: ReadModel, options: StoreOptions): Commerce {
+  const shop = withStores(model, options);
+  const oldCarts = startCleanup(shop);
+  const expiring = repeatTask(
+    async () => {
+      const expired = await shop.orders.expire(new Date());
+      if (expired.length === 0) return;
+      shop.stock.forget(expired.flatMap(({ needed }) => needed.map(({ productId }) => productId)));
+      shop.onMail?.();
+    },
+    { pauseMilliseconds: HOUR_MILLISECONDS, failure: 'The embedded shop could not look for unpaid orders' },
+  );
+  const alerting = repeatTask(
+    async (isClosed) => {
+      if ((await sendStockAlerts(shop, new Date(), isClosed)) > 0) shop.onMail?.();
+    },
+    { pauseMilliseconds: MINUTE_MILLISECONDS, failure: 'The embedded shop could not send stock alerts' },
+  );
+  return {
+    ...embeddedCommerce(shop),
+    async close() {
+      await oldCarts.close();
+      await expiring.close();
+      await alerting.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { StoreList } from '@storefront/schema/rest/store.ts';
+import { storesOf, type Store } from '../../content/stores.rules.ts';
+import type { ReadRoutes } from '../route.ts';
+
+export const storeRoutes: ReadRoutes = async (server, { shop }) => {
+  server.get(
+    '/stores',
+    {
+      schema: {
+        tags: ['Site'],
+        summary: 'Lists the stores where orders can be collected',
+        response: { 200: StoreList },
+        isOptional: true,
+      },
+    },
+    () => storesOf(shop.shopFile).map(storeRecord),
+  );
+};
+
+export function storeRecord({ openingHours, ...store }: Store) {
+  return { ...store, opening_hours: openingHours };
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { countAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
+import { networkKey, type Limit } from '../../database/attempts/throttle.rules.ts';
+import type { ReadModel } from '../../read-model.ts';
+import { ProblemError, refused } from './problems.ts';
+
+/** Returns the token of a query. Throws a 401 without one. */
+export function tokenOf({ token }: { token?: string }): string {
+  if (!token) throw refused(401, 'Unauthorized');
+  return token;
+}
+
+/** Throws a 401 without a token, before the body is validated. */
+export const requireToken = async ({ query }: FastifyRequest) => void tokenOf(query as { token?: string });
+
+/** An error with a stable code for programs. */
+export const coded = (status: number, code: string, detail: string): ProblemError =>
+  new ProblemError({ status, code, detail });
+
+/** Counts attempts. Throws a 429 when a limit is exceeded. */
+export async function throttle({ db }: Pick<ReadModel, 'db'>, attempts: readonly Attempt[]): Promise<void> {
+  const seconds = await countAttempts(db, attempts, new Date());
+  if (seconds !== null) throw tooManyAttempts(seconds);
+}
+
+/** A 429 with the seconds to wait in Retry-After. */
+export function tooManyAttempts(seconds: number): ProblemError {
+  const minutes = Math.ceil(seconds / 60);
+  return new ProblemError({
+    status: 429,
+    code: 'throttled',
+    detail: `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/** An attempt from the caller's network; none when the gateway does not send its IP address. */
+export function from(limit: Limit, clientAddress: string | null | undefined): Attempt[] {
+  return clientAddress ? [{ limit, subject: networkKey(clientAddress) }] : [];
+}
