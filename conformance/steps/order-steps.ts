@@ -35,6 +35,7 @@ export function orderCart(options: RestOptions, state: StepState) {
     cart: state.cart,
     untrackedLineIds: new Set(),
     charge: { exVat: 495, incVat: 594 },
+    total: null,
     dates: { earliest: '2026-11-25', latest: '2026-11-25' },
     dateTerms: {
       transitDays: 1,

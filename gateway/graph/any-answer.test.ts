@@ -54,6 +54,7 @@ function clientOf(json: unknown) {
       accepted.push({ schema: contract.schema, body: structuredClone(reading.body) });
       return { kind: 'ok', body: reading.body };
     },
+    announces: () => true,
     close: async () => {},
   };
   return { options: { rest, pricesIncludeVat: false } satisfies RestOptions, accepted };

@@ -19,6 +19,7 @@ import './customer/customer.schema.ts';
 import './customer/email-change/email-change.mutations.ts';
 import './customer/password-reset/password-reset.mutations.ts';
 import './delivery/cart-delivery.schema.ts';
+import './delivery/delivery-options.schema.ts';
 import './delivery/delivery.schema.ts';
 import './delivery/lead-time.schema.ts';
 import './errors.schema.ts';

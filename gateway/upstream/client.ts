@@ -19,6 +19,8 @@ const RETRY_PAUSE_MILLISECONDS = 40;
 export interface RestClient {
   /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the call's contract. */
   call<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>>;
+  /** Whether the shop API's last answer announced it. */
+  announces(capability: Capability): boolean;
   close(): Promise<void>;
 }
 
@@ -158,6 +160,7 @@ export function createRestClient({
       // One bad record does not count against the shop API's health.
       throw new UpstreamError(call.path, `unexpected answer at ${reading.fault}`, answer.status);
     },
+    announces: (capability) => capabilities.announced.has(capability),
     close: () => connections.close(),
   };
 }

@@ -114,6 +114,7 @@ const DeliveryRecord = Type.Object(
     address: optional(AddressRecord),
     store: ignoredWhenBroken(StoreRecord),
     cost: price('The delivery charge.'),
+    option_name: optionalText('The name of the chosen delivery option.'),
     date: optionalDate('The earliest day of delivery.'),
     latest_date: optionalDate('The latest day of delivery. Defaults to the earliest.'),
     date_terms: optional(DateTermsRecord),
@@ -205,6 +206,7 @@ export const OrderPage = Type.Object(
 /** More than a shopper reads; only bounds the list. */
 const CHANGES_MAXIMUM = 200;
 
+export type AgreedChangeRecord = Static<typeof AgreedChange>;
 const AgreedChange = Type.Object(
   {
     what: Type.Enum(['item', 'discount', 'delivery', 'total'], {

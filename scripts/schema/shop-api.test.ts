@@ -78,6 +78,7 @@ beforeAll(async () => {
       if (!reading.ok) throw new Error(reading.fault);
       return { kind: 'ok', body: reading.body };
     },
+    announces: (capability) => client.announces(capability),
     close: () => client.close(),
   };
   close = async () => {

@@ -1,5 +1,6 @@
 import { AddToCartAnswer, CartAnswer, MaximumStockRefusal, type CartItemRecord } from '@storefront/schema/rest/cart.ts';
 import { toCentipence, toPounds, type UnitPrice } from '@storefront/domain/money.rules.ts';
+import { toDiscounts } from '../money/discounts.rest.ts';
 import { pricing, shopAmountOf } from '../money/money.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
@@ -59,7 +60,7 @@ export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: 
     contract: cartAnswer,
   });
   if (isUnknown(answer)) return emptyCart;
-  const { items, removed_items } = bodyOf('/cart', answer).cart;
+  const { items, removed_items, discounts } = bodyOf('/cart', answer).cart;
   const lines = listOf(
     items,
     (item) => toLine(item, pricesIncludeVat),
@@ -68,6 +69,7 @@ export async function fetchCart({ rest, pricesIncludeVat }: RestOptions, token: 
   return {
     lines: inOrder(lines),
     removed: (removed_items ?? []).map(({ name }) => ({ name: textOf(name) })),
+    discounts: toDiscounts(discounts),
     isNew: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
+import type { Discount } from '@storefront/domain/discounts.rules.ts';
 import { lineTotal, sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import { keyOf, numberKeyOf } from '../ids.rules.ts';
 import type { Modifier, ModifierOption, ProductDetail, Variant } from '../product/product.rules.ts';
@@ -35,6 +36,8 @@ export interface Cart {
   lines: readonly CartLine[];
   /** Products that the shop API removed because they are no longer sold. */
   removed: readonly { name: string }[];
+  /** What the shop takes off the whole; missing for nothing. */
+  discounts?: readonly Discount[];
   /** Whether the request began without a cart: the caller had none, or it has expired. */
   isNew: boolean;
 }

@@ -1,5 +1,7 @@
+import { discountAmounts } from '@storefront/domain/discounts.rules.ts';
 import { builder } from '../builder.ts';
 import { CartLineType } from './line/cart-line.schema.ts';
+import { DiscountType } from '../money/discount.schema.ts';
 import { PriceType } from '../money/money.schema.ts';
 import { selectsProducts } from './product-lookahead.ts';
 import { standingOf } from './room.rules.ts';
@@ -12,7 +14,8 @@ export const CartType = builder.nodeRef<Cart>('Cart', {
   loadWithoutCache: (key, { cart }) => (key === 'current' ? cart.read() : null),
 });
 CartType.implement({
-  description: 'The caller’s shopping cart. Its totals are the sums of its lines, including and excluding VAT.',
+  description:
+    'The caller’s shopping cart. Its totals are the sums of its lines, less its discounts, including and excluding VAT.',
   extensions: { scope: 'cart' },
   fields: (t) => ({
     lines: t.expose('lines', {
@@ -24,7 +27,16 @@ CartType.implement({
         'Whether the request began without a cart: the caller had none, or it has expired. A client that keeps a copy of the cart can then add its lines again.',
     }),
     quantity: t.int({ description: 'The total number of items, add-ons included.', resolve: totalQuantity }),
-    subtotal: t.field({ type: PriceType, description: 'The sum of the lines, without delivery.', resolve: subtotal }),
+    subtotal: t.field({
+      type: PriceType,
+      description: 'The sum of the lines, without delivery, before `discounts`.',
+      resolve: subtotal,
+    }),
+    discounts: t.field({
+      type: [DiscountType],
+      description: 'What the shop takes off the subtotal, at most all of it; empty for none.',
+      resolve: (cart) => discountAmounts(cart.discounts ?? [], subtotal(cart)),
+    }),
     warnings: t.field({
       extensions: { reads: ['products'] },
       type: [CartWarning],

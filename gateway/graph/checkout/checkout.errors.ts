@@ -4,10 +4,27 @@ import { UserError } from '../errors.ts';
 
 export const CartEmptyError = userError('CART_EMPTY', 'Your shopping cart is empty.');
 
-export const CartChangedError = userError(
-  'CART_CHANGED',
-  'Your basket or its prices have changed. Please check the new total, then place your order again.',
-);
+/** What differs from the order that the shopper agreed to. Amounts are in pence inc VAT; null where there was, or is, none. */
+export interface AgreedChange {
+  what: 'item' | 'discount' | 'delivery' | 'total';
+  /** Empty for the total. */
+  name: string;
+  agreed: number | null;
+  now: number | null;
+}
+
+export class CartChangedError extends UserError {
+  readonly changes: readonly AgreedChange[];
+  constructor(changes: readonly AgreedChange[]) {
+    super(
+      'CART_CHANGED',
+      'Your basket or its prices have changed. Please check the new total, then place your order again.',
+    );
+    this.changes = changes;
+  }
+}
+
+userErrorType(CartChangedError, 'CART_CHANGED');
 
 /** A cart line whose quantity exceeds the stock. */
 export interface Shortage {

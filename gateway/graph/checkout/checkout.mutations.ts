@@ -4,6 +4,7 @@ import { CartLineType } from '../cart/line/cart-line.schema.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { encodeId, keyOf } from '../ids.rules.ts';
+import { Money, moneyOrNull } from '../money/money.schema.ts';
 import { AddressInput } from '../order/address.schema.ts';
 import { addressOf } from '../order/order.rules.ts';
 import { DeliveryMethod, PaymentMethod } from '../payment/payment.schema.ts';
@@ -37,6 +38,9 @@ const DeliveryInput = builder.inputType('CheckoutDeliveryInput', {
     method: t.field({ type: DeliveryMethod, required: true, description: 'The delivery method.' }),
     address: t.field({ type: AddressInput, description: 'The delivery address; required for `ADDRESS`.' }),
     storeId: t.id({ description: 'Id of the store to collect from; required for `COLLECTION`.' }),
+    optionId: t.id({
+      description: 'Id of one of the cart’s `deliveryOptions` for the address. Defaults to the first.',
+    }),
   }),
 });
 
@@ -77,6 +81,16 @@ const CompleteInput = builder.inputType('CheckoutCompleteInput', {
   }),
 });
 
+const AgreedChangeKind = builder.enumType('CheckoutChangeKind', {
+  description: 'What a difference from the agreed order is about.',
+  values: {
+    ITEM: { value: 'item', description: 'A line.' },
+    DISCOUNT: { value: 'discount', description: 'A discount.' },
+    DELIVERY: { value: 'delivery', description: 'The delivery charge.' },
+    TOTAL: { value: 'total', description: 'The total.' },
+  } as const,
+});
+
 const StockShortage = builder.objectRef<StockShortageError['shortages'][number]>('StockShortage').implement({
   description: 'A cart line whose quantity exceeds the stock.',
   fields: (t) => ({
@@ -94,6 +108,41 @@ builder.objectFields(StockShortageError, (t) => ({
   shortages: t.expose('shortages', {
     type: [StockShortage],
     description: 'The lines whose quantity is no longer available.',
+  }),
+}));
+
+const AgreedChange = builder.objectRef<CartChangedError['changes'][number]>('CheckoutChange').implement({
+  description: 'A difference between the order that was agreed and the cart. Amounts include VAT.',
+  fields: (t) => ({
+    kind: t.field({
+      type: AgreedChangeKind,
+      description: 'What changed.',
+      resolve: ({ what }) => what,
+    }),
+    name: t.string({
+      nullable: true,
+      description: 'The name of the product, discount or delivery option; null for the total.',
+      resolve: ({ name }) => name || null,
+    }),
+    agreed: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The amount that was agreed: of a line the sum of its units. Null where there was none.',
+      resolve: ({ agreed }) => moneyOrNull(agreed),
+    }),
+    now: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The amount now; null where there is none any more.',
+      resolve: ({ now }) => moneyOrNull(now),
+    }),
+  }),
+});
+
+builder.objectFields(CartChangedError, (t) => ({
+  changes: t.expose('changes', {
+    type: [AgreedChange],
+    description: 'What differs from the order that was agreed, as far as the shop says; may be empty.',
   }),
 }));
 
@@ -128,6 +177,7 @@ builder.mutationFields((t) => ({
             method: delivery.method,
             address: delivery.address ? addressOf(delivery.address) : null,
             storeId: delivery.storeId == null ? null : keyOf('Store', String(delivery.storeId)),
+            optionId: delivery.optionId == null ? null : String(delivery.optionId),
           },
           billing: input.billingAddress ? addressOf(input.billingAddress) : null,
           paymentMethod: input.paymentMethod,

@@ -1,7 +1,8 @@
-import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
+import { CheckoutRefusal, OrderRecord, type AgreedChangeRecord } from '@storefront/schema/rest/order.ts';
 import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { Cart } from '../cart/cart.rules.ts';
 import { toPounds, type Price } from '@storefront/domain/money.rules.ts';
+import { discountRecords, penceOf, poundsOf } from '../money/discounts.rest.ts';
 import { chargeInPounds, shopAmountOf } from '../money/money.rules.ts';
 import { dateTermsRecord, toOrder } from '../order/order.rest.ts';
 import { fieldPaths, fieldRefusalOf } from '../fields/field-refusals.rest.ts';
@@ -10,6 +11,8 @@ import type { Address, Order } from '../order/order.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
+import { textOf } from '../../upstream/contract/values.ts';
+import type { AgreedChange } from './checkout.errors.ts';
 import type { CheckoutForm } from './checkout.rules.ts';
 
 /** An order to place: contact, delivery, payment method, and the cart as the shopper saw it. */
@@ -20,6 +23,8 @@ export interface OrderRequest {
   /** Lines without a stock check, because they are made to order. */
   untrackedLineIds: ReadonlySet<string>;
   charge: Price;
+  /** The total agreed, in pence inc VAT; null for an empty cart. */
+  total: number | null;
   /** ISO dates; null when no date can be promised. */
   dates: { earliest: string; latest: string } | null;
   /** The inputs of the dates, so that the shop can compute them again; null for an empty cart. */
@@ -31,7 +36,8 @@ export interface OrderRequest {
 /** The outcome: the order, new or placed before with the same idempotency key; or why there is none. */
 export type OrderAnswer =
   | { kind: 'placed'; order: Order }
-  | { kind: 'absent' | 'conflict' | 'cart_changed' | 'cart_empty' }
+  | { kind: 'absent' | 'conflict' | 'cart_empty' }
+  | { kind: 'cart_changed'; changes: readonly AgreedChange[] }
   | { kind: 'throttled'; detail: string; retryAfterSeconds: number | null }
   | { kind: 'invalid'; fields: readonly FieldError[] }
   | { kind: 'refused'; detail: string }
@@ -90,6 +96,7 @@ export async function placeOrder(
         address: form.delivery.address && addressRecord(form.delivery.address),
         store_id: form.delivery.storeId,
         cost: chargeInPounds(request.charge, pricesIncludeVat),
+        option_id: form.delivery.optionId ?? null,
         date: dates?.earliest ?? null,
         latest_date: dates?.latest ?? null,
         date_terms: dateTerms && dateTermsRecord(dateTerms),
@@ -105,6 +112,8 @@ export async function placeOrder(
         price: toPounds(shopAmountOf(price, pricesIncludeVat)),
         untracked: request.untrackedLineIds.has(id),
       })),
+      discounts: discountRecords(cart.discounts ?? []),
+      total_inc_vat: request.total === null ? null : poundsOf(request.total),
     },
     safe: true,
     limitsCallers: true,
@@ -122,7 +131,8 @@ export async function placeOrder(
       };
     const refusal = checkoutRefusal.read(answer.json);
     if (refusal.ok) {
-      const { code, items } = refusal.body;
+      const { code, items, changes } = refusal.body;
+      if (code === 'cart_changed') return { kind: code, changes: (changes ?? []).map(toChange) };
       if (code !== 'out_of_stock') return { kind: code === 'idempotency_conflict' ? 'conflict' : code };
       return {
         kind: 'out_of_stock',
@@ -135,6 +145,11 @@ export async function placeOrder(
     if (REFUSED_STATUSES.has(answer.status)) return { kind: 'refused', detail: found?.message ?? answer.detail };
   }
   return { kind: 'placed', order: toOrder(bodyOf('/checkout', answer), pricesIncludeVat) };
+}
+
+function toChange({ what, name, agreed_inc_vat, now_inc_vat }: AgreedChangeRecord): AgreedChange {
+  const amount = (pounds: unknown) => (pounds == null ? null : penceOf(pounds));
+  return { what, name: textOf(name), agreed: amount(agreed_inc_vat), now: amount(now_inc_vat) };
 }
 
 function addressRecord({ firstName, lastName, ...rest }: Address) {

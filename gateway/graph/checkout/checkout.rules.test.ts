@@ -79,6 +79,7 @@ test('drops the delivery address of a collection', () => {
   expect(checkForm({ ...form, delivery: { ...collection, address } }, choices).form.delivery).toEqual({
     method: 'collection',
     address: null,
+    optionId: null,
     storeId: 'bath',
   });
 });

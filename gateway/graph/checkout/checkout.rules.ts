@@ -8,7 +8,12 @@ import type { PaymentMethod } from '../payment/payment.rules.ts';
 /** The checkout form as submitted. */
 export interface CheckoutForm {
   contact: Contact;
-  delivery: { method: 'address' | 'collection'; address: Address | null; storeId: string | null };
+  delivery: {
+    method: 'address' | 'collection';
+    address: Address | null;
+    storeId: string | null;
+    optionId?: string | null;
+  };
   billing: Address | null;
   paymentMethod: PaymentMethod;
   purchaseOrderNumber: string;
@@ -79,6 +84,7 @@ export function checkForm(form: CheckoutForm, choices: CheckoutChoices): { form:
       address:
         isDelivered && form.delivery.address ? address('delivery.address', form.delivery.address, person, true) : null,
       storeId: isDelivered ? null : form.delivery.storeId,
+      optionId: isDelivered ? (form.delivery.optionId ?? null) : null,
     },
     billing: form.billing && address('billing', form.billing, person, false),
     paymentMethod: form.paymentMethod,

@@ -1,6 +1,7 @@
 import { zeroPrice } from '@storefront/domain/money.rules.ts';
 import type { Context } from '../context.ts';
 import { TooManyAttemptsError } from '../customer/customer.errors.ts';
+import { notServed } from '../delivery/delivery.errors.ts';
 import { placeOf } from '../delivery/place.rules.ts';
 import { InvalidFieldsError } from '../fields/fields.errors.ts';
 import { keyOf } from '../ids.rules.ts';
@@ -22,7 +23,7 @@ import {
 } from './checkout.errors.ts';
 import { placeOrder } from './checkout.rest.ts';
 import { checkForm, type CheckoutForm } from './checkout.rules.ts';
-import { totalsOfCart } from './totals.ts';
+import { totalsOfCart, type CartTotals } from './totals.ts';
 
 /** The input of a checkout. The lines come from the caller's cart. */
 export interface Completion {
@@ -66,18 +67,23 @@ export async function completeCheckout(
   const totals = await totalsOfCart(
     context,
     cart,
-    address ? { method: 'address', postcode: address.postcode } : { method: 'collection' },
+    address
+      ? { method: 'address', postcode: address.postcode, optionId: form.delivery.optionId ?? null }
+      : { method: 'collection' },
   );
   // A retry finds the cart emptied by its first attempt, so the shop API checks the idempotency key before an empty cart is refused.
   const isEmpty = cart.lines.length === 0;
-  if (!isEmpty && expectedTotal !== null && totals?.total.incVat !== expectedTotal) throw new CartChangedError();
+  if (!isEmpty) checkDelivery(form.delivery, totals);
+  if (!isEmpty && expectedTotal !== null && totals?.total.incVat !== expectedTotal)
+    throw new CartChangedError([{ what: 'total', name: '', agreed: expectedTotal, now: totals?.total.incVat ?? null }]);
 
   const answer = await placeOrder(context.shopApi, token, {
     idempotencyKey,
-    form,
+    form: totals?.option ? { ...form, delivery: { ...form.delivery, optionId: totals.option.id } } : form,
     cart,
     untrackedLineIds: await untrackedLines(context),
     charge: isEmpty ? zeroPrice : (totals?.delivery ?? zeroPrice),
+    total: isEmpty ? null : (totals?.total.incVat ?? null),
     dates: totals?.dates ?? null,
     dateTerms: totals?.dateTerms ?? null,
     clientAddress: context.request.clientAddress,
@@ -102,7 +108,7 @@ export async function completeCheckout(
     case 'conflict':
       throw new IdempotencyConflictError();
     case 'cart_changed':
-      throw new CartChangedError();
+      throw new CartChangedError(answer.changes);
     case 'cart_empty':
       throw new CartEmptyError();
     case 'throttled':
@@ -110,6 +116,14 @@ export async function completeCheckout(
     case 'absent':
       throw new CheckoutUnavailableError();
   }
+}
+
+/** Throws when the shop does not deliver to the address, or no longer by the chosen option. */
+function checkDelivery({ address, optionId }: CheckoutForm['delivery'], totals: CartTotals | null): void {
+  if (address && !totals)
+    throw new InvalidFieldsError([{ field: 'delivery.address.postcode', message: notServed(address.postcode) }]);
+  if (optionId && totals?.option?.id !== optionId)
+    throw new InvalidFieldsError([{ field: 'delivery.optionId', message: 'Please choose how to deliver your order.' }]);
 }
 
 /** Starts the card payment of an order that is awaiting payment. */

@@ -1,31 +1,48 @@
 import type { DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
+import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
 import { subtotal, type Cart } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { estimateCart } from '../delivery/cart-delivery.ts';
+import { deliveryOptionsOf } from '../delivery/delivery-options.reading.ts';
+import type { DeliveryOption } from '../delivery/delivery-options.rest.ts';
 import { zeroPrice } from '@storefront/domain/money.rules.ts';
 import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 
 /** A cart's totals and delivery dates for one delivery method. */
 export interface CartTotals extends OrderTotals {
-  /** Null for an empty cart. */
+  /** Null for an empty cart, and for a delivery option that promises none. */
   dates: { earliest: string; latest: string } | null;
-  /** The inputs of the dates other than the current time; null for an empty cart. */
+  /** The inputs of the dates other than the current time; null for an empty cart, and for a delivery option. */
   dateTerms: DateTerms | null;
+  /** The delivery option whose charge it is; null where the charge is that of the zone. */
+  option: DeliveryOption | null;
 }
 
-/** A postcode of null is one in the UK mainland. */
-export type CartDelivery = { method: 'address'; postcode: string | null } | { method: 'collection' };
+/** A postcode of null is one in the UK mainland. Without the id of an offered option the first is taken. */
+export type CartDelivery =
+  | { method: 'address'; postcode: string | null; optionId?: string | null }
+  | { method: 'collection' };
 
 /** Returns the cart's totals including delivery; null for a postcode outside the delivery area. */
 export async function totalsOfCart(context: Context, cart: Cart, delivery: CartDelivery): Promise<CartTotals | null> {
+  const postcode = delivery.method === 'address' ? delivery.postcode : null;
+  const discounts = cart.discounts ?? [];
+  if (delivery.method === 'address' && postcode !== null && destinationOf(postcode, context.config.delivery)) {
+    const options = await deliveryOptionsOf(context, cart, postcode);
+    const option = options?.find(({ id }) => id === delivery.optionId) ?? options?.[0];
+    if (option)
+      return { ...totalsOf(subtotal(cart), option.price, discounts), dates: option.dates, dateTerms: null, option };
+    if (options) return null;
+  }
   // A collection takes as long to reach the store as a delivery to the UK mainland.
-  const estimate = await estimateCart(context, cart, delivery.method === 'address' ? delivery.postcode : null);
+  const estimate = await estimateCart(context, cart, postcode);
   if (!estimate) return null;
   const isEmpty = cart.lines.length === 0;
   const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zeroPrice;
   return {
-    ...totalsOf(subtotal(cart), charge),
+    ...totalsOf(subtotal(cart), charge, discounts),
     dates: isEmpty ? null : { earliest: estimate.earliest, latest: estimate.latest },
     dateTerms: isEmpty ? null : estimate.terms,
+    option: null,
   };
 }

@@ -1,5 +1,6 @@
 import { costTo, datesTo, type DeliveryCost, type DeliveryDates } from '@storefront/domain/delivery/estimate.rules.ts';
 import { destinationOf } from '@storefront/domain/delivery/zone.rules.ts';
+import { discounted } from '@storefront/domain/discounts.rules.ts';
 import { subtotal, type Cart } from '../cart/cart.rules.ts';
 import type { Context } from '../context.ts';
 import { leadTimeOfLine } from './lead-time.rules.ts';
@@ -18,7 +19,8 @@ export async function estimateCart(
   // Products no longer sold do not delay the rest.
   const leadTimes = cart.lines.flatMap((line, index) => leadTimeOfLine(line, found[index], config) ?? []);
   return {
-    ...costTo(destination, subtotal(cart), config.delivery),
+    // Free delivery starts at what is paid for the goods.
+    ...costTo(destination, discounted(subtotal(cart), cart.discounts ?? []), config.delivery),
     ...datesTo(destination, leadTimes, now(), config.dispatch),
   };
 }

@@ -41,6 +41,11 @@ export const OrderDelivery = builder.objectRef<OrderRecord['delivery']>('OrderDe
       nullable: true,
       description: 'The store to collect from; null for delivery, or when the store no longer exists.',
     }),
+    optionName: t.string({
+      nullable: true,
+      description: 'The name of the chosen delivery option; null for an order without one.',
+      resolve: ({ optionName }) => optionName || null,
+    }),
     earliestDate: t.expose('earliestDate', {
       type: DateScalar,
       nullable: true,

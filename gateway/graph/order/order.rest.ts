@@ -9,6 +9,7 @@ import {
 import { dispatchDays, dispatchTermsOf, type DateTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import { toLine } from '../cart/cart.rest.ts';
 import { lineTotal, toCentipence, toPence } from '@storefront/domain/money.rules.ts';
+import { toDiscounts } from '../money/discounts.rest.ts';
 import { pricing } from '../money/money.rules.ts';
 import type { PaymentEvent } from '../payment/payment.rules.ts';
 import type { RestOptions } from '../product/product.rest.ts';
@@ -97,8 +98,10 @@ export function toOrder(record: OrderRecord, pricesIncludeVat: boolean): Order {
       (item) => toOrderLine(item, pricesIncludeVat),
       ({ id }) => id,
     ),
+    discounts: toDiscounts(record.discounts),
     delivery: {
       method: delivery.method,
+      optionName: textOf(delivery.option_name),
       address: delivery.address ? toAddress(delivery.address) : null,
       store: delivery.store ? toStore(delivery.store) : null,
       charge: lineTotal(pricing(pricesIncludeVat)(toCentipence(delivery.cost)), 1),

@@ -1,5 +1,6 @@
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import type { DayRange } from '@storefront/domain/delivery/dates.rules.ts';
+import { discountAmounts, discounted, type Discount, type DiscountAmount } from '@storefront/domain/discounts.rules.ts';
 import { sum, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
 import type { PaymentMethod } from '../payment/payment.rules.ts';
 import type { Store } from '../store/store.rest.ts';
@@ -65,10 +66,14 @@ export interface Order {
   expiresAt: string | null;
   contact: Contact;
   lines: readonly OrderLine[];
+  /** What was taken off the whole. */
+  discounts: readonly Discount[];
   delivery: {
     method: 'address' | 'collection';
     address: Address | null;
     store: Store | null;
+    /** The name of the chosen delivery option; empty for none. */
+    optionName: string;
     charge: Price;
     earliestDate: string | null;
     latestDate: string | null;
@@ -111,15 +116,18 @@ export interface Invoice {
 export interface OrderTotals {
   goods: Price;
   delivery: Price;
+  discounts: readonly DiscountAmount[];
+  /** Goods and delivery, less the discounts. */
   total: Price;
   /** Pence. */
   vat: number;
 }
 
-/** Adds goods and delivery, ex and inc VAT separately; VAT is the difference. */
-export function totalsOf(goods: Price, delivery: Price): OrderTotals {
-  const total = sum([goods, delivery]);
-  return { goods, delivery, total, vat: total.incVat - total.exVat };
+/** Adds goods and delivery, ex and inc VAT separately, and takes the discounts off; VAT is the difference. */
+export function totalsOf(goods: Price, delivery: Price, discounts: readonly Discount[]): OrderTotals {
+  const whole = sum([goods, delivery]);
+  const total = discounted(whole, discounts);
+  return { goods, delivery, discounts: discountAmounts(discounts, whole), total, vat: total.incVat - total.exVat };
 }
 
 /** A key that is unique across orders: the shop API's line ids may repeat between orders. */
@@ -133,8 +141,12 @@ export function orderIdOf(key: string): string | null {
 }
 
 /** The totals of a placed order. */
-export function orderTotals({ lines, delivery }: Pick<Order, 'lines' | 'delivery'>): OrderTotals {
-  return totalsOf(sum(lines.map(({ total }) => total)), delivery.charge);
+export function orderTotals({
+  lines,
+  delivery,
+  discounts,
+}: Pick<Order, 'lines' | 'delivery' | 'discounts'>): OrderTotals {
+  return totalsOf(sum(lines.map(({ total }) => total)), delivery.charge, discounts);
 }
 
 /** The path of the order's page, with the access key that opens it without signing in. */

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { DateScalar, DateTime } from '../scalar/scalar.schema.ts';
 import { keyOf } from '../ids.rules.ts';
+import { DiscountType } from '../money/discount.schema.ts';
 import { Money, moneyOf, PriceType } from '../money/money.schema.ts';
 import { PaymentMethod } from '../payment/payment.schema.ts';
 import { Address } from './address.schema.ts';
@@ -85,9 +86,14 @@ Order.implement({
       description: 'The delivery charge; 0 when delivery is free.',
       resolve: ({ delivery }) => delivery.charge,
     }),
+    discounts: t.field({
+      type: [DiscountType],
+      description: 'What was taken off the sum of goods and delivery; empty for nothing.',
+      resolve: (order) => orderTotals(order).discounts,
+    }),
     total: t.field({
       type: PriceType,
-      description: 'Goods and delivery together.',
+      description: 'Goods and delivery together, less the discounts.',
       resolve: (order) => orderTotals(order).total,
     }),
     vat: t.field({

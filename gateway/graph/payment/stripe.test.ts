@@ -17,6 +17,7 @@ const order: Order = {
   expiresAt: null,
   isTest: false,
   contact: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
+  discounts: [],
   lines: [
     {
       productId: 1,
@@ -51,6 +52,7 @@ const order: Order = {
     method: 'address',
     address: null,
     store: null,
+    optionName: '',
     charge: lineTotal({ incVat: 594 }, 1),
     earliestDate: null,
     latestDate: null,
@@ -122,6 +124,14 @@ test('charges the order’s total, and returns the shopper to the order’s page
   expect(body.get('client_reference_id')).toBe('o-1');
   expect(body.get('success_url')).toBe('https://shop.example/order/o-1?key=key%20of%20the%20order');
   expect(Number(body.get('expires_at'))).toBe(Date.parse('2026-11-21T11:00:00Z') / 1000);
+});
+
+test('charges the total of a discounted order as one item', async () => {
+  await payments.start({ ...order, discounts: [{ name: 'Autumn sale', incVat: 1_003 }] });
+  const body = received[0]?.body;
+  expect(body?.get('line_items[0][price_data][unit_amount]')).toBe(String(3 * 2_999 + 3 * 4 + 594 - 1_003));
+  expect(body?.get('line_items[0][price_data][product_data][name]')).toBe(`Order ${order.number}`);
+  expect(body?.has('line_items[1][quantity]')).toBe(false);
 });
 
 test('sends the same idempotency key and session for a second attempt', async () => {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { orderPath, type Order } from '../order/order.rules.ts';
+import { orderPath, orderTotals, type Order } from '../order/order.rules.ts';
 import type { CardPayments } from './card-payments.ts';
 import type { PaymentEvent } from './payment.rules.ts';
 
@@ -91,12 +91,15 @@ function sessionOf(order: Order, publicUrl: string): Stripe.Checkout.SessionCrea
   };
 }
 
-/** Unit prices inc VAT and the delivery charge, so that Stripe's page and the order's page show the same amounts. */
-function lineItems({ lines, delivery }: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
+/** Unit prices inc VAT and the delivery charge, or the total of a discounted order, so that Stripe's page and the order's page show the same amounts. */
+function lineItems(order: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
   const item = (name: string, pence: number, quantity: number) => ({
     quantity,
     price_data: { currency: 'gbp', unit_amount: pence, product_data: { name } },
   });
+  const { number, lines, delivery, discounts } = order;
+  // Stripe takes no negative amounts, and a coupon of its own for each discount: the shop's page has the details.
+  if (discounts.length > 0) return [item(`Order ${number}`, orderTotals(order).total.incVat, 1)];
   return [
     ...lines.map(({ name, sku, price, quantity }) => item(sku ? `${name} (${sku})` : name, price.incVat, quantity)),
     ...(delivery.charge.incVat > 0 ? [item('Delivery', delivery.charge.incVat, 1)] : []),

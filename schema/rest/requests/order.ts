@@ -47,7 +47,7 @@ export type CheckoutBody = Static<typeof CheckoutBody>;
 export const CheckoutBody = Type.Object(
   {
     idempotency_key: text(
-      'The idempotency key: requests repeated with it place one order and are answered with it, though the cart is empty by then. All else but `client_address` is the same.',
+      'The idempotency key: requests repeated with it place one order and are answered with it, though the cart is empty by then, and with it `items`, `discounts`, the total and, where the shopper left it to the shop, the delivery option. All else but `client_address` and the dates is the same.',
       {
         minLength: 8,
         maxLength: 100,

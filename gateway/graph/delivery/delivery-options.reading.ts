@@ -1,0 +1,24 @@
+import { knownPostcode } from '@storefront/domain/delivery/zone.rules.ts';
+import type { Cart } from '../cart/cart.rules.ts';
+import type { Context } from '../context.ts';
+import { fetchDeliveryOptions, type DeliveryOption } from './delivery-options.rest.ts';
+
+type Options = Promise<DeliveryOption[] | null>;
+
+/** One call per cart and postcode: a request reads its cart once, until it changes. */
+const reads = new WeakMap<Cart, Map<string, Options>>();
+
+/** The shop's delivery options for a cart; null for a shop without them, for an empty cart, and for a text that is no postcode. */
+export async function deliveryOptionsOf(
+  { shopApi, request }: Pick<Context, 'shopApi' | 'request'>,
+  cart: Cart,
+  text: string,
+): Options {
+  const postcode = knownPostcode(text)?.text;
+  if (postcode === undefined || cart.lines.length === 0 || request.cartToken === null) return null;
+  const ofCart = reads.get(cart) ?? new Map<string, Options>();
+  reads.set(cart, ofCart);
+  const read = ofCart.get(postcode) ?? fetchDeliveryOptions(shopApi, request.cartToken, postcode);
+  ofCart.set(postcode, read);
+  return read;
+}
