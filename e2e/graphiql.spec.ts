@@ -75,12 +75,10 @@ async function fileAt(
   return { status: response.status(), headers: response.headers() };
 }
 
-test('a new developer finds a 2-gang brass socket under £30, adds two to a cart, and sees when they arrive', async ({
-  page,
-}) => {
+test('a new developer finds a product, adds two to a cart, and sees when they arrive', async ({ page }) => {
   await open(page);
   for (const [name, answer] of [
-    ['Search', 'Heritage Brass Kensal 2 Gang 13A DP Switched'],
+    ['Search', 'Dimmer Switch'],
     ['AddToCart', 'CartLineAddPayload'],
     ['ReadTheCart', 'maximumQuantity'],
     ['DeliveryOfTheCart', 'Northern Ireland'],

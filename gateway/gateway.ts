@@ -7,6 +7,7 @@ import { docsRoutes } from './server/docs/docs.ts';
 import { createExternalImages } from './server/images/image-sources.ts';
 import { generatedTexts } from './server/generated-texts.ts';
 import { graphRoutes } from './server/graph-routes.ts';
+import { createExampleValues, type ExampleValues } from './server/graphiql/example-values.ts';
 import { createGraphiQL } from './server/graphiql/graphiql.ts';
 import { createHttpServer } from './server/http-server.ts';
 import { createCdn, type Cdn } from './execution/cdn/cdn.ts';
@@ -90,7 +91,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const visits = createVisits(options.rateLimiter, config);
   // The embedded shop alone tells what has changed.
   const cdn = config.cdn && !config.shopApiUrl ? createCdn({ ...config.cdn, changes: services.changes, logger }) : null;
-  const { graphql, graphiql } = createGraph(options, services, cdn);
+  const exampleValues = createExampleValues(services);
+  const { graphql, graphiql } = createGraph(options, services, { cdn, exampleValues });
   const origin = config.publicUrl;
   const isLocal = (request: IncomingMessage) => isLocalRequest(request, config.trustedProxies);
   const warning = bankHolidaysWarning(services.now());
@@ -138,7 +140,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (config.devOutbox) await serve('pages', outboxRoutes(services.shopApi, origin, isLocal));
   const generated = [
     sitemapRoutes({ services, origin, logger }),
-    docsRoutes({ facts: config, pages: options.docsPages, kit: options.kit }),
+    docsRoutes({ facts: config, pages: options.docsPages, exampleValues, kit: options.kit }),
   ];
   await serve('pages', generatedTexts(...generated), admitPage);
   await serve(
@@ -223,7 +225,7 @@ function openServices(
 function createGraph(
   { config, partners, logger, ...options }: GatewayOptions,
   services: GatewayServices,
-  cdn: Cdn | null,
+  { cdn, exampleValues }: { cdn: Cdn | null; exampleValues: () => Promise<ExampleValues> },
 ) {
   const callerOf = createCallers({
     partners,
@@ -235,6 +237,7 @@ function createGraph(
     graphiql: createGraphiQL({
       title: config.shopName,
       isKey: (key) => !('status' in callerOf({ headers: { [KEY_HEADER]: key }, address: '' })),
+      exampleValues,
       assets: options.graphiql,
       development: config.development,
     }),

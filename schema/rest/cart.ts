@@ -39,7 +39,7 @@ export const cartItemProperties = {
     Type.Array(
       Type.Object({
         option_display_name: Type.String({ description: 'The option’s name, such as “Finish”.' }),
-        label: Type.String({ description: 'The chosen value, such as “Brass”.' }),
+        label: Type.String({ description: 'The chosen value, such as “White”.' }),
       }),
       { description: 'The chosen options.' },
     ),

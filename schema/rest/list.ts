@@ -122,7 +122,7 @@ export const ProductPage = Type.Object(
     excluded_words: ignoredWhenBroken(
       Type.Array(Type.String(), {
         description:
-          'The words that the term rules out, such as “pull cord” of “light without pull cord”: no product that is named so is listed. Missing for none.',
+          'The words that the term rules out, such as “collar” of “shirt without collar”: no product that is named so is listed. Missing for none.',
       }),
     ),
     matching_all: optionalNumber(

@@ -76,7 +76,7 @@ export const VariantRecord = Type.Object(
       Type.Object({
         id: ignoredWhenBroken(entityId('The value’s number.')),
         option_display_name: Type.String({ description: 'The option’s name, such as “Finish”.' }),
-        label: Type.String({ description: 'The chosen value, such as “Brass”.' }),
+        label: Type.String({ description: 'The chosen value, such as “White”.' }),
       }),
       { description: 'The variant’s option values.' },
     ),
@@ -92,7 +92,7 @@ export const ProductListItem = Type.Object(
     image_url: optionalText('The URL of its image.'),
     variants_length: optionalNumber('The number of its variants. Defaults to 0.'),
     option_values: optional(
-      tableOf(Type.Array(Type.String()), 'The labels by option name: `{"Finish": ["Brass", "Steel"]}`.'),
+      tableOf(Type.Array(Type.String()), 'The labels by option name: `{"Colour": ["White", "Blue"]}`.'),
     ),
     min_variant_price: optionalPrice('The lowest price of its variants; 0 for a product with fewer than two.'),
     max_variant_price: optionalPrice('The highest price of its variants; 0 for a product with fewer than two.'),

@@ -5,7 +5,7 @@ import { ignoredWhenBroken, listOf, optionalText, text } from './values.ts';
 
 const RangeKindRecord = Type.Object(
   {
-    name: text('The name of the category, such as “Light Switches”.'),
+    name: text('The name of the category, such as “Shirts”.'),
     url: optionalText('The path of the category.'),
     results: listOf(ProductListItem, 'The products of the range in it.'),
   },
@@ -16,7 +16,7 @@ const RangeKindRecord = Type.Object(
 export type RangeRecord = Static<typeof RangeRecord>;
 export const RangeRecord = Type.Object(
   {
-    name: text('The range’s name, such as “Heritage Brass Kingsway”.'),
+    name: text('The range’s name, such as “Oxford”.'),
     brand: ignoredWhenBroken(BrandRecord),
     finishes: listOf(Type.String({ description: 'The name of a finish.' }), 'The finishes of the range.'),
     finish: optionalText('The finish that the products are listed in; left out for all finishes.'),

@@ -103,7 +103,7 @@ const contentOf = (type: string, schema: JsonSchema) => ({ content: { [type]: { 
 const MOVED = {
   type: 'null',
   headers: {
-    Location: { type: 'string', description: 'Always sent: the path where it lives now, such as `/lamps/`.' },
+    Location: { type: 'string', description: 'Always sent: the path where it lives now, such as `/shirts/`.' },
   },
 };
 

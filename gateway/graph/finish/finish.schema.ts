@@ -67,7 +67,7 @@ const FinishMakerType = builder.objectRef<FinishMaker>('FinishMaker').implement(
 });
 
 const FinishType = builder.objectRef<Finish>('Finish').implement({
-  description: 'A finish, such as satin brass, across brands and departments. Brands may have other names for it.',
+  description: 'A finish, such as satin nickel, across brands and departments. Brands may have other names for it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The finish’s name.' }),
     path: t.string({ description: 'Path of its page.', resolve: ({ slug }) => `/finishes/${slug}` }),
@@ -115,7 +115,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({
         required: true,
-        description: 'The slug of any of its names: brushed-brass finds satin brass.',
+        description: 'The slug of any of its names: brushed-nickel finds satin nickel.',
       }),
     },
     resolve: (_, { slug }, context) => (slug.length > SLUG_LENGTH_MAXIMUM ? null : readFinish(context, slug)),

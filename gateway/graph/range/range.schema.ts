@@ -73,7 +73,7 @@ builder.queryField('range', (t) =>
       }),
       finish: t.arg.string({
         description:
-          'The slug of a finish, such as satin-brass: lists only products that have it. Unknown ones are ignored. Defaults to all finishes.',
+          'The slug of a finish, such as satin-nickel: lists only products that have it. Unknown ones are ignored. Defaults to all finishes.',
       }),
     },
     resolve: (_, { path, finish }, { catalogue }) => {

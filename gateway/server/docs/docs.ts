@@ -8,6 +8,7 @@ import { docsPolicy } from '../policy/content-security.ts';
 import { MARKDOWN, prefersMarkdown } from '../prefers-markdown.rules.ts';
 import { pathOf } from '../request-logging.ts';
 import { PURGED_SECONDS } from '../../execution/cdn/cdn.ts';
+import { withExampleValues, type ExampleValues } from '../graphiql/example-values.ts';
 import { PLACEHOLDERS } from './placeholders.data.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');
@@ -30,6 +31,8 @@ interface DocsOptions {
   facts: DocsFacts;
   /** The folder of the built pages. */
   pages: string;
+  /** The shop's values for the examples. */
+  exampleValues(): Promise<ExampleValues>;
   /** The kit for partners; null for none. */
   kit: PackedKit | null;
 }
@@ -40,13 +43,13 @@ interface DocsFile {
 }
 
 /** Serves the pages of the documentation with the values of this deployment, and its downloads. */
-export function docsRoutes({ facts, pages, kit }: DocsOptions): FastifyPluginAsync {
+export function docsRoutes({ facts, pages, exampleValues, kit }: DocsOptions): FastifyPluginAsync {
   const values = {
     html: placeholderValues(facts, kit, escapeHtml, htmlLink),
     md: placeholderValues(facts, kit, asIs, markdownLink),
   };
 
-  function read(path: string, form: keyof typeof values): DocsFile | null {
+  function read(path: string, form: keyof typeof values, examples: ExampleValues): DocsFile | null {
     if (path === '/docs/schema.graphql')
       return docsFile(readFileSync(join(SCHEMA, 'schema.graphql')), { 'content-type': 'text/plain; charset=utf-8' });
     if (path === '/docs/shop-api.openapi.json')
@@ -64,7 +67,7 @@ export function docsRoutes({ facts, pages, kit }: DocsOptions): FastifyPluginAsy
     if (!existsSync(file)) return null;
     const text = values[form].reduce(
       (written, [placeholder, value]) => written.replaceAll(placeholder, () => value),
-      readFileSync(file, 'utf8'),
+      withExampleValues(readFileSync(file, 'utf8'), examples, form === 'html' ? escapeHtml : asIs),
     );
     if (form === 'md')
       return docsFile(text, {
@@ -79,22 +82,25 @@ export function docsRoutes({ facts, pages, kit }: DocsOptions): FastifyPluginAsy
     });
   }
 
-  const files = new Map<string, DocsFile>();
+  const files = new Map<string, { file: DocsFile; examples: ExampleValues }>();
 
-  function fileAt(path: string, form: keyof typeof values): DocsFile | null {
+  function fileAt(path: string, form: keyof typeof values, examples: ExampleValues): DocsFile | null {
     const key = `${form} ${path}`;
-    const file = files.get(key) ?? read(path, form);
-    if (file) files.set(key, file);
+    const known = files.get(key);
+    if (known?.examples === examples) return known.file;
+    const file = read(path, form, examples);
+    if (file) files.set(key, { file, examples });
     return file;
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request);
     const form = prefersMarkdown(request.headers.accept) ? 'md' : 'html';
+    const examples = await exampleValues();
     const page = /^(\/docs(?:\/[a-z-]+){0,2})\/$/.exec(path)?.[1];
-    if (page !== undefined && fileAt(page, form))
+    if (page !== undefined && fileAt(page, form, examples))
       return reply.header('cache-control', CACHE_CONTROL).redirect(page, 301);
-    const file = fileAt(path, form);
+    const file = fileAt(path, form, examples);
     if (file) return reply.headers(file.headers).send(file.content);
     reply.callNotFound();
     return reply;

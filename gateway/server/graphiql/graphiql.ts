@@ -4,6 +4,7 @@ import { escapeHtml } from '@storefront/domain/html/escape-html.rules.ts';
 import { KEY_HEADER } from '../../execution/caller.ts';
 import { graphiqlPolicy } from '../policy/content-security.ts';
 import type { EntryAssets } from '../pages/entry-assets.ts';
+import { withExampleValues, type ExampleValues } from './example-values.ts';
 import { allExamples } from './examples.ts';
 import { RECEIVED_HEADERS, SENT_HEADERS } from './headers.data.ts';
 import { SETTINGS_ELEMENT_ID, type GraphiQLSettings } from './settings.ts';
@@ -25,6 +26,8 @@ interface GraphiQLOptions {
   title: string;
   /** Whether a partner has this key. */
   isKey(key: string): boolean;
+  /** The shop's values for the examples. */
+  exampleValues(): Promise<ExampleValues>;
   assets: EntryAssets;
   /** Whether the assets come from the development server. */
   development: boolean;
@@ -33,12 +36,12 @@ interface GraphiQLOptions {
 export interface GraphiQL {
   /** Whether a GET of the graph's URL is a browser navigation. A request with an operation id is an API call. */
   isWanted(request: FastifyRequest): boolean;
-  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 /** Serves GraphiQL: one page for everyone, and one for each partner key in the URL. Pages with a key are never shared. */
-export function createGraphiQL({ title, isKey, assets, development }: GraphiQLOptions): GraphiQL {
-  const pages = new LRUCache<string, string>({ max: PAGES_MAXIMUM });
+export function createGraphiQL({ title, isKey, exampleValues, assets, development }: GraphiQLOptions): GraphiQL {
+  const pages = new LRUCache<string, { page: string; values: ExampleValues }>({ max: PAGES_MAXIMUM });
   const policy = graphiqlPolicy({ development });
 
   /** Returns the key in the URL. Only known keys are embedded in the page. */
@@ -47,25 +50,29 @@ export function createGraphiQL({ title, isKey, assets, development }: GraphiQLOp
     return /^lk_(?:public|secret)_[\w-]+$/.test(key) && isKey(key) ? key : '';
   }
 
-  function pageFor(key: string): string {
+  function pageFor(key: string, values: ExampleValues): string {
     const known = pages.get(key);
-    if (known) return known;
+    if (known?.values === values) return known.page;
     const settings: GraphiQLSettings = {
       title,
       headers: key ? { [KEY_HEADER]: key } : {},
-      examples: allExamples(),
+      examples: allExamples().map((example) => ({
+        ...example,
+        variables: example.variables && withExampleValues(example.variables, values),
+      })),
       openingTabs: OPENING_TABS,
       headerHelp: { sent: SENT_HEADERS, received: RECEIVED_HEADERS },
     };
     const page = markup(settings, assets);
-    pages.set(key, page);
+    pages.set(key, { page, values });
     return page;
   }
 
   return {
     isWanted: ({ method, headers, url }) =>
       method === 'GET' && (headers.accept ?? '').includes('text/html') && !/[?&]documentId=/.test(url),
-    answer(request, reply) {
+    async answer(request, reply) {
+      const page = pageFor(keyIn(request), await exampleValues());
       reply
         .headers({
           'content-type': 'text/html; charset=utf-8',
@@ -73,7 +80,7 @@ export function createGraphiQL({ title, isKey, assets, development }: GraphiQLOp
           'content-security-policy': policy,
           vary: 'accept-encoding',
         })
-        .compress(pageFor(keyIn(request)));
+        .compress(page);
       return reply;
     },
   };

@@ -1,4 +1,4 @@
-"""Buys the first product in stock that a term finds, as a guest who pays by bank transfer: python3 buy.py "brass socket"."""
+"""Buys the first product in stock that a term finds, as a guest who pays by bank transfer: python3 buy.py "white shirt"."""
 
 import sys
 import uuid
@@ -79,7 +79,7 @@ def expect(result: dict, typename: str) -> dict:
     return result
 
 
-term = sys.argv[1] if len(sys.argv) > 1 else "lamp"
+term = sys.argv[1] if len(sys.argv) > 1 else "white"
 address = {"address1": "1 Example Street", "city": "Leeds", "postcode": "LS1 4AP"}
 shop = open_shop()
 
@@ -110,7 +110,7 @@ print(f"£{total['amount']}, of which £{totals['delivery']['incVat']['amount']}
 order = {
     # Keep it with your own record of the order: the same key returns the same order, also after a crash.
     "idempotencyKey": str(uuid.uuid4()),
-    "contact": {"email": "ann@shopper.example", "firstName": "Ann", "lastName": "Lee", "phone": "020 7946 0123"},
+    "contact": {"email": "ann@shopper.example", "firstName": "Ann", "lastName": "Lee", "phone": "07700 900123"},
     "delivery": {"method": "ADDRESS", "address": address},
     "paymentMethod": "BANK_TRANSFER",
     # What the shopper was shown: another total is refused with CART_CHANGED.

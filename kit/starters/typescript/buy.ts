@@ -9,8 +9,8 @@ import {
 } from 'storefront-kit';
 import { openShop } from './shop.ts';
 
-/** Buys the first product in stock that a term finds, as a guest who pays by bank transfer: npm run buy -- "brass socket" */
-const term = process.argv[2] ?? 'lamp';
+/** Buys the first product in stock that a term finds, as a guest who pays by bank transfer: npm run buy -- "white shirt" */
+const term = process.argv[2] ?? 'white';
 const address = { address1: '1 Example Street', city: 'Leeds', postcode: 'LS1 4AP' };
 const shop = openShop();
 
@@ -41,7 +41,7 @@ const { checkoutComplete } = await shop.request(CheckoutCompleteDocument, {
   input: {
     // Keep it with your own record of the order: the same key returns the same order, also after a crash.
     idempotencyKey: randomUUID(),
-    contact: { email: 'ann@shopper.example', firstName: 'Ann', lastName: 'Lee', phone: '020 7946 0123' },
+    contact: { email: 'ann@shopper.example', firstName: 'Ann', lastName: 'Lee', phone: '07700 900123' },
     delivery: { method: 'ADDRESS', address },
     paymentMethod: 'BANK_TRANSFER',
     // The total that the shopper was shown: another is refused with CART_CHANGED.

@@ -81,7 +81,7 @@ const AddedItem = Type.Object(
             maxLength: ITEM_TEXT_MAXIMUM,
             description: 'The option’s name, such as “Finish”.',
           }),
-          label: Type.String({ maxLength: ITEM_TEXT_MAXIMUM, description: 'The chosen value, such as “Brass”.' }),
+          label: Type.String({ maxLength: ITEM_TEXT_MAXIMUM, description: 'The chosen value, such as “White”.' }),
         }),
         { maxItems: 20, description: 'The chosen options.' },
       ),

@@ -6,13 +6,13 @@ import { parameter } from './values.ts';
 export const CategoryPageParameters = Type.Object({
   ...ListParameters.properties,
   category_url: parameter('The path of the category, whose list has the products of its descendants too.', {
-    examples: ['/lamps/'],
+    examples: ['/shirts/'],
   }),
 });
 
 export const FilteredProductsParameters = Type.Object({
   ...ListParameters.properties,
-  query_string: parameter('A search term. Lists its matches instead of a category or brand.', { examples: ['lamp'] }),
+  query_string: parameter('A search term. Lists its matches instead of a category or brand.', { examples: ['white'] }),
   verbatim,
   category_id: parameter(
     'The category whose products are listed, with those of its descendants. Defaults to the whole shop.',

@@ -6,7 +6,7 @@ export const ContentPath = Type.Object({
 });
 
 export const PostParameters = Type.Object({
-  blog_url: parameter('The post’s slug.', { examples: ['three-layers-of-light'] }),
+  blog_url: parameter('The post’s slug.', { examples: ['example-post'] }),
 });
 
 /** The file name of a generated drawing. */

@@ -7,18 +7,18 @@ export const ProductPath = Type.Object({
   '*': Type.String({
     title: 'path',
     description: 'The path of the product, with its slashes.',
-    examples: ['mantra-lamp/'],
+    examples: ['oxford-shirt/'],
   }),
 });
 export const ProductParameters = Type.Object({ exclude_fields: excludeFields });
 
 export const ProductByUrlParameters = Type.Object({
-  product_url: parameter('The path of the product.', { examples: ['/mantra-lamp/'] }),
+  product_url: parameter('The path of the product.', { examples: ['/oxford-shirt/'] }),
   exclude_fields: excludeFields,
 });
 
 export const ProductUrlsParameters = Type.Object({
-  url_list: repeatedParameter('The paths of up to 100 products.', { examples: [['/mantra-lamp/']] }),
+  url_list: repeatedParameter('The paths of up to 100 products.', { examples: [['/oxford-shirt/']] }),
   exclude_fields: excludeFields,
 });
 
@@ -63,7 +63,7 @@ export const RelatedCategoriesBody = Type.Array(Type.Integer({ description: 'A c
 });
 
 export const ResolveParameters = Type.Object({
-  url: parameter('The path to look up.', { examples: ['/old-lamp/'] }),
+  url: parameter('The path to look up.', { examples: ['/old-shirt/'] }),
 });
 
 export const PageParameters = Type.Object({ page_no: pageNumber });

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { FilteredListParameters, ListParameters } from './list.ts';
 import { parameter } from './values.ts';
 
-const term = parameter('The search term, cut to 100 characters.', { examples: ['lamp'] });
+const term = parameter('The search term, cut to 100 characters.', { examples: ['white'] });
 
 export const SearchPath = Type.Object({
   '*': Type.String({
     title: 'term',
     description: 'The search term, cut to 100 characters.',
-    examples: ['lamp'],
+    examples: ['white'],
   }),
 });
 export const verbatim = parameter(

@@ -13,9 +13,9 @@ export function kitMarkdown(): string {
 
 ${codeBlock(`curl -sOJ ${origin}/docs/kit.tgz\nnpm install ./${kitName}`, { label: 'Installing the kit', language: 'sh' })}
 
-${codeBlock(example, { label: 'A cart, with the kit', language: 'ts' })}
+${codeBlock(example.replace("'white'", "'example-term'"), { label: 'A cart, with the kit', language: 'ts' })}
 
 It also has two starters, whole programs that place an order and keep a copy of the catalogue: in TypeScript with the kit, and in Python with its standard library alone. The order is a real one, to be paid by bank transfer.
 
-${codeBlock(`tar xzf ${kitName}\ncd package/starters/python\nexport SHOP_URL=${origin} PARTNER_KEY=…\npython3 buy.py white`, { label: 'Running a starter', language: 'sh' })}`;
+${codeBlock(`tar xzf ${kitName}\ncd package/starters/python\nexport SHOP_URL=${origin} PARTNER_KEY=…\npython3 buy.py example-term`, { label: 'Running a starter', language: 'sh' })}`;
 }

@@ -40,7 +40,7 @@ def is_genuine(secret, headers, body):  # body: the bytes as received
 const EVENT = `{
   "type": "price.updated",
   "timestamp": "2026-11-26T10:00:00.000Z",
-  "data": { "id": "UHJvZHVjdDovbGFtcC8", "path": "/lamp/", "sku": "A-100" }
+  "data": { "id": "UHJvZHVjdDovZXhhbXBsZS1wcm9kdWN0Lw", "path": "/example-product/", "sku": "EXAMPLE-1" }
 }`;
 
 /** The page about webhooks. */

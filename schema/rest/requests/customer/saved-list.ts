@@ -8,7 +8,7 @@ import { optionalText, parameter, text, token } from '../values.ts';
 const sku = text('A code of a product or variant.', { maxLength: SKU_LENGTH_MAXIMUM, examples: ['HB-PIN-13S2'] });
 const name = text('The list’s name, without regard to case unique for the customer.', {
   maxLength: TEXT_LENGTHS.savedListName,
-  examples: ['Kitchen'],
+  examples: ['Spring order'],
 });
 const skus = (description: string) =>
   Type.Optional(Type.Array(sku, { maxItems: SAVED_LINES_MAXIMUM, description, examples: [[]] }));
