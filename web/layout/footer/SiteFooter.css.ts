@@ -5,13 +5,6 @@ import { size, vars } from '../../ui/theme.css.ts';
 export const footer = style({
   backgroundColor: vars.color.band,
   color: vars.color.onGreen,
-  // Rendered only near the viewport; the sizes are estimates of its height.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 1750px',
-  '@media': {
-    [media.medium]: { containIntrinsicHeight: 'auto 1340px' },
-    [media.large]: { containIntrinsicHeight: 'auto 935px' },
-  },
 });
 
 export const newsletter = style({
