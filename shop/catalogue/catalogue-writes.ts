@@ -91,6 +91,19 @@ async function upsertStructure(
   });
 }
 
+/** Deletes categories or brands. Products may still name them until they are written again. */
+export async function deleteStructure(
+  db: Kysely<Tables>,
+  table: 'categories' | 'brands',
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await withWriteLock(db, async (transaction) => {
+    for (const some of chunks(ids)) await transaction.deleteFrom(table).where('id', 'in', some).execute();
+    await grow(transaction, 'structure');
+  });
+}
+
 /** The rows whose document is new or differs from the stored one. */
 async function changedRows<Row extends { id: number; document: string }>(
   transaction: Transaction<Tables>,

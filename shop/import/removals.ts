@@ -30,7 +30,11 @@ export interface Removals {
 }
 
 /** Finds the products that the staged feed no longer has: those of a source, or all imported ones where `source` is null. */
-export async function findRemovals(db: Kysely<Tables>, staging: Staging, source: string | null): Promise<Removals> {
+export async function findRemovals(
+  db: Kysely<Tables>,
+  staging: Pick<Staging, 'missing'>,
+  source: string | null,
+): Promise<Removals> {
   const removals: Removals = { source, gone: [], kept: [], onSale: 0 };
   for await (const products of importedOnSale(db, source)) {
     removals.onSale += products.length;
@@ -52,9 +56,13 @@ export async function findRemovals(db: Kysely<Tables>, staging: Staging, source:
   return removals;
 }
 
+/** Whether so many products would go off sale that it is likely a mistake. */
+export const areMany = ({ gone, onSale }: Pick<Removals, 'gone' | 'onSale'>): boolean =>
+  gone.length > onSale * REMOVED_PART_MAXIMUM;
+
 /** Throws when so many products would go off sale that it is likely a mistake. */
 export function refuseManyRemovals({ source, gone, onSale }: Removals): void {
-  if (gone.length <= onSale * REMOVED_PART_MAXIMUM) return;
+  if (!areMany({ gone, onSale })) return;
   const number = (count: number) => count.toLocaleString('en-GB');
   const what = source === null ? 'imported products on sale' : `products on sale from “${source}”`;
   throw new RemovalsRefusedError(

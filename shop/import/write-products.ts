@@ -3,6 +3,7 @@ import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import type { CatalogueImage, CatalogueProduct, CatalogueSale, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { readProducts, readProductsByUrl } from '../catalogue/catalogue-store.ts';
 import { IMPORTED_PRODUCTS_FROM, nextId, upsertProducts } from '../catalogue/catalogue-writes.ts';
+import { type Move, writeMoves } from '../catalogue/redirects.ts';
 import { type ImportedKey, nextRun, readImportedKeys, writeImportedKeys } from './sources/import-sources.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FeedProduct, FeedVariant } from './feed.rules.ts';
@@ -21,6 +22,11 @@ export interface WriterOptions {
   pricesIncludeVat: boolean;
   /** ISO date; the creation date of new products. */
   today: string;
+  /**
+   * Whether known products move when their slug changes or a category takes their address, and old addresses redirect. Defaults to false:
+   * they keep the address of the first import.
+   */
+  followsSlugs?: boolean;
 }
 
 export interface Written {
@@ -28,6 +34,12 @@ export interface Written {
   changed: number;
   unchanged: number;
 }
+
+/** Writes a batch; returns also the products, in the order of the feed's. */
+export type WriteProducts = (
+  feeds: readonly FeedProduct[],
+  sources: readonly string[],
+) => Promise<Written & { products: readonly CatalogueProduct[] }>;
 
 /** A custom field that is searched but hidden. */
 const TAGS_FIELD = '__tags';
@@ -42,8 +54,8 @@ const TAGS_MAXIMUM = 250;
 export async function createProductWriter(
   db: Kysely<Tables>,
   places: Places,
-  { pricesIncludeVat, today }: WriterOptions,
-): Promise<(feeds: readonly FeedProduct[], sources: readonly string[]) => Promise<Written>> {
+  { pricesIncludeVat, today, followsSlugs = false }: WriterOptions,
+): Promise<WriteProducts> {
   let next = await nextId(db, 'products', IMPORTED_PRODUCTS_FROM);
   const run = await nextRun(db);
   const price = (centipence: number) => exVatPrice(centipence, pricesIncludeVat);
@@ -131,10 +143,12 @@ export async function createProductWriter(
     const storedAs = ({ key }: FeedProduct) => stored.get(keys.get(key)?.productId ?? 0);
     const addresses = await newAddresses(
       db,
-      feeds.filter((feed) => !storedAs(feed)),
+      feeds.filter((feed) => followsSlugs || !storedAs(feed)),
       places.isTaken,
+      followsSlugs ? addressBelowProducts : addressOf,
     );
     const written: ImportedKey[] = [];
+    const moves: Move[] = [];
     let added = 0;
     const products = feeds.map((feed) => {
       const address = addresses.get(feed);
@@ -150,11 +164,9 @@ export async function createProductWriter(
         keys.get(feed.key)?.nextVariant ?? 0,
       );
       written.push({ key: feed.key, productId: id, nextVariant, run });
-      const product = toProduct(
-        feed,
-        { id, url: before?.url ?? address?.url ?? '', createdAt: before?.createdAt ?? today },
-        numbers,
-      );
+      const url = (followsSlugs ? undefined : before?.url) ?? address?.url ?? '';
+      if (before && before.url !== url) moves.push({ from: before.url, to: url });
+      const product = toProduct(feed, { id, url, createdAt: before?.createdAt ?? today }, numbers);
       // Merchandising set in the shop is kept, where the file says nothing of it.
       return before
         ? { ...product, featured: feed.featured ?? before.featured, popularity: before.popularity }
@@ -162,8 +174,9 @@ export async function createProductWriter(
     });
     await places.save();
     const changed = await upsertProducts(db, products);
+    await writeMoves(db, moves);
     await writeImportedKeys(db, written, sources);
-    return { added, changed: changed - added, unchanged: products.length - changed };
+    return { added, changed: changed - added, unchanged: products.length - changed, products };
   };
 }
 
@@ -196,12 +209,13 @@ async function newAddresses(
   db: Kysely<Tables>,
   feeds: readonly FeedProduct[],
   isTaken: (url: string) => boolean,
+  addressFor: (feed: FeedProduct, attempt: number) => string,
 ): Promise<Map<FeedProduct, Address>> {
   const addresses = new Map<FeedProduct, Address>();
   const given = new Set<string>();
   let open = [...feeds];
   for (let attempt = 1; open.length > 0; attempt += 1) {
-    const wanted = open.map((feed) => ({ feed, url: addressOf(feed, attempt) }));
+    const wanted = open.map((feed) => ({ feed, url: addressFor(feed, attempt) }));
     const stored = await readProductsByUrl(db, [...new Set(wanted.map(({ url }) => url))]);
     open = [];
     for (const { feed, url } of wanted) {
@@ -225,4 +239,9 @@ function addressOf({ slug, key }: FeedProduct, attempt: number): string {
   if (attempt <= NUMBERED_MAXIMUM) return `/${name}-${attempt}/`;
   const beyond = attempt - NUMBERED_MAXIMUM;
   return `/${name}-${known}${beyond > 1 ? `-${beyond}` : ''}/`;
+}
+
+/** `/slug/`, else `/products/slug/`, else numbered. */
+function addressBelowProducts(feed: FeedProduct, attempt: number): string {
+  return attempt === 1 ? addressOf(feed, 1) : `/products${addressOf(feed, attempt - 1)}`;
 }

@@ -18,3 +18,14 @@ export const medusaVariantsMigration: Migration = {
       .execute();
   },
 };
+
+/** The shop's numbers of Medusa's categories and collections. */
+export const medusaPlacesMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('medusa_places')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -27,7 +27,7 @@ import {
   removedProductsMigration,
   soldOutMigration,
 } from './catalogue-migrations.ts';
-import { medusaVariantsMigration } from './medusa-migrations.ts';
+import { medusaPlacesMigration, medusaVariantsMigration } from './medusa-migrations.ts';
 import type { Tables } from '../tables.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
@@ -153,6 +153,7 @@ const migrations: Record<string, Migration> = {
   '025-test-orders': testOrdersMigration,
   '026-medusa-variants': medusaVariantsMigration,
   '027-medusa-sessions': medusaSessionsMigration,
+  '028-medusa-places': medusaPlacesMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */
