@@ -109,6 +109,14 @@ test.each<[name: string, value: string, named?: string]>([
   ['REDIS_URL', 'localhost:6379'],
   ['SHOP_API_URL', 'localhost:3000'],
   ['SHOP_API_URL', 'file:///etc/passwd'],
+  ['COMMERCE', 'https://medusa.example'],
+  ['COMMERCE', 'medusa:http://medusa.example'],
+  ['COMMERCE', 'medusa:ftp://medusa.example'],
+  ['COMMERCE', 'medusa:https://medusa.example', 'MEDUSA_PUBLISHABLE_KEY'],
+  ['MEDUSA_PUBLISHABLE_KEY', 'sk_secret'],
+  ['MEDUSA_ADMIN_KEY', 'pk_1'],
+  ['MEDUSA_REGION', 'United Kingdom'],
+  ['SYNC_MINUTES', '0'],
   ['SHOP_API_KEY', 'a secret in words'],
   ['SHOP_API_KEY', 'secret\r\nx: y'],
   ['SHOP_API_KEY_HEADER', 'x auth'],
@@ -155,6 +163,31 @@ test.each([
   ['OPEN_GRAPH', '1', 'Invalid option: expected one of "true"|"false"'],
 ])('rejects %s=%s with “%s”', (name, value, reason) => {
   expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}: ${reason}`);
+});
+
+const medusa = { MEDUSA_PUBLISHABLE_KEY: 'pk_1', MEDUSA_ADMIN_KEY: 'sk_1' };
+
+test.each(['https://medusa.example', 'http://127.0.0.1:9000', 'http://192.168.1.7:9000', 'http://medusa:9000'])(
+  'Medusa at %s sells with two keys, without the sample’s words',
+  (url) => {
+    const { medusa: read, shopFolder } = readConfig({ COMMERCE: `medusa:${url}/`, ...medusa });
+    expect(read).toEqual({
+      url,
+      publishableKey: 'pk_1',
+      adminKey: 'sk_1',
+      region: 'gb',
+      brandField: null,
+      syncMinutes: 15,
+      allowsRemovals: false,
+    });
+    expect(shopFolder).toBeNull();
+  },
+);
+
+test('Medusa sells behind the embedded shop alone, and with both keys', () => {
+  const commerce = { COMMERCE: 'medusa:https://medusa.example' };
+  expect(() => readConfig({ ...commerce, MEDUSA_PUBLISHABLE_KEY: 'pk_1' })).toThrow('MEDUSA_ADMIN_KEY: is needed');
+  expect(() => readConfig({ ...commerce, ...medusa, SHOP_API_URL: 'https://shop.example' })).toThrow('COMMERCE: unset');
 });
 
 test('the sample’s words are not those of a shop that sells an imported catalogue', async () => {

@@ -21,6 +21,21 @@ export interface ShopDetails extends Omit<TextDetails, 'publicUrl'> {
   dispatch: DispatchTerms;
 }
 
+/** How Medusa is reached, where it sells instead of the embedded shop. */
+export interface MedusaSettings {
+  /** Without a slash at the end. */
+  url: string;
+  publishableKey: string;
+  adminKey: string;
+  /** A country, or the id of a region. */
+  region: string;
+  /** The metadata field that names a product's brand; null for its collection. */
+  brandField: string | null;
+  syncMinutes: number;
+  /** Whether more than 20 % of the products may go off sale at once. */
+  allowsRemovals: boolean;
+}
+
 /** The configuration, read at start; what is of the merchant's folder also when that changes. `environment.data.ts` documents the variables. */
 export interface Config extends ShopDetails {
   port: number;
@@ -36,6 +51,8 @@ export interface Config extends ShopDetails {
   /** The maximum size of the image cache on disk. */
   imageCacheBytes: number;
   shopApiUrl: string | undefined;
+  /** The Medusa that sells; null for the embedded shop or a shop API of your own. */
+  medusa: MedusaSettings | null;
   /** The header that authenticates every call to your own shop API; null for none, and with the embedded shop. */
   shopApiKey: { header: string; value: string } | null;
   /** The secret that signs calls which the shop API accepts from its gateway alone. */
@@ -115,7 +132,7 @@ export function readConfig(variables: Variables, { sellsOwn = false } = {}): Con
   }
   const values = parsed.data;
   const shopFolder = findShopFolder(values.SHOP_DIR, {
-    sellsOwn: sellsOwn || values.SHOP_API_URL !== undefined,
+    sellsOwn: sellsOwn || values.SHOP_API_URL !== undefined || values.COMMERCE !== undefined,
   });
   const shopFile = shopFolder ? readShopFile(shopFolder) : NEUTRAL_SHOP;
   const details = shopDetailsOf(shopFile, values);
@@ -130,6 +147,7 @@ export function readConfig(variables: Variables, { sellsOwn = false } = {}): Con
     imageHosts: values.IMAGE_HOSTS,
     imageCacheBytes: values.IMAGE_CACHE_MEGABYTES * 1_000_000,
     shopApiUrl: values.SHOP_API_URL?.replace(/\/$/, ''),
+    medusa: medusaOf(values),
     shopApiKey: shopApiKeyOf(values),
     shopApiSecret: values.SHOP_API_SECRET,
     pricesIncludeVat: values.SHOP_PRICES_INCLUDE_VAT,
@@ -220,6 +238,21 @@ function stripeOf({
   if (!secretKey) return null;
   if (!webhookSecret) throw new Error('Configuration: STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY');
   return { secretKey, webhookSecret, apiUrl };
+}
+
+function medusaOf(values: Environment): MedusaSettings | null {
+  const { COMMERCE: url, MEDUSA_PUBLISHABLE_KEY: publishableKey, MEDUSA_ADMIN_KEY: adminKey } = values;
+  if (url === undefined) return null;
+  if (values.SHOP_API_URL !== undefined) throw new Error('Configuration: COMMERCE: unset it or SHOP_API_URL');
+  if (!publishableKey) throw new Error('Configuration: MEDUSA_PUBLISHABLE_KEY: is needed with COMMERCE');
+  if (!adminKey) throw new Error('Configuration: MEDUSA_ADMIN_KEY: is needed with COMMERCE');
+  const {
+    MEDUSA_REGION: region,
+    MEDUSA_BRAND_FIELD: brandField = null,
+    SYNC_MINUTES: syncMinutes,
+    SYNC_ALLOW_REMOVALS: allowsRemovals,
+  } = values;
+  return { url, publishableKey, adminKey, region, brandField, syncMinutes, allowsRemovals };
 }
 
 function shopApiKeyOf({

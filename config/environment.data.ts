@@ -7,6 +7,8 @@ import {
   headerName,
   ids,
   imageHosts,
+  medusaAddress,
+  medusaKey,
   origin,
   perMinute,
   socialLinks,
@@ -87,6 +89,34 @@ export const environment = z.object({
     .describe(
       'The secret shared with your shop API, at least 16 characters, with which the gateway signs calls that others must not make, such as recording a card payment. Sent as `x-shop-signature`; the secret itself never is. How to verify it: the OpenAPI document. Without it those calls are not signed.',
     ),
+  COMMERCE: medusaAddress
+    .optional()
+    .describe(
+      'The system that sells instead of the embedded shop: `medusa:https://medusa.example`, or `medusa:http://…` on this machine or a private network. Catalogue and search are a copy that the embedded shop keeps; carts, orders and customers stay in Medusa.',
+    ),
+  MEDUSA_PUBLISHABLE_KEY: medusaKey('pk_')
+    .optional()
+    .describe('With `COMMERCE`: the publishable API key of the sales channel whose products are sold.'),
+  MEDUSA_ADMIN_KEY: medusaKey('sk_')
+    .optional()
+    .describe('With `COMMERCE`: a secret API key of Medusa, which orders, payment and deleting an account need.'),
+  MEDUSA_REGION: z
+    .string()
+    .regex(/^(?:[a-z]{2}|reg_[0-9A-Za-z]{1,60})$/, 'must be a country such as gb, or the id of a region')
+    .default('gb')
+    .describe('With `COMMERCE`: the region that sells, by its country or its id. Its prices include 20 % VAT.'),
+  MEDUSA_BRAND_FIELD: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('With `COMMERCE`: the metadata field that names a product’s brand. Defaults to its collection.'),
+  SYNC_ALLOW_REMOVALS: flag
+    .prefault('false')
+    .describe('With `COMMERCE`: whether a copy may take more than 20 % of the products off sale at once.'),
+  SYNC_MINUTES: whole(1, 1_440)
+    .default(15)
+    .describe('With `COMMERCE`: the minutes between two copies of Medusa’s whole catalogue.'),
   SHOP_PRICES_INCLUDE_VAT: flag.prefault('false').describe('Whether prices from the shop API include VAT.'),
   SHOP_DIR: z
     .string()

@@ -32,6 +32,30 @@ export const origin = webAddress.refine((value) => {
   return pathname === '/' && search === '' && hash === '' && username === '';
 }, 'must be a scheme and a host alone, such as https://shop.example');
 
+/** Hosts that a call without encryption may reach: this machine, private networks, and names of one word, as containers have. */
+const PRIVATE_HOST =
+  /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|[a-z0-9-]+)$/;
+
+/** The address of a Medusa, after `medusa:`. */
+export const medusaAddress = z.string().transform((value, context) => {
+  const url = /^medusa:https?:\/\//.test(value) ? URL.parse(value.slice('medusa:'.length)) : null;
+  const isSafe = url && (url.protocol === 'https:' || PRIVATE_HOST.test(url.hostname));
+  if (isSafe && !url.search && !url.hash && !url.username) return url.href.replace(/\/$/, '');
+  const message =
+    'must be medusa: and an address, such as medusa:https://medusa.example; http: for private networks alone';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+/** An API key of Medusa. */
+export const medusaKey = (prefix: 'pk_' | 'sk_') =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^${prefix}[0-9A-Za-z_-]{1,200}$`),
+      `must be a key of Medusa that begins with ${prefix}: Settings, API keys`,
+    );
+
 /** The name of a request header, in lower case, that the client of the shop API does not set itself. */
 export const headerName = z
   .string()

@@ -9,3 +9,17 @@ export interface Commerce extends Pick<ReadModel, 'ratings'> {
   capabilities: readonly Capability[];
   close(): Promise<void>;
 }
+
+/** The system that sells is not set up as this shop needs it, or cannot be used. The message is one line that says what to do. */
+export class CommerceRefusedError extends Error {
+  override name = 'CommerceRefusedError';
+}
+
+/** The system that sells does not answer now. What was asked of it may have taken effect. */
+export class CommerceUnavailableError extends Error {
+  override name = 'CommerceUnavailableError';
+}
+
+/** Whether an error is a CommerceRefusedError, also of another thread, whose errors keep their name but not their class. */
+export const isCommerceRefused = (error: unknown): error is Error =>
+  error instanceof Error && error.name === CommerceRefusedError.name;

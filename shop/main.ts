@@ -3,6 +3,7 @@ import { readConfigOfShop, type Config } from '@storefront/config/config.ts';
 import { followFolder } from '@storefront/config/shop-folder/follow-folder.ts';
 import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
+import { isCommerceRefused } from './commerce.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import { openShop } from './open-shop.ts';
 import { createShopServer } from './server.ts';
@@ -17,6 +18,8 @@ async function start(): Promise<void> {
     seedProducts: config.seedProducts,
     ...readWords(config),
     unpaidOrderDays: config.unpaidOrderDays,
+    medusa: config.medusa,
+    dataDir: config.dataDir,
     picturesDir: copiedPictures(config.dataDir),
     // Without a shared secret nobody can sign, and calls that need a signature are refused.
     secret: config.shopApiSecret ?? randomBytes(32).toString('base64url'),
@@ -50,6 +53,6 @@ function exitWith(message: string): never {
 try {
   await start();
 } catch (error) {
-  if (!isDatabaseUnavailable(error) && !(error instanceof ShopFolderError)) throw error;
+  if (!isDatabaseUnavailable(error) && !isCommerceRefused(error) && !(error instanceof ShopFolderError)) throw error;
   exitWith(error.message);
 }

@@ -3,6 +3,7 @@ import { createProductReader } from './catalogue/product-reader.ts';
 import { seedingFor } from './seed/seeding.ts';
 import { followChanges, type OnChange } from './follow-changes.ts';
 import { readLists } from './read-lists.ts';
+import type { MedusaSettings } from '@storefront/config/config.ts';
 import type { MailSettings } from './mail/mail.ts';
 import type { ReadModel } from './read-model.ts';
 import type { Commerce } from './commerce.ts';
@@ -13,6 +14,7 @@ import { createProductSearch } from '@storefront/search/product-search.ts';
 import { tradeOptions } from './search-index/trade/trade-options.ts';
 import { readStamp } from './catalogue/catalogue-store.ts';
 import { createContactStore } from './content/contact/contact-store.ts';
+import { removeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { migrate } from './database/migrations/migrations.ts';
 import { openDatabase, type DatabaseLocation } from './database/open-database.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
@@ -26,6 +28,10 @@ export interface OpenShopOptions extends ShopWords {
   unpaidOrderDays?: number | undefined;
   /** The folder of pictures that imports have copied. */
   picturesDir?: string | undefined;
+  /** The Medusa that sells; null for the embedded shop itself. */
+  medusa?: MedusaSettings | null | undefined;
+  /** The folder of reports. */
+  dataDir: string;
   /** The secret that verifies the gateway’s signatures. */
   secret: string;
   onProgress: (message: string) => void;
@@ -51,11 +57,13 @@ export async function openShop({
   shopFile,
   picturesDir,
   unpaidOrderDays,
+  medusa = null,
+  dataDir,
   secret,
   onProgress,
   onChange,
 }: OpenShopOptions): Promise<OpenShop> {
-  await prepareStore({ location, seedProducts, onProgress });
+  await prepareStore({ location, seedProducts, medusa, onProgress });
   const db = await openDatabase(location, { isServing: true });
   const now = () => new Date();
   const stamp = await readStamp(db);
@@ -77,7 +85,15 @@ export async function openShop({
   };
   const sending = await startSending(db, mail);
   if (sending) model.onMail = sending.wake;
-  const commerce = openEmbeddedCommerce(model, { unpaidOrderDays });
+  const commerce = medusa
+    ? await (
+        await import('./medusa/open-medusa.ts')
+      ).openMedusaCommerce(model, medusa, {
+        dataDir,
+        onProgress,
+        onWritten: () => following.look(),
+      })
+    : openEmbeddedCommerce(model, { unpaidOrderDays });
   const keeper = createIndexKeeper(model.search, location, onProgress);
   const following = followChanges(model, stamp, keeper, onChange);
   onProgress('Building the search index; everything else is ready …');
@@ -106,11 +122,17 @@ export async function openShop({
 async function prepareStore({
   location,
   seedProducts,
+  medusa,
   onProgress,
-}: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'onProgress'>): Promise<void> {
+}: Pick<OpenShopOptions, 'location' | 'seedProducts' | 'medusa' | 'onProgress'>): Promise<void> {
   const db = await openDatabase(location);
   try {
     await migrate(db, undefined, onProgress);
+    // The catalogue comes from Medusa.
+    if (medusa) {
+      if ((await readStamp(db)).catalogue !== 'imported') await removeOwnCatalogue(db);
+      return;
+    }
     const wanted = (held: string | null) => seedingFor(held, seedProducts);
     if (!wanted((await readStamp(db)).catalogue)) return;
     // Loaded only when seeding is needed, so that other starts are faster.

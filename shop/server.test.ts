@@ -1,7 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { CommerceUnavailableError } from './commerce.ts';
 import { createShopServer } from './server.ts';
-import { useTestShop } from './shop.fixture.ts';
+import { serve, useTestShop } from './shop.fixture.ts';
 import { openSmallShop } from './small-shop.fixture.ts';
 import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 
@@ -124,6 +125,20 @@ test('keeps serving after a client disconnects in the middle of a body', async (
     socket.on('close', () => resolve());
   });
   expect((await shop.get('/featured')).status).toBe(200);
+});
+
+test('what sells and does not answer is 503 with Retry-After', async () => {
+  const small = await openSmallShop();
+  small.carts.create = () => Promise.reject(new CommerceUnavailableError('Medusa did not answer'));
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { url, close } = await serve(small);
+  const body = JSON.stringify({ items: [{ product_id: 1, quantity: 1 }] });
+  const answer = await fetch(`${url}/add_to_cart`, { method: 'POST', body });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(logged).toHaveBeenCalledWith('Medusa did not answer');
+  logged.mockRestore();
+  await close();
+  await small.db.destroy();
 });
 
 test('a database that stays locked is 503 with Retry-After', async () => {

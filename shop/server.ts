@@ -9,7 +9,7 @@ import { DatabaseBusyError } from './database/retry-on-conflict.ts';
 import { readRoutes } from './routes/read-routes.ts';
 import { ProblemError, type Refusal, refused, sendProblem } from './routes/http/problems.ts';
 import { isSigned } from './routes/http/signature.ts';
-import type { Commerce } from './commerce.ts';
+import { type Commerce, CommerceUnavailableError } from './commerce.ts';
 import type { ReadModel } from './read-model.ts';
 import { bindRoutes } from './routes/route.ts';
 import { compileValidator, refuseInvalid } from './routes/http/validation.ts';
@@ -100,6 +100,10 @@ function refusalOf(error: FastifyError | ProblemError, { raw }: FastifyRequest):
     return { status: 503, detail: 'The shop cannot reach its store', headers: { 'retry-after': '2' } };
   if (error instanceof DatabaseBusyError)
     return { status: 503, detail: 'The shop is being restocked', headers: { 'retry-after': '2' } };
+  if (error instanceof CommerceUnavailableError) {
+    console.error(error.message);
+    return { status: 503, detail: 'The shop cannot take this now', headers: { 'retry-after': '5' } };
+  }
   if (error instanceof TooManyHashesError)
     return {
       status: 429,

@@ -1,6 +1,8 @@
+import type { MedusaSettings } from '@storefront/config/config.ts';
 import { ShopFolderError } from '@storefront/config/shop-folder/shop-folder-error.ts';
 import type { ShopFile } from '@storefront/config/shop-folder/shop-file.ts';
 import type { ShopFolder } from '@storefront/config/shop-folder/shop-folder.ts';
+import { isCommerceRefused } from './commerce.ts';
 import { isDatabaseUnavailable } from './database/postgres/errors.ts';
 import type { CompanyConfig } from './mail/mail.ts';
 import type { OnChange } from './follow-changes.ts';
@@ -15,6 +17,7 @@ export interface EmbeddedShopSettings extends CompanyConfig {
   seedProducts: number | undefined;
   shopFile: ShopFile;
   unpaidOrderDays: number;
+  medusa: MedusaSettings | null;
   smtpUrl: string | undefined;
   mailFrom: string;
 }
@@ -24,9 +27,9 @@ export async function startEmbeddedShop(
   settings: EmbeddedShopSettings,
   onChange?: OnChange,
 ): Promise<Omit<RunningShop, 'replaceWords'> & { replaceWords(newest: EmbeddedShopSettings): Promise<void> }> {
-  const { dataDir, databaseUrl, seedProducts, unpaidOrderDays } = settings;
+  const { dataDir, databaseUrl, seedProducts, unpaidOrderDays, medusa } = settings;
   return start().catch((error: unknown) => {
-    if (!isDatabaseUnavailable(error) && !(error instanceof ShopFolderError)) throw error;
+    if (!isDatabaseUnavailable(error) && !isCommerceRefused(error) && !(error instanceof ShopFolderError)) throw error;
     console.error(error.message);
     process.exit(1);
   });
@@ -38,6 +41,7 @@ export async function startEmbeddedShop(
       seedProducts,
       ...readWords(settings),
       unpaidOrderDays,
+      medusa,
       onProgress: (message) => console.log(message),
       onChange,
     });

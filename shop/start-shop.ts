@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { MedusaSettings } from '@storefront/config/config.ts';
 import type { OnChange } from './follow-changes.ts';
 import { copiedPictures, databaseLocation } from './database/open-database.ts';
 import type { ShopWords } from './shop-words.ts';
@@ -20,6 +21,8 @@ interface StartOptions extends ShopWords {
   databaseUrl?: string | undefined;
   /** The minimum number of products of the seeded catalogue; a number other than at the last seeding reseeds it. */
   seedProducts?: number | undefined;
+  /** The Medusa that sells; null for the embedded shop itself. */
+  medusa?: MedusaSettings | null | undefined;
   /** Days an order waits for a bank transfer before it is cancelled. */
   unpaidOrderDays?: number | undefined;
   onProgress: (message: string) => void;
@@ -45,6 +48,7 @@ export async function startShop({
   databaseUrl,
   seedProducts,
   unpaidOrderDays,
+  medusa,
   onProgress,
   onChange,
   ...given
@@ -63,6 +67,8 @@ export async function startShop({
           ...words,
           picturesDir: copiedPictures(dataDir),
           unpaidOrderDays,
+          medusa,
+          dataDir,
           secret,
         } satisfies WorkerOptions,
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MEGABYTES },

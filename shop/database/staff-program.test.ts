@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { command, limitOption, plain, readCommand, withShop } from './staff-program.ts';
+import { readConfig } from '@storefront/config/config.ts';
+import { command, limitOption, plain, readCommand, runCommand, withShop } from './staff-program.ts';
 
 test('refuses a directory without a shop, and makes none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'staff-'));
@@ -49,4 +50,13 @@ describe('the command line', () => {
     ['list --limit 1.5', '--limit: must be a whole number from 1 to 200'],
     ['list --data-dir=', '--data-dir: must not be empty'],
   ])('refuses %j', (words, reason) => expect(() => read(words)).toThrow(reason));
+});
+
+test('names the place where it is done instead where Medusa sells', async () => {
+  const commands = { list: command({}, {}, async () => undefined) };
+  const keys = { MEDUSA_PUBLISHABLE_KEY: 'pk_1', MEDUSA_ADMIN_KEY: 'sk_1' };
+  const config = readConfig({ COMMERCE: 'medusa:https://medusa.example', ...keys });
+  await expect(runCommand(commands, ['list'], config, 'Orders are managed')).rejects.toThrow(
+    'Orders are managed in Medusa’s admin, https://medusa.example/app: COMMERCE says that it sells.',
+  );
 });

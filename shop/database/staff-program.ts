@@ -40,9 +40,20 @@ export const command = <Words extends z.ZodRawShape, Options extends z.ZodRawSha
   run: (context: StaffContext, values: z.infer<z.ZodObject<Words & Options>>) => Promise<void>,
 ): StaffCommand => ({ words, options, run });
 
-/** Runs one of a program's commands on the shop's database. */
-export async function runCommand(commands: StaffCommands, args: readonly string[], config: Config): Promise<void> {
+/** Refuses what is done in Medusa where that sells: what this shop has is a copy, or nothing. */
+export function refuseWithMedusa({ medusa }: Pick<Config, 'medusa'>, what: string): void {
+  if (medusa) throw new RefusedError(`${what} in Medusa’s admin, ${medusa.url}/app: COMMERCE says that it sells.`);
+}
+
+/** Runs one of a program's commands on the shop's database. `inMedusa` says what is done elsewhere where Medusa sells. */
+export async function runCommand(
+  commands: StaffCommands,
+  args: readonly string[],
+  config: Config,
+  inMedusa?: string,
+): Promise<void> {
   const { name, values, dataDir } = readCommand(commands, args);
+  if (inMedusa !== undefined) refuseWithMedusa(config, inMedusa);
   await withShop(dataDir === undefined ? config : { dataDir }, async (db) =>
     commands[name]?.run({ db, config, now: new Date() }, values as never),
   );

@@ -7,6 +7,7 @@ import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig, type Config } from '@storefront/config/config.ts';
 import { webAddress } from '@storefront/config/values.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
+import { refuseWithMedusa } from '../database/staff-program.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { copiedPictures, openDatabase, databaseLocation } from '../database/open-database.ts';
 import { isLocal, missingHosts } from './image-hosts.ts';
@@ -67,6 +68,7 @@ async function importCatalogue(
   if (files.length === 0) throw new Error('No file was named.');
   const imagesFrom = from === undefined ? undefined : folderAddress(from);
   const config = readConfig(env);
+  refuseWithMedusa(config, 'Products are kept');
   // A file that cannot be imported is refused before the database is made or seeded.
   const opened = await openFiles(files);
   const db = await openDatabase(databaseLocation(dataDir === undefined ? config : { dataDir }));

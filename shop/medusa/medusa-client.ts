@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { CommerceUnavailableError } from '../commerce.ts';
 import { Compile, type Validator } from 'typebox/compile';
 
 /** How a Medusa backend is reached. */
@@ -40,7 +41,7 @@ export class MedusaRefusal extends Error {
 }
 
 /** Medusa could not be reached in time, failed, or answered something that cannot be read. The call may have taken effect. */
-export class MedusaUnavailableError extends Error {
+export class MedusaUnavailableError extends CommerceUnavailableError {
   override name = 'MedusaUnavailableError';
 }
 

@@ -84,4 +84,7 @@ async function list(db: Kysely<Tables>, status: 'pending' | 'published' | 'rejec
   if (reviews.length === LISTED_MAXIMUM) console.log(`These are the oldest ${LISTED_MAXIMUM}.`);
 }
 
-if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(reviewCommands, args, readConfig(env)));
+if (import.meta.main)
+  await runProgram(USAGE, (args, env) =>
+    runCommand(reviewCommands, args, readConfig(env), 'This shop takes no reviews; products are described'),
+  );

@@ -295,5 +295,5 @@ function shownLines(order: Order): string[] {
 
 if (import.meta.main)
   await runProgram(USAGE, async (args, env) =>
-    runCommand(orderCommands, args, await readConfigOfShop(env, sellsOwnCatalogue)),
+    runCommand(orderCommands, args, await readConfigOfShop(env, sellsOwnCatalogue), 'Orders are managed'),
   );

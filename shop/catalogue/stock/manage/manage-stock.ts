@@ -224,4 +224,5 @@ function placesOf(names: readonly string[]): [sku: number, level: number] {
   return places;
 }
 
-if (import.meta.main) await runProgram(USAGE, (args, env) => runCommand(stockCommands, args, readConfig(env)));
+if (import.meta.main)
+  await runProgram(USAGE, (args, env) => runCommand(stockCommands, args, readConfig(env), 'Stock is counted'));

@@ -1,0 +1,45 @@
+import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
+import type { MedusaSettings } from '@storefront/config/config.ts';
+import type { Commerce } from '../commerce.ts';
+import type { ReadModel } from '../read-model.ts';
+import type { BoundRoutes } from '../routes/route.ts';
+import { createMedusa } from './medusa-client.ts';
+import { openRegion } from './region.ts';
+
+/** Medusa has no call that changes a customer's email address, and changes a password only by a mailed link. */
+const ANNOUNCED: readonly Capability[] = [
+  'delivery_options',
+  'exclude_fields',
+  'limit',
+  'no_email_change',
+  'no_password_change',
+  'verbatim',
+  'with_filters',
+];
+
+interface OpenOptions {
+  /** The folder of reports. */
+  dataDir: string;
+  onProgress: (message: string) => void;
+  /** Called after the catalogue was written. */
+  onWritten: () => void;
+}
+
+/** Opens a commerce that sells in Medusa: a copy of its catalogue, and its carts, orders and customers by its own calls. */
+export async function openMedusaCommerce(
+  model: ReadModel,
+  settings: MedusaSettings,
+  options: OpenOptions,
+): Promise<Commerce> {
+  const medusa = createMedusa(settings);
+  const region = await openRegion(model.db, medusa, settings);
+  options.onProgress(`Medusa: ${settings.url} sells in the region ${region.regionId}.`);
+  const routes: readonly BoundRoutes[] = [];
+  return {
+    routes,
+    capabilities: ANNOUNCED,
+    // Medusa has no reviews.
+    ratings: async () => new Map(),
+    close: async () => undefined,
+  };
+}
