@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { discountAmounts, discounted } from '@storefront/domain/discounts.rules.ts';
 import { sum } from '@storefront/domain/money.rules.ts';
 import type { CartTotal_cart$key } from '../__generated__/CartTotal_cart.graphql.ts';
 import { useDelivery, type Delivery } from './delivery/useDelivery.ts';
@@ -13,9 +14,13 @@ import { Tooltip } from '../ui/tooltip/Tooltip.tsx';
 import { DeliveryCost } from './delivery/DeliveryCost.tsx';
 import { PostcodeForm } from './delivery/PostcodeForm.tsx';
 
-/** The goods, delivery to the postcode or else the UK mainland, their total inc and ex VAT, and the amount left to free delivery. */
+/** The goods, what is taken off them, delivery to the postcode or else the UK mainland, their total inc and ex VAT, and the amount left to free delivery. */
 export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
-  const { subtotal, lines } = useFragment(
+  const {
+    subtotal,
+    discounts: given,
+    lines,
+  } = useFragment(
     graphql`
       fragment CartTotal_cart on Cart {
         subtotal {
@@ -26,6 +31,14 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
             pence
           }
         }
+        discounts {
+          name
+          amount {
+            incVat {
+              pence
+            }
+          }
+        }
         lines {
           leadTime
         }
@@ -34,21 +47,31 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
     cart,
   );
   const goods = { incVat: subtotal.incVat.pence, exVat: subtotal.exVat.pence };
+  // Until the shop has answered a change, the discounts are those of the cart before it.
+  const discounts = given.map(({ name, amount }) => ({ name, incVat: amount.incVat.pence }));
+  const paid = discounted(goods, discounts);
   const delivery = useDelivery(
-    goods,
+    paid,
     lines.map(({ leadTime }) => leadTime),
   );
-  const total = sum(delivery ? [goods, delivery.cost] : [goods]);
+  const total = sum(delivery ? [paid, delivery.cost] : [paid]);
   return (
     <div className={styles.block}>
       {delivery && delivery.freeFrom !== null && (
-        <DeliveryHint goods={goods.incVat} missing={delivery.remainingForFree} threshold={delivery.freeFrom} />
+        <DeliveryHint goods={paid.incVat} missing={delivery.remainingForFree} threshold={delivery.freeFrom} />
       )}
       <div className={styles.goods}>
         <span>Goods</span>
         <span className={styles.exVat}>{formatMoney(goods.exVat)}</span>
         <span className={styles.goodsIncVat}>{formatMoney(goods.incVat)}</span>
       </div>
+      {discountAmounts(discounts, goods).map(({ name, amount }) => (
+        <div key={name} className={styles.goods}>
+          <span>{name}</span>
+          <span className={styles.exVat}>−{formatMoney(amount.exVat)}</span>
+          <span className={styles.goodsIncVat}>−{formatMoney(amount.incVat)}</span>
+        </div>
+      ))}
       {delivery && <CartDelivery delivery={delivery} />}
       <div className={styles.total}>
         <span className={styles.name}>{delivery ? 'Total with delivery' : 'Total'}</span>

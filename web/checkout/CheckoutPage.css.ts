@@ -57,3 +57,10 @@ export const problem = style({
 });
 
 export const progress = style({ fontWeight: 560 });
+
+export const changes = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  paddingInlineStart: vars.space.x5,
+  listStyle: 'disc',
+});

@@ -1,12 +1,15 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
+import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import type { DeliveryStep_query$key } from '../__generated__/DeliveryStep_query.graphql.ts';
 import { ShopContext } from '../ui/shop/shop-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { deliveryErrors, type CheckoutDraft } from './checkout.rules.ts';
 import { changeDraft, useRefusedFields } from './checkout-draft.ts';
 import { CheckoutAside } from './summary/CheckoutAside.tsx';
+import { DeliveryOptions } from './DeliveryOptions.tsx';
+import * as lines from './order/OrderLines.css.ts';
 import * as styles from './CheckoutPage.css.ts';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
 import { AddressFields } from '../ui/form/AddressFields.tsx';
@@ -42,6 +45,7 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
   const refused = useRefusedFields('delivery');
   const { method, address, storeId } = draft;
   const collects = (stores ?? []).length > 0;
+  const postcode = parsePostcode(address.postcode)?.text;
   return (
     <div className={styles.columns}>
       <CheckoutAside draft={draft} />
@@ -79,17 +83,28 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
               ]}
             />
             {method === 'ADDRESS' ? (
-              <fieldset className={styles.group}>
-                <legend className={styles.legend}>Delivery address</legend>
-                <AddressFields
-                  prefix="delivery.address."
-                  hasCompany
-                  kind="shipping"
-                  address={address}
-                  onChange={(value) => changeDraft({ address: value })}
-                  errors={errors}
-                />
-              </fieldset>
+              <>
+                <fieldset className={styles.group}>
+                  <legend className={styles.legend}>Delivery address</legend>
+                  <AddressFields
+                    prefix="delivery.address."
+                    hasCompany
+                    kind="shipping"
+                    address={address}
+                    onChange={(value) => changeDraft({ address: value })}
+                    errors={errors}
+                  />
+                </fieldset>
+                {postcode && (
+                  <Suspense fallback={<p className={lines.loading}>Finding deliveries to {postcode}…</p>}>
+                    <DeliveryOptions
+                      postcode={postcode}
+                      optionId={draft.deliveryOptionId}
+                      error={errors['delivery.optionId']}
+                    />
+                  </Suspense>
+                )}
+              </>
             ) : (
               <ChoiceCards
                 field="delivery.storeId"

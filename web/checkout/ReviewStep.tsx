@@ -19,6 +19,7 @@ import { usePlaceOrder, type PlaceOrderState } from './usePlaceOrder.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConnectionError } from '../ui/failure/connection-error.ts';
 import { CheckoutSums } from './summary/CheckoutSums.tsx';
+import { CheckoutChanges } from './CheckoutChanges.tsx';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 
 interface ReviewStepProps {
@@ -63,7 +64,10 @@ export function ReviewStep({ draft, query: reference }: ReviewStepProps) {
     <CheckedForm
       check={() => reviewErrors(whole)}
       refused={refused}
-      onDone={(total) => paymentMethod !== null && place(paymentMethod, Number(total))}
+      onDone={(agreed) => {
+        const [total, optionId = ''] = agreed.split(/ (.+)/);
+        if (paymentMethod !== null) place(paymentMethod, Number(total), optionId || null);
+      }}
     >
       {(errors) => (
         <div className={styles.columns}>
@@ -195,6 +199,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
   const cart = useCheckoutCart(draft, attempt);
   const returns = use(ShopContext)?.returns;
   const total = cart?.hasTotals ? cart.totals?.done?.total.incVat.pence : undefined;
+  const option = cart?.totals?.done?.deliveryOption;
   if (!cart) throw new ConnectionError('the cart could not be read');
   // The shop empties the cart as soon as it has the order.
   if (cart.isEmpty) return state.isPending ? <OrderProgress /> : <EmptyOrder />;
@@ -205,6 +210,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
       {state.problem && (
         <div className={styles.problem} role="alert">
           <p>{state.problem}</p>
+          <CheckoutChanges changes={state.changes} />
           {state.leadsToCart && <Link to="/cart">Change your basket</Link>}
         </div>
       )}
@@ -215,7 +221,7 @@ function PlaceOrder({ draft, attempt, paymentMethod, state }: PlaceOrderProps) {
         pending={state.isPending}
         disabled={total === undefined}
         name="total"
-        value={total}
+        value={option ? `${total} ${option.optionId}` : total}
       >
         {paymentMethod === 'CARD' ? 'Pay now' : 'Place order with obligation to pay'}
       </Button>

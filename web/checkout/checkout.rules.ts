@@ -25,6 +25,8 @@ export interface CheckoutDraft {
   method: 'ADDRESS' | 'COLLECTION';
   address: DraftAddress;
   storeId: string | null;
+  /** The chosen delivery option of the shop; null for its first, and for a shop without a choice. */
+  deliveryOptionId: string | null;
   /** Null when the billing address is the delivery address, or when a collection has none. */
   billing: DraftAddress | null;
   paymentMethod: string | null;
@@ -41,6 +43,7 @@ export const emptyDraft: CheckoutDraft = {
   method: 'ADDRESS',
   address: emptyAddress,
   storeId: null,
+  deliveryOptionId: null,
   billing: null,
   paymentMethod: null,
   purchaseOrderNumber: '',

@@ -19,7 +19,7 @@ export type CheckoutCart = NonNullable<useCheckoutCartQuery['response']['cart']>
  * when the cart has changed, as in another tab. An expired cart is restored from the browser's copy.
  */
 export function useCheckoutCart(
-  { method, address }: Pick<CheckoutDraft, 'method' | 'address'>,
+  { method, address, deliveryOptionId }: Pick<CheckoutDraft, 'method' | 'address' | 'deliveryOptionId'>,
   attempt: number,
 ): CheckoutCart | null {
   const { quantity, refresh } = useCart();
@@ -28,7 +28,7 @@ export function useCheckoutCart(
   const postcode = parsePostcode(address.postcode) ? address.postcode : known;
   const { cart } = useLazyLoadQuery<useCheckoutCartQuery>(
     graphql`
-      query useCheckoutCartQuery($method: DeliveryMethod!, $postcode: String, $withTotals: Boolean!) {
+      query useCheckoutCartQuery($method: DeliveryMethod!, $postcode: String, $option: ID, $withTotals: Boolean!) {
         cart {
           quantity
           isEmpty
@@ -42,13 +42,20 @@ export function useCheckoutCart(
             id
             ...CheckoutSummary_checkoutLine
           }
-          totals(method: $method, postcode: $postcode) @include(if: $withTotals) {
+          totals(method: $method, postcode: $postcode, deliveryOptionId: $option) @include(if: $withTotals) {
             ... on CartTotals @alias(as: "done") {
               goods {
                 incVat {
                   pence
                 }
                 ...Price_price
+              }
+              deliveryOption {
+                optionId
+                name
+              }
+              discounts {
+                ...OrderSums_discount
               }
               delivery {
                 ...Price_price
@@ -80,6 +87,9 @@ export function useCheckoutCart(
               }
               ...Price_price
             }
+            discounts {
+              ...OrderSums_discount
+            }
             delivery {
               ...Price_price
             }
@@ -99,6 +109,7 @@ export function useCheckoutCart(
     {
       method,
       postcode: method === 'ADDRESS' ? postcode : null,
+      option: method === 'ADDRESS' ? deliveryOptionId : null,
       withTotals: method === 'COLLECTION' || postcode !== null,
     },
     { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${lastAnswer}` },

@@ -61,7 +61,8 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
     };
   }, []);
 
-  function place(paymentMethod: PaymentMethod, expectedTotal: number) {
+  /** The delivery option and the total are those that the shopper saw. */
+  function place(paymentMethod: PaymentMethod, expectedTotal: number, optionId: string | null) {
     // An earlier order would be shown in place of this one as soon as the basket is empty.
     forgetPlacedOrder();
     commit({
@@ -74,6 +75,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
             method: draft.method,
             address: draft.method === 'ADDRESS' ? draft.address : null,
             storeId: draft.method === 'COLLECTION' ? draft.storeId : null,
+            optionId: draft.method === 'ADDRESS' ? optionId : null,
           },
           billingAddress: draft.billing,
           paymentMethod,
@@ -109,6 +111,8 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
     place,
     isPending,
     problem,
+    /** What the shop found changed since the shopper last saw the total. */
+    changes: errors?.changed?.changes ?? [],
     /** Whether the shop has the order, and the confirmation or the payment page is opening. */
     isPlaced,
     /** Whether the shopper has to correct the cart. */
@@ -116,4 +120,7 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
   };
 }
 
-export type PlaceOrderState = Pick<ReturnType<typeof usePlaceOrder>, 'isPending' | 'problem' | 'leadsToCart'>;
+export type PlaceOrderState = Pick<
+  ReturnType<typeof usePlaceOrder>,
+  'isPending' | 'problem' | 'changes' | 'leadsToCart'
+>;

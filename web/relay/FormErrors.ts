@@ -18,6 +18,18 @@ export function readFormErrors(error: FormErrors_error$key): FormErrors {
             message
           }
         }
+        ... on CartChangedError @alias(as: "changed") {
+          changes {
+            kind
+            name
+            agreed {
+              pence
+            }
+            now {
+              pence
+            }
+          }
+        }
       }
     `,
     error,

@@ -43,8 +43,8 @@ async function announce(capabilities: string) {
 }
 
 const PRICE = '{ incVat { pence } exVat { pence } }';
-const TOTALS = `__typename ... on UserError { code message } ... on CartTotals { goods ${PRICE} delivery ${PRICE} discounts { name amount ${PRICE} } total ${PRICE} vat { pence } deliveryOption { id } earliestDate latestDate dispatchAfterPayment { minimum } }`;
-const QUERY = `query ($option: ID) { cart { subtotal ${PRICE} discounts { name amount ${PRICE} } deliveryOptions(postcode: "bt11aa") { id name price ${PRICE} earliestDate latestDate } totals(method: ADDRESS, postcode: "bt11aa", deliveryOptionId: $option) { ${TOTALS} } } }`;
+const TOTALS = `__typename ... on UserError { code message } ... on CartTotals { goods ${PRICE} delivery ${PRICE} discounts { name amount ${PRICE} } total ${PRICE} vat { pence } deliveryOption { optionId } earliestDate latestDate dispatchAfterPayment { minimum } }`;
+const QUERY = `query ($option: ID) { cart { subtotal ${PRICE} discounts { name amount ${PRICE} } deliveryOptions(postcode: "bt11aa") { optionId name price ${PRICE} earliestDate latestDate } totals(method: ADDRESS, postcode: "bt11aa", deliveryOptionId: $option) { ${TOTALS} } } }`;
 
 const ask = async (option?: string) => {
   const { data, errors, calls } = await graph.ask(QUERY, { option }, CART_TOKEN);
@@ -58,20 +58,20 @@ test('offers the shop’s deliveries, and takes the first where none is chosen',
     discounts: [{ name: 'Autumn sale', amount: { incVat: { pence: 600 }, exVat: { pence: 500 } } }],
     deliveryOptions: [
       {
-        id: 'so_1',
+        optionId: 'so_1',
         name: 'Standard',
         price: { incVat: { pence: 495 }, exVat: { pence: 413 } },
         earliestDate: '2026-11-25',
         latestDate: '2026-11-27',
       },
-      { id: 'so_2', price: { incVat: { pence: 999 } }, earliestDate: null, latestDate: null },
+      { optionId: 'so_2', price: { incVat: { pence: 999 } }, earliestDate: null, latestDate: null },
     ],
     totals: {
       goods: { incVat: { pence: 5_998 } },
       delivery: { incVat: { pence: 495 } },
       total: { incVat: { pence: 5_998 + 495 - 600 }, exVat: { pence: 4_998 + 413 - 500 } },
       vat: { pence: 5_893 - 4_911 },
-      deliveryOption: { id: 'so_1' },
+      deliveryOption: { optionId: 'so_1' },
       earliestDate: '2026-11-25',
       latestDate: '2026-11-27',
       dispatchAfterPayment: null,
@@ -84,7 +84,7 @@ test('charges the chosen delivery, and promises no date that the shop does not',
   expect((await ask('so_2')).cart.totals).toMatchObject({
     delivery: { incVat: { pence: 999 } },
     total: { incVat: { pence: 5_998 + 999 - 600 } },
-    deliveryOption: { id: 'so_2' },
+    deliveryOption: { optionId: 'so_2' },
     earliestDate: null,
   });
 });

@@ -8,8 +8,9 @@ import type { DeliveryOption } from './delivery-options.rest.ts';
 export const DeliveryOptionType = builder.objectRef<DeliveryOption>('DeliveryOption').implement({
   description: 'A way to deliver the cart to a postcode, as the shop offers it.',
   fields: (t) => ({
-    id: t.exposeID('id', {
-      description: 'The shop’s own id of it, for `totals` and `checkoutComplete`. May differ for another cart.',
+    optionId: t.exposeID('id', {
+      description:
+        'The shop’s own id of it, for `totals` and `checkoutComplete`. Not unique: the same option may cost something else for another cart or postcode.',
     }),
     name: t.exposeString('name', { description: 'The name to show, such as Next working day.' }),
     price: t.expose('price', { type: PriceType, description: 'The delivery charge; 0 when delivery is free.' }),

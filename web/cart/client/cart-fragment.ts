@@ -19,6 +19,14 @@ export function readCart(cart: cartFragment_cart$key): RawCart {
             pence
           }
         }
+        discounts {
+          name
+          amount {
+            incVat {
+              pence
+            }
+          }
+        }
         warnings {
           message
           line {

@@ -21,6 +21,7 @@ export const emptyCart: RawCart = {
   isEmpty: true,
   isNew: true,
   subtotal: rawSubtotal({ incVat: 0, exVat: 0 }),
+  discounts: [],
   lines: [],
   warnings: null,
 };

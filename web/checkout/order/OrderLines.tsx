@@ -9,7 +9,7 @@ import { LineAmount, OrderSums } from './OrderSums.tsx';
 
 /** The products of an order with quantities and totals. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
-  const { lines, goods, deliveryCharge, total, vat, refunded, delivery } = useFragment(
+  const { lines, goods, discounts, deliveryCharge, total, vat, refunded, delivery } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         lines {
@@ -35,6 +35,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
         goods {
           ...Price_price
         }
+        discounts {
+          ...OrderSums_discount
+        }
         deliveryCharge {
           ...Price_price
         }
@@ -49,6 +52,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
         }
         delivery {
           method
+          optionName
         }
       }
     `,
@@ -78,6 +82,8 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       </ul>
       <OrderSums
         goods={goods}
+        discounts={discounts}
+        deliveryName={delivery.optionName}
         delivery={deliveryCharge}
         total={total}
         vat={vat}

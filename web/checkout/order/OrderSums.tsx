@@ -1,14 +1,20 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OrderSums_discount$key } from '../../__generated__/OrderSums_discount.graphql.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
+import { Fragment } from 'react';
 import { usePrice } from '../../ui/price/Price.tsx';
 import * as styles from './OrderLines.css.ts';
 
 interface OrderSumsProps {
   goods: Price_price$key;
+  discounts: OrderSums_discount$key;
   delivery: Price_price$key;
   total: Price_price$key;
   vat: { readonly pence: number };
   isCollected: boolean;
+  /** The name of the delivery option; missing or null for none. */
+  deliveryName?: string | null | undefined;
   /** Whether no postcode is known, so that delivery is to the UK mainland. Defaults to false. */
   isEstimate?: boolean;
   /** Pence inc VAT that were given back. Defaults to 0. */
@@ -18,16 +24,18 @@ interface OrderSumsProps {
 /** The totals of an order in the view of the VAT switch. Both end in the amount to pay, which includes VAT. */
 export function OrderSums({
   goods,
+  discounts,
   delivery: deliveryKey,
   total: totalKey,
   vat,
   isCollected,
+  deliveryName = null,
   isEstimate = false,
   refunded = 0,
 }: OrderSumsProps) {
   const delivery = usePrice(deliveryKey);
   const total = usePrice(totalKey);
-  const delivered = isEstimate ? 'UK mainland delivery' : 'Delivery';
+  const delivered = isEstimate ? 'UK mainland delivery' : (deliveryName ?? 'Delivery');
   const how = isCollected ? 'Collection' : delivered;
   const isFree = delivery.incVat.pence === 0;
   return (
@@ -42,6 +50,7 @@ export function OrderSums({
           <dt>{isFree ? how : `${how} ex VAT`}</dt>
           <dd>{isFree ? 'Free' : formatMoney(delivery.exVat.pence)}</dd>
         </div>
+        <DiscountRows discounts={discounts} />
         <div className={styles.sumExVat}>
           <dt>VAT @ 20%</dt>
           <dd>{formatMoney(vat.pence)}</dd>
@@ -81,6 +90,38 @@ export function GoodsRows({ goods: reference }: { goods: Price_price$key }) {
       </div>
     </>
   );
+}
+
+/** The discounts, as rows of a list of totals: two for each, one for each VAT view. A shop may take two off under one name. */
+function DiscountRows({ discounts: references }: { discounts: OrderSums_discount$key }) {
+  const discounts = useFragment(
+    graphql`
+      fragment OrderSums_discount on Discount @relay(plural: true) {
+        name
+        amount {
+          incVat {
+            pence
+          }
+          exVat {
+            pence
+          }
+        }
+      }
+    `,
+    references,
+  );
+  return discounts.map(({ name, amount }, index) => (
+    <Fragment key={`${index} ${name}`}>
+      <div className={styles.sumIncVat}>
+        <dt>{name}</dt>
+        <dd>−{formatMoney(amount.incVat.pence)}</dd>
+      </div>
+      <div className={styles.sumExVat}>
+        <dt>{name} ex VAT</dt>
+        <dd>−{formatMoney(amount.exVat.pence)}</dd>
+      </div>
+    </Fragment>
+  ));
 }
 
 /** The total of a line in the view of the VAT switch; the ex VAT view has the amount inc VAT below it. */

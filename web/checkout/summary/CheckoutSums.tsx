@@ -45,13 +45,21 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
       </>
     );
   }
-  const { goods, delivery, total, vat, earliestDate, latestDate } = done;
+  const { goods, discounts, delivery, deliveryOption, total, vat, earliestDate, latestDate } = done;
   const isCollected = method === 'COLLECTION';
   // The dispatch date of a bank transfer counts from the day the payment arrives.
   const awaited = paymentMethod === 'BANK_TRANSFER' ? done.dispatchAfterPayment : null;
   return (
     <>
-      <OrderSums goods={goods} delivery={delivery} total={total} vat={vat} isCollected={isCollected} />
+      <OrderSums
+        goods={goods}
+        discounts={discounts}
+        delivery={delivery}
+        deliveryName={deliveryOption?.name}
+        total={total}
+        vat={vat}
+        isCollected={isCollected}
+      />
       {awaited && <p className={styles.note}>{dispatchAfterPayment(awaited, isCollected)}</p>}
       {!awaited && earliestDate && (
         <p className={styles.note}>

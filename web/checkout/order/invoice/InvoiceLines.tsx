@@ -7,6 +7,9 @@ import * as styles from './InvoicePage.css.ts';
 
 const RATE = '20%';
 
+/** The minus sign is that of figures, not a hyphen. */
+const signedMoney = (pence: number) => (pence < 0 ? `−${formatMoney(-pence)}` : formatMoney(pence));
+
 interface InvoiceLinesProps {
   order: InvoiceLines_order$key;
   isPaid: boolean;
@@ -23,7 +26,7 @@ interface Row {
 
 /** The lines of an invoice, ex VAT, and the VAT on them. */
 export function InvoiceLines({ order, isPaid }: InvoiceLinesProps) {
-  const { lines, deliveryCharge, total, vat, paymentMethod, delivery } = useFragment(
+  const { lines, discounts, deliveryCharge, total, vat, paymentMethod, delivery } = useFragment(
     graphql`
       fragment InvoiceLines_order on Order {
         lines {
@@ -42,6 +45,14 @@ export function InvoiceLines({ order, isPaid }: InvoiceLinesProps) {
             }
           }
           lineTotal {
+            exVat {
+              pence
+            }
+          }
+        }
+        discounts {
+          name
+          amount {
             exVat {
               pence
             }
@@ -66,6 +77,7 @@ export function InvoiceLines({ order, isPaid }: InvoiceLinesProps) {
         paymentMethod
         delivery {
           method
+          optionName
         }
       }
     `,
@@ -83,11 +95,20 @@ export function InvoiceLines({ order, isPaid }: InvoiceLinesProps) {
   if (charge > 0)
     rows.push({
       id: 'delivery',
-      name: delivery.method === 'COLLECTION' ? 'Collection' : 'Delivery',
+      name: delivery.method === 'COLLECTION' ? 'Collection' : (delivery.optionName ?? 'Delivery'),
       details: '',
       quantity: 1,
       unitPrice: formatMoney(charge),
       amount: charge,
+    });
+  for (const [index, { name, amount }] of discounts.entries())
+    rows.push({
+      id: `discount ${index}`,
+      name,
+      details: 'Discount',
+      quantity: 1,
+      unitPrice: signedMoney(-amount.exVat.pence),
+      amount: -amount.exVat.pence,
     });
   const sums: [string, number][] = [
     ['Total ex VAT', total.exVat.pence],
@@ -129,7 +150,7 @@ export function InvoiceLines({ order, isPaid }: InvoiceLinesProps) {
               <td className={styles.wideFigure}>{quantity}</td>
               <td className={styles.wideFigure}>{unitPrice}</td>
               <td className={styles.wideFigure}>{RATE}</td>
-              <td className={styles.figure}>{formatMoney(amount)}</td>
+              <td className={styles.figure}>{signedMoney(amount)}</td>
             </tr>
           ))}
         </tbody>

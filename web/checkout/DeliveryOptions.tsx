@@ -1,0 +1,61 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
+import type { DeliveryOptionsQuery } from '../__generated__/DeliveryOptionsQuery.graphql.ts';
+import { DeliveryCost } from '../cart/delivery/DeliveryCost.tsx';
+import { ChoiceCards } from './form/ChoiceCards.tsx';
+import { changeDraft } from './checkout-draft.ts';
+
+interface DeliveryOptionsProps {
+  postcode: string;
+  /** Null for the first. */
+  optionId: string | null;
+  error: string | undefined;
+}
+
+/** The shop's deliveries to the postcode, with their charges; nothing where it offers no choice. Suspends while it is asked. */
+export function DeliveryOptions({ postcode, optionId, error }: DeliveryOptionsProps) {
+  const { cart } = useLazyLoadQuery<DeliveryOptionsQuery>(
+    graphql`
+      query DeliveryOptionsQuery($postcode: String!) {
+        cart {
+          deliveryOptions(postcode: $postcode) {
+            optionId
+            name
+            price {
+              incVat {
+                pence
+              }
+              exVat {
+                pence
+              }
+            }
+            earliestDate
+            latestDate
+          }
+        }
+      }
+    `,
+    { postcode },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const options = cart?.deliveryOptions ?? [];
+  const chosen = options.find((option) => option.optionId === optionId) ?? options[0];
+  if (!chosen) return null;
+  return (
+    <ChoiceCards
+      field="delivery.optionId"
+      title="How should we deliver it?"
+      value={chosen.optionId}
+      onChange={(deliveryOptionId) => changeDraft({ deliveryOptionId })}
+      error={error}
+      choices={options.map(({ optionId: value, name, price, earliestDate, latestDate }) => ({
+        value,
+        title: name,
+        detail:
+          earliestDate &&
+          `Delivery ${formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}`,
+        aside: <DeliveryCost cost={{ incVat: price.incVat.pence, exVat: price.exVat.pence }} stacked />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { afterEach, expect, test } from 'vitest';
+import type { CheckoutAmountsTestQuery } from './__generated__/CheckoutAmountsTestQuery.graphql.ts';
+import { CartTotal } from '../cart/CartTotal.tsx';
+import { CheckoutChanges } from '../checkout/CheckoutChanges.tsx';
+import { DeliveryOptions } from '../checkout/DeliveryOptions.tsx';
+import { renderWithRelay } from './render-with-relay.fixture.tsx';
+
+afterEach(cleanup);
+
+const price = (incVat: number) => ({ incVat: { pence: incVat }, exVat: { pence: Math.round(incVat / 1.2) } });
+
+function Total() {
+  const { cart } = useLazyLoadQuery<CheckoutAmountsTestQuery>(
+    graphql`
+      query CheckoutAmountsTestQuery @relay_test_operation {
+        cart {
+          ...CartTotal_cart
+        }
+      }
+    `,
+    {},
+  );
+  return cart && <CartTotal cart={cart} />;
+}
+
+test.each([
+  ['takes it off', 6_000, '−£6.00', '£54.00'],
+  ['leaves nothing below nothing, as after a line was removed', 400, '−£4.00', '£0.00'],
+])('the basket’s total with a discount: %s', (_, subtotal, discount, total) => {
+  renderWithRelay(<Total />, {
+    Cart: () => ({
+      subtotal: price(subtotal),
+      discounts: [{ name: 'Autumn sale', amount: price(600) }],
+      lines: [],
+    }),
+  });
+  expect(screen.getByText('Autumn sale').parentElement?.textContent).toContain(discount);
+  expect(screen.getByText('Total').parentElement?.textContent).toContain(total);
+});
+
+test('offers the shop’s deliveries with their charges, the first chosen', async () => {
+  const { user } = renderWithRelay(<DeliveryOptions postcode="LS1 4DT" optionId={null} error={undefined} />, {
+    Cart: () => ({
+      deliveryOptions: [
+        {
+          optionId: 'so_1',
+          name: 'Standard',
+          price: price(495),
+          earliestDate: '2026-11-25',
+          latestDate: '2026-11-27',
+        },
+        { optionId: 'so_2', name: 'By appointment', price: price(0), earliestDate: null, latestDate: null },
+      ],
+    }),
+  });
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect([first?.checked, second?.checked]).toEqual([true, false]);
+  const card = within(screen.getByText('Standard').closest('label') as HTMLElement);
+  card.getByText('£4.95');
+  card.getByText(/^Delivery Wednesday 25th November/);
+  within(screen.getByText('By appointment').closest('label') as HTMLElement).getByText('Free');
+  await user.click(second as HTMLInputElement);
+  expect(JSON.parse(sessionStorage.getItem('checkout') ?? 'null')).toMatchObject({ deliveryOptionId: 'so_2' });
+});
+
+test.each([
+  ['a shop without a choice', null],
+  ['a place that it does not deliver to', []],
+])('offers nothing for %s', (_, deliveryOptions) => {
+  renderWithRelay(<DeliveryOptions postcode="LS1 4DT" optionId={null} error={undefined} />, {
+    Cart: () => ({ deliveryOptions }),
+  });
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('says what has changed, before and now', () => {
+  render(
+    <CheckoutChanges
+      changes={[
+        { kind: 'ITEM', name: 'Bari pendant', agreed: { pence: 4_800 }, now: null },
+        { kind: 'DISCOUNT', name: 'Autumn sale', agreed: null, now: { pence: 600 } },
+        { kind: 'TOTAL', name: null, agreed: { pence: 5_394 }, now: { pence: 594 } },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bari pendant: £48.00 before, not in your order now',
+    'Autumn sale: none before, −£6.00 now',
+    'Total: £53.94 before, £5.94 now',
+  ]);
+});
