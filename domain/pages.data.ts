@@ -84,6 +84,7 @@ export const otherAddresses: readonly string[] = [
   'orders',
   'readyz',
   'robots.txt',
+  'shop-events',
   'site.webmanifest',
   'sitemap',
   'sitemap.xml',

@@ -15,6 +15,7 @@ import { createGraphQLHandler } from './execution/graphql-handler.ts';
 import { openImageCache } from './server/images/image-cache.ts';
 import { imageRoutes } from './server/images/images.ts';
 import { createVisits } from './server/load/visits.ts';
+import { shopEventRoutes } from './server/shop-events.ts';
 import { shopPictures } from './server/shop-pictures.ts';
 import { looksRoutes } from './server/looks/looks-routes.ts';
 import { manifestRoutes } from './server/pages/manifest.ts';
@@ -117,6 +118,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     webhookRoutes({ cards: options.cards, record: (event) => recordPayment(services.shopApi, event), logger }),
   );
   if (config.vitalsRatio > 0) await serve('vitals', vitalsRoutes({ metrics, logger }), admitPage);
+  await serve('webhooks', shopEventRoutes({ shopApiUrl: options.shopApiUrl, logger }), admitPage);
   await serve(
     'images',
     imageRoutes({

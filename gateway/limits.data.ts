@@ -39,6 +39,7 @@ export const REQUEST_LIMITS = {
   /** The body of an operation. */
   bodyBytes: 100_000,
   webhookBodyBytes: 256_000,
+  shopEventBytes: 100_000,
   /** Bounds the parsing of a content type; real ones are far shorter. */
   contentTypeCharacters: 128,
 };

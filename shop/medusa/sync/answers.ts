@@ -67,7 +67,7 @@ export const PRODUCT_FIELDS = [
 /** A page of products. Each is checked by itself: a faulty one must not fail the others. */
 export const ProductPage = Type.Object({ products: Type.Array(Type.Object({ id: Id })), count: Type.Integer() });
 
-export const Category = Type.Object({
+const Category = Type.Object({
   id: Id,
   name: Text(1_000),
   handle: Text(1_000),
@@ -79,6 +79,6 @@ export const Category = Type.Object({
 export const CategoryPage = Type.Object({ product_categories: Type.Array(Category), count: Type.Integer() });
 export type MedusaCategory = Static<typeof Category>;
 
-export const Collection = Type.Object({ id: Id, title: Text(1_000), handle: Text(1_000), metadata: Metadata });
+const Collection = Type.Object({ id: Id, title: Text(1_000), handle: Text(1_000), metadata: Metadata });
 export const CollectionPage = Type.Object({ collections: Type.Array(Collection), count: Type.Integer() });
 export type MedusaCollection = Static<typeof Collection>;

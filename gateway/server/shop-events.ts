@@ -1,0 +1,50 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Logger } from 'pino';
+import { REQUEST_LIMITS } from '../limits.data.ts';
+import { sendText } from './send-text.ts';
+
+interface ShopEventOptions {
+  shopApiUrl: string;
+  logger: Logger;
+}
+
+/** The headers of the Standard Webhooks specification, which sign the body. */
+const SIGNATURE_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+
+/** The statuses that the sender is told; anything else is a failure of the shop's, after which it retries. */
+const PASSED_ON: ReadonlySet<number> = new Set([200, 202, 204, 400, 403, 404, 413, 429]);
+
+const SHOP_MILLISECONDS = 4_000;
+
+/**
+ * Forwards messages of the system behind a shop, such as a change of its catalogue, to the shop: `/shop-events`, at the same path, as they came.
+ * The shop verifies them; one without such a path answers 404.
+ */
+export function shopEventRoutes({ shopApiUrl, logger }: ShopEventOptions): FastifyPluginAsync {
+  const target = `${shopApiUrl.replace(/\/$/, '')}/shop-events`;
+  return async (app) => {
+    // The raw body, which the signature covers.
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: REQUEST_LIMITS.shopEventBytes }, (_, body, done) =>
+      done(null, body),
+    );
+    app.all('/shop-events', async (request, reply) => {
+      if (request.method !== 'POST') return sendText(reply, 405, '', { allow: 'POST' });
+      const headers: Record<string, string> = { 'content-type': 'application/json' };
+      for (const name of SIGNATURE_HEADERS) headers[name] = String(request.headers[name] ?? '');
+      try {
+        const answer = await fetch(target, {
+          method: 'POST',
+          headers,
+          body: request.body instanceof Buffer ? new Uint8Array(request.body) : '',
+          redirect: 'error',
+          signal: AbortSignal.timeout(SHOP_MILLISECONDS),
+        });
+        await answer.body?.cancel();
+        return sendText(reply, PASSED_ON.has(answer.status) ? answer.status : 503, '');
+      } catch (error) {
+        logger.warn({ requestId: request.id, error }, 'an event could not be passed on to the shop');
+        return sendText(reply, 503, '');
+      }
+    });
+  };
+}
