@@ -46,6 +46,10 @@ const SHOP_ROOMS = [
 const EMBEDDED_COMMERCE =
   '^shop/((orders|customers)/|(shop|embedded-commerce)\\.ts$|routes/(commerce-routes\\.ts$|(carts|customers|orders|reviews|saved-lists|stock-alerts)/))';
 
+/** The rules and records of carts and orders that another system's commerce uses, too. */
+const SHARED_COMMERCE =
+  '^shop/(orders/(order|store/access-keys|.*\\.rules)\\.ts$|routes/(carts/carts|orders/[\\w-]+)\\.ts$)';
+
 /** What opens or serves either commerce, and the embedded one itself. */
 const KNOWS_EMBEDDED_COMMERCE = '^shop/(open-shop|server)\\.ts$';
 
@@ -211,9 +215,15 @@ export default {
     ...floors('shop', SHOP_ROOMS),
     rule(
       'read-model-sells-nothing',
-      'The catalogue, lists, search and content, and what sells in another system, know nothing of the embedded carts, orders and customers.',
-      { path: '^shop/', pathNot: [TESTS, EMBEDDED_COMMERCE, KNOWS_EMBEDDED_COMMERCE] },
+      'The catalogue, lists, search and content know nothing of the embedded carts, orders and customers.',
+      { path: '^shop/', pathNot: [TESTS, EMBEDDED_COMMERCE, KNOWS_EMBEDDED_COMMERCE, '^shop/medusa/'] },
       { path: EMBEDDED_COMMERCE },
+    ),
+    rule(
+      'another-system-shares-the-words',
+      'What sells in another system shares the rules and records of carts and orders with the embedded shop, not its stores.',
+      { path: '^shop/medusa/', pathNot: TESTS },
+      { path: EMBEDDED_COMMERCE, pathNot: SHARED_COMMERCE },
     ),
     rule(
       'only-the-opener-knows-medusa',

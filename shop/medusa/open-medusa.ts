@@ -2,8 +2,11 @@ import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.
 import type { MedusaSettings } from '@storefront/config/config.ts';
 import type { Commerce } from '../commerce.ts';
 import type { ReadModel } from '../read-model.ts';
-import type { BoundRoutes } from '../routes/route.ts';
+import { bindRoutes } from '../routes/route.ts';
+import { medusaCartRoutes } from './carts/cart-routes.ts';
 import { createMedusa } from './medusa-client.ts';
+import { createMedusaShop, startMedusaCleanup } from './medusa-shop.ts';
+import { medusaOrderRoutes } from './orders/order-routes.ts';
 import { openRegion } from './region.ts';
 
 /** Medusa has no call that changes a customer's email address, and changes a password only by a mailed link. */
@@ -34,12 +37,13 @@ export async function openMedusaCommerce(
   const medusa = createMedusa(settings);
   const region = await openRegion(model.db, medusa, settings);
   options.onProgress(`Medusa: ${settings.url} sells in the region ${region.regionId}.`);
-  const routes: readonly BoundRoutes[] = [];
+  const shop = createMedusaShop(model, { medusa, regionId: region.regionId });
+  const cleanup = startMedusaCleanup(shop);
   return {
-    routes,
+    routes: bindRoutes(shop, [medusaCartRoutes, medusaOrderRoutes]),
     capabilities: ANNOUNCED,
     // Medusa has no reviews.
     ratings: async () => new Map(),
-    close: async () => undefined,
+    close: () => cleanup.close(),
   };
 }

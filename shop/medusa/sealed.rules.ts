@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -27,3 +27,28 @@ export function unseal(secret: string, sealed: string): unknown {
     Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(),
   );
 }
+
+const SIV_BYTES = 16;
+
+/** Encrypts an id always to the same text, without anything to store (AES-256-CTR under a synthetic IV). */
+export function sealId(secret: string, id: string): string {
+  const iv = sivOf(secret, id);
+  const cipher = createCipheriv('aes-256-ctr', keyOf(secret), iv);
+  return Buffer.concat([iv, cipher.update(id), cipher.final()]).toString('base64url');
+}
+
+/** Decrypts an id; null for a text that `sealId` did not return. */
+export function unsealId(secret: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length <= SIV_BYTES) return null;
+  const iv = bytes.subarray(0, SIV_BYTES);
+  const decipher = createDecipheriv('aes-256-ctr', keyOf(secret), iv);
+  const id = Buffer.concat([decipher.update(bytes.subarray(SIV_BYTES)), decipher.final()]).toString();
+  return timingSafeEqual(iv, sivOf(secret, id)) ? id : null;
+}
+
+const sivOf = (secret: string, id: string): Buffer =>
+  createHmac('sha256', keyOf(`iv ${secret}`))
+    .update(id)
+    .digest()
+    .subarray(0, SIV_BYTES);

@@ -85,6 +85,13 @@ export interface Checkout extends CheckoutChoices {
   clientAddress: string | null;
 }
 
+/** A reduction of a whole order. */
+export interface Discount {
+  name: string;
+  /** Pence. */
+  incVat: number;
+}
+
 export interface OrderLine extends CartLine {
   /** Line total in pence, fixed at the sale: later price rules do not change it. */
   total: Price;
@@ -111,6 +118,8 @@ export interface Refund {
 /** The stored document of an order. */
 export interface OrderDocument extends CheckoutChoices {
   lines: readonly OrderLine[];
+  /** Missing for none: the embedded shop has none. */
+  discounts?: readonly Discount[];
   /** The tracked stock that it needs. */
   needed: readonly StockAmount[];
   /** The stock that it holds: empty once it is cancelled. */

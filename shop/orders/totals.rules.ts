@@ -1,5 +1,5 @@
 import { lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
-import type { OrderLine } from './order.ts';
+import type { Discount, OrderLine } from './order.ts';
 
 /** Pence, inc VAT unless named otherwise. */
 export interface Totals {
@@ -11,11 +11,22 @@ export interface Totals {
   vat: number;
 }
 
-/** Adds lines and delivery (centipence ex VAT) in each view of VAT; VAT is the difference. */
-export function totalsOf(lines: readonly Pick<OrderLine, 'total'>[], deliveryCost: number): Totals {
+/**
+ * Adds lines and delivery (centipence ex VAT) in each view of VAT, less discounts, which reduce both views in proportion; VAT is the difference.
+ */
+export function totalsOf(
+  lines: readonly Pick<OrderLine, 'total'>[],
+  deliveryCost: number,
+  discounts: readonly Discount[] = [],
+): Totals {
   const goods = sum(lines.map(({ total }) => total));
   const delivery = lineTotal(unitPrice(deliveryCost), 1);
-  const total = sum([goods, delivery]);
+  const whole = sum([goods, delivery]);
+  const off = discounts.reduce((total, { incVat }) => total + incVat, 0);
+  const total = {
+    incVat: whole.incVat - off,
+    exVat: whole.exVat - (off === 0 ? 0 : Math.round((off * whole.exVat) / whole.incVat)),
+  };
   return {
     goods: goods.incVat,
     goodsExVat: goods.exVat,

@@ -52,13 +52,14 @@ export function orderItem(line: OrderLine): LetterItem {
 }
 
 /** The totals of an order, as label and amount. */
-export function totalRows({ lines, delivery }: Order): [string, string][] {
-  const totals = totalsOf(lines, delivery.cost);
+export function totalRows({ lines, delivery, discounts = [] }: Order): [string, string][] {
+  const totals = totalsOf(lines, delivery.cost, discounts);
   const isFree = totals.delivery === 0;
   const cost = isFree ? 'Free' : formatMoney(totals.deliveryExVat);
   return [
     ['Goods ex VAT', formatMoney(totals.goodsExVat)],
     [delivery.method === 'collection' ? 'Collection' : `Delivery${isFree ? '' : ' ex VAT'}`, cost],
+    ...discounts.map(({ name, incVat }): [string, string] => [`${name}, including VAT`, `−${formatMoney(incVat)}`]),
     ['VAT at 20%', formatMoney(totals.vat)],
     ['Total including VAT', formatMoney(totals.total)],
   ];
@@ -113,13 +114,13 @@ function billingLines({ billing, contact, delivery, purchaseOrderNumber }: Order
 function paymentRows(order: Order, { bankDetails }: CompanyDetails): [string, string][] {
   const method: [string, string] = ['Method', paymentNames[order.paymentMethod]];
   if (order.paymentMethod !== 'bank_transfer') return [method];
-  const { total } = totalsOf(order.lines, order.delivery.cost);
+  const { total } = totalsOf(order.lines, order.delivery.cost, order.discounts);
   const deadline: [string, string][] = order.expiresAt ? [['Pay by', formatLondonTime(order.expiresAt)]] : [];
   return [method, ...bankTransferRows({ total, bankDetails, reference: order.number }), ...deadline];
 }
 
 function paymentLines(order: Order): string[] {
-  const total = formatMoney(totalsOf(order.lines, order.delivery.cost).total);
+  const total = formatMoney(totalsOf(order.lines, order.delivery.cost, order.discounts).total);
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
   const kept = order.expiresAt
     ? [

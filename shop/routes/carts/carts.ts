@@ -34,10 +34,10 @@ import { refuseWithLine } from '../http/validation.ts';
 import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
 
 /** 500 items, each as its page showed it. */
-const ADDITION_BYTES_MAXIMUM = 1_000_000;
+export const ADDITION_BYTES_MAXIMUM = 1_000_000;
 
 /** The token that the API defines for a shopper without a cart. */
-const NEW_CUSTOMER = 'new_customer';
+export const NEW_CUSTOMER = 'new_customer';
 
 async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
   return new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
@@ -135,7 +135,9 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
         products,
         body.items.map(({ product_id }) => product_id),
       );
-      const wrong = body.items.map((item) => fault(item, byId.get(item.product_id))).find((each) => each !== null);
+      const wrong = body.items
+        .map((item) => faultOfItem(item, byId.get(item.product_id)))
+        .find((each) => each !== null);
       if (wrong) throw refused(400, wrong);
       const additions = body.items.map((item) => additionOf(item, byId.get(item.product_id)));
       const misplaced = faultOfAdditions(await carts.items(given), additions);
@@ -199,7 +201,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
 };
 
 /** Why an item cannot be added; null when it can. */
-function fault(
+export function faultOfItem(
   item: { product_id: number; variant_id?: number | null | undefined },
   product: CatalogueProduct | undefined,
 ): string | null {

@@ -42,7 +42,10 @@ function readAddress(
 }
 
 /** Reads a checkout. Throws a 422 that lists the invalid fields. */
-function readCheckout(body: CheckoutBody, { shopFile, companyDetails }: Shop): Checkout {
+export function readCheckout(
+  body: CheckoutBody,
+  { shopFile, companyDetails }: Pick<Shop, 'shopFile' | 'companyDetails'>,
+): Checkout {
   const stores = storesOf(shopFile);
   const { payment_method, delivery, items } = body;
   const faults: FieldFault[] = [];
@@ -115,12 +118,14 @@ function faultOf(
   return null;
 }
 
-const DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 'throttled'>, string>> = {
-  idempotency_conflict: 'This key was used for another checkout',
-  cart_changed: 'The cart holds something else than was reviewed, or at another price',
-  cart_empty: 'The cart is empty',
-  out_of_stock: 'There is not enough in stock',
-};
+/** What each refusal says. */
+export const CHECKOUT_DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 'throttled'>, string>> =
+  {
+    idempotency_conflict: 'This key was used for another checkout',
+    cart_changed: 'The cart holds something else than was reviewed, or at another price',
+    cart_empty: 'The cart is empty',
+    out_of_stock: 'There is not enough in stock',
+  };
 
 const THROTTLED =
   'You have several unpaid orders. Please pay for one of them first, try again later, or call us to place your order.';
@@ -135,7 +140,7 @@ function refusalOf(placing: Exclude<Placing, { order: unknown }>): ProblemError 
       headers: { 'retry-after': String(placing.seconds) },
     });
   const { kind: code, ...more } = placing;
-  return new ProblemError({ status: 409, code, detail: DETAILS[code], more });
+  return new ProblemError({ status: 409, code, detail: CHECKOUT_DETAILS[code], more });
 }
 
 export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {

@@ -1,0 +1,273 @@
+import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { cartLines, type CartLine } from '../../orders/carts/cart-line.rules.ts';
+import { exVatOf } from '@storefront/domain/money.rules.ts';
+import { MedusaRefusal, type Medusa } from '../medusa-client.ts';
+import type { MedusaShop } from '../medusa-shop.ts';
+import type { MedusaCustomer } from '../sessions.ts';
+import { emptyState, type CartState, type HeldLine, type Owner, type SaveState, type Target } from './cart-states.ts';
+import {
+  createMedusaCart,
+  changeMedusaCart,
+  heldLines,
+  isOutOfStock,
+  isSamePlace,
+  readAvailable,
+  readMedusaCart,
+  setMedusaLine,
+  type MedusaCart,
+} from './medusa-cart.ts';
+
+/** Whose cart a token opens. The words keep the kinds apart: no token is some customer's id. */
+export async function ownerOf({ sessions }: Pick<MedusaShop, 'sessions'>, token: string): Promise<Owner> {
+  const customer = await sessions.find(token);
+  return customer ? ownerOfCustomer(customer) : { secret: `token ${token}`, isCustomers: false };
+}
+
+const ownerOfCustomer = ({ customerId, sessionToken }: MedusaCustomer): Owner => ({
+  secret: `customer ${customerId}`,
+  isCustomers: true,
+  sessionToken,
+});
+
+/** There is not enough in stock; nothing was changed. */
+export class StockExceededError extends Error {
+  override name = 'StockExceededError';
+  /** How many there are of each variant that the change was about. */
+  readonly available: ReadonlyMap<string, number>;
+  constructor(available: ReadonlyMap<string, number>) {
+    super('There is not enough in stock');
+    this.available = available;
+  }
+}
+
+/** The cart in Medusa; null where there is none any more, as after an order. */
+export async function openCart({ medusa }: Pick<MedusaShop, 'medusa'>, cartId: string): Promise<MedusaCart | null> {
+  try {
+    const cart = await readMedusaCart(medusa, cartId);
+    return cart.completed_at ? null : cart;
+  } catch (error) {
+    if (error instanceof MedusaRefusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A state as Medusa has it now, with the change carried out that a crash left behind. */
+export async function recover(shop: MedusaShop, owner: Owner, state: CartState, save: SaveState): Promise<CartState> {
+  const { planned, cartId } = state;
+  if (!planned) return state;
+  const cart = cartId === null ? null : await openCart(shop, cartId);
+  const current: CartState = { ...state, cartId: cart?.id ?? null, lines: heldLines(cart?.items ?? [], state.lines) };
+  try {
+    return await carryOut(shop, owner, current, planned, save);
+  } catch (error) {
+    if (!(error instanceof StockExceededError || error instanceof MedusaRefusal)) throw error;
+    return { ...current, planned: null };
+  }
+}
+
+/** Makes the cart hold what is planned, and saves it. What Medusa refuses is taken back as a whole. */
+async function carryOut(
+  shop: MedusaShop,
+  owner: Owner,
+  before: CartState,
+  planned: NonNullable<CartState['planned']>,
+  save: SaveState,
+): Promise<CartState> {
+  const { medusa, regionId } = shop;
+  let state: CartState = { ...before, planned };
+  // Saved first: whatever breaks from here on, the next change finds it.
+  await save(state);
+  const take = (cart: MedusaCart | null) => {
+    if (cart) state = { ...state, cartId: cart.id, lines: heldLines(cart.items, state.lines) };
+  };
+  try {
+    if (state.cartId === null) take(await createMedusaCart(medusa, regionId, planned.targets, owner.sessionToken));
+    else for (const target of planned.targets) take(await setMedusaLine(medusa, state.cartId, state.lines, target));
+  } catch (error) {
+    if (!(error instanceof MedusaRefusal)) throw error;
+    if (isGone(error)) throw new CartGoneError();
+    if (state.cartId !== null)
+      for (const { medusaVariantId, addOnOf } of planned.targets) {
+        const quantity = before.lines.find((line) => isSamePlace(line, { medusaVariantId, addOnOf }))?.quantity ?? 0;
+        take(await setMedusaLine(medusa, state.cartId, state.lines, { medusaVariantId, addOnOf, quantity }));
+      }
+    await save({ ...state, planned: null });
+    if (!isOutOfStock(error)) throw error;
+    throw new StockExceededError(await exceeded(medusa, before.lines, planned.targets));
+  }
+  const additions = planned.key === null ? state.additions : [...state.additions, planned.key].slice(-KEYS_MAXIMUM);
+  state = { ...state, planned: null, additions };
+  await save(state);
+  return state;
+}
+
+/** How many there are of the variants of which a cart was to hold more. */
+async function exceeded(
+  medusa: Medusa,
+  lines: readonly HeldLine[],
+  targets: readonly Target[],
+): Promise<Map<string, number>> {
+  const available = await readAvailable(
+    medusa,
+    targets.map(({ medusaVariantId }) => medusaVariantId),
+  );
+  const over = [...available].filter(([id, maximum]) => totalOf(lines, targets, id) > maximum);
+  // None: it was sold in between, and is back.
+  return new Map(over.length > 0 ? over : available);
+}
+
+/** How many of a variant a cart would hold in all. */
+export const totalOf = (lines: readonly HeldLine[], targets: readonly Target[], medusaVariantId: string): number =>
+  [...targets, ...lines.filter((line) => !targets.some((target) => isSamePlace(target, line)))]
+    .filter((each) => each.medusaVariantId === medusaVariantId)
+    .reduce((total, { quantity }) => total + quantity, 0);
+
+/** More additions than anyone makes before a repeated one arrives. */
+const KEYS_MAXIMUM = 200;
+
+export const isGone = (error: MedusaRefusal): boolean =>
+  error.message.includes('is already completed') || (error.status === 404 && error.message.startsWith('Cart'));
+
+/** Changes a cart to hold what `decide` wants, once per idempotency key. Throws a StockExceededError. */
+export function changeCart(
+  shop: MedusaShop,
+  owner: Owner,
+  decide: (lines: readonly HeldLine[]) => readonly Target[],
+  key: string | null = null,
+): Promise<CartState> {
+  return shop.states.change(owner, async (stored, save) => {
+    const state = await recover(shop, owner, stored, save);
+    if (key !== null && state.additions.includes(key)) return state;
+    const attempt = async (from: CartState): Promise<CartState> => {
+      // Lines that are no longer sold leave with the next change: until then the cart lists them.
+      const { gone } = await describeLines(shop, from.lines);
+      const wanted = decide(from.lines.filter((line) => !gone.includes(line)));
+      const targets = [...gone.map(removed), ...wanted].map(targetOf);
+      return targets.length === 0 ? from : carryOut(shop, owner, from, { targets, key }, save);
+    };
+    return attempt(state).catch((error: unknown) => {
+      if (!(error instanceof CartGoneError)) throw error;
+      return attempt({ ...state, cartId: null, lines: [] });
+    });
+  });
+}
+
+/** Medusa has the cart no more, or as an order. */
+class CartGoneError extends Error {
+  override name = 'CartGoneError';
+}
+
+/** Removes the lines that are no longer sold, before an order. */
+export async function dropGone(shop: MedusaShop, owner: Owner, state: CartState, save: SaveState): Promise<CartState> {
+  const { gone } = await describeLines(shop, state.lines);
+  if (gone.length === 0) return state;
+  return carryOut(shop, owner, state, { targets: gone.map(removed).map(targetOf), key: null }, save);
+}
+
+const removed = (line: HeldLine): Target => ({ ...line, quantity: 0 });
+
+const targetOf = ({ medusaVariantId, addOnOf, quantity }: Target): Target => ({
+  medusaVariantId,
+  addOnOf,
+  quantity: Math.min(LINE_QUANTITY_MAXIMUM, quantity),
+});
+
+/** Moves the lines of an anonymous cart to a customer's, who is signing in. Returns whether there were any. */
+export async function mergeCarts(shop: MedusaShop, cartToken: string, customer: MedusaCustomer): Promise<boolean> {
+  const { states, medusa } = shop;
+  const [from, to] = [await ownerOf(shop, cartToken), ownerOfCustomer(customer)];
+  if (from.isCustomers || (await states.read(from)) === null) return false;
+  return states.change(from, async (stored, save) => {
+    const { cartId, lines } = await recover(shop, from, stored, save);
+    const cart = cartId === null ? null : await openCart(shop, cartId);
+    const isMerged = cart !== null && cart.items.length > 0;
+    if (isMerged) {
+      const moved = heldLines(cart.items, lines);
+      const isTaken = await states.change(to, async (own, saveOwn) => {
+        // The same: signing in was broken off after this, and is repeated.
+        if (own.cartId === cart.id) return true;
+        if (own.cartId !== null || own.planned) return false;
+        await changeMedusaCart(medusa, cart.id, {}, { rest: '/customer', sessionToken: customer.sessionToken });
+        await saveOwn({ ...own, cartId: cart.id, lines: moved });
+        return true;
+      });
+      if (!isTaken) await addEach(shop, to, moved, cart.id);
+    }
+    await save(emptyState);
+    return isMerged;
+  });
+}
+
+/** Adds lines one by one, each once, as many of it as there are. */
+async function addEach(shop: MedusaShop, owner: Owner, lines: readonly HeldLine[], cartId: string): Promise<void> {
+  for (const line of lines) {
+    const add = (maximum: number) =>
+      changeCart(
+        shop,
+        owner,
+        (held) => {
+          const quantity = held.find((each) => isSamePlace(each, line))?.quantity ?? 0;
+          const others = held.filter(
+            (each) => each.medusaVariantId === line.medusaVariantId && !isSamePlace(each, line),
+          );
+          const free = maximum - others.reduce((sum, each) => sum + each.quantity, 0);
+          return [{ ...line, quantity: Math.max(quantity, Math.min(quantity + line.quantity, free)) }];
+        },
+        `${cartId} ${line.id}`,
+      );
+    try {
+      await add(LINE_QUANTITY_MAXIMUM);
+    } catch (error) {
+      if (!(error instanceof StockExceededError)) throw error;
+      await add(error.available.get(line.medusaVariantId) ?? 0);
+    }
+  }
+}
+
+/** A cart line under Medusa's id. */
+export type MedusaCartLine = Omit<CartLine, 'id' | 'parentId'> & { id: string; parentId: string | null };
+
+/** Joins Medusa's lines with the catalogue: the lines at Medusa's prices, each followed by its add-ons, and those no longer sold. */
+export async function describeLines(
+  { numbers, model: { products } }: Pick<MedusaShop, 'numbers' | 'model'>,
+  held: readonly HeldLine[],
+): Promise<{ lines: MedusaCartLine[]; gone: HeldLine[] }> {
+  const byVariant = await numbers.numbersOf(held.map(({ medusaVariantId }) => medusaVariantId));
+  const ids = [...byVariant.values()].map(({ productId }) => productId);
+  const byId = new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
+  const items = held.map((line, index) => {
+    const known = byVariant.get(line.medusaVariantId);
+    const parent = held.findIndex((each) => each.addOnOf === null && each.medusaVariantId === line.addOnOf);
+    return {
+      id: index,
+      productId: known && isSold(byId.get(known.productId), known.variantId) ? known.productId : UNKNOWN,
+      variantId: known?.variantId ?? null,
+      quantity: line.quantity,
+      parentId: line.addOnOf === null || parent < 0 ? null : parent,
+    };
+  });
+  const { lines, gone } = cartLines(items, byId);
+  const idOf = (index: number) => held[index]?.id ?? '';
+  return {
+    lines: lines.flatMap((line) => {
+      const medusa = held[line.id];
+      if (!medusa) return [];
+      const price = exVatOf(medusa.price);
+      return {
+        ...line,
+        id: medusa.id,
+        parentId: line.parentId === null ? null : idOf(line.parentId),
+        price,
+        addedPrice: exVatOf(medusa.addedPrice),
+      };
+    }),
+    gone: gone.flatMap(({ id }) => held[id] ?? []),
+  };
+}
+
+/** The number of no product. */
+const UNKNOWN = 0;
+
+const isSold = (product: CatalogueProduct | undefined, variantId: number | null): boolean =>
+  product !== undefined && (variantId === null || product.variants.some(({ id }) => id === variantId));

@@ -1,0 +1,46 @@
+import { createAccessKeys, type AccessKeys } from '../orders/store/access-keys.ts';
+import type { ReadModel } from '../read-model.ts';
+import { repeatTask, type RepeatedTask } from '../repeat-task.ts';
+import { createCartStates, type CartStates } from './carts/cart-states.ts';
+import type { Medusa } from './medusa-client.ts';
+import { createNumbers, type Numbers } from './numbers.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+/** What the routes of carts, orders and accounts work on. */
+export interface MedusaShop {
+  /** The catalogue and content. */
+  model: ReadModel;
+  medusa: Medusa;
+  /** Medusa's id of the region that sells. */
+  regionId: string;
+  numbers: Numbers;
+  sessions: Sessions;
+  states: CartStates;
+  /** Derives keys from a secret that the database keeps. */
+  accessKeys: AccessKeys;
+}
+
+export const createMedusaShop = (
+  model: ReadModel,
+  { medusa, regionId }: Pick<MedusaShop, 'medusa' | 'regionId'>,
+): MedusaShop => ({
+  model,
+  medusa,
+  regionId,
+  numbers: createNumbers(model.db),
+  sessions: createSessions(model.db, medusa, model.now),
+  states: createCartStates(model.db, model.now),
+  accessKeys: createAccessKeys(model.db),
+});
+
+const HOUR_MILLISECONDS = 60 * 60_000;
+
+/** Deletes ended sessions and old anonymous carts now and every hour until closed. Safe to run in several processes. */
+export const startMedusaCleanup = ({ sessions, states }: MedusaShop): RepeatedTask =>
+  repeatTask(
+    async () => {
+      await sessions.deleteExpired();
+      await states.deleteOld();
+    },
+    { pauseMilliseconds: HOUR_MILLISECONDS, failure: 'The shop could not delete old carts and sessions' },
+  );

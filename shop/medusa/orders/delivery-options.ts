@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox';
+import { MedusaRefusal, type Medusa } from '../medusa-client.ts';
+import { changeMedusaCart } from '../carts/medusa-cart.ts';
+import { penceOf } from '../carts/pence.rules.ts';
+
+const Option = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  price_type: Type.Optional(Type.String()),
+  amount: Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()])),
+  insufficient_inventory: Type.Optional(Type.Boolean()),
+  service_zone: Type.Optional(
+    Type.Object({ fulfillment_set: Type.Optional(Type.Object({ type: Type.Optional(Type.String()) })) }),
+  ),
+});
+const OptionsAnswer = Type.Object({ shipping_options: Type.Array(Option) });
+const CalculatedAnswer = Type.Object({ shipping_option: Type.Object({ amount: Type.Number({ minimum: 0 }) }) });
+
+/** A way to deliver a cart, or to collect it. */
+interface DeliveryOption {
+  id: string;
+  name: string;
+  /** Pence inc VAT. */
+  charge: number;
+  isCollection: boolean;
+}
+
+/** Medusa's country of a postcode: the Crown dependencies are countries of their own. */
+export function countryOf(postcode: string): string {
+  const area = /^(IM|JE|GY)\d/i.exec(postcode.trim())?.[1]?.toUpperCase();
+  return area === 'IM' ? 'im' : area === 'JE' ? 'je' : area === 'GY' ? 'gg' : 'gb';
+}
+
+/** Tells Medusa where a cart goes, on which its options depend. False where its region does not deliver. */
+export async function deliverTo(medusa: Medusa, cartId: string, postcode: string): Promise<boolean> {
+  const address = { country_code: countryOf(postcode), postal_code: postcode };
+  try {
+    await changeMedusaCart(medusa, cartId, { shipping_address: address });
+    return true;
+  } catch (error) {
+    if (isOutsideRegion(error)) return false;
+    throw error;
+  }
+}
+
+export const isOutsideRegion = (error: unknown): boolean =>
+  error instanceof MedusaRefusal && error.message.includes('is not within region');
+
+/** Medusa's options of a cart, with their charges. */
+export async function readDeliveryOptions(medusa: Medusa, cartId: string): Promise<DeliveryOption[]> {
+  const { shipping_options: options } = await medusa(OptionsAnswer, {
+    path: '/store/shipping-options',
+    query: { cart_id: cartId },
+  });
+  const available = options.filter((option) => option.insufficient_inventory !== true);
+  return Promise.all(
+    available.map(async (option) => ({
+      id: option.id,
+      name: option.name,
+      charge: penceOf(await amountOf(medusa, cartId, option)),
+      isCollection: option.service_zone?.fulfillment_set?.type === 'pickup',
+    })),
+  );
+}
+
+/** A carrier's own price is asked for one by one. */
+async function amountOf(medusa: Medusa, cartId: string, option: Static<typeof Option>): Promise<number> {
+  if (option.price_type !== 'calculated') return option.amount ?? 0;
+  const path = `/store/shipping-options/${encodeURIComponent(option.id)}/calculate`;
+  const answer = await medusa(CalculatedAnswer, { method: 'POST', path, body: { cart_id: cartId } });
+  return answer.shipping_option.amount;
+}

@@ -1,0 +1,227 @@
+import { Type, type Static } from 'typebox';
+import { exVatOf, lineTotal, unitPrice } from '@storefront/domain/money.rules.ts';
+import { orderNumber } from '../../orders/checkout.rules.ts';
+import type {
+  Address,
+  CheckoutChoices,
+  Discount,
+  Order,
+  OrderLine,
+  OrderStatus,
+  Tracking,
+} from '../../orders/order.ts';
+import { orderRecord } from '../../routes/orders/order-record.ts';
+import { describeLines } from '../carts/carts.ts';
+import { discountRecords, fullAmounts } from '../carts/discounts.rules.ts';
+import { heldLines, TOTALS_FIELDS, totalsProperties } from '../carts/medusa-cart.ts';
+import { penceOf } from '../carts/pence.rules.ts';
+import { sealId, unsealId } from '../sealed.rules.ts';
+import type { MedusaShop } from '../medusa-shop.ts';
+
+const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+
+const MedusaAddress = Type.Object({
+  first_name: text,
+  last_name: text,
+  company: text,
+  address_1: text,
+  address_2: text,
+  city: text,
+  province: text,
+  postal_code: text,
+  phone: text,
+});
+
+/** What the shop writes into a cart's metadata at checkout; Medusa copies it to the order. */
+export interface Agreement extends Omit<CheckoutChoices, 'billing'> {
+  key: string;
+  hasBilling: boolean;
+  discounts: Discount[];
+}
+
+/** The name of the agreement in metadata. */
+export const AGREEMENT = 'storefront';
+
+export type MedusaOrder = Static<typeof MedusaOrder>;
+const MedusaOrder = Type.Object({
+  ...totalsProperties,
+  display_id: Type.Integer(),
+  status: Type.String(),
+  created_at: Type.String(),
+  email: text,
+  customer_id: text,
+  metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+  payment_status: Type.Optional(Type.String()),
+  fulfillment_status: Type.Optional(Type.String()),
+  shipping_address: Type.Optional(Type.Union([MedusaAddress, Type.Null()])),
+  billing_address: Type.Optional(Type.Union([MedusaAddress, Type.Null()])),
+  payment_collections: Type.Optional(
+    Type.Array(
+      Type.Object({
+        refunded_amount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+        payments: Type.Optional(Type.Array(Type.Object({ id: Type.String(), captured_at: text }))),
+      }),
+    ),
+  ),
+  fulfillments: Type.Optional(
+    Type.Array(
+      Type.Object({
+        canceled_at: text,
+        labels: Type.Optional(Type.Array(Type.Object({ tracking_number: text, tracking_url: text }))),
+      }),
+    ),
+  ),
+});
+
+const FIELDS = `display_id,status,created_at,email,customer_id,metadata,payment_status,fulfillment_status,*shipping_address,*billing_address,payment_collections.refunded_amount,payment_collections.payments.id,payment_collections.payments.captured_at,fulfillments.canceled_at,fulfillments.labels.tracking_number,fulfillments.labels.tracking_url,${TOTALS_FIELDS}`;
+
+/** Reads an order by the Admin API: the Store API gives neither metadata nor tracking. */
+export async function readMedusaOrder({ medusa }: MedusaShop, id: string): Promise<MedusaOrder> {
+  const path = `/admin/orders/${encodeURIComponent(id)}`;
+  return (await medusa(Type.Object({ order: MedusaOrder }), { path, query: { fields: FIELDS } })).order;
+}
+
+const OrdersAnswer = Type.Object({ orders: Type.Array(MedusaOrder), count: Type.Integer({ minimum: 0 }) });
+
+/** Orders that fit a filter, the newest first, and how many there are in all. */
+export const listMedusaOrders = (
+  { medusa }: MedusaShop,
+  filter: Readonly<Record<string, string | number>>,
+): Promise<Static<typeof OrdersAnswer>> =>
+  medusa(OrdersAnswer, { path: '/admin/orders', query: { ...filter, order: '-created_at', fields: FIELDS } });
+
+/** Who has Medusa's id of an order can read it there, so that ours is another. */
+const idSecret = ({ accessKeys }: MedusaShop): Promise<string> => accessKeys.of('ids of orders in Medusa');
+
+const orderIdOf = async (shop: MedusaShop, medusaId: string): Promise<string> => sealId(await idSecret(shop), medusaId);
+
+export const medusaOrderIdOf = async (shop: MedusaShop, orderId: string): Promise<string | null> =>
+  unsealId(await idSecret(shop), orderId);
+
+export const paymentsOf = ({ payment_collections: collections }: Pick<MedusaOrder, 'payment_collections'>) =>
+  (collections ?? []).flatMap(({ payments }) => payments ?? []);
+
+export function statusOf(
+  order: Pick<MedusaOrder, 'status' | 'fulfillment_status' | 'payment_collections'>,
+  isCollection: boolean,
+): OrderStatus {
+  if (order.status === 'canceled') return 'cancelled';
+  const { fulfillment_status: fulfilment = '' } = order;
+  if (fulfilment === 'delivered') return 'delivered';
+  if (/^(?:partially_)?(?:shipped|delivered)$/.test(fulfilment)) return 'dispatched';
+  if (fulfilment === 'fulfilled') return isCollection ? 'ready_to_collect' : 'preparing';
+  if (fulfilment === 'partially_fulfilled') return 'preparing';
+  return paymentsOf(order).some(({ captured_at: at }) => at) ? 'paid' : 'awaiting_payment';
+}
+
+/** An order as mails and the API's record take it. One that was placed elsewhere has no agreement. */
+export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promise<Order & { discounts: Discount[] }> {
+  const agreed = (order.metadata?.[AGREEMENT] ?? {}) as Partial<Agreement>;
+  const address = addressOf(order.shipping_address);
+  const method = agreed.delivery?.method ?? 'address';
+  const id = await orderIdOf(shop, order.id);
+  return {
+    id,
+    number: orderNumber(order.display_id),
+    accessKey: await shop.accessKeys.of(id),
+    placedAt: order.created_at,
+    status: statusOf(order, method === 'collection'),
+    expiresAt: null,
+    isTest: false,
+    invoiceNumber: null,
+    contact: {
+      email: order.email ?? '',
+      firstName: agreed.contact?.firstName ?? address?.firstName ?? '',
+      lastName: agreed.contact?.lastName ?? address?.lastName ?? '',
+      phone: agreed.contact?.phone ?? address?.phone ?? '',
+    },
+    lines: await linesOf(shop, order),
+    discounts: agreed.discounts ?? [],
+    delivery: {
+      method,
+      address: method === 'address' ? address : null,
+      store: agreed.delivery?.store ?? null,
+      cost: exVatOf(fullAmounts(order).delivery),
+      date: agreed.delivery?.date ?? null,
+      latestDate: agreed.delivery?.latestDate ?? null,
+      terms: agreed.delivery?.terms ?? null,
+    },
+    billing: agreed.hasBilling === false ? null : addressOf(order.billing_address),
+    paymentMethod: agreed.paymentMethod ?? 'bank_transfer',
+    purchaseOrderNumber: agreed.purchaseOrderNumber ?? '',
+    newsletter: agreed.newsletter ?? false,
+    vatNumber: '',
+    paidAt: paymentsOf(order).find((payment) => payment.captured_at)?.captured_at ?? null,
+    readyAt: null,
+    tracking: trackingOf(order),
+    refunds: (order.payment_collections ?? []).flatMap(({ refunded_amount: amount }) =>
+      amount ? { reference: '', amount: penceOf(amount), at: order.created_at } : [],
+    ),
+    needed: [],
+    taken: [],
+  };
+}
+
+/** The API's record of an order. */
+export async function medusaOrderRecord(shop: MedusaShop, medusaOrder: MedusaOrder) {
+  const order = await describeOrder(shop, medusaOrder);
+  return { ...orderRecord(order), discounts: discountRecords(order.discounts) };
+}
+
+/** The number of what the shop has never listed. */
+const UNLISTED = 2_147_483_647;
+
+/** Lines at the prices of the sale. Of products that the catalogue has no more they have Medusa's words. */
+async function linesOf(shop: MedusaShop, { items }: MedusaOrder): Promise<OrderLine[]> {
+  const { lines, gone } = await describeLines(shop, heldLines(items, []));
+  const numbers = await shop.numbers.numbersOf(gone.map(({ medusaVariantId }) => medusaVariantId));
+  const unlisted = gone.map((line) => ({
+    id: line.id,
+    parentId: null,
+    ...(numbers.get(line.medusaVariantId) ?? { productId: UNLISTED, variantId: null }),
+    sku: '',
+    name: line.addedName,
+    quantity: line.quantity,
+    price: exVatOf(line.price),
+    retailPrice: 0,
+    addedPrice: exVatOf(line.price),
+    imageUrl: '',
+    productUrl: '/',
+    variantDisplay: [],
+    brandId: UNLISTED,
+    inventoryLevel: 0,
+  }));
+  const all = [...lines, ...unlisted];
+  return all.map((line, index) => ({
+    ...line,
+    id: index + 1,
+    parentId: line.parentId === null ? null : all.findIndex(({ id }) => id === line.parentId) + 1,
+    total: lineTotal(unitPrice(line.price), line.quantity),
+  }));
+}
+
+function trackingOf({ fulfillments }: MedusaOrder): Tracking | null {
+  const label = (fulfillments ?? [])
+    .filter(({ canceled_at: canceledAt }) => !canceledAt)
+    .flatMap(({ labels }) => labels ?? [])
+    .at(-1);
+  if (!label) return null;
+  const url = label.tracking_url ?? '';
+  return { carrier: '', number: label.tracking_number ?? '', url: url.startsWith('https://') ? url : '' };
+}
+
+function addressOf(address: Static<typeof MedusaAddress> | null | undefined): Address | null {
+  if (!address) return null;
+  return {
+    firstName: address.first_name ?? '',
+    lastName: address.last_name ?? '',
+    company: address.company ?? '',
+    address1: address.address_1 ?? '',
+    address2: address.address_2 ?? '',
+    city: address.city ?? '',
+    county: address.province ?? '',
+    postcode: address.postal_code ?? '',
+    country: 'United Kingdom',
+    phone: address.phone ?? '',
+  };
+}

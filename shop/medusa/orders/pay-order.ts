@@ -1,0 +1,37 @@
+import { Type, type Static } from 'typebox';
+import type { PaymentBody } from '@storefront/schema/rest/requests/order.ts';
+import { ProblemError } from '../../routes/http/problems.ts';
+import { paymentsOf, readMedusaOrder, statusOf, type MedusaOrder } from './medusa-order.ts';
+import type { MedusaShop } from '../medusa-shop.ts';
+
+const Anything = Type.Object({});
+
+/**
+ * Records the outcome of a payment: captures it in Medusa, or cancels an order that nobody paid. What has happened already happens no second
+ * time, so that repeated events change nothing.
+ */
+export async function payOrder(
+  shop: MedusaShop,
+  order: MedusaOrder,
+  { outcome, event_id: eventId, reference }: Static<typeof PaymentBody>,
+): Promise<MedusaOrder> {
+  const { medusa } = shop;
+  const path = `/admin/orders/${encodeURIComponent(order.id)}`;
+  const payments = paymentsOf(order);
+  const isPaid = payments.some(({ captured_at: at }) => at);
+  if (order.status === 'canceled') {
+    // Medusa cannot revive it, and its stock may be sold.
+    if (outcome === 'paid')
+      throw new ProblemError({ status: 409, code: 'order_cancelled', detail: 'This order was cancelled' });
+    return order;
+  }
+  if (isPaid || (outcome !== 'paid' && statusOf(order, false) !== 'awaiting_payment')) return order;
+  if (outcome === 'paid') {
+    // Before the capture, so that a capture has its reference whatever breaks between.
+    const metadata = { payment_reference: reference ?? '', payment_event: eventId };
+    await medusa(Anything, { method: 'POST', path, body: { metadata } });
+    for (const { id } of payments)
+      await medusa(Anything, { method: 'POST', path: `/admin/payments/${encodeURIComponent(id)}/capture`, body: {} });
+  } else await medusa(Anything, { method: 'POST', path: `${path}/cancel`, body: {} });
+  return readMedusaOrder(shop, order.id);
+}

@@ -1,0 +1,221 @@
+import { Type } from 'typebox';
+import type { CheckoutBody } from '@storefront/schema/rest/requests/order.ts';
+import { choicesOf } from '../../orders/checkout.rules.ts';
+import { confirmationMail } from '../../orders/confirmation/confirmation.rules.ts';
+import type { Address, Checkout } from '../../orders/order.ts';
+import { writeMail } from '../../mail/outbox-store.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
+import { invalidFields } from '../../routes/http/problems.ts';
+import { MedusaRefusal, MedusaUnavailableError } from '../medusa-client.ts';
+import type { BegunCheckout, CartState, SaveState } from '../carts/cart-states.ts';
+import { dropGone, isGone, ownerOf, recover } from '../carts/carts.ts';
+import { discountsOf } from '../carts/discounts.rules.ts';
+import { changeMedusaCart, isOutOfStock, readAvailable, type MedusaCart } from '../carts/medusa-cart.ts';
+import { changesOf, type Change } from './agreement.rules.ts';
+import { countryOf, isOutsideRegion, readDeliveryOptions } from './delivery-options.ts';
+import { AGREEMENT, describeOrder, readMedusaOrder, type Agreement, type MedusaOrder } from './medusa-order.ts';
+import type { MedusaShop } from '../medusa-shop.ts';
+
+/** The outcome of a checkout. */
+export type Placing =
+  | { kind: 'placed' | 'repeated'; order: MedusaOrder }
+  | { kind: 'idempotency_conflict' | 'cart_empty' }
+  | { kind: 'cart_changed'; changes: Change[] }
+  | { kind: 'out_of_stock'; items: { id: string; available: number }[] };
+
+/** More checkouts than a shopper makes before a repeated one arrives. */
+const CHECKOUTS_MAXIMUM = 20;
+
+/**
+ * Orders a cart. Medusa takes five calls for it: address and metadata, delivery, payment collection, payment session, completion. Each can be
+ * repeated, and completing a cart twice returns the same order; so a checkout that breaks off is repeated from the start by its idempotency key.
+ */
+export async function placeOrder(
+  shop: MedusaShop,
+  token: string,
+  checkout: Checkout,
+  body: CheckoutBody,
+): Promise<Placing> {
+  const owner = await ownerOf(shop, token);
+  if ((await shop.states.read(owner)) === null) return { kind: 'cart_empty' };
+  return shop.states.change(owner, async (stored, save): Promise<Placing> => {
+    const { idempotencyKey: key, contentHash } = checkout;
+    const before = stored.checkouts.find((each) => each.key === key);
+    if (before && before.contentHash !== contentHash) return { kind: 'idempotency_conflict' };
+    if (before?.orderId) return { kind: 'repeated', order: await readMedusaOrder(shop, before.orderId) };
+    const recovered = await recover(shop, owner, stored, save);
+    const state = before ? recovered : await dropGone(shop, owner, recovered, save);
+    const cartId = before?.cartId ?? state.cartId;
+    if (cartId === null) return { kind: 'cart_empty' };
+    const begun: BegunCheckout = { key, contentHash, cartId, orderId: null };
+    const others = state.checkouts.filter((each) => each !== before);
+    const begunState: CartState = { ...state, checkouts: [...others, begun].slice(-CHECKOUTS_MAXIMUM) };
+    await save(begunState);
+    let orderId: string;
+    try {
+      const refusal = await prepare(shop, cartId, { state, checkout, body });
+      if (refusal) {
+        await save({ ...begunState, checkouts: others });
+        return refusal;
+      }
+      orderId = await complete(shop, cartId);
+    } catch (error) {
+      if (error instanceof MedusaUnavailableError) throw error;
+      // Refused: the key is free for what the shopper agrees to next.
+      await save({ ...begunState, checkouts: others });
+      if (!isOutOfStock(error)) throw error;
+      return { kind: 'out_of_stock', items: await shortages(shop, state) };
+    }
+    const order = await readMedusaOrder(shop, orderId);
+    await sendConfirmation(shop, order);
+    await emptyCart(begunState, { ...begun, orderId }, save);
+    return { kind: 'placed', order };
+  });
+}
+
+/** The next addition begins a new cart, under the same token. */
+async function emptyCart(state: CartState, placed: BegunCheckout, save: SaveState): Promise<void> {
+  const isCurrent = state.cartId === placed.cartId;
+  const checkouts = state.checkouts.map((each) => (each.key === placed.key ? placed : each));
+  await save({ ...state, checkouts, ...(isCurrent && { cartId: null, lines: [], postcode: null }) });
+}
+
+interface Preparing {
+  state: CartState;
+  checkout: Checkout;
+  body: CheckoutBody;
+}
+
+/** The calls before completion. Returns why there is no order; null to complete the cart, or when it is complete already. */
+async function prepare(shop: MedusaShop, cartId: string, preparing: Preparing): Promise<Placing | null> {
+  const { medusa } = shop;
+  const { state, body } = preparing;
+  let cart: MedusaCart;
+  try {
+    cart = await changeMedusaCart(medusa, cartId, addressed(preparing, []));
+    if (cart.items.length === 0) return { kind: 'cart_empty' };
+    const optionId = await optionOf(shop, cartId, body);
+    cart = await changeMedusaCart(medusa, cartId, { option_id: optionId }, { rest: '/shipping-methods' });
+  } catch (error) {
+    if (isOutsideRegion(error))
+      throw invalidFields([[['delivery', 'address', 'postcode'], 'We don’t deliver to this postcode.']]);
+    if (!(error instanceof MedusaRefusal)) throw error;
+    if (error.message.includes('is already completed')) return null;
+    if (isGone(error)) return { kind: 'cart_empty' };
+    if (/shipping options? (?:are|is) invalid/i.test(error.message))
+      return { kind: 'cart_changed', changes: GONE_OPTION };
+    throw error;
+  }
+  const nameOf = (id: string) => state.lines.find((line) => line.id === id)?.addedName ?? '';
+  const changes = changesOf(body, cart, nameOf);
+  if (changes.length > 0) return { kind: 'cart_changed', changes };
+  const discounts = discountsOf(cart);
+  if (discounts.length > 0) await changeMedusaCart(medusa, cartId, { metadata: metadataOf(preparing, discounts) });
+  const { payment_collection: collection } = await medusa(CollectionAnswer, {
+    method: 'POST',
+    path: '/store/payment-collections',
+    body: { cart_id: cartId },
+  });
+  await medusa(CollectionAnswer, {
+    method: 'POST',
+    path: `/store/payment-collections/${encodeURIComponent(collection.id)}/payment-sessions`,
+    body: { provider_id: MANUAL_PAYMENT },
+  });
+  return null;
+}
+
+/** Medusa's provider that authorises by itself: money arrives by bank, at the counter or through the gateway's card payments. */
+const MANUAL_PAYMENT = 'pp_system_default';
+
+const GONE_OPTION: Change[] = [{ what: 'delivery', name: '', now_inc_vat: null }];
+
+const CollectionAnswer = Type.Object({ payment_collection: Type.Object({ id: Type.String() }) });
+const CompletionAnswer = Type.Object({ order: Type.Object({ id: Type.String() }) });
+
+async function complete({ medusa }: MedusaShop, cartId: string): Promise<string> {
+  const path = `/store/carts/${encodeURIComponent(cartId)}/complete`;
+  return (await medusa(CompletionAnswer, { method: 'POST', path, query: { fields: 'id' } })).order.id;
+}
+
+/** Medusa's option of a checkout: the chosen one, or of a collection or an older client the one of that charge. */
+async function optionOf({ medusa }: MedusaShop, cartId: string, { delivery }: CheckoutBody): Promise<string> {
+  if (delivery.method === 'address' && delivery.option_id) return delivery.option_id;
+  const isCollection = delivery.method === 'collection';
+  const options = await readDeliveryOptions(medusa, cartId);
+  const option = options.find((each) => each.isCollection === isCollection);
+  if (option) return option.id;
+  const field = isCollection ? 'store_id' : 'option_id';
+  throw invalidFields([
+    [['delivery', field], isCollection ? 'This shop’s orders can’t be collected.' : 'Please choose a delivery.'],
+  ]);
+}
+
+const metadataOf = ({ checkout }: Pick<Preparing, 'checkout'>, discounts: Agreement['discounts']) => {
+  const { billing, ...choices } = choicesOf(checkout);
+  const agreement: Agreement = { ...choices, key: checkout.idempotencyKey, hasBilling: billing !== null, discounts };
+  // The first is for staff, who see metadata in Medusa's admin.
+  return { purchase_order_number: checkout.purchaseOrderNumber, [AGREEMENT]: agreement };
+};
+
+function addressed(preparing: Preparing, discounts: Agreement['discounts']) {
+  const { contact, delivery, billing } = preparing.checkout;
+  const shipping = delivery.address ?? storeAddress(preparing);
+  return {
+    email: contact.email,
+    shipping_address: medusaAddress(shipping),
+    billing_address: medusaAddress(billing ?? shipping),
+    metadata: metadataOf(preparing, discounts),
+  };
+}
+
+/** Medusa wants an address of a collection, too. */
+function storeAddress({ checkout: { contact, delivery } }: Preparing): Address {
+  const { store } = delivery;
+  return {
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    company: store?.name ?? '',
+    address1: store?.address1 ?? '',
+    address2: store?.address2 ?? '',
+    city: store?.city ?? '',
+    county: '',
+    postcode: store?.postcode ?? '',
+    country: 'United Kingdom',
+    phone: contact.phone,
+  };
+}
+
+const medusaAddress = (address: Address) => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  company: address.company,
+  address_1: address.address1,
+  address_2: address.address2,
+  city: address.city,
+  province: address.county,
+  postal_code: address.postcode,
+  country_code: countryOf(address.postcode),
+  phone: address.phone,
+});
+
+/** The lines of which there is not enough, with what there is; lines of the same variant share it. */
+async function shortages({ medusa }: MedusaShop, { lines }: CartState): Promise<{ id: string; available: number }[]> {
+  const left = await readAvailable(
+    medusa,
+    lines.map(({ medusaVariantId }) => medusaVariantId),
+  );
+  return lines.flatMap(({ id, medusaVariantId, quantity }) => {
+    const available = left.get(medusaVariantId);
+    if (available === undefined) return [];
+    left.set(medusaVariantId, Math.max(0, available - quantity));
+    return available < quantity ? [{ id, available }] : [];
+  });
+}
+
+/** Medusa sends no mails. A checkout that breaks off after this sends a second. */
+async function sendConfirmation(shop: MedusaShop, medusaOrder: MedusaOrder): Promise<void> {
+  const { db, now, companyDetails } = shop.model;
+  const order = await describeOrder(shop, medusaOrder);
+  await inTransaction(db, (transaction) => writeMail(transaction, confirmationMail(order, companyDetails), now()));
+  shop.model.onMail?.();
+}
