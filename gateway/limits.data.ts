@@ -100,11 +100,17 @@ export const PICTURE_LIMITS = {
 /** Calls to the shop API. */
 export const SHOP_API_LIMITS = {
   connections: 32,
+  /** More, for changes alone: slow ones wait for one another, and not pages for them. */
+  changeConnections: 32,
   connectMilliseconds: 1_200,
   /** One try, to the last byte of its answer; a read that has a stale answer waits no longer either. */
   answerMilliseconds: 1_200,
+  /** One try of a change of a cart. An addition takes commerce backends 0.5 to 1 s of CPU time, and they make those of one cart wait for each other. */
+  cartChangeMilliseconds: 5_000,
+  /** One try of a checkout or a change of an account: several calls in sequence behind the shop API, payment among them. */
+  orderMilliseconds: 15_000,
   answerBytes: 2_000_000,
-  /** All personal calls of one operation together: cart, its products, orders. */
+  /** All personal reads of one operation together: cart, its products, orders. What its changes take is added. */
   operationMilliseconds: 2_700,
 };
 

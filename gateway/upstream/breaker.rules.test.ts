@@ -85,6 +85,18 @@ test.each<[string, [CallKind, number | null][], boolean]>([
     true,
   ],
   [
+    'outages of commerce alone, whose pages go on',
+    [
+      ['cart', 503],
+      ['checkout', 503],
+      ['order', 503],
+      ['customer', null],
+      ['password', 503],
+      ['cart', 503],
+    ],
+    true,
+  ],
+  [
     'a 500 among outages',
     [
       ['list', null],

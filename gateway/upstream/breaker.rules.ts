@@ -69,7 +69,10 @@ export interface OutageState {
 
 export const noOutage: OutageState = { breaker: closed, kinds: new Set() };
 
-/** The number of kinds of call that must fail in a row, without any answer, to open the breaker of the whole shop API. */
+/** The kinds of call that pages are made of. Carts and orders may fail on their own, as where another system keeps them. */
+const PAGE_KINDS: ReadonlySet<CallKind> = new Set(['structure', 'list', 'search', 'product', 'review', 'content']);
+
+/** The number of kinds of call that must fail in a row, without any answer, to open the breaker of the whole shop API; one of pages among them. */
 const KINDS_TO_OPEN = 3;
 
 /** Statuses of a server or proxy that is down. A 500 may be caused by one call's own data. */
@@ -85,5 +88,6 @@ export function afterUnanswered(
   if (!OUTAGE_STATUSES.has(status)) return noOutage;
   const failed = afterFailure(breaker, now);
   const all = new Set([...kinds, kind]);
-  return { kinds: all, breaker: all.size < KINDS_TO_OPEN ? { ...failed, openUntil: null } : failed };
+  const isWhole = all.size >= KINDS_TO_OPEN && [...all].some((each) => PAGE_KINDS.has(each));
+  return { kinds: all, breaker: isWhole ? failed : { ...failed, openUntil: null } };
 }

@@ -176,6 +176,28 @@ test.each<[string, Answer]>([
   expect(performance.now() - started).toBeLessThan(1_600);
 });
 
+test('waits longer for a change of a cart, which leaves the reads after it their time', async () => {
+  const slow: Answer = (response, request) => setTimeout(() => good(response, request), 1_400);
+  const change = { method: 'POST', kind: 'cart' } as const;
+  expect(await call([slow], change)).toMatchObject({ kind: 'ok' });
+  const { call: callUntil } = until(performance.now() + 300, client as RestClient);
+  const ask = { path: '/x', contract: contractOf(Type.Object({ name: Type.String() })) };
+  expect(await callUntil({ ...ask, ...change })).toMatchObject({ kind: 'ok' });
+  answers = [good];
+  expect(await callUntil({ ...ask, method: 'GET' })).toMatchObject({ kind: 'ok' });
+});
+
+test('many slow changes leave the connections of reads free', async () => {
+  const held: ServerResponse[] = [];
+  const hold: Answer = (response, request) =>
+    request.method === 'POST' ? void held.push(response) : good(response, request);
+  const changes = Array.from({ length: 40 }, () => call([hold], { method: 'POST', kind: 'cart' }));
+  expect(await call([hold])).toMatchObject({ kind: 'ok' });
+  const release = setInterval(() => held.splice(0).forEach((response) => response.end('{"name":"lamp"}')), 5);
+  await Promise.all(changes);
+  clearInterval(release);
+});
+
 test('opens the breaker for a second after five failures, and closes it after a successful probe', async () => {
   for (let index = 0; index < 5; index += 1) await call([json({}, 500)], { method: 'POST' }).catch(() => {});
   await expect(call([good])).rejects.toThrow('held back');

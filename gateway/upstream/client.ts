@@ -12,6 +12,7 @@ import { createBreakers } from './breakers.ts';
 import { credentialHeaders, NO_CREDENTIALS, type Credentials } from './credentials.ts';
 import type { RestAnswer, RestCall } from './call.ts';
 import { exchange, receive, type Received } from './exchange.ts';
+import { isSlow, patienceFor } from './patience.rules.ts';
 import { SHOP_API_LIMITS } from '../limits.data.ts';
 
 const RETRY_PAUSE_MILLISECONDS = 40;
@@ -55,9 +56,21 @@ interface RestClientOptions {
   capabilities?: { announced: ReadonlySet<Capability> };
 }
 
-/** The same client with one deadline for all its calls. */
+/** The same client with one deadline for all its reads. Changes have their own, and extend it by the time that they take: the reads after them need theirs. */
 export function until(deadline: number, client: RestClient): RestClient {
-  return { ...client, call: (call) => client.call({ deadline, ...call }) };
+  let end = deadline;
+  return {
+    ...client,
+    async call(call) {
+      const started = performance.now();
+      if (!isSlow(call) || started >= end) return client.call({ deadline: end, ...call });
+      try {
+        return await client.call(call);
+      } finally {
+        end += performance.now() - started;
+      }
+    },
+  };
 }
 
 /** The client of the shop API: a deadline per attempt, one retry of safe calls, circuit breakers, a size cap, no redirects followed. */
@@ -75,12 +88,10 @@ export function createRestClient({
 }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
-  const connections =
-    dispatcher ??
-    new Pool(origin, {
-      connections: SHOP_API_LIMITS.connections,
-      connect: { timeout: SHOP_API_LIMITS.connectMilliseconds },
-    });
+  const open = (count: number) =>
+    dispatcher ?? new Pool(origin, { connections: count, connect: { timeout: SHOP_API_LIMITS.connectMilliseconds } });
+  const connections = open(SHOP_API_LIMITS.connections);
+  const changeConnections = open(SHOP_API_LIMITS.changeConnections);
   const breakers = createBreakers(onBreaker);
 
   async function guarded(call: RestCall<unknown>): Promise<Received> {
@@ -104,12 +115,12 @@ export function createRestClient({
     const span = startSpan?.(method, path);
     let status = 0;
     try {
-      const response = await exchange(connections, {
+      const response = await exchange(isSlow(call) ? changeConnections : connections, {
         origin,
         method,
         path: prefix + target,
         body,
-        milliseconds,
+        milliseconds: Math.min(milliseconds, patienceFor(call)),
         requestId: requestId(),
         headers: {
           ...span?.headers,
@@ -142,12 +153,18 @@ export function createRestClient({
   async function received(call: RestCall<unknown>): Promise<Received> {
     // A call that changes something may have arrived, so a retry could apply it twice.
     if (!(call.safe ?? call.method === 'GET')) return guarded(call);
+    // The retry of a slow call has a short time more than one try, not all of it again.
+    const deadline =
+      call.deadline ??
+      (isSlow(call)
+        ? performance.now() + patienceFor(call) + SHOP_API_LIMITS.answerMilliseconds
+        : Number.POSITIVE_INFINITY);
     try {
-      return await guarded(call);
+      return await guarded({ ...call, deadline });
     } catch (error) {
       if (!breakers.mayCall(call.kind ?? 'other', performance.now())) throw error;
       await delay(RETRY_PAUSE_MILLISECONDS * (1 + Math.random()));
-      return guarded(call);
+      return guarded({ ...call, deadline });
     }
   }
 
@@ -161,7 +178,9 @@ export function createRestClient({
       throw new UpstreamError(call.path, `unexpected answer at ${reading.fault}`, answer.status);
     },
     announces: (capability) => capabilities.announced.has(capability),
-    close: () => connections.close(),
+    async close() {
+      await Promise.all([...new Set([connections, changeConnections])].map((each) => each.close()));
+    },
   };
 }
 

@@ -9,11 +9,13 @@ import { faults, openFaultyProxy, type Fault } from './proxy.ts';
 
 /**
  * Injects every fault of a shop API into every kind of operation of a gateway, over HTTP, and prints the client's result, the
- * time, the number of REST calls and how soon it recovered: `node scripts/faults/graph-table.ts`. Fails when an answer takes 3 s,
- * costs more than twice the usual calls, or exposes internal details; when recovery takes 3 s; and when a stale answer
+ * time, the number of REST calls and how soon it recovered: `node scripts/faults/graph-table.ts`. Fails when an answer takes 3 s
+ * (a change 8 s), costs more than twice the usual calls, or exposes internal details; when recovery takes 3 s; and when a stale answer
  * should have been served but was not.
  */
 const ANSWER_MILLISECONDS_MAXIMUM = 3_000;
+/** A change of a cart has 5 s, and reads around it. */
+const CHANGE_MILLISECONDS_MAXIMUM = 8_000;
 const RECOVERY_MILLISECONDS_MAXIMUM = 3_000;
 const CALLS_FACTOR_MAXIMUM = 2;
 /** Concurrent requests during the fault, after a single one: enough to open the circuit breaker. */
@@ -153,7 +155,7 @@ async function row({ name, ask, isKept = false }: Operation, fault: Fault): Prom
     .join(', ');
   const faultsFound = [
     normal.code === null ? '' : `it failed before: ${normal.code}`,
-    slowest < ANSWER_MILLISECONDS_MAXIMUM ? '' : 'too late',
+    slowest < (name === 'cartLineUpdate' ? CHANGE_MILLISECONDS_MAXIMUM : ANSWER_MILLISECONDS_MAXIMUM) ? '' : 'too late',
     calls <= CALLS_FACTOR_MAXIMUM * otherwise && callsOfAll <= CALLS_FACTOR_MAXIMUM * otherwise * ASKERS
       ? ''
       : 'too many calls',

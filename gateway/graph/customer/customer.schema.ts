@@ -65,6 +65,15 @@ Customer.implement({
       description:
         'The unconfirmed new email address. It replaces `email` when the link mailed to it is opened within 24 hours. Null when no change is pending.',
     }),
+    canChangeEmail: t.boolean({
+      description: 'Whether the shop lets customers change the email address: `customerUpdate` refuses it otherwise.',
+      resolve: (_, __, { shopApi }) => !shopApi.rest.announces('no_email_change'),
+    }),
+    canChangePassword: t.boolean({
+      description:
+        'Whether the shop lets signed-in customers change the password: `customerUpdate` refuses it otherwise. A forgotten one is reset by mail.',
+      resolve: (_, __, { shopApi }) => !shopApi.rest.announces('no_password_change'),
+    }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
     phone: t.exposeString('phone', { description: 'Telephone number, as digits.' }),

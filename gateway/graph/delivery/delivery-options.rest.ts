@@ -35,7 +35,7 @@ export async function fetchDeliveryOptions(
 ): Promise<DeliveryOption[] | null> {
   if (!rest.announces('delivery_options')) return null;
   const answer = await rest.call({
-    kind: 'cart',
+    kind: 'checkout',
     method: 'GET',
     path: '/delivery_options',
     query: new URLSearchParams({ token, postcode }),

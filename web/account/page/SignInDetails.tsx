@@ -26,12 +26,14 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     graphql`
       fragment SignInDetails_customer on Customer {
         email
+        canChangeEmail
+        canChangePassword
         ...SignInDetails_pendingEmail
       }
     `,
     customer,
   );
-  const { email } = details;
+  const { email, canChangeEmail, canChangePassword } = details;
   const [filled, setFilled] = useState({ email, newPassword: '', currentPassword: '' });
   const [message, setMessage] = useState('');
   const { commit, clear, isPending, done, problem, fieldErrors } = useFormMutation<SignInDetailsMutation>(
@@ -61,7 +63,8 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     });
 
   function submit() {
-    const { newPassword, ...rest } = filled;
+    const { newPassword, email: newEmail, currentPassword } = filled;
+    const rest = canChangeEmail ? { email: newEmail, currentPassword } : { currentPassword };
     const isMoving = filled.email.trim().toLowerCase() !== email.toLowerCase();
     commit({
       variables: { input: newPassword === '' ? rest : { ...rest, newPassword } },
@@ -74,6 +77,13 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
     });
   }
 
+  if (!canChangeEmail && !canChangePassword)
+    return (
+      <section className={styles.section}>
+        <h2 className={styles.heading}>How you sign in</h2>
+        <p>With {email}. To choose another password, sign out and follow “Forgotten your password?”.</p>
+      </section>
+    );
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>How you sign in</h2>
@@ -81,30 +91,36 @@ export function SignInDetails({ customer }: { customer: SignInDetails_customer$k
       <CheckedForm check={check} refused={fieldErrors} onDone={submit}>
         {(errors) => (
           <>
-            <Field
-              id="email"
-              label="Email address"
-              hint="We’ll send a link to the new address. Until you open it, sign in with the old one."
-              type="email"
-              value={filled.email}
-              onChange={(value) => change({ email: value })}
-              error={errors.email}
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={TEXT_LENGTHS.email}
-            />
-            <PasswordField
-              id="newPassword"
-              label="New password"
-              optional
-              hint={`Leave empty to keep your current password. ${PASSWORD_HINT}`}
-              value={filled.newPassword}
-              onChange={(value) => change({ newPassword: value })}
-              error={errors.newPassword}
-              autoComplete="new-password"
-            />
+            {canChangeEmail ? (
+              <Field
+                id="email"
+                label="Email address"
+                hint="We’ll send a link to the new address. Until you open it, sign in with the old one."
+                type="email"
+                value={filled.email}
+                onChange={(value) => change({ email: value })}
+                error={errors.email}
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={TEXT_LENGTHS.email}
+              />
+            ) : (
+              <p>You sign in with {email}.</p>
+            )}
+            {canChangePassword && (
+              <PasswordField
+                id="newPassword"
+                label="New password"
+                optional
+                hint={`Leave empty to keep your current password. ${PASSWORD_HINT}`}
+                value={filled.newPassword}
+                onChange={(value) => change({ newPassword: value })}
+                error={errors.newPassword}
+                autoComplete="new-password"
+              />
+            )}
             <PasswordField
               id="currentPassword"
               label="Current password"
