@@ -79,6 +79,9 @@ const RENEWAL_MILLISECONDS = 3_000;
 const WAIT_MILLISECONDS_MAXIMUM = 12_000;
 const POLL_MILLISECONDS = 100;
 
+/** Carts that one process changes at a time; others wait. Medusa computes on one core: more at once would all be late. */
+const CONCURRENT_CHANGES_MAXIMUM = 4;
+
 /** The time for which a cart key finds its cart, and anonymous carts are kept, as in the embedded shop. */
 const KEY_MILLISECONDS = 10 * 60_000;
 const RETENTION_MILLISECONDS = 60 * 24 * 60 * 60_000;
@@ -88,6 +91,7 @@ export type CartStates = ReturnType<typeof createCartStates>;
 /** Stores carts' states, encrypted with what opens them. Changes of one cart run one at a time, over all processes. */
 export function createCartStates(db: Kysely<Tables>, now: () => Date) {
   const queues = new Map<string, LimitFunction>();
+  const turns = pLimit(CONCURRENT_CHANGES_MAXIMUM);
   const from = (milliseconds = 0) => new Date(now().getTime() + milliseconds).toISOString();
 
   async function read({ secret }: Owner): Promise<CartState | null> {
@@ -177,13 +181,13 @@ export function createCartStates(db: Kysely<Tables>, now: () => Date) {
   return {
     read,
     create,
-    /** Runs work with a cart's state, which it may save, when all earlier work on the cart is done. */
+    /** Runs work with a cart's state, which it may save, when all earlier work on the cart is done. Work must not change another cart. */
     async change<Result>(owner: Owner, work: (state: CartState, save: SaveState) => Promise<Result>): Promise<Result> {
       const hash = hashOf(owner.secret);
       const queue = queues.get(hash) ?? pLimit(1);
       queues.set(hash, queue);
       try {
-        return await queue(() => inTurn(owner, work));
+        return await queue(() => turns(() => inTurn(owner, work)));
       } finally {
         if (queue.activeCount + queue.pendingCount === 0) queues.delete(hash);
       }

@@ -178,25 +178,25 @@ export async function mergeCarts(shop: MedusaShop, cartToken: string, customer: 
   const { states, medusa } = shop;
   const [from, to] = [await ownerOf(shop, cartToken), ownerOfCustomer(customer)];
   if (from.isCustomers || (await states.read(from)) === null) return false;
-  return states.change(from, async (stored, save) => {
+  const { cart, moved } = await states.change(from, async (stored, save) => {
     const { cartId, lines } = await recover(shop, from, stored, save);
-    const cart = cartId === null ? null : await openCart(shop, cartId);
-    const isMerged = cart !== null && cart.items.length > 0;
-    if (isMerged) {
-      const moved = heldLines(cart.items, lines);
-      const isTaken = await states.change(to, async (own, saveOwn) => {
-        // The same: signing in was broken off after this, and is repeated.
-        if (own.cartId === cart.id) return true;
-        if (own.cartId !== null || own.planned) return false;
-        await changeMedusaCart(medusa, cart.id, {}, { rest: '/customer', sessionToken: customer.sessionToken });
-        await saveOwn({ ...own, cartId: cart.id, lines: moved });
-        return true;
-      });
-      if (!isTaken) await addEach(shop, to, moved, cart.id);
-    }
-    await save(emptyState);
-    return isMerged;
+    const open = cartId === null ? null : await openCart(shop, cartId);
+    return { cart: open, moved: heldLines(open?.items ?? [], lines) };
   });
+  if (cart && moved.length > 0) {
+    const isTaken = await states.change(to, async (own, save) => {
+      // The same: signing in was broken off after this, and is repeated.
+      if (own.cartId === cart.id) return true;
+      if (own.cartId !== null || own.planned) return false;
+      const { sessionToken } = customer;
+      await changeMedusaCart(medusa, cart.id, {}, { rest: '/customer', sessionToken });
+      await save({ ...own, cartId: cart.id, lines: moved });
+      return true;
+    });
+    if (!isTaken) await addEach(shop, to, moved, cart.id);
+  }
+  await states.change(from, (_, save) => save(emptyState));
+  return moved.length > 0;
 }
 
 /** Adds lines one by one, each once, as many of it as there are. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lineTotal, unitPrice } from '@storefront/domain/money.rules.ts';
 import { address } from '../../routes/orders/checkout.fixture.ts';
@@ -16,6 +17,7 @@ async function buy({ get, send }: ServedMedusaShop, id: number, quantity: number
     for (let times = 0; ; times += 1) {
       const reply = await call();
       if (reply.status !== 503 || times === 30) return reply;
+      await delay(Number(reply.headers.get('retry-after')) * 1_000);
     }
   };
   const items = [{ product_id: id, quantity, maximum_quantity: null }];
