@@ -116,6 +116,7 @@ test.each<[name: string, value: string, named?: string]>([
   ['MEDUSA_PUBLISHABLE_KEY', 'sk_secret'],
   ['MEDUSA_ADMIN_KEY', 'pk_1'],
   ['MEDUSA_REGION', 'United Kingdom'],
+  ['MEDUSA_EVENTS_SECRET', 'short'],
   ['SYNC_MINUTES', '0'],
   ['SHOP_API_KEY', 'a secret in words'],
   ['SHOP_API_KEY', 'secret\r\nx: y'],
@@ -178,6 +179,7 @@ test.each(['https://medusa.example', 'http://127.0.0.1:9000', 'http://192.168.1.
       region: 'gb',
       brandField: null,
       syncMinutes: 15,
+      eventsSecret: null,
       allowsRemovals: false,
     });
     expect(shopFolder).toBeNull();

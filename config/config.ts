@@ -32,6 +32,8 @@ export interface MedusaSettings {
   /** The metadata field that names a product's brand; null for its collection. */
   brandField: string | null;
   syncMinutes: number;
+  /** Verifies the messages of the subscriber in Medusa; null without one. */
+  eventsSecret: string | null;
   /** Whether more than 20 % of the products may go off sale at once. */
   allowsRemovals: boolean;
 }
@@ -250,9 +252,10 @@ function medusaOf(values: Environment): MedusaSettings | null {
     MEDUSA_REGION: region,
     MEDUSA_BRAND_FIELD: brandField = null,
     SYNC_MINUTES: syncMinutes,
+    MEDUSA_EVENTS_SECRET: eventsSecret = null,
     SYNC_ALLOW_REMOVALS: allowsRemovals,
   } = values;
-  return { url, publishableKey, adminKey, region, brandField, syncMinutes, allowsRemovals };
+  return { url, publishableKey, adminKey, region, brandField, syncMinutes, eventsSecret, allowsRemovals };
 }
 
 function shopApiKeyOf({

@@ -111,6 +111,13 @@ export const environment = z.object({
     .max(100)
     .optional()
     .describe('With `COMMERCE`: the metadata field that names a product’s brand. Defaults to its collection.'),
+  MEDUSA_EVENTS_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'With `COMMERCE`: the secret, at least 32 characters, with which the subscriber in Medusa (`shop/medusa/subscriber/storefront.js`) signs what it tells of changes. Without it changes are found each `SYNC_MINUTES`.',
+    ),
   SYNC_ALLOW_REMOVALS: flag
     .prefault('false')
     .describe('With `COMMERCE`: whether a copy may take more than 20 % of the products off sale at once.'),

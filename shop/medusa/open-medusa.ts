@@ -8,6 +8,8 @@ import { createMedusa } from './medusa-client.ts';
 import { createMedusaShop, startMedusaCleanup } from './medusa-shop.ts';
 import { medusaOrderRoutes } from './orders/order-routes.ts';
 import { openRegion } from './region.ts';
+import { eventRoutes } from './sync/events.ts';
+import { startSync } from './sync/start-sync.ts';
 
 /** Medusa has no call that changes a customer's email address, and changes a password only by a mailed link. */
 const ANNOUNCED: readonly Capability[] = [
@@ -39,11 +41,25 @@ export async function openMedusaCommerce(
   options.onProgress(`Medusa: ${settings.url} sells in the region ${region.regionId}.`);
   const shop = createMedusaShop(model, { medusa, regionId: region.regionId });
   const cleanup = startMedusaCleanup(shop);
+  const sync = startSync(model, medusa, { ...settings, ...region, ...options, minutes: settings.syncMinutes });
+  const routes = bindRoutes(shop, [medusaCartRoutes, medusaOrderRoutes]);
+  if (settings.eventsSecret !== null)
+    routes.push(
+      eventRoutes({
+        secret: settings.eventsSecret,
+        onChanged: sync.changed,
+        // The link is mailed by the accounts' part.
+        onPasswordReset: async () => undefined,
+      }),
+    );
   return {
-    routes: bindRoutes(shop, [medusaCartRoutes, medusaOrderRoutes]),
+    routes,
     capabilities: ANNOUNCED,
     // Medusa has no reviews.
     ratings: async () => new Map(),
-    close: () => cleanup.close(),
+    async close() {
+      await sync.close();
+      await cleanup.close();
+    },
   };
 }

@@ -11,6 +11,7 @@ const settings: MedusaSettings = {
   region: 'gb',
   brandField: null,
   syncMinutes: 15,
+  eventsSecret: null,
   allowsRemovals: false,
 };
 
