@@ -36,6 +36,7 @@ const SHOP_ROOMS = [
   'search-index',
   'customers',
   'orders',
+  'accounts',
   'content',
   'mail',
   'catalogue',

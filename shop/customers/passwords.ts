@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { normalPassword } from './password.rules.ts';
+import { normalPassword } from '../accounts/password.rules.ts';
 
 /** argon2id cost. OWASP's minimum: stronger settings would let a few sign-ins block the shop. */
 export interface HashSettings {

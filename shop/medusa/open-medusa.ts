@@ -3,7 +3,12 @@ import type { MedusaSettings } from '@storefront/config/config.ts';
 import type { Commerce } from '../commerce.ts';
 import type { ReadModel } from '../read-model.ts';
 import { bindRoutes } from '../routes/route.ts';
+import { medusaAccountRoutes } from './accounts/account-routes.ts';
+import type { AccountShop } from './accounts/account-shop.ts';
+import { medusaAddressRoutes } from './accounts/address-routes.ts';
+import { medusaSessionRoutes } from './accounts/session-routes.ts';
 import { medusaCartRoutes } from './carts/cart-routes.ts';
+import { mergeCarts } from './carts/carts.ts';
 import { createMedusa } from './medusa-client.ts';
 import { createMedusaShop, startMedusaCleanup } from './medusa-shop.ts';
 import { medusaOrderRoutes } from './orders/order-routes.ts';
@@ -40,9 +45,13 @@ export async function openMedusaCommerce(
   const region = await openRegion(model.db, medusa, settings);
   options.onProgress(`Medusa: ${settings.url} sells in the region ${region.regionId}.`);
   const shop = createMedusaShop(model, { medusa, regionId: region.regionId });
+  const accounts: AccountShop = { ...shop, mergeCarts: (cartToken, customer) => mergeCarts(shop, cartToken, customer) };
   const cleanup = startMedusaCleanup(shop);
   const sync = startSync(model, medusa, { ...settings, ...region, ...options, minutes: settings.syncMinutes });
-  const routes = bindRoutes(shop, [medusaCartRoutes, medusaOrderRoutes]);
+  const routes = [
+    ...bindRoutes(shop, [medusaCartRoutes, medusaOrderRoutes]),
+    ...bindRoutes(accounts, [medusaSessionRoutes, medusaAccountRoutes, medusaAddressRoutes]),
+  ];
   if (settings.eventsSecret !== null)
     routes.push(
       eventRoutes({

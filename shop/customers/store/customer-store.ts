@@ -8,7 +8,7 @@ import {
   customerOf,
   detailColumns,
 } from '../customer.ts';
-import { passwordChangedMail, welcomeMail } from '../mails.rules.ts';
+import { passwordChangedMail, welcomeMail } from '../../accounts/mails.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { emailChangedMail, emailConfirmMail, emailTakenMail } from '../mails.rules.ts';
+import { emailChangedMail, emailConfirmMail, emailTakenMail } from '../../accounts/mails.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { hashOf, newToken } from '../../database/tokens.ts';

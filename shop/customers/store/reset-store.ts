@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { passwordChangedMail, resetMail } from '../mails.rules.ts';
+import { passwordChangedMail, resetMail } from '../../accounts/mails.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { hashOf, newToken } from '../../database/tokens.ts';

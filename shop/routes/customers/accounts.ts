@@ -1,7 +1,7 @@
 import { AccountExport, CustomerRecord, UpdateAccountAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import { OrderPage } from '@storefront/schema/rest/order.ts';
-import { passwordFault } from '../../customers/password.rules.ts';
+import { passwordFault } from '../../accounts/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { updatesPerAccount, updatesPerAddress } from '../../database/attempts/limits.data.ts';
 import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';

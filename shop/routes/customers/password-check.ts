@@ -1,4 +1,4 @@
-import { mayBePassword } from '../../customers/password.rules.ts';
+import { mayBePassword } from '../../accounts/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { networkKey } from '../../database/attempts/throttle.rules.ts';
 import {

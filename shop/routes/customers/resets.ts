@@ -1,6 +1,6 @@
 import { ResetPasswordAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
-import { passwordFault } from '../../customers/password.rules.ts';
+import { passwordFault } from '../../accounts/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { resetsPerAccount, resetsPerAddress, resetTokensPerAddress } from '../../database/attempts/limits.data.ts';
 import { readReset, requestReset, resetPassword } from '../../customers/store/reset-store.ts';

@@ -2,7 +2,7 @@ import { SignInAnswer } from '@storefront/schema/rest/customer/customer.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import { CustomerParameters, LoginBody, RegistrationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { isTestToken } from '@storefront/domain/shop-api/test-calls.rules.ts';
-import { passwordFault } from '../../customers/password.rules.ts';
+import { passwordFault } from '../../accounts/password.rules.ts';
 import { registrationsPerAddress } from '../../database/attempts/limits.data.ts';
 import { createCustomer, readAccount, signIn, type SignIn } from '../../customers/store/customer-store.ts';
 import { endSession } from '../../customers/store/session-store.ts';
