@@ -64,6 +64,7 @@ const OF_THE_SAMPLE = [
   /\blumen(?!s\b)|\blatch/i,
   /\blighting\b|\blamps?\b|\bpendants?\b|\bbulbs?\b|\bdimm(?:er|ing)|\bchandelier/i,
   /\b(?:light|plug|rocker|dolly|toggle)[- ]switch|\bswitches\b(?! (?:between|it|to)\b)|\bsockets?\b|\belectri/i,
+  /\b(?:HB|WR|LV)-[A-Z]{3}/,
   /\bbrass\b|\bdoor (?:handle|furniture)|\bhardware\b|\bhandles\b|\bironmonger/i,
   /\b(?:forty|40) years\b|\bour stores\b|\bbathroom|\bkitchen/i,
   /#?(?:1f3a2e|2c5241|86642a|b8954e|d9b46c|9ccbb2|fbf9f5|e3d3b0)\b/i,

@@ -204,7 +204,7 @@ function CodesForm({ text, setText, isFirst, onRead }: CodesFormProps) {
         onChange={setText}
         rows={8}
         maxLength={TEXT_MAXIMUM}
-        placeholder={'HB-PIM-13S2-SB x 10\n4, WR-CHE-D1\nLV-GLSD-125-B22-27'}
+        placeholder={'ABC-100-W x 10\n4, ABC-200\nXYZ-300-40-2'}
         spellCheck={false}
         autoCapitalize="characters"
       />
