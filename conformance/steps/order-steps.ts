@@ -2,6 +2,7 @@ import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
 import { randomUUID } from 'node:crypto';
 import { fetchCart } from '@storefront/gateway/graph/cart/cart.rest.ts';
 import { placeOrder } from '@storefront/gateway/graph/checkout/checkout.rest.ts';
+import { fetchDeliveryOptions } from '@storefront/gateway/graph/delivery/delivery-options.rest.ts';
 import {
   deleteAccount,
   exportAccount,
@@ -24,7 +25,7 @@ import { type StepState, hasOrder, cartTokenOf, must, type Step, place, guesser,
 export function orderCart(options: RestOptions, state: StepState) {
   const form = {
     contact: { email: state.samples.email, firstName: 'Ann', lastName: 'Lee', phone: '02079460123' },
-    delivery: { method: 'address' as const, address: place, storeId: null },
+    delivery: { method: 'address' as const, address: place, storeId: null, optionId: state.deliveryOption?.id ?? null },
     billing: null,
     paymentMethod: 'bank_transfer' as const,
     purchaseOrderNumber: '',
@@ -34,7 +35,7 @@ export function orderCart(options: RestOptions, state: StepState) {
     form,
     cart: state.cart,
     untrackedLineIds: new Set(),
-    charge: { exVat: 495, incVat: 594 },
+    charge: state.deliveryOption?.price ?? { exVat: 495, incVat: 594 },
     total: null,
     dates: { earliest: '2026-11-25', latest: '2026-11-25' },
     dateTerms: {
@@ -61,6 +62,9 @@ export const orderSteps: readonly Step[] = [
     path: '/checkout',
     writes: true,
     async run(options, state) {
+      const offered = await fetchDeliveryOptions(options, cartTokenOf(state), place.postcode);
+      must(offered?.length !== 0, 'nothing can be delivered to an address in Leeds');
+      state.deliveryOption = offered?.[0] ?? null;
       const answer = await orderCart(options, state);
       if (answer.kind !== 'placed') return;
       const { id, accessKey, number, lines } = answer.order;

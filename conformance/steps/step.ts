@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DeliveryOption } from '@storefront/gateway/graph/delivery/delivery-options.rest.ts';
 import type { Cart } from '@storefront/gateway/graph/cart/cart.rules.ts';
 import { type RestOptions } from '@storefront/gateway/graph/product/product.rest.ts';
 
@@ -9,6 +10,8 @@ export interface StepState {
   brandId: number;
   cartToken: string;
   cart: Cart;
+  /** The delivery to order with; null at a shop whose charges are those of the zones. */
+  deliveryOption: DeliveryOption | null;
   token: string;
   addressId: string;
   listId: string;
@@ -79,6 +82,7 @@ export const sampleState = (): StepState => ({
     removed: [],
     isNew: false,
   },
+  deliveryOption: null,
   token: 'token-of-a-session',
   addressId: '1',
   listId: '1',
