@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from './axe.ts';
 import { hydrated } from './watch.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const main = (page: Page) => page.getByRole('main');
 
 /** Returns a page's accessibility faults, its horizontal overflow and its duplicate ids. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await axe(page).analyze();
   const more = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} is there twice`);

@@ -1,22 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { createShopServer } from '../shop/server.ts';
 import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { axe } from './axe.ts';
 import { FIRST_PORT } from './shops.ts';
 import { hydrated, watch } from './watch.ts';
 
 const PORT = FIRST_PORT + 20;
 const SHOP_PORT = PORT + 1;
 const GALLERY = '/dev/components';
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DIALOGS = ['a drawer on the right', 'a drawer on the left', 'centred', 'wide'];
 
 /** Returns the page's accessibility faults, a line each. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await axe(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { allExamples } from '../gateway/server/graphiql/examples.ts';
+import { axe } from './axe.ts';
 import { watch } from './watch.ts';
 
 async function open(page: Page): Promise<void> {
@@ -154,7 +154,7 @@ test('the toolbar above GraphiQL has no accessibility fault', async ({ page }) =
   for (const name of ['Examples', 'Headers']) {
     await page.getByRole('banner').getByText(name, { exact: true }).click();
     expect(
-      (await new AxeBuilder({ page }).include('header').analyze()).violations.map(({ id, nodes }) => [
+      (await axe(page).include('header').analyze()).violations.map(({ id, nodes }) => [
         id,
         nodes.map(({ html }) => html),
       ]),
@@ -178,7 +178,7 @@ test('at 390 px one part is visible at a time, and a run shows its result', asyn
     for (const [name, region] of Object.entries(visible))
       await expect(region, `${name} when ${shown} is chosen`).toBeVisible({ visible: name === shown });
     await expect(part(shown)).toHaveAttribute('aria-pressed', 'true');
-    const { violations } = await new AxeBuilder({ page }).include('.panes').analyze();
+    const { violations } = await axe(page).include('.panes').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
   };
