@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
+import { warnOfUnknownCategories } from './graph/category/unknown-categories.ts';
 import { createGatewayServices, type GatewayServices } from './graph/services.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { docsRoutes } from './server/docs/docs.ts';
@@ -179,6 +180,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await webhooks?.close();
     await services.close();
   });
+  void warnOfUnknownCategories(services, logger);
   await app.ready();
   return {
     handle: (request, response) => void app.server.emit('request', request, response),

@@ -28,7 +28,7 @@ eachDatabase(({ location, open }: TestDatabase) => {
       { key: 'last_backup_at', value: at },
     ];
     await db.insertInto('settings').values(rows).execute();
-    expect((await read()).stored).toEqual({ sellsSamples: false, lastBackup: new Date(at) });
+    expect((await read()).stored).toMatchObject({ sellsSamples: false, lastBackup: new Date(at) });
     await db.updateTable('settings').set({ value: 'yesterday' }).where('key', '=', 'last_backup_at').execute();
     expect((await read()).stored?.lastBackup).toBeNull();
   });

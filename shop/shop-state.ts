@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readStamp } from './catalogue/catalogue-store.ts';
+import { readCategories, readStamp } from './catalogue/catalogue-store.ts';
 import { readLastBackup } from './database/copy/last-backup.ts';
 import { refuseUnusable } from './database/copy/marks.ts';
 import { pendingMigrations, refuseNewer } from './database/migrations/migrations.ts';
@@ -14,6 +14,7 @@ interface StoredFacts {
   /** Whether the sample catalogue, whose products are made up, is on sale. */
   sellsSamples: boolean;
   lastBackup: Date | null;
+  categoryPaths: readonly string[];
 }
 
 export interface ShopState {
@@ -55,7 +56,11 @@ export async function readShopState(settings: {
       const sellsOwn = (await readStamp(db)).catalogue === 'imported';
       if (pending !== 'none') return { ...without('outdated'), sellsOwn };
       await refuseUnusable(db);
-      const stored = { sellsSamples: !sellsOwn, lastBackup: await readLastBackup(db) };
+      const stored = {
+        sellsSamples: !sellsOwn,
+        lastBackup: await readLastBackup(db),
+        categoryPaths: (await readCategories(db)).map(({ url }) => url),
+      };
       return { database: 'ready', problem: null, stored, sellsOwn, branches };
     } finally {
       await db.destroy();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Config } from '@storefront/config/config.ts';
 import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
+import { fetchCategoryTree } from '../graph/category/category.rest.ts';
+import { indexTree } from '../graph/category/category.rules.ts';
 import { fetchBrands } from '../graph/brand/brand.rest.ts';
 import { openPartnerStore } from '../partners/store/open-partner-store.ts';
 import { readEndpoints } from '../partners/webhooks/endpoint-store.ts';
@@ -24,7 +26,7 @@ export interface Facts {
     database: 'ready' | 'empty' | 'outdated' | 'unusable';
     /** Why the database is unusable; null for any other state. */
     problem: string | null;
-    stored: { sellsSamples: boolean; lastBackup: Date | null } | null;
+    stored: { sellsSamples: boolean; lastBackup: Date | null; categoryPaths: readonly string[] } | null;
     branches: readonly { name: string; phone: string }[];
   } | null;
   /** Why the mail server cannot be used; null when it can. */
@@ -33,6 +35,8 @@ export interface Facts {
   shopApiProblem: string | null;
   /** The partners' webhooks that are switched off or fail. */
   brokenWebhooks: readonly { id: string; isOff: boolean; failure: string }[];
+  /** The paths of the categories of your own shop API. */
+  categoryPaths: readonly string[] | null;
 }
 
 /** Reads the facts about this machine; all others are null. */
@@ -46,6 +50,7 @@ export async function readMachineFacts({ dataDir, shopFolder }: Pick<Config, 'da
     mailProblem: null,
     shopApiProblem: null,
     brokenWebhooks: [],
+    categoryPaths: null,
   } satisfies Facts;
 }
 
@@ -86,15 +91,19 @@ export async function brokenWebhooks(
   }
 }
 
-/** Makes one call to your own shop API. Returns why it failed; null for a valid answer. */
-export async function shopApiProblem(url: string, key: Config['shopApiKey']): Promise<string | null> {
+/** Makes two calls to your own shop API. Returns why they failed, or the paths of its categories. */
+export async function readShopApi(
+  url: string,
+  key: Config['shopApiKey'],
+): Promise<Pick<Facts, 'shopApiProblem' | 'categoryPaths'>> {
   const client = createRestClient({ url, credentials: { key, secret: null } });
   try {
     await fetchBrands(client);
-    return null;
+    const { byPath } = indexTree(await fetchCategoryTree(client));
+    return { shopApiProblem: null, categoryPaths: [...byPath.keys()] };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return error.message;
+    return { shopApiProblem: error.message, categoryPaths: null };
   } finally {
     await client.close();
   }

@@ -32,7 +32,7 @@ const CARDS = { STRIPE_SECRET_KEY: 'sk_live_secret-of-cards', STRIPE_WEBHOOK_SEC
 const SHOP = {
   database: 'ready',
   problem: null,
-  stored: { sellsSamples: false, lastBackup: daysAgo(1) },
+  stored: { sellsSamples: false, lastBackup: daysAgo(1), categoryPaths: [] },
   branches: [{ name: 'Leeds', phone: '0113 243 1234' }],
 } satisfies Facts['shop'];
 const FACTS: Facts = {
@@ -44,6 +44,7 @@ const FACTS: Facts = {
   mailProblem: null,
   shopApiProblem: null,
   brokenWebhooks: [],
+  categoryPaths: null,
 };
 
 const find = (settings: Record<string, string> = {}, facts: Partial<Facts> = {}) =>
@@ -74,7 +75,7 @@ test.each<[string, Record<string, string>, Partial<Facts>]>([
 test('finds every made-up default', () => {
   const findings = findingsOf(readConfig({}), readConfig({}), {
     ...FACTS,
-    shop: { ...SHOP, stored: { sellsSamples: true, lastBackup: null }, branches: stores },
+    shop: { ...SHOP, stored: { sellsSamples: true, lastBackup: null, categoryPaths: [] }, branches: stores },
   });
   expect(named(findings)).toEqual([
     'must PUBLIC_URL',
@@ -168,6 +169,21 @@ test('a shop that has written nothing of itself is told to give its name', () =>
   const config = readConfig(settings, { sellsOwn: true });
   expect(config.shopName).toBe('My shop');
   expect(named(findingsOf(config, readConfig({}), FACTS))).toEqual(['must SHOP_NAME']);
+});
+
+test.each<[string, Partial<Facts>]>([
+  ['the embedded shop', { shop: { ...SHOP, stored: { ...SHOP.stored, categoryPaths: ['/shirt/', '/ties/'] } } }],
+  ['a shop API', { shop: null, categoryPaths: ['/shirt/', '/ties/'] }],
+])('names a category of shop.yaml that %s does not have, with the nearest', (_, facts) => {
+  const config = readConfig(SETTINGS);
+  const categories = { ...config.categories, order: ['/shirts/', '/ties/'] };
+  const [finding, ...others] = findingsOf({ ...config, categories }, readConfig({}), { ...FACTS, ...facts });
+  expect([finding?.level, finding?.what, finding?.todo, others]).toEqual([
+    'should',
+    'shop.yaml arranges a category that the catalogue does not have: /shirts/',
+    'Write its path as the shop does, perhaps /shirt/, or take it out.',
+    [],
+  ]);
 });
 
 test('only recommends a backup on PostgreSQL, which other tools may back up', () => {

@@ -1,5 +1,6 @@
 import type { Config } from '@storefront/config/config.ts';
 import type { Facts } from './facts.ts';
+import { unknownCategories } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
 import { isDramaNumber, must, should, type Finding } from './finding.rules.ts';
 import { sampleFindings } from './sample-findings.rules.ts';
 import { settingsFindings } from './settings-findings.rules.ts';
@@ -24,6 +25,7 @@ export function findingsOf(config: Config, defaults: Config, facts: Facts): Find
     ...settingsFindings(config, defaults),
     ...sampleFindings(config, defaults, facts),
     ...shopFindings(config, facts),
+    ...categoryFindings(config, facts),
     ...machineFindings(facts),
   ];
   return [...findings.filter(({ level }) => level === 'must'), ...findings.filter(({ level }) => level === 'should')];
@@ -35,6 +37,20 @@ const reason = (text: string) =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .slice(0, REASON_CHARACTERS_MAXIMUM)
     .replace(/[. ]*$/, '.');
+
+/** The findings about categories that `shop.yaml` names and the catalogue does not have. */
+function categoryFindings({ categories }: Config, { shop, categoryPaths }: Facts): Finding[] {
+  const paths = categoryPaths ?? shop?.stored?.categoryPaths ?? [];
+  if (paths.length === 0) return [];
+  return unknownCategories(categories, paths).map(({ path, nearest }) =>
+    should(
+      'categories',
+      `shop.yaml arranges a category that the catalogue does not have: ${path}`,
+      `Write its path as the shop does, perhaps ${nearest}, or take it out.`,
+      'docs/recipes.md#a-shop-of-your-own',
+    ),
+  );
+}
 
 /** The findings about the embedded shop's mail server and database. */
 function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts): Finding[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfigOfShop, sampleConfig, type Config } from '@storefront/config/config.ts';
 import type { EmbeddedShop } from '../embedded-shop.ts';
-import { brokenWebhooks, readMachineFacts, shopApiProblem, type Facts } from './facts.ts';
+import { brokenWebhooks, readMachineFacts, readShopApi, type Facts } from './facts.ts';
 import { findingsOf } from './findings.rules.ts';
 import { startLine, textReport } from './report.rules.ts';
 
@@ -19,7 +19,7 @@ Example: PUBLIC_URL=https://www.example.com npm run doctor`;
 async function readFacts(config: Config, embeddedShop: EmbeddedShop): Promise<Facts> {
   const machine = { ...(await readMachineFacts(config, new Date())), brokenWebhooks: await brokenWebhooks(config) };
   const { shopApiUrl, shopApiKey, smtpUrl } = config;
-  if (shopApiUrl !== undefined) return { ...machine, shopApiProblem: await shopApiProblem(shopApiUrl, shopApiKey) };
+  if (shopApiUrl !== undefined) return { ...machine, ...(await readShopApi(shopApiUrl, shopApiKey)) };
   const [shop, mailProblem] = await Promise.all([
     embeddedShop.readState(config),
     smtpUrl === undefined ? null : embeddedShop.mailServerProblem(smtpUrl),

@@ -1,5 +1,6 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { docsOf } from './admission/request-error.ts';
 import { SandboxError, UpstreamError } from '../upstream/errors.ts';
 
 /** Formats an error of an execution so that it is safe to send to the client. */
@@ -14,7 +15,8 @@ export function createMask(logger: Logger): Mask {
     const cause = error.originalError;
     if (!cause || isOfCaller(cause))
       return formatted(error, error.message, { ...error.extensions, code: error.extensions?.code ?? 'BAD_USER_INPUT' });
-    if (cause instanceof SandboxError) return formatted(error, cause.message, { code: 'SANDBOX_REFUSED' });
+    if (cause instanceof SandboxError)
+      return formatted(error, cause.message, { code: 'SANDBOX_REFUSED', docs: docsOf('SANDBOX_REFUSED') });
     const upstream = cause instanceof UpstreamError;
     const path = error.path?.join('.');
     // An answer that breaks its contract stays broken until somebody mends it. An outage is logged once, by the circuit breakers.

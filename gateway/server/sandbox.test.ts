@@ -108,10 +108,11 @@ test('tests and real carts do not open one another, even with the same cart key'
 
 test('a sandbox key changes nothing else', async () => {
   const { sandbox } = keys();
-  const { code, text } = await http.ask(
+  const { code, text, json } = await http.ask(
     'mutation { customerLogIn(input: { email: "ann@example.com", password: "a long password" }) { __typename } }',
     {},
     sandbox,
   );
   expect([code, text]).toEqual(['SANDBOX_REFUSED', expect.stringContaining('carts and orders alone')]);
+  expect(json.errors?.[0]?.extensions).toMatchObject({ docs: '/docs/errors#error-SANDBOX_REFUSED' });
 });

@@ -70,7 +70,7 @@ export function withoutSuggestions(message: string): string {
 }
 
 /** Where the documentation says what to do about an error. */
-export const docsOf = (code: RequestErrorCode): string => `/docs/errors#error-${code}`;
+export const docsOf = (code: RequestErrorCode | 'SANDBOX_REFUSED'): string => `/docs/errors#error-${code}`;
 
 /** Serialises a request error as a GraphQL response. Only trusted callers see suggestions. */
 export function requestErrorBody({ code, message, help, errors }: RequestError, isTrusted = false): string {

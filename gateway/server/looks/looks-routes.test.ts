@@ -12,10 +12,10 @@ const looks = {
   icon: readDrawing(folder, 'icon.svg'),
 };
 
-async function get(path: string) {
+async function get(path: string, headers: Record<string, string> = {}) {
   const app = fastify();
   await app.register(looksRoutes(looks, 'Lumen & Latch'));
-  return app.inject(path);
+  return app.inject({ url: path, headers });
 }
 
 test.each([
@@ -23,14 +23,16 @@ test.each([
   ['/favicon.svg', 'image/svg+xml'],
   ['/icons/icon-192.png', 'image/png'],
   ['/icons/card.png', 'image/png'],
-])('%s is kept for a day, and mails may show it on other origins', async (path, type) => {
+])('%s is kept for minutes, then asked for by its ETag, and mails may show it on other origins', async (path, type) => {
   const { statusCode, headers, rawPayload } = await get(path);
   expect([statusCode, rawPayload.length > 100]).toEqual([200, true]);
   expect(headers).toMatchObject({
     'content-type': type,
-    'cache-control': 'public, max-age=86400',
+    'cache-control': 'public, max-age=300',
+    etag: expect.stringMatching(/^"/),
     'cross-origin-resource-policy': 'cross-origin',
   });
+  expect((await get(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
 });
 
 test.each([

@@ -1,13 +1,18 @@
+import etag from '@fastify/etag';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '@storefront/config/config.ts';
 import type { Theme } from '@storefront/config/shop-folder/looks/theme.ts';
+import { MINUTES } from '../looks/looks-routes.ts';
 import { sendText } from '../send-text.ts';
 
 /** Serves `/site.webmanifest`. */
 export function manifestRoutes({ shopName, looks }: Pick<Config, 'shopName' | 'looks'>): FastifyPluginAsync {
   const text = manifestText(shopName, looks.theme.light);
-  const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' };
-  return async (app) => void app.get('/site.webmanifest', (_, reply) => sendText(reply, 200, text, headers));
+  const headers = { 'content-type': 'application/manifest+json', 'cache-control': MINUTES };
+  return async (app) => {
+    await app.register(etag);
+    app.get('/site.webmanifest', (_, reply) => sendText(reply, 200, text, headers));
+  };
 }
 
 /** The web app manifest, with the colours of the storefront's header and background. */

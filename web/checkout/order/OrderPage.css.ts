@@ -16,6 +16,12 @@ export const intro = style({
   gap: vars.space.x3,
   maxWidth: '68ch',
 });
+export const test = style({
+  border: border.hairline,
+  borderRadius: vars.radius.control,
+  padding: vars.space.x3,
+  fontWeight: 600,
+});
 export const number = style({ color: vars.color.soft });
 export const columns = style({
   display: 'grid',

@@ -120,7 +120,7 @@ function AccountOffer() {
 
 /** The order's number, the shopper's own reference and the status. It thanks the shopper once, in the tab that placed the order. */
 function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
-  const { number, purchaseOrderNumber, status, customerName, email } = useFragment(
+  const { number, purchaseOrderNumber, status, customerName, email, isTest } = useFragment(
     graphql`
       fragment OrderPage_orderViewOrderStatus on Order {
         number
@@ -128,6 +128,7 @@ function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
         status
         customerName
         email
+        isTest
       }
     `,
     order,
@@ -158,7 +159,8 @@ function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
       )}
       {words && <p className={styles.status}>{words.name}</p>}
       {words && <p>{words.meaning}</p>}
-      {isThanked && (
+      {isTest && <p className={styles.test}>Test order: nothing will be sent.</p>}
+      {isThanked && !isTest && (
         <p>
           Your confirmation is on its way to <strong>{email}</strong>. Use the link in it to come back to this page and
           check the status of your order.

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import { unknownCategories } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
+import type { GatewayServices } from '../services.ts';
+
+/** Logs the categories that `shop.yaml` arranges and the catalogue does not have. Nothing while the shop API does not answer. */
+export async function warnOfUnknownCategories(
+  {
+    categories,
+    config,
+  }: Pick<GatewayServices, 'categories'> & {
+    config: Pick<GatewayServices['config'], 'categories'>;
+  },
+  logger: Pick<Logger, 'warn'>,
+): Promise<void> {
+  if (config.categories.order.length === 0) return;
+  const tree = await categories().catch(() => null);
+  for (const { path, nearest } of tree ? unknownCategories(config.categories, [...tree.byPath.keys()]) : [])
+    logger.warn(`shop.yaml arranges a category that the catalogue does not have: ${path} (nearest: ${nearest})`);
+}
