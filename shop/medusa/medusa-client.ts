@@ -75,7 +75,9 @@ export function createMedusa({ url, publishableKey, adminKey }: MedusaAccess, li
         redirect: 'error',
         signal: AbortSignal.timeout(limits.milliseconds),
       });
-      json = JSON.parse(await textOf(answer, limits.bytes));
+      const text = await textOf(answer, limits.bytes);
+      // Some calls answer the word Created.
+      json = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
     } catch (error) {
       throw new MedusaUnavailableError(`Medusa did not answer ${what}`, { cause: error });
     }

@@ -6,6 +6,7 @@ import { bindRoutes } from '../routes/route.ts';
 import { medusaAccountRoutes } from './accounts/account-routes.ts';
 import type { AccountShop } from './accounts/account-shop.ts';
 import { medusaAddressRoutes } from './accounts/address-routes.ts';
+import { mailReset, medusaResetRoutes } from './accounts/reset-routes.ts';
 import { medusaSessionRoutes } from './accounts/session-routes.ts';
 import { medusaCartRoutes } from './carts/cart-routes.ts';
 import { mergeCarts } from './carts/carts.ts';
@@ -51,14 +52,15 @@ export async function openMedusaCommerce(
   const routes = [
     ...bindRoutes(shop, [medusaCartRoutes, medusaOrderRoutes]),
     ...bindRoutes(accounts, [medusaSessionRoutes, medusaAccountRoutes, medusaAddressRoutes]),
+    // Medusa tells of a reset by its event alone.
+    ...(settings.eventsSecret === null ? [] : bindRoutes(accounts, [medusaResetRoutes])),
   ];
   if (settings.eventsSecret !== null)
     routes.push(
       eventRoutes({
         secret: settings.eventsSecret,
         onChanged: sync.changed,
-        // The link is mailed by the accounts' part.
-        onPasswordReset: async () => undefined,
+        onPasswordReset: ({ entity_id: email, token }) => mailReset(accounts, { email, medusaToken: token }),
       }),
     );
   return {

@@ -8,6 +8,8 @@ import { openSmallShop, type SmallShop } from '../../small-shop.fixture.ts';
 import { createSessions } from '../sessions.ts';
 import { medusaAccountRoutes } from './account-routes.ts';
 import { medusaAddressRoutes } from './address-routes.ts';
+import type { AccountShop } from './account-shop.ts';
+import { mailReset, medusaResetRoutes } from './reset-routes.ts';
 import { FakeAccounts } from './fake-accounts.fixture.ts';
 import { medusaSessionRoutes } from './session-routes.ts';
 
@@ -28,6 +30,7 @@ eachDatabase((store) => {
   let small: SmallShop;
   let fake: FakeAccounts;
   let merged: string[];
+  let shop: AccountShop;
   let url: string;
   let close: () => Promise<void>;
 
@@ -36,13 +39,13 @@ eachDatabase((store) => {
     fake = new FakeAccounts();
     merged = [];
     const { medusa } = fake;
-    const shop = {
+    shop = {
       model: small,
       medusa,
       sessions: createSessions(small.db, medusa, small.now),
       mergeCarts: async (token: string) => merged.push(token) > 0,
     };
-    const routes = bindRoutes(shop, [medusaSessionRoutes, medusaAccountRoutes, medusaAddressRoutes]);
+    const routes = bindRoutes(shop, [medusaSessionRoutes, medusaAccountRoutes, medusaAddressRoutes, medusaResetRoutes]);
     ({ url, close } = await serve({ ...small, commerce: { routes, capabilities: [] } }));
   });
   afterEach(() => close());
@@ -138,6 +141,23 @@ eachDatabase((store) => {
     expect((await call('PUT', `/delete_address?${of(id)}`)).status).toBe(200);
     for (const route of ['update_address', 'default_address', 'delete_address'])
       expect((await call('PUT', `/${route}?${of(id)}`, address)).status).toBe(404);
+  });
+
+  test('resets a password once, by a mailed link of its own, and ends all sessions', async () => {
+    const token = await registered();
+    expect((await post('/request_password_reset', { email: registration.email })).status).toBe(200);
+    const [told] = fake.resets;
+    if (told) await mailReset(shop, { ...told });
+    const mails = await readOutbox(small.db);
+    const [, link] = /#token=([\w-]+)/.exec(mails.map(({ text }) => text).join('\n')) ?? [];
+    const stored = JSON.stringify(await small.db.selectFrom('medusa_sessions').selectAll().execute());
+    for (const secret of [String(link), String(told?.medusaToken)]) expect(stored).not.toContain(secret);
+    const reset = (sent: string) => post('/reset_password', { token: link, password: sent });
+    expect((await reset('short')).body.code).toBe('weak_password');
+    expect((await reset('quite another sea')).status).toBe(200);
+    expect((await reset('quite another sea')).body.code).toBe('invalid_reset_token');
+    expect((await call('GET', `/account/info?token=${token}`)).status).toBe(401);
+    expect((await post('/login', { email: registration.email, password: 'quite another sea' })).status).toBe(200);
   });
 
   test('deletes an account by its password, with all sessions', async () => {

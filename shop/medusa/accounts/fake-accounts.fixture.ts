@@ -17,6 +17,8 @@ const jwt = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toSt
 export class FakeAccounts {
   readonly identities = new Map<string, Identity>();
   readonly customers = new Map<string, Fields & { addresses: Fields[] }>();
+  /** The resets that its event has told of, and that are not used. */
+  readonly resets: { email: string; medusaToken: string }[] = [];
   /** Each call, as method and path. */
   readonly calls: string[] = [];
   /** The call that fails before it takes effect. */
@@ -50,6 +52,19 @@ export class FakeAccounts {
     if (name === 'POST /auth/customer/emailpass') {
       if (identity?.password !== sent['password']) throw refuse(401, 'unauthorized', 'Invalid email or password');
       return this.#token(email);
+    }
+    if (name === 'POST /auth/customer/emailpass/reset-password') {
+      const address = String(sent['identifier']);
+      if (this.identities.has(address)) this.resets.push({ email: address, medusaToken: `reset-${address}` });
+      return 'Created' as never;
+    }
+    if (name === 'POST /auth/customer/emailpass/update') {
+      const reset = this.resets.find(({ medusaToken }) => medusaToken === sessionToken);
+      const owner = this.identities.get(reset?.email ?? '');
+      if (!reset || !owner) throw refuse(401, 'unauthorized', 'Invalid token');
+      this.resets.splice(this.resets.indexOf(reset), 1);
+      owner.password = String(sent['password']);
+      return { success: true };
     }
     const [, id] = /^\/admin\/customers\/(.+)/.exec(path) ?? [];
     if (id !== undefined) {
