@@ -219,14 +219,15 @@ test('the orders of an account are listed to it alone', async () => {
 });
 
 test('an order is tracked by its number and its e-mail address or postcode', async () => {
-  const track = (emailOrPostcode: string) =>
+  const track = (emailOrPostcode: string, number = fake.orders.size) =>
     served.current.send('POST', '/track_order', {
-      number: `ORD-${fake.orders.size}`,
+      number: `ORD-${number}`,
       email_or_postcode: emailOrPostcode,
       client_address: '192.0.2.1',
     });
   expect((await track('ada@shopper.example')).body).toMatchObject({ status: 'cancelled', method: 'address' });
   expect((await track('se10zz')).status).toBe(200);
+  expect((await track('se10zz', 2)).body.number).toBe('ORD-2');
   expect((await track('eve@shopper.example')).body.code).toBe('order_not_found');
 });
 

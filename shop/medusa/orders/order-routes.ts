@@ -40,6 +40,7 @@ import type { MedusaShop } from '../medusa-shop.ts';
 
 const PAGE_SIZE = 16;
 const PAGE_MAXIMUM = 100_000;
+const SEARCHED_ORDERS_MAXIMUM = 100;
 
 /** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
@@ -149,8 +150,10 @@ export const medusaOrderRoutes: RoutesOf<MedusaShop> = async (server, { shop }) 
     { schema: { response: { 200: TrackedOrderRecord }, body: TrackingBody } },
     async ({ body }) =>
       trackOrder(shop.model, body, async (number) => {
-        const { orders } = await listMedusaOrders(shop, { display_id: number, limit: 1 });
-        return orders[0] ? describeOrder(shop, orders[0]) : null;
+        // Medusa has no filter by number: its search finds the number, and all else that holds these digits.
+        const { orders } = await listMedusaOrders(shop, { q: number, limit: SEARCHED_ORDERS_MAXIMUM });
+        const order = orders.find(({ display_id: displayId }) => displayId === number);
+        return order ? describeOrder(shop, order) : null;
       }),
   );
 };
