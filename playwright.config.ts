@@ -6,6 +6,13 @@ import { SHOP, SHOPS } from './e2e/shops.ts';
 /** Loads pages in about half the time of the whole browser. Has no back/forward cache and no settings. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
+/** Tests in front of a real Medusa, which scripts/medusa/check-medusa.ts runs; all the others without. */
+const { TEST_MEDUSA_URL: medusaUrl, TEST_MEDUSA_PUBLISHABLE_KEY = '', TEST_MEDUSA_ADMIN_KEY = '' } = process.env;
+
+const OF_MEDUSA = 'medusa.spec.ts';
+
+const shops = medusaUrl ? [SHOP] : SHOPS;
+
 /** Each worker reads this file with its own index in TEST_PARALLEL_INDEX. */
 const origin = `http://127.0.0.1:${SHOP.port}`;
 
@@ -14,9 +21,10 @@ process.env.SHOP_DIR = join(import.meta.dirname, 'sample-catalogue/shop');
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: medusaUrl ? OF_MEDUSA : '*.spec.ts',
+  testIgnore: medusaUrl ? [] : OF_MEDUSA,
   outputDir: 'test-results/pages',
-  workers: SHOPS.length,
+  workers: shops.length,
   // A test that fails once on a busy machine and then passes is reported as flaky.
   retries: 1,
   // A page takes four times as long on a busy machine of two cores.
@@ -43,7 +51,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
-  webServer: SHOPS.map(({ port, dataDir }) => ({
+  webServer: shops.map(({ port, dataDir }) => ({
     command: 'node main.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
@@ -63,6 +71,11 @@ export default defineConfig({
       PAGES_PER_MINUTE: '100000',
       IMAGES_PER_MINUTE: '1000000',
       COST_PER_MINUTE: '1000000000',
+      ...(medusaUrl && {
+        COMMERCE: `medusa:${medusaUrl}`,
+        MEDUSA_PUBLISHABLE_KEY: TEST_MEDUSA_PUBLISHABLE_KEY,
+        MEDUSA_ADMIN_KEY: TEST_MEDUSA_ADMIN_KEY,
+      }),
     },
   })),
 });

@@ -93,7 +93,7 @@ const complete: Step[] = [
   {
     name: 'a real Medusa',
     command: ['node', 'scripts/medusa/check-medusa.ts', '--report', medusaReport],
-    count: () => countUnitTests(medusaReport),
+    count: () => together(countUnitTests(medusaReport), countPageTests()),
   },
   { name: 'page tests', command: ['playwright', 'test'], count: countPageTests },
 ];
@@ -182,6 +182,14 @@ interface UnitReport {
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
+}
+
+function together(one: Counts, other: Counts): Counts {
+  return {
+    passed: one.passed + other.passed,
+    failed: [...one.failed, ...other.failed],
+    flaky: [...one.flaky, ...other.flaky],
+  };
 }
 
 function countUnitTests(report: string): Counts {

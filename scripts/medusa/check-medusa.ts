@@ -6,10 +6,11 @@ import { startMedusa } from './medusa-process.ts';
 
 const USAGE = `node scripts/medusa/check-medusa.ts [--report FILE] [--serve]
 
-Starts a real Medusa with a small shop in it, in the PostgreSQL server of TEST_DATABASE_URL, and runs the tests that need one:
-*.medusa.test.ts. Fails when Medusa does not start. ./scripts/medusa/run starts PostgreSQL as well.
+Starts a real Medusa with a small shop in it, in the PostgreSQL server of TEST_DATABASE_URL, and runs the tests that need one,
+*.medusa.test.ts and e2e/medusa.spec.ts, after npm run build. Fails when Medusa does not start. ./scripts/medusa/run starts
+PostgreSQL as well.
 
-  --report  writes the tests' results to the file, as JSON
+  --report  writes the unit tests' results to the file, as JSON
   --serve   tests nothing; prints the settings of a storefront in front of Medusa, and waits for Ctrl+C
 
 Example: node scripts/medusa/check-medusa.ts --serve`;
@@ -33,26 +34,21 @@ await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
       );
       await new Promise(() => {});
     }
-    const tests = spawn(
-      'vitest',
-      [
-        'run',
-        '.medusa.test.ts',
-        '--reporter=default',
-        ...(values.report ? ['--reporter=json', `--outputFile.json=${values.report}`] : []),
-      ],
-      {
-        stdio: 'inherit',
-        env: {
-          ...process.env,
-          TEST_MEDUSA_URL: medusa.url,
-          TEST_MEDUSA_PUBLISHABLE_KEY: medusa.publishableKey,
-          TEST_MEDUSA_ADMIN_KEY: medusa.adminKey,
-        },
-      },
-    );
-    const [status] = (await once(tests, 'exit')) as [number | null];
-    process.exitCode = status ?? 1;
+    const env = {
+      ...process.env,
+      TEST_MEDUSA_URL: medusa.url,
+      TEST_MEDUSA_PUBLISHABLE_KEY: medusa.publishableKey,
+      TEST_MEDUSA_ADMIN_KEY: medusa.adminKey,
+    };
+    const reporters = values.report ? ['--reporter=json', `--outputFile.json=${values.report}`] : [];
+    const commands = [
+      ['vitest', 'run', '.medusa.test.ts', '--reporter=default', ...reporters],
+      ['playwright', 'test'],
+    ] as const;
+    for (const [program, ...args] of commands) {
+      const [status] = (await once(spawn(program, args, { stdio: 'inherit', env }), 'exit')) as [number | null];
+      if (status !== 0) process.exitCode = 1;
+    }
   } finally {
     await medusa.stop();
   }
