@@ -14,7 +14,7 @@ test.each<[what: string, outcome: Partial<Outcome>, line: string]>([
   [
     'gives the reason of skipped suites',
     { skipped: skippedSuites({ TEST_DATABASE_URL: '' }, false).map(({ what }) => what) },
-    '4210 passed, 0 failed; skipped: database tests on PostgreSQL because TEST_DATABASE_URL is unset, rate limits shared in Redis because TEST_REDIS_URL is unset, Python starter and shop API double because python3 (3.9 or later) is not found',
+    '4210 passed, 0 failed; skipped: database tests on PostgreSQL because TEST_DATABASE_URL is unset, rate limits shared in Redis because TEST_REDIS_URL is unset, Python starter because python3 (3.9 or later) is not found',
   ],
 ])('%s', (_, outcome, line) => {
   expect(closingLine({ ...clean, ...outcome })).toBe(line);

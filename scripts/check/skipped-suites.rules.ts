@@ -13,7 +13,7 @@ const SERVERS = [
 ];
 
 const WITHOUT_PYTHON: SkippedSuites = {
-  what: 'Python starter and shop API double because python3 (3.9 or later) is not found',
+  what: 'Python starter because python3 (3.9 or later) is not found',
   remedy: 'Install it',
 };
 
