@@ -32,7 +32,7 @@ async function checkOut(page: Page, guest?: string): Promise<void> {
     await fill('Last name', 'Byron');
     await fill('Email address', guest);
     await fill('Phone number', '020 7946 0111');
-  }
+  } else await expect(page.getByText(/You’re signed in as/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   if (guest !== undefined) {
     await fill('House number and street', '1 High Street');
