@@ -16,7 +16,6 @@ const FEATURES_LACKED = [
   'reviews',
   'saved lists in an account',
   'sharing saved lists',
-  'the export of one’s own data',
 ];
 
 let shop: MedusaBackedShop;

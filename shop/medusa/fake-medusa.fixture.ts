@@ -120,6 +120,8 @@ export class FakeMedusa {
       if (cart) cart.session = true;
       return { payment_collection: { id } };
     }
+    if (noun === 'customers' && session !== undefined)
+      return { customer: { id, email: 'ada@shopper.example', created_at: '2026-11-26T10:00:00.000Z', addresses: [] } };
     throw new Refusal(404, { message: 'Not found' });
   }
 

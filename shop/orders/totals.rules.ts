@@ -1,3 +1,4 @@
+import { discounted } from '@storefront/domain/discounts.rules.ts';
 import { lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
 import type { Discount, OrderLine } from './order.ts';
 
@@ -22,11 +23,7 @@ export function totalsOf(
   const goods = sum(lines.map(({ total }) => total));
   const delivery = lineTotal(unitPrice(deliveryCost), 1);
   const whole = sum([goods, delivery]);
-  const off = discounts.reduce((total, { incVat }) => total + incVat, 0);
-  const total = {
-    incVat: whole.incVat - off,
-    exVat: whole.exVat - (off === 0 ? 0 : Math.round((off * whole.exVat) / whole.incVat)),
-  };
+  const total = discounted(whole, discounts);
   return {
     goods: goods.incVat,
     goodsExVat: goods.exVat,

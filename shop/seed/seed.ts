@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readOptions, runProgram } from '@storefront/config/command-line.ts';
 import { readConfig } from '@storefront/config/config.ts';
 import { seedDatabase } from './seed-database.ts';
+import { refuseWithMedusa } from '../database/staff-program.ts';
 import { migrate } from '../database/migrations/migrations.ts';
 import { openDatabase, databaseLocation, databaseName } from '../database/open-database.ts';
 
@@ -19,7 +20,9 @@ const options = {
 /** Reseeds the embedded shop's database. A running shop shows it within seconds. */
 async function seed(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { 'data-dir': dataDir, products } = readOptions(options, args, 0).values;
-  const location = databaseLocation(dataDir === undefined ? readConfig(env) : { dataDir });
+  const config = readConfig(env);
+  refuseWithMedusa(config, 'Products are added');
+  const location = databaseLocation(dataDir === undefined ? config : { dataDir });
   const db = await openDatabase(location);
   try {
     await migrate(db);

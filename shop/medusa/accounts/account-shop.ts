@@ -15,7 +15,10 @@ export interface AccountShop {
 }
 
 /** Returns the customer of a session. Throws a 401 without one. */
-export async function customerOf({ sessions }: AccountShop, query: { token?: string }): Promise<MedusaCustomer> {
+export async function customerOf(
+  { sessions }: Pick<AccountShop, 'sessions'>,
+  query: { token?: string },
+): Promise<MedusaCustomer> {
   const customer = await sessions.find(tokenOf(query));
   if (!customer) throw refused(401, 'Unauthorized');
   return customer;
@@ -23,7 +26,7 @@ export async function customerOf({ sessions }: AccountShop, query: { token?: str
 
 /** Reads the account of a session, which ends when Medusa no longer accepts it. Throws a 401 without one. */
 export async function accountOf(
-  shop: AccountShop,
+  shop: Pick<AccountShop, 'medusa' | 'sessions'>,
   query: { token?: string },
 ): Promise<MedusaCustomer & { account: MedusaAccount }> {
   const customer = await customerOf(shop, query);

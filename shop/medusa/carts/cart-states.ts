@@ -86,6 +86,11 @@ const CONCURRENT_CHANGES_MAXIMUM = 4;
 const KEY_MILLISECONDS = 10 * 60_000;
 const RETENTION_MILLISECONDS = 60 * 24 * 60 * 60_000;
 
+/** A lease that cannot be renewed or given back expires by itself: what the work found stands. */
+function reportLease(error: unknown): void {
+  if (!(error instanceof MedusaUnavailableError)) console.error('The lease of a cart could not be written:', error);
+}
+
 export type CartStates = ReturnType<typeof createCartStates>;
 
 /** Stores carts' states, encrypted with what opens them. Changes of one cart run one at a time, over all processes. */
@@ -166,15 +171,14 @@ export function createCartStates(db: Kysely<Tables>, now: () => Date) {
       if (numUpdatedRows === 0n) throw new MedusaUnavailableError('Another process has taken over the cart');
     };
     const renewal = setInterval(
-      () => void write({ locked_until: from(LEASE_MILLISECONDS) }).catch(() => {}),
+      () => void write({ locked_until: from(LEASE_MILLISECONDS) }).catch(reportLease),
       RENEWAL_MILLISECONDS,
     );
     try {
       return await work(state, (next) => write({ sealed: seal(secret, next), locked_until: from(LEASE_MILLISECONDS) }));
     } finally {
       clearInterval(renewal);
-      // Left to expire if the database is away.
-      await write({ locked_until: '' }).catch(() => {});
+      await write({ locked_until: '' }).catch(reportLease);
     }
   }
 

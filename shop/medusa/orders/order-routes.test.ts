@@ -216,6 +216,13 @@ test('the orders of an account are listed to it alone', async () => {
   const { status, body } = await get(`/orders?token=${token}`);
   expect([status, body.total, body.results[0]?.number]).toEqual([200, fake.orders.size, `ORD-${fake.orders.size}`]);
   expect((await get('/orders?token=unknown-token')).status).toBe(401);
+  const exported: unknown = (await get(`/account/export?token=${token}`)).body;
+  expect(exported).toMatchObject({
+    account: { email: 'ada@shopper.example' },
+    orders: Array.from(fake.orders, () => ({ number: expect.any(String) })),
+  });
+  expect(JSON.stringify(exported)).not.toContain('access_key');
+  expect((await get('/account/export?token=unknown-token')).status).toBe(401);
 });
 
 test('an order is tracked by its number and its e-mail address or postcode', async () => {

@@ -15,7 +15,8 @@ import {
   PaymentBody,
   TrackingBody,
 } from '@storefront/schema/rest/requests/order.ts';
-import { CustomerOrdersParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
+import { CustomerOrdersParameters, CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
+import { AccountExport } from '@storefront/schema/rest/customer/customer.ts';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import { requireToken, tokenOf } from '../../routes/http/callers.ts';
 import { ProblemError, refused, invalidFields } from '../../routes/http/problems.ts';
@@ -23,6 +24,8 @@ import { refuseWithLine } from '../../routes/http/validation.ts';
 import { CHECKOUT_DETAILS, readCheckout } from '../../routes/orders/checkout.ts';
 import { trackOrder } from '../../routes/orders/tracking.ts';
 import type { RoutesOf } from '../../routes/route.ts';
+import { accountOf, customerOf } from '../accounts/account-shop.ts';
+import { customerRecord } from '../accounts/medusa-customer.ts';
 import { ownerOf, recover } from '../carts/carts.ts';
 import { MedusaRefusal } from '../medusa-client.ts';
 import { deliverTo, readDeliveryOptions } from './delivery-options.ts';
@@ -41,6 +44,8 @@ import type { MedusaShop } from '../medusa-shop.ts';
 const PAGE_SIZE = 16;
 const PAGE_MAXIMUM = 100_000;
 const SEARCHED_ORDERS_MAXIMUM = 100;
+const EXPORTED_ORDERS_MAXIMUM = 10_000;
+const EXPORTED_AT_ONCE = 100;
 
 /** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
@@ -110,8 +115,7 @@ export const medusaOrderRoutes: RoutesOf<MedusaShop> = async (server, { shop }) 
     '/orders',
     { schema: { response: { 200: OrderPage }, querystring: CustomerOrdersParameters } },
     async ({ query }) => {
-      const customer = await shop.sessions.find(tokenOf(query));
-      if (!customer) throw refused(401, 'Unauthorized');
+      const customer = await customerOf(shop, query);
       const page = Number(/^\d{1,6}$/.exec(query.page_no ?? '')?.[0] ?? 1);
       const { orders, count } = await listMedusaOrders(shop, {
         customer_id: customer.customerId,
@@ -119,6 +123,25 @@ export const medusaOrderRoutes: RoutesOf<MedusaShop> = async (server, { shop }) 
         offset: (Math.min(Math.max(1, page), PAGE_MAXIMUM) - 1) * PAGE_SIZE,
       });
       return { results: await Promise.all(orders.map((order) => medusaOrderRecord(shop, order))), total: count };
+    },
+  );
+
+  server.get(
+    '/account/export',
+    { schema: { querystring: CustomerParameters, response: { 200: AccountExport } } },
+    async ({ query }) => {
+      const { account, customerId } = await accountOf(shop, query);
+      const orders: object[] = [];
+      let left = 1;
+      while (left > 0 && orders.length < EXPORTED_ORDERS_MAXIMUM) {
+        const page = { customer_id: customerId, limit: EXPORTED_AT_ONCE, offset: orders.length };
+        const { orders: some, count } = await listMedusaOrders(shop, page);
+        const records = await Promise.all(some.map((order) => medusaOrderRecord(shop, order)));
+        // An export may be passed on, and the keys of orders grant access to them.
+        orders.push(...records.map((record) => ({ ...record, access_key: undefined })));
+        left = some.length === 0 ? 0 : count - orders.length;
+      }
+      return { exported_at: shop.model.now().toISOString(), account: customerRecord(account), orders };
     },
   );
 

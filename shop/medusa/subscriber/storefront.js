@@ -1,5 +1,5 @@
 // Tells the storefront what has changed. Copy it to src/subscribers/ of Medusa, whose settings are to have STOREFRONT_URL
-// (the storefront's PUBLIC_URL) and MEDUSA_EVENTS_SECRET (the storefront's own).
+// (the storefront's PUBLIC_URL, without a slash at the end) and MEDUSA_EVENTS_SECRET (the storefront's own).
 const { createHmac, randomUUID } = require('node:crypto');
 const [BATCH_MILLISECONDS, RETRY_MILLISECONDS] = [200, [1_000, 5_000, 30_000, 120_000, 0]];
 let waiting = null;
@@ -7,10 +7,10 @@ async function send(message, id = randomUUID()) {
   const body = JSON.stringify(message);
   for (const pause of RETRY_MILLISECONDS) {
     const time = String(Math.floor(Date.now() / 1_000));
-    const hmac = createHmac('sha256', process.env.MEDUSA_EVENTS_SECRET).update(`${id}.${time}.${body}`);
+    const hmac = createHmac('sha256', process.env.MEDUSA_EVENTS_SECRET ?? '').update(`${id}.${time}.${body}`);
     const headers = { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': `v1,${hmac.digest('base64')}` };
     const call = { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) };
-    const answer = await fetch(new URL('/shop-events', process.env.STOREFRONT_URL), call).catch((error) => error);
+    const answer = await fetch(`${process.env.STOREFRONT_URL}/shop-events`, call).catch((error) => error);
     if (answer.ok) return;
     if (pause === 0) console.error('The storefront was not told of a change:', answer.status ?? answer.message);
     await new Promise((resolve) => setTimeout(resolve, pause));
