@@ -11,7 +11,8 @@ const { TEST_MEDUSA_URL: medusaUrl, TEST_MEDUSA_PUBLISHABLE_KEY = '', TEST_MEDUS
 
 const OF_MEDUSA = 'medusa.spec.ts';
 
-const shops = medusaUrl ? [SHOP] : SHOPS;
+// With data of its own: what Medusa fills, the others are not to sell.
+const shops = medusaUrl ? [{ ...SHOP, dataDir: `${SHOP.dataDir}-medusa` }] : SHOPS;
 
 /** Each worker reads this file with its own index in TEST_PARALLEL_INDEX. */
 const origin = `http://127.0.0.1:${SHOP.port}`;

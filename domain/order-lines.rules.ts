@@ -155,7 +155,7 @@ export function codeListIn(text: string): OrderLine[] | null {
   return lines.length > 1 && refused.length === 0 && lines.every(({ sku }) => isPlainlyCode(sku)) ? lines : null;
 }
 
-/** Lines as they stand in an address: "HB-PIN-13S2:2,WR-CHE-D1:1". */
+/** Lines as they stand in an address: "AB-12:2,CD-34:1". */
 export const itemsParameter = (lines: readonly OrderLine[]): string =>
   lines.map(({ sku, quantity }) => `${sku}:${quantity}`).join(',');
 

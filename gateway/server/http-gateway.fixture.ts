@@ -99,7 +99,7 @@ export function useHttpGateway(
   } as HttpGateway;
 
   beforeAll(async () => {
-    const small = { ...(await openSmallShop()), ...shop };
+    const small = Object.assign(await openSmallShop(), shop);
     const shopServer = await createShopServer(small);
     const [answerShop] = shopServer.listeners('request') as ((...given: unknown[]) => void)[];
     http.shop = createServer((request, response) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { readOptions, runProgram } from '../../config/command-line.ts';
+import { freePort } from '../deployment/gateway-process.ts';
 import { startMedusa } from './medusa-process.ts';
 
 const USAGE = `node scripts/medusa/check-medusa.ts [--report FILE] [--serve]
@@ -24,7 +25,9 @@ await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
   const report = (message: string) => console.log(`Medusa, ${seconds()} s: ${message}`);
-  const medusa = await startMedusa({ postgres, environment: {}, report });
+  const [eventsPort, eventsSecret] = [String(await freePort()), 'a secret of tests, of 32 characters'];
+  const environment = { STOREFRONT_URL: `http://127.0.0.1:${eventsPort}`, MEDUSA_EVENTS_SECRET: eventsSecret };
+  const medusa = await startMedusa({ postgres, environment, report });
   report('open');
   try {
     if (values.serve) {
@@ -39,6 +42,8 @@ await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
       TEST_MEDUSA_URL: medusa.url,
       TEST_MEDUSA_PUBLISHABLE_KEY: medusa.publishableKey,
       TEST_MEDUSA_ADMIN_KEY: medusa.adminKey,
+      TEST_MEDUSA_EVENTS_PORT: eventsPort,
+      TEST_MEDUSA_EVENTS_SECRET: eventsSecret,
     };
     const reporters = values.report ? ['--reporter=json', `--outputFile.json=${values.report}`] : [];
     const commands = [

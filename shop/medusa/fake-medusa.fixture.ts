@@ -146,7 +146,8 @@ export class FakeMedusa {
         collection: null,
         session: false,
       };
-      for (const item of body.items) this.#add(cart, item);
+      // Real Medusa has lines that were created together in any order.
+      for (const item of body.items.toReversed()) this.#add(cart, item);
       this.carts.set(cart.id, cart);
       return this.#cartAnswer(cart);
     }

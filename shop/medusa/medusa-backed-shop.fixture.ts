@@ -11,13 +11,24 @@ export const SECRET = 'a secret of tests that gateway and shop share';
 /** The shop by itself, as it is started, in front of the real Medusa. */
 export interface MedusaBackedShop {
   url: string;
+  /** Kills it with SIGKILL, as a crash does. Its data stays. */
+  kill(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a shop with an empty database, and waits until its catalogue has come from Medusa and can be searched. */
-export async function startMedusaBackedShop(port: number): Promise<MedusaBackedShop> {
+interface Options {
+  /** A proxy in front of the real Medusa. */
+  medusaUrl?: string;
+  /** The data of an earlier start. Defaults to an empty folder, which is deleted in the end. */
+  dataDir?: string;
+  /** Of Medusa's subscriber, which expects the shop at a port of its own. Defaults to none. */
+  eventsSecret?: string;
+}
+
+/** Starts a shop, and waits until its catalogue has come from Medusa and can be searched. */
+export async function startMedusaBackedShop(port: number, options: Options = {}): Promise<MedusaBackedShop> {
   const medusa = realMedusa();
-  const dataDir = mkdtempSync(join(tmpdir(), 'medusa-backed-'));
+  const { medusaUrl = medusa.url, dataDir = mkdtempSync(join(tmpdir(), 'medusa-backed-')) } = options;
   const shop: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
@@ -26,20 +37,21 @@ export async function startMedusaBackedShop(port: number): Promise<MedusaBackedS
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SHOP_API_SECRET: SECRET,
-      COMMERCE: `medusa:${medusa.url}`,
+      COMMERCE: `medusa:${medusaUrl}`,
       MEDUSA_PUBLISHABLE_KEY: medusa.publishableKey,
       MEDUSA_ADMIN_KEY: medusa.adminKey,
+      ...(options.eventsSecret && { MEDUSA_EVENTS_SECRET: options.eventsSecret }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    if (shop.exitCode === null) {
+    if (shop.exitCode === null && shop.signalCode === null) {
       const exited = once(shop, 'exit');
       shop.kill('SIGTERM');
       await exited;
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   const until = performance.now() + 120_000;
   while (!(await isFilled(url))) {
@@ -49,7 +61,7 @@ export async function startMedusaBackedShop(port: number): Promise<MedusaBackedS
     }
     await delay(100);
   }
-  return { url, stop };
+  return { url, kill: () => void shop.kill('SIGKILL'), stop };
 }
 
 async function isFilled(url: string): Promise<boolean> {

@@ -10,3 +10,10 @@ export function realMedusa(): MedusaAccess {
   if (!url || !publishableKey || !adminKey) throw new Error('TEST_MEDUSA_URL or a key is unset');
   return { url, publishableKey, adminKey };
 }
+
+/** The port at which Medusa's subscriber expects the storefront, and their secret. One test at a time listens there. */
+export function eventsOf(): { port: number; secret: string } {
+  const { TEST_MEDUSA_EVENTS_PORT: port, TEST_MEDUSA_EVENTS_SECRET: secret } = process.env;
+  if (!port || !secret) throw new Error('TEST_MEDUSA_EVENTS_PORT or its secret is unset');
+  return { port: Number(port), secret };
+}

@@ -36,7 +36,7 @@ async function lookUp(skus: SkuLoader, sku: string): Promise<SkuMatch | null> {
   return match && { ...match, sku };
 }
 
-const SPELLINGS = 'Case and punctuation do not matter: hb pin 13s2 is HB-PIN-13S2.';
+const SPELLINGS = 'Case and punctuation do not matter: ab 12 c3 is AB-12-C3.';
 
 builder.queryFields((t) => ({
   productBySku: t.field({

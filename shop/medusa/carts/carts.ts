@@ -79,7 +79,7 @@ async function carryOut(
   // Saved first: whatever breaks from here on, the next change finds it.
   await save(state);
   const take = (cart: MedusaCart | null) => {
-    if (cart) state = { ...state, cartId: cart.id, lines: heldLines(cart.items, state.lines) };
+    if (cart) state = { ...state, cartId: cart.id, lines: heldLines(cart.items, state.lines, planned.targets) };
   };
   try {
     if (state.cartId === null) take(await createMedusaCart(medusa, regionId, planned.targets, owner.sessionToken));

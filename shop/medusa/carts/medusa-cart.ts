@@ -108,10 +108,22 @@ function placeOf({ variant_id, metadata }: MedusaLine): Place {
   return { medusaVariantId: variant_id ?? '', addOnOf: typeof addOnOf === 'string' ? addOnOf : null };
 }
 
-/** Adds to Medusa's lines what they were when they were added. */
-export function heldLines(items: readonly MedusaLine[], before: readonly HeldLine[]): HeldLine[] {
+/**
+ * Adds to Medusa's lines what they were when they were added, and puts them in that order: those of before, then those of `added`, as Medusa has
+ * lines that were created together in any.
+ */
+export function heldLines(
+  items: readonly MedusaLine[],
+  before: readonly HeldLine[],
+  added: readonly Place[] = [],
+): HeldLine[] {
   const known = new Map(before.map((line) => [line.id, line]));
-  return items.map((item) => {
+  const order = [...before, ...added];
+  const rank = (place: Place) => {
+    const index = order.findIndex((each) => isSamePlace(each, place));
+    return index < 0 ? order.length : index;
+  };
+  const lines = items.map((item): HeldLine => {
     const price = penceOf(item.unit_price);
     const line = known.get(item.id);
     // A lower price for the quantity is no change of price.
@@ -125,6 +137,7 @@ export function heldLines(items: readonly MedusaLine[], before: readonly HeldLin
       addedName: line?.addedName ?? item.title ?? '',
     };
   });
+  return lines.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const VariantsAnswer = Type.Object({
