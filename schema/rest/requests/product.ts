@@ -46,7 +46,7 @@ export const SkusBody = Type.Object(
         maxLength: SKU_LENGTH_MAXIMUM,
         description: 'A code in any case, with or without its punctuation.',
       }),
-      { minItems: 1, maxItems: SKUS_PER_CALL, description: 'The codes to look up.', examples: [['EXAMPLE-1']] },
+      { minItems: 1, maxItems: SKUS_PER_CALL, description: 'The codes to look up.', examples: [['AB-12-C3']] },
     ),
   },
   { title: 'Skus', description: 'Codes of products or variants.' },

@@ -5,7 +5,7 @@ import { SKU_LENGTH_MAXIMUM } from '@storefront/domain/sku.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { optionalText, parameter, text, token } from '../values.ts';
 
-const sku = text('A code of a product or variant.', { maxLength: SKU_LENGTH_MAXIMUM, examples: ['EXAMPLE-1'] });
+const sku = text('A code of a product or variant.', { maxLength: SKU_LENGTH_MAXIMUM, examples: ['AB-12-C3'] });
 const name = text('The list’s name, without regard to case unique for the customer.', {
   maxLength: TEXT_LENGTHS.savedListName,
   examples: ['Spring order'],
