@@ -5,7 +5,8 @@ import { LandingLayout } from '../layout/LandingLayout.tsx';
 import { ErrorPage, RootErrorPage } from './errors/ErrorPage.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { RootLayout, rootLoader, rootShouldRevalidate } from './RootLayout.tsx';
-import { ShopLayout, shopLayoutLoader } from './ShopLayout.tsx';
+import { shopLayoutLoader } from './ShopLayout.route.ts';
+import { ShopLayout } from './ShopLayout.tsx';
 
 /** The files of the pages in `domain/pages.data.ts`. Each is a script of its own, fetched when its page is first entered. */
 const files = import.meta.glob<Record<string, unknown>>([

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import shopLayoutQuery, { type ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts';
+import { loadPage } from '../relay/page.ts';
+
+/** Loads the data of header and footer, once per visit. */
+export async function shopLayoutLoader(args: LoaderFunctionArgs) {
+  const [queryRef] = await loadPage<ShopLayoutQuery>(args, shopLayoutQuery, {});
+  return { queryRef };
+}
