@@ -180,7 +180,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await webhooks?.close();
     await services.close();
   });
-  void warnOfUnknownCategories(services, logger);
+  warnOfUnknownCategories(services, logger).catch((error: unknown) =>
+    logger.error({ error }, 'the categories of shop.yaml could not be checked'),
+  );
   await app.ready();
   return {
     handle: (request, response) => void app.server.emit('request', request, response),

@@ -109,7 +109,8 @@ function lifeOf(jwt: string): { startsAt: number; endsAt: number } {
   try {
     const claims = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
     return { startsAt: Number(claims['iat'] ?? 0) * 1_000, endsAt: Number(claims['exp'] ?? 0) * 1_000 };
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     return { startsAt: 0, endsAt: 0 };
   }
 }

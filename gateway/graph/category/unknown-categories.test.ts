@@ -1,3 +1,4 @@
+import { UpstreamError } from '../../upstream/errors.ts';
 import { expect, test } from 'vitest';
 import { NO_CONTENT } from '@storefront/config/shop-folder/content/content.ts';
 import { indexTree, type CategoryNode } from './category.rules.ts';
@@ -33,5 +34,9 @@ test('a category that the catalogue does not have is logged with the nearest, an
 });
 
 test('nothing is said while the shop API does not answer', async () => {
-  expect(await warnings(['/socks/'], async () => Promise.reject(new Error('down')))).toEqual([]);
+  expect(
+    await warnings(['/socks/'], async () =>
+      Promise.reject(new UpstreamError('/categories/get_featured_categories', 'answered 503', 503)),
+    ),
+  ).toEqual([]);
 });

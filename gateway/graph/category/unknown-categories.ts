@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { unknownCategories } from '@storefront/config/shop-folder/unknown-categories.rules.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
 import type { GatewayServices } from '../services.ts';
 
 /** Logs the categories that `shop.yaml` arranges and the catalogue does not have. Nothing while the shop API does not answer. */
@@ -13,7 +14,12 @@ export async function warnOfUnknownCategories(
   logger: Pick<Logger, 'warn'>,
 ): Promise<void> {
   if (config.categories.order.length === 0) return;
-  const tree = await categories().catch(() => null);
+  const tree = await categories().catch(nullIfDown);
   for (const { path, nearest } of tree ? unknownCategories(config.categories, [...tree.byPath.keys()]) : [])
     logger.warn(`shop.yaml arranges a category that the catalogue does not have: ${path} (nearest: ${nearest})`);
+}
+
+function nullIfDown(error: unknown): null {
+  if (error instanceof UpstreamError) return null;
+  throw error;
 }

@@ -6,6 +6,7 @@ import { stockOfProduct } from '../../graph/product/stock.rules.ts';
 import type { GatewayServices } from '../../graph/services.ts';
 import { noExcludedFields } from '../../graph/sparse-fieldsets.rest.ts';
 import { cachedRead } from '../../upstream/catalogue-cache.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
 
 /**
  * The shop's own value for each text in `schema/examples` that stands for one, such as `/example-product/`. Null where an example is to say
@@ -44,7 +45,11 @@ export function createExampleValues(services: Services): () => Promise<ExampleVa
     onExpiry: (expire) => services.changes.onChange((change) => change === 'everything' && expire()),
     isCacheable: (values) => values.size > 0,
   });
-  return async () => read().catch(() => NO_VALUES);
+  return async () =>
+    read().catch((error: unknown) => {
+      if (error instanceof UpstreamError) return NO_VALUES;
+      throw error;
+    });
 }
 
 async function readValues({

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Medusa } from '../medusa-client.ts';
+import { countryOf } from '../orders/delivery-options.ts';
 import type { MedusaCustomer } from '../sessions.ts';
 
 const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
@@ -100,9 +101,6 @@ interface TypedAddress {
   phone: string;
 }
 
-/** Islands with postcodes of Royal Mail that are countries of their own. */
-const ISLANDS: Readonly<Record<string, string>> = { IM: 'im', JE: 'je', GY: 'gg' };
-
 /** An address as Medusa takes it. Its country is a code; what was typed is kept beside it. */
 export const addressBody = (typed: TypedAddress, isDefault: boolean) => ({
   first_name: typed.firstName,
@@ -113,7 +111,7 @@ export const addressBody = (typed: TypedAddress, isDefault: boolean) => ({
   city: typed.city,
   province: typed.county,
   postal_code: typed.postcode,
-  country_code: ISLANDS[/^[A-Z]+/i.exec(typed.postcode)?.[0].toUpperCase() ?? ''] ?? 'gb',
+  country_code: countryOf(typed.postcode),
   phone: typed.phone,
   metadata: { country: typed.country },
   ...(isDefault && { is_default_shipping: true }),
