@@ -194,9 +194,6 @@ export interface Tables {
     /** 1 for a customer's cart, else 0. */
     is_customers: number;
     sealed: string;
-    /** Who is changing it, until when at the latest; empty for nobody. */
-    lock_id: Generated<string>;
-    locked_until: Generated<string>;
     created_at: string;
     touched_at: string;
   };

@@ -29,3 +29,11 @@ export const medusaPlacesMigration: Migration = {
       .execute();
   },
 };
+
+/** Carts are locked by leases in `settings`. */
+export const medusaLeasesMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const column of ['lock_id', 'locked_until'])
+      await db.schema.alterTable('medusa_carts').dropColumn(column).execute();
+  },
+};

@@ -27,7 +27,7 @@ import {
   removedProductsMigration,
   soldOutMigration,
 } from './catalogue-migrations.ts';
-import { medusaPlacesMigration, medusaVariantsMigration } from './medusa-migrations.ts';
+import { medusaLeasesMigration, medusaPlacesMigration, medusaVariantsMigration } from './medusa-migrations.ts';
 import type { Tables } from '../tables.ts';
 
 /** All migrations, in order. Forward only: never edit one that has been released. */
@@ -154,6 +154,7 @@ const migrations: Record<string, Migration> = {
   '026-medusa-variants': medusaVariantsMigration,
   '027-medusa-sessions': medusaSessionsMigration,
   '028-medusa-places': medusaPlacesMigration,
+  '029-medusa-leases': medusaLeasesMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { withLease } from '../../database/lease.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryOnConflict } from '../../database/retry-on-conflict.ts';
 import { hashOf } from '../../database/tokens.ts';
@@ -73,11 +72,8 @@ export const emptyState: CartState = {
 
 export type SaveState = (state: CartState) => Promise<void>;
 
-/** Who changes a cart renews this while at work; after a crash others wait so long. */
-const LEASE_MILLISECONDS = 9_000;
-const RENEWAL_MILLISECONDS = 3_000;
+/** Longer than the lease of a process that crashed while it changed the cart. */
 const WAIT_MILLISECONDS_MAXIMUM = 12_000;
-const POLL_MILLISECONDS = 100;
 
 /** Carts that one process changes at a time; others wait. Medusa computes on one core: more at once would all be late. */
 const CONCURRENT_CHANGES_MAXIMUM = 4;
@@ -85,11 +81,6 @@ const CONCURRENT_CHANGES_MAXIMUM = 4;
 /** The time for which a cart key finds its cart, and anonymous carts are kept, as in the embedded shop. */
 const KEY_MILLISECONDS = 10 * 60_000;
 const RETENTION_MILLISECONDS = 60 * 24 * 60 * 60_000;
-
-/** A lease that cannot be renewed or given back expires by itself: what the work found stands. */
-function reportLease(error: unknown): void {
-  if (!(error instanceof MedusaUnavailableError)) console.error('The lease of a cart could not be written:', error);
-}
 
 export type CartStates = ReturnType<typeof createCartStates>;
 
@@ -135,51 +126,23 @@ export function createCartStates(db: Kysely<Tables>, now: () => Date) {
     return row && row.created_at >= from(-KEY_MILLISECONDS) ? 'recent' : 'old';
   }
 
-  async function lock({ secret }: Owner, id: string): Promise<CartState> {
-    const giveUp = performance.now() + WAIT_MILLISECONDS_MAXIMUM;
-    const locking = () =>
-      db
-        .updateTable('medusa_carts')
-        .set({ lock_id: id, locked_until: from(LEASE_MILLISECONDS), touched_at: from() })
-        .where('owner_hash', '=', hashOf(secret))
-        .where('locked_until', '<=', from())
-        .returning('sealed')
-        .executeTakeFirst();
-    for (;;) {
-      const row = await retryOnConflict(locking);
-      if (row) return unseal(secret, row.sealed) as CartState;
-      if (performance.now() > giveUp) throw new MedusaUnavailableError('The cart is being changed by another process');
-      await delay(POLL_MILLISECONDS);
-    }
-  }
-
   async function inTurn<Result>(
     owner: Owner,
     work: (state: CartState, save: SaveState) => Promise<Result>,
   ): Promise<Result> {
     const { secret } = owner;
-    const id = randomUUID();
+    const hash = hashOf(secret);
     if ((await read(owner)) === null) await create(owner);
-    const state = await lock(owner, id);
-    const write = async (values: { sealed?: string; locked_until: string }) => {
-      const writing = db
-        .updateTable('medusa_carts')
-        .set(values)
-        .where('owner_hash', '=', hashOf(secret))
-        .where('lock_id', '=', id);
-      const { numUpdatedRows } = await retryOnConflict(() => writing.executeTakeFirstOrThrow());
-      if (numUpdatedRows === 0n) throw new MedusaUnavailableError('Another process has taken over the cart');
-    };
-    const renewal = setInterval(
-      () => void write({ locked_until: from(LEASE_MILLISECONDS) }).catch(reportLease),
-      RENEWAL_MILLISECONDS,
-    );
-    try {
-      return await work(state, (next) => write({ sealed: seal(secret, next), locked_until: from(LEASE_MILLISECONDS) }));
-    } finally {
-      clearInterval(renewal);
-      await write({ locked_until: '' }).catch(reportLease);
-    }
+    const change = async (renew: () => Promise<boolean>) =>
+      work((await read(owner)) ?? emptyState, async (next) => {
+        if (!(await renew())) throw new MedusaUnavailableError('Another process has taken over the cart');
+        const values = { sealed: seal(secret, next), touched_at: from() };
+        const saving = db.updateTable('medusa_carts').set(values).where('owner_hash', '=', hash);
+        await retryOnConflict(() => saving.execute());
+      });
+    const done = await withLease(db, `cart ${hash}`, change, WAIT_MILLISECONDS_MAXIMUM);
+    if (!done) throw new MedusaUnavailableError('The cart is being changed by another process');
+    return done.result;
   }
 
   return {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { ListIndex } from '../../catalogue/listing/list-index.ts';
 import { set } from '../../catalogue/catalogue-writes.ts';
+import { withLease } from '../../database/lease.ts';
 import type { Tables } from '../../database/tables.ts';
 import { withWriteLock } from '../../database/write-lock.ts';
 import { counted, importSentences } from '../../import/counts.rules.ts';
@@ -11,7 +11,6 @@ import { readImportedKeys, takeOffSale } from '../../import/sources/import-sourc
 import { type Medusa, MedusaRefusal } from '../medusa-client.ts';
 import { createNumbers } from '../numbers.ts';
 import { productsOfPlaces } from './changed-products.ts';
-import { createLease } from './lease.ts';
 import { idOfKey, keyOf } from './map-product.rules.ts';
 import { createMedusaReader, PRODUCTS_PER_PAGE, type Structure, type SyncRegion } from './read-medusa.ts';
 import { createRemarks } from './remarks.ts';
@@ -19,7 +18,8 @@ import { openCatalogue, SOURCE } from './write-catalogue.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const RETRY_MILLISECONDS = 20_000;
-const LEASE_MILLISECONDS = 2_000;
+/** The pause while another process writes. */
+const WAIT_MILLISECONDS = 2_000;
 
 /** More changes at once are found by a full walk. */
 const CHANGES_MAXIMUM = 5_000;
@@ -66,7 +66,6 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
   const { db } = shop;
   const numbers = createNumbers(db);
   const reader = createMedusaReader(medusa, settings);
-  const lease = createLease(db, randomUUID());
   const remarks = createRemarks(settings.dataDir);
   const pending = new Set<string>();
   let structure: Structure | null = null;
@@ -117,7 +116,6 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
             db,
             [...known.values()].map(({ productId }) => productId),
           );
-        await lease.take();
       }
     } catch (error) {
       // A refused call would be refused again.
@@ -151,7 +149,6 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
         settings.onProgress(`Medusa: ${offset.toLocaleString('en-GB')} of ${counted(page.count, 'product')}`);
       if (isLast) break;
       if (isClosed) return;
-      await lease.take();
       if (pending.size === 0) continue;
       await applyChanges();
       write = await open();
@@ -193,8 +190,7 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
       if (pending.size === 0 && Date.now() < walkAt) await pause(walkAt - Date.now());
       else
         try {
-          if (await lease.take()) await work().finally(lease.release);
-          else await pause(LEASE_MILLISECONDS);
+          if (!(await withLease(db, 'medusa_sync', work))) await pause(WAIT_MILLISECONDS);
         } catch (error) {
           console.error('Medusa’s catalogue could not be copied:', error instanceof Error ? error.message : error);
           walkAt = Math.min(walkAt, Date.now() + RETRY_MILLISECONDS);

@@ -103,7 +103,7 @@ eachDatabase((store) => {
   test('two processes write one after the other', async () => {
     await it.db
       .insertInto('settings')
-      .values({ key: 'medusa_sync_lease', value: `other ${Date.now() + 1_500}` })
+      .values({ key: 'lease medusa_sync', value: `${new Date(Date.now() + 1_500).toISOString()} another` })
       .execute();
     await it.start();
     expect(await it.at('/lamp-a/')).toBeDefined();
