@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { relay } from './scripts/vite/relay.ts';
 
+const KILLS_MEDUSA = 'conformance/killed-medusa.medusa.test.ts';
+
 export default defineConfig({
   test: {
     // A machine that does other things as well is no failure.
@@ -18,9 +20,21 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...(process.env.TEST_MEDUSA_URL ? [] : ['**/*.medusa.test.ts'])],
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env.TEST_MEDUSA_URL ? [KILLS_MEDUSA] : ['**/*.medusa.test.ts']),
+          ],
         },
       },
+      // Others need Medusa at the same time: it is killed when they are done.
+      ...(process.env.TEST_MEDUSA_URL
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'kills Medusa', include: [KILLS_MEDUSA], sequence: { groupOrder: 1 } },
+            },
+          ]
+        : []),
       {
         extends: true,
         plugins: [relay('web/component-tests/__generated__', 'web/__generated__'), vanillaExtractPlugin()],

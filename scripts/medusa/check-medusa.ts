@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { readOptions, runProgram } from '../../config/command-line.ts';
 import { freePort } from '../deployment/gateway-process.ts';
-import { startMedusa } from './medusa-process.ts';
+import { type MedusaProcess, startMedusa } from './medusa-process.ts';
 
 const USAGE = `node scripts/medusa/check-medusa.ts [--report FILE] [--serve]
 
@@ -42,6 +44,7 @@ await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
       TEST_MEDUSA_URL: medusa.url,
       TEST_MEDUSA_PUBLISHABLE_KEY: medusa.publishableKey,
       TEST_MEDUSA_ADMIN_KEY: medusa.adminKey,
+      TEST_MEDUSA_PROCESS_URL: await openControl(medusa),
       TEST_MEDUSA_EVENTS_PORT: eventsPort,
       TEST_MEDUSA_EVENTS_SECRET: eventsSecret,
     };
@@ -58,3 +61,16 @@ await runProgram(USAGE, async (words, { TEST_DATABASE_URL: postgres }) => {
     await medusa.stop();
   }
 });
+
+/** Lets tests kill Medusa and start it again, by `/kill` and `/restart`. Returns the URL. */
+async function openControl(medusa: MedusaProcess): Promise<string> {
+  const server = createServer(async ({ url }, response) => {
+    const isDone = await (url === '/kill' ? medusa.kill() : medusa.restart()).then(
+      () => true,
+      (error: unknown) => console.error(error),
+    );
+    response.writeHead(isDone ? 204 : 500).end();
+  }).unref();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -17,3 +17,12 @@ export function eventsOf(): { port: number; secret: string } {
   if (!port || !secret) throw new Error('TEST_MEDUSA_EVENTS_PORT or its secret is unset');
   return { port: Number(port), secret };
 }
+
+/** Kills Medusa with SIGKILL, and starts it again. Only for tests that run alone. */
+export const killMedusa = () => control('kill');
+export const restartMedusa = () => control('restart');
+
+async function control(what: 'kill' | 'restart'): Promise<void> {
+  const answer = await fetch(`${process.env.TEST_MEDUSA_PROCESS_URL}/${what}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`Medusa's process: ${what}: ${answer.status}`);
+}
