@@ -1,5 +1,5 @@
 import { Compile, type Validator } from 'typebox/compile';
-import { announcedCapabilities, type Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
+import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.ts';
 import type { RestAnswer, RestCall } from '@storefront/gateway/upstream/call.ts';
 import { createRestClient, type RestClient } from '@storefront/gateway/upstream/client.ts';
 import { isTestRequest } from '@storefront/gateway/upstream/request-context.ts';
@@ -22,7 +22,7 @@ export interface RecordingClient extends RestClient {
   /** The records since it was last asked, once all calls have ended: of parallel calls one may fail before another is answered. */
   take(): Promise<CallRecord[]>;
   /** Whether its last answer announced a capability. */
-  announces(capability: Capability): boolean;
+  announces(capability: Capability): boolean | null;
 }
 
 /** At most this many faults of one answer are kept: a list has as many as items. */
@@ -52,7 +52,7 @@ const faultOf = ({ instancePath, message }: { instancePath: string; message: str
 export function createRecordingClient(url: string, credentials: Credentials): RecordingClient {
   const records: CallRecord[] = [];
   const underWay = new Set<Promise<unknown>>();
-  const capabilities = { announced: announcedCapabilities(undefined) };
+  const capabilities: { announced: ReadonlySet<Capability> | null } = { announced: null };
   async function recorded<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>> {
     // A client for each call: circuit breakers would hold back calls of their kind after failures.
     const client = createRestClient({ url, credentials, capabilities, isTest: isTestRequest });
@@ -89,7 +89,7 @@ export function createRecordingClient(url: string, credentials: Credentials): Re
         underWay.delete(answer);
       }
     },
-    announces: (capability) => capabilities.announced.has(capability),
+    announces: (capability) => capabilities.announced?.has(capability) ?? null,
     async close() {},
     async take() {
       await Promise.allSettled(underWay);

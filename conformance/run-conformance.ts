@@ -43,7 +43,7 @@ export async function runConformance({ url, credentials, testEmail }: Conformanc
   const reasons = new Map<string, string>();
   await discover(options, state);
   for (const record of await rest.take()) calls.push({ ...record, refusals: [] });
-  state.takesTests = rest.announces('test_orders');
+  state.takesTests = rest.announces('test_orders') === true;
   for (const step of steps) {
     const reason = reasonToSkip(step, state, testEmail !== null, credentials.secret !== null);
     if (reason !== null) {

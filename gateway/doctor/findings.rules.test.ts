@@ -123,6 +123,19 @@ test('a folder without delivery charges and hours of dispatch is told to have it
   ]);
 });
 
+test('in front of Medusa only an amount of free delivery that Medusa does not know is reported', () => {
+  const medusa = {
+    COMMERCE: 'medusa:https://medusa.brightside.co.uk',
+    MEDUSA_PUBLISHABLE_KEY: 'pk_1',
+    MEDUSA_ADMIN_KEY: 'sk_1',
+  };
+  const config = readConfig({ ...SETTINGS, ...medusa });
+  const about = (delivery: { freeOver?: number }) =>
+    named(findingsOf({ ...config, shopFile: { ...config.shopFile, delivery } }, readConfig({}), FACTS));
+  expect(about({})).toEqual([]);
+  expect(about({ freeOver: 50 })).toEqual(['must free delivery']);
+});
+
 test.each<[string, Partial<Facts>, string[]]>([
   ['a mail server that refuses', { mailProblem: 'Invalid login: 535 no' }, ['must SMTP_URL']],
   ['a shop that was never started', { shop: { ...SHOP, database: 'empty', stored: null } }, ['must database']],

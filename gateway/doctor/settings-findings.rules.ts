@@ -135,8 +135,8 @@ const finders: readonly Find[] = [
       ORDERS,
     );
   },
-  function deliveryCharges({ shopFolder, shopFile }) {
-    if (!shopFolder || shopFolder.isSample || shopFile.delivery?.charges) return null;
+  function deliveryCharges({ shopFolder, shopFile, medusa }) {
+    if (medusa || !shopFolder || shopFolder.isSample || shopFile.delivery?.charges) return null;
     return must(
       'delivery charges',
       'Delivery is charged as in the sample, since shop.yaml has no charges.',
@@ -144,13 +144,22 @@ const finders: readonly Find[] = [
       'docs/recipes.md#change-a-delivery-charge',
     );
   },
-  function dispatch({ shopFolder, shopFile, dispatch: terms }) {
-    if (!shopFolder || shopFolder.isSample || shopFile.delivery?.cutOffHour) return null;
+  function dispatch({ shopFolder, shopFile, dispatch: terms, medusa }) {
+    if (medusa || !shopFolder || shopFolder.isSample || shopFile.delivery?.cutOffHour) return null;
     return must(
       'dispatch',
       `Product pages promise: ${dispatchRule('STANDARD', terms)}.`,
       'Write your own hour as delivery.cutOffHour in shop.yaml, and delivery.toOrderDays for goods that you order in.',
       'docs/recipes.md#change-a-delivery-charge',
+    );
+  },
+  function freeDelivery({ shopFile, medusa }) {
+    if (!medusa || shopFile.delivery?.freeOver === undefined) return null;
+    return must(
+      'free delivery',
+      'shop.yaml names an amount from which delivery is free, but Medusa’s shipping options charge.',
+      'Take delivery.freeOver out of shop.yaml, and out of its texts; in Medusa add a shipping option of 0 from that amount.',
+      'docs/medusa.md',
     );
   },
   function cards({ stripe }) {

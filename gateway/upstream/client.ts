@@ -17,11 +17,13 @@ import { SHOP_API_LIMITS } from '../limits.data.ts';
 
 const RETRY_PAUSE_MILLISECONDS = 40;
 
+const NONE = announcedCapabilities(undefined);
+
 export interface RestClient {
   /** Makes the call. Throws UpstreamError when the shop API is late, unreachable, broken, overloaded, or breaks the call's contract. */
   call<Body>(call: RestCall<Body>): Promise<RestAnswer<Body>>;
-  /** Whether the shop API's last answer announced it. */
-  announces(capability: Capability): boolean;
+  /** Whether the shop API's last answer announced it; null before its first answer. */
+  announces(capability: Capability): boolean | null;
   close(): Promise<void>;
 }
 
@@ -52,8 +54,8 @@ interface RestClientOptions {
   dispatcher?: Dispatcher;
   /** Defaults to none. */
   credentials?: Credentials;
-  /** The capabilities that the shop API's last answer announced; clients of one shop API share them. Defaults to none. */
-  capabilities?: { announced: ReadonlySet<Capability> };
+  /** The capabilities that the shop API's last answer announced, null before its first; clients of one shop API share them. */
+  capabilities?: { announced: ReadonlySet<Capability> | null };
 }
 
 /** The same client with one deadline for all its reads. Changes have their own, and extend it by the time that they take: the reads after them need theirs. */
@@ -84,7 +86,7 @@ export function createRestClient({
   startSpan,
   dispatcher,
   credentials = NO_CREDENTIALS,
-  capabilities = { announced: announcedCapabilities(undefined) },
+  capabilities = { announced: null },
 }: RestClientOptions): RestClient {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
@@ -97,7 +99,7 @@ export function createRestClient({
   async function guarded(call: RestCall<unknown>): Promise<Received> {
     const { method, path, kind = 'other', deadline = Number.POSITIVE_INFINITY, isSigned = false } = call;
     const isOfSandbox = isTest();
-    const refusal = isOfSandbox ? testRefusal(call, capabilities.announced.has('test_orders')) : null;
+    const refusal = isOfSandbox ? testRefusal(call, capabilities.announced?.has('test_orders') ?? false) : null;
     if (refusal !== null) throw new SandboxError(refusal);
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const milliseconds = deadline - performance.now();
@@ -110,7 +112,7 @@ export function createRestClient({
       throw new UpstreamError(path, 'held back after repeated failures');
     }
     breakers.begin(kind, started);
-    const target = targetOf(call, capabilities.announced);
+    const target = targetOf(call, capabilities.announced ?? NONE);
     onRequest?.(method, target);
     const span = startSpan?.(method, path);
     let status = 0;
@@ -177,7 +179,7 @@ export function createRestClient({
       // One bad record does not count against the shop API's health.
       throw new UpstreamError(call.path, `unexpected answer at ${reading.fault}`, answer.status);
     },
-    announces: (capability) => capabilities.announced.has(capability),
+    announces: (capability) => capabilities.announced?.has(capability) ?? null,
     async close() {
       await Promise.all([...new Set([connections, changeConnections])].map((each) => each.close()));
     },

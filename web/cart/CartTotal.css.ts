@@ -86,6 +86,8 @@ export const cartDeliveryName = style({
 
 export const small = style({ color: vars.color.muted, fontSize: vars.text.x12 });
 
+export const later = style({ color: vars.color.muted, textAlign: 'end' });
+
 export const change = style({
   flex: 'none',
   minHeight: size.x28,

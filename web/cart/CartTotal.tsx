@@ -54,6 +54,7 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
     paid,
     lines.map(({ leadTime }) => leadTime),
   );
+  const isLater = use(ShopContext)?.delivery === null;
   const total = sum(delivery ? [paid, delivery.cost] : [paid]);
   return (
     <div className={styles.block}>
@@ -73,8 +74,16 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
         </div>
       ))}
       {delivery && <CartDelivery delivery={delivery} />}
+      {isLater && (
+        <div className={styles.line}>
+          <span>Delivery</span>
+          <span className={styles.later}>Worked out from your postcode at the checkout</span>
+        </div>
+      )}
       <div className={styles.total}>
-        <span className={styles.name}>{delivery ? 'Total with delivery' : 'Total'}</span>
+        <span className={styles.name}>
+          {delivery ? 'Total with delivery' : isLater ? 'Total before delivery' : 'Total'}
+        </span>
         <span className={styles.figures} aria-live="polite">
           <span className={styles.exVat}>
             <span className={styles.first}>{formatMoney(total.exVat)}</span>{' '}

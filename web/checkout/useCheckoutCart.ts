@@ -38,6 +38,9 @@ export function useCheckoutCart(
             }
             ...Price_price
           }
+          discounts {
+            ...OrderSums_discount
+          }
           lines {
             id
             ...CheckoutSummary_checkoutLine

@@ -99,9 +99,10 @@ export function usePlaceOrder(draft: CheckoutDraft, { onFields, onStale }: Place
         return new Promise(() => {});
       },
       onRefused({ invalid }) {
-        // Nothing was ordered, so the next click is another order: changing the draft drops the key.
-        changeDraft({});
-        if (invalid) onFields(refusedFields(invalid.fields));
+        const fields = invalid && refusedFields(invalid.fields);
+        // Nothing was ordered, so the next click is another order: changing the draft drops the key. An option that is gone is chosen no more.
+        changeDraft(fields?.['delivery.optionId'] ? { deliveryOptionId: null } : {});
+        if (fields) onFields(fields);
         else onStale();
       },
     });

@@ -5,9 +5,25 @@ import type { CheckoutAmountsTestQuery } from './__generated__/CheckoutAmountsTe
 import { CartTotal } from '../cart/CartTotal.tsx';
 import { CheckoutChanges } from '../checkout/CheckoutChanges.tsx';
 import { DeliveryOptions } from '../checkout/DeliveryOptions.tsx';
+import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
+import { ShopContext, type ShopFacts } from '../ui/shop/shop-context.ts';
 import { renderWithRelay } from './render-with-relay.fixture.tsx';
 
 afterEach(cleanup);
+
+const ownDeliveries: ShopFacts = {
+  name: 'Hook & Eye',
+  titlePattern: '{page}',
+  url: 'https://shop.example',
+  phone: '',
+  email: '',
+  stores: [],
+  pages: null,
+  returns: { days: 14, isFree: false },
+  delivery: null,
+  dispatch: USUAL_DISPATCH,
+  categories: [],
+};
 
 const price = (incVat: number) => ({ incVat: { pence: incVat }, exVat: { pence: Math.round(incVat / 1.2) } });
 
@@ -38,6 +54,18 @@ test.each([
   });
   expect(screen.getByText('Autumn sale').parentElement?.textContent).toContain(discount);
   expect(screen.getByText('Total').parentElement?.textContent).toContain(total);
+});
+
+test('the basket of a shop with deliveries of its own shows no charge, and says when there will be one', () => {
+  renderWithRelay(
+    <ShopContext value={ownDeliveries}>
+      <Total />
+    </ShopContext>,
+    { Cart: () => ({ subtotal: price(6_000), discounts: [], lines: [{ leadTime: 'STANDARD' }] }) },
+  );
+  expect(screen.getByText('Delivery').parentElement?.textContent).toContain('Worked out from your postcode');
+  expect(screen.getByText('Total before delivery').parentElement?.textContent).toContain('£60.00');
+  expect(screen.queryByText(/free/i)).toBeNull();
 });
 
 test('offers the shop’s deliveries with their charges, the first chosen', async () => {

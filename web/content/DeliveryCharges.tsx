@@ -19,11 +19,18 @@ function rowsOf(charges: Charges) {
   });
 }
 
-/** The delivery charges by zone, from the table that orders are charged by. */
+/** The delivery charges by zone, from the table that orders are charged by; for a shop with delivery options of its own, where they are shown. */
 export function DeliveryCharges() {
   const { stores = [], delivery } = use(ShopContext) ?? {};
   const collects = stores.length > 0;
   const rows = delivery ? rowsOf(delivery) : [];
+  if (delivery === null)
+    return (
+      <p>
+        The delivery charge depends on your postcode. The checkout shows every way to have your order delivered, with
+        its charge, before you order.{collects && ' Collection from our stores is always free.'}
+      </p>
+    );
   return (
     <div className={styles.frame}>
       <table className={styles.table}>

@@ -89,6 +89,34 @@ test('charges the chosen delivery, and promises no date that the shop does not',
   });
 });
 
+const BEFORE_POSTCODE = `{ deliveryZones { code } shop { freeDeliveryThreshold { pence } } deliveryEstimate(postcode: "LS1 4DT") { __typename } cart { mainlandTotals { total ${PRICE} } delivery(postcode: "LS1 4DT") { __typename } totals(method: COLLECTION) { ${TOTALS} } } }`;
+
+test('promises no charge and no date of our zones, where the shop has deliveries of its own', async () => {
+  const { data } = await graph.ask(BEFORE_POSTCODE, {}, CART_TOKEN);
+  expect(data).toEqual({
+    deliveryZones: [],
+    shop: { freeDeliveryThreshold: { pence: expect.toSatisfy((pence: number) => pence > 1e9) } },
+    deliveryEstimate: null,
+    cart: {
+      mainlandTotals: null,
+      delivery: null,
+      totals: expect.objectContaining({
+        delivery: { incVat: { pence: 0 }, exVat: { pence: 0 } },
+        total: { incVat: { pence: 5_998 - 600 }, exVat: { pence: 4_998 - 500 } },
+        earliestDate: null,
+        dispatchAfterPayment: null,
+      }),
+    },
+  });
+});
+
+test('the first page after a start waits until the shop has announced what it does', async () => {
+  const fresh = await openFakeGraph({}, undefined, { isNew: true });
+  fresh.shop.announces = 'delivery_options';
+  expect((await fresh.ask('{ deliveryZones { code } }')).data).toEqual({ deliveryZones: [] });
+  await fresh.close();
+});
+
 test('says that the shop does not deliver there when it offers nothing', async () => {
   options = [];
   const { cart } = await ask();

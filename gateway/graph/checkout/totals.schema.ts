@@ -31,7 +31,7 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
       type: DateScalar,
       nullable: true,
       description:
-        'The first possible date of delivery to the address or the store; null for an empty cart, and for a delivery option that promises none.',
+        'The first possible date of delivery to the address or the store; null for an empty cart, for a delivery option that promises none, and for a collection from a shop with such options.',
       resolve: ({ dates }) => dates?.earliest ?? null,
     }),
     latestDate: t.field({
@@ -44,7 +44,7 @@ const CartTotals = builder.objectRef<Totals>('CartTotals').implement({
       type: WorkingDays,
       nullable: true,
       description:
-        'The working days from payment to dispatch of an order paid by bank transfer; `earliestDate` and `latestDate` apply to other payment methods. Null for an empty cart, and for a delivery option.',
+        'The working days from payment to dispatch of an order paid by bank transfer; `earliestDate` and `latestDate` apply to other payment methods. Null for an empty cart, and for a shop with delivery options.',
       resolve: ({ dateTerms }) => dateTerms && dispatchDays(dateTerms),
     }),
   }),
@@ -91,7 +91,7 @@ builder.objectField(CartType, 'mainlandTotals', (t) =>
     type: CartTotals,
     nullable: true,
     description:
-      'The cart’s totals including delivery to UK Mainland: an estimate to show, labelled as such, until the postcode is known. Null when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+      'The cart’s totals including delivery to UK Mainland: an estimate to show, labelled as such, until the postcode is known. Null for a shop with `deliveryOptions` of its own, and when the catalogue cannot be reached. Costs one batched call for the whole cart.',
     resolve: (cart, _, context) => totalsOfCart(context, cart, { method: 'address', postcode: null }),
   }),
 );

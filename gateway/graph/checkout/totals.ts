@@ -5,14 +5,15 @@ import type { Context } from '../context.ts';
 import { estimateCart } from '../delivery/cart-delivery.ts';
 import { deliveryOptionsOf } from '../delivery/delivery-options.reading.ts';
 import type { DeliveryOption } from '../delivery/delivery-options.rest.ts';
+import { hasOwnDeliveries } from '../delivery/own-deliveries.ts';
 import { zeroPrice } from '@storefront/domain/money.rules.ts';
 import { totalsOf, type OrderTotals } from '../order/order.rules.ts';
 
 /** A cart's totals and delivery dates for one delivery method. */
 export interface CartTotals extends OrderTotals {
-  /** Null for an empty cart, and for a delivery option that promises none. */
+  /** Null for an empty cart, for a delivery option that promises none, and for a collection from a shop with such options. */
   dates: { earliest: string; latest: string } | null;
-  /** The inputs of the dates other than the current time; null for an empty cart, and for a delivery option. */
+  /** The inputs of the dates other than the current time; null for an empty cart, and for a shop with delivery options. */
   dateTerms: DateTerms | null;
   /** The delivery option whose charge it is; null where the charge is that of the zone. */
   option: DeliveryOption | null;
@@ -23,7 +24,7 @@ export type CartDelivery =
   | { method: 'address'; postcode: string | null; optionId?: string | null }
   | { method: 'collection' };
 
-/** Returns the cart's totals including delivery; null for a postcode outside the delivery area. */
+/** Returns the cart's totals including delivery; null for a postcode outside the delivery area, and while the charge is unknown. */
 export async function totalsOfCart(context: Context, cart: Cart, delivery: CartDelivery): Promise<CartTotals | null> {
   const postcode = delivery.method === 'address' ? delivery.postcode : null;
   const discounts = cart.discounts ?? [];
@@ -34,10 +35,15 @@ export async function totalsOfCart(context: Context, cart: Cart, delivery: CartD
       return { ...totalsOf(subtotal(cart), option.price, discounts), dates: option.dates, dateTerms: null, option };
     if (options) return null;
   }
+  const isEmpty = cart.lines.length === 0;
+  if (!isEmpty && (await hasOwnDeliveries(context))) {
+    // Its charge is unknown before the postcode, and so are its dates, also those of a collection.
+    if (delivery.method === 'address') return null;
+    return { ...totalsOf(subtotal(cart), zeroPrice, discounts), dates: null, dateTerms: null, option: null };
+  }
   // A collection takes as long to reach the store as a delivery to the UK mainland.
   const estimate = await estimateCart(context, cart, postcode);
   if (!estimate) return null;
-  const isEmpty = cart.lines.length === 0;
   const charge = delivery.method === 'address' && !isEmpty ? estimate.cost : zeroPrice;
   return {
     ...totalsOf(subtotal(cart), charge, discounts),

@@ -4,6 +4,7 @@ import { CartType } from '../cart/cart.schema.ts';
 import { estimateCart, type DeliveryEstimate } from './cart-delivery.ts';
 import { InvalidPostcodeError, postcodeError, PostcodeNotServedError } from './delivery.errors.ts';
 import { DeliveryEstimateType } from './estimate.schema.ts';
+import { hasOwnDeliveries } from './own-deliveries.ts';
 
 builder.objectField(CartType, 'delivery', (t) =>
   t.field({
@@ -11,7 +12,7 @@ builder.objectField(CartType, 'delivery', (t) =>
     type: DeliveryEstimateType,
     nullable: true,
     description:
-      'The delivery charge and date of the whole cart, delivered together when its last line is ready. Null for an empty cart, or when the catalogue cannot be reached. Costs one batched call for the whole cart.',
+      'The delivery charge and date of the whole cart, delivered together when its last line is ready. Null for an empty cart, for a shop with `deliveryOptions` of its own, and when the catalogue cannot be reached. Costs one batched call for the whole cart.',
     errors: {
       types: [InvalidPostcodeError, PostcodeNotServedError],
       union: { description: 'The estimate, or the error.' },
@@ -24,7 +25,7 @@ builder.objectField(CartType, 'delivery', (t) =>
     resolve: async (cart, { postcode }, context): Promise<DeliveryEstimate | null> => {
       const { delivery } = context.config;
       if (!destinationOf(postcode, delivery)) throw postcodeError(postcode ?? '', delivery);
-      if (cart.lines.length === 0) return null;
+      if (cart.lines.length === 0 || (await hasOwnDeliveries(context))) return null;
       return estimateCart(context, cart, postcode);
     },
   }),

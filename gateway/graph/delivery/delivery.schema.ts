@@ -12,6 +12,7 @@ import type { DeliveryEstimate } from './cart-delivery.ts';
 import { InvalidPostcodeError, postcodeError, PostcodeNotServedError } from './delivery.errors.ts';
 import { DeliveryEstimateType, DeliveryZoneType } from './estimate.schema.ts';
 import { leadTimeOfProduct } from './lead-time.rules.ts';
+import { hasOwnDeliveries } from './own-deliveries.ts';
 
 interface Wanted {
   productId: string;
@@ -23,15 +24,20 @@ builder.queryFields((t) => ({
   deliveryZones: t.field({
     extensions: { scope: 'catalogue', isPublic: true },
     type: [DeliveryZoneType],
-    description: 'Every zone that the shop delivers to, with its charge. Costs no call.',
-    resolve: (_, __, { config }) => servedZones(config.delivery),
+    description:
+      'Every zone that the shop delivers to, with its charge. Empty for a shop with `deliveryOptions` of its own, whose charges depend on the cart and the postcode. Costs no call.',
+    resolve: (_, __, context) => {
+      const zonesOf = (isEmpty: boolean) => (isEmpty ? [] : servedZones(context.config.delivery));
+      const isEmpty = hasOwnDeliveries(context);
+      return typeof isEmpty === 'boolean' ? zonesOf(isEmpty) : isEmpty.then(zonesOf);
+    },
   }),
   deliveryEstimate: t.field({
     extensions: { scope: 'catalogue', isPublic: false },
     type: DeliveryEstimateType,
     nullable: true,
     description:
-      'The delivery charge and date of a product; without `productId`, of goods in stock below the free-delivery threshold. Null when the product or variant does not exist or cannot be bought. Costs one call with a product, none without.',
+      'The delivery charge and date of a product; without `productId`, of goods in stock below the free-delivery threshold. Null when the product or variant does not exist or cannot be bought, and for a shop with `deliveryOptions` of its own. Costs one call with a product, none without.',
     errors: {
       types: [InvalidPostcodeError, PostcodeNotServedError],
       union: { description: 'The estimate, or the error.' },
@@ -51,6 +57,7 @@ builder.queryFields((t) => ({
       const { delivery: charges, dispatch } = context.config;
       const destination = destinationOf(postcode, charges);
       if (!destination) throw postcodeError(postcode ?? '', charges);
+      if (await hasOwnDeliveries(context)) return null;
       const wanted =
         productId == null
           ? null

@@ -9,6 +9,7 @@ import type { ShopDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
 import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import type { SocialLink } from '@storefront/config/social-links.rules.ts';
+import { hasOwnDeliveries } from '../delivery/own-deliveries.ts';
 
 const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
   description: 'A social network page of the shop.',
@@ -166,9 +167,12 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       type: Money,
       deprecationReason: 'Use `freeFrom` of `deliveryZones`, which is null when delivery is never free.',
       description:
-        'Goods inc VAT from which UK Mainland delivery is free; when it never is, an amount that no order reaches.',
-      resolve: ({ delivery: { zones, freeFrom } }) =>
-        moneyOf(zones.UK_MAINLAND.incVat === 0 ? 0 : (freeFrom ?? PENCE_MAXIMUM)),
+        'Goods inc VAT from which UK Mainland delivery is free; when it never is, or the shop has `deliveryOptions` of its own, an amount that no order reaches.',
+      resolve: async ({ delivery: { zones, freeFrom } }, _, context) => {
+        const isUnknown = await hasOwnDeliveries(context);
+        if (isUnknown) return moneyOf(PENCE_MAXIMUM);
+        return moneyOf(zones.UK_MAINLAND.incVat === 0 ? 0 : (freeFrom ?? PENCE_MAXIMUM));
+      },
     }),
   }),
 });

@@ -38,8 +38,8 @@ export interface FeedItem {
   sale: { price: number; dates: { start: string; end: string } | null } | null;
   /** The minimum order quantity. */
   quantity: number;
-  /** The delivery charge to UK Mainland, in pence inc VAT. */
-  delivery: number;
+  /** The delivery charge to UK Mainland, in pence inc VAT; null for a shop with delivery options of its own. */
+  delivery: number | null;
   brand: string | null;
   gtin: string | null;
   mpn: string | null;
@@ -51,7 +51,9 @@ export interface FeedItem {
   energyClass: string | null;
 }
 
-export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl' | 'delivery' | 'dispatch'> {
+export interface FeedFacts extends MadeToOrder, Pick<Config, 'publicUrl' | 'dispatch'> {
+  /** Null for a shop with delivery options of its own. */
+  delivery: Config['delivery'] | null;
   now: () => Date;
   /** Whether the gateway serves an image. */
   allowsImage(source: string): boolean;
@@ -110,7 +112,7 @@ function itemOf(product: ProductDetail, variant: Variant | null, description: st
       price: sale ? sale.regularPrice.incVat : current,
       sale: sale && { price: sale.price.incVat, dates: datesOf(sale) },
       quantity,
-      delivery: deliveryCharge('UK_MAINLAND', { incVat: current }, facts.delivery).incVat,
+      delivery: facts.delivery && deliveryCharge('UK_MAINLAND', { incVat: current }, facts.delivery).incVat,
       brand: lineOf(product.brand.name, LENGTHS.brand) || null,
       // The shop API has one GTIN for a product and none for its variants.
       gtin: !variant && isGtin(product.gtin) ? product.gtin : null,

@@ -39,6 +39,8 @@ export async function* feedParts(
   first: ProductSyncPage,
   facts: FeedFacts & { shopName: string },
 ): AsyncGenerator<string> {
+  // The first page's answer has announced it.
+  const delivery = shopApi.rest.announces('delivery_options') ? null : facts.delivery;
   yield feedStart(facts.shopName, facts.publicUrl);
   // A product that changes during the build appears on a later page again. The first occurrence is used, because ids must be unique in a feed.
   const known = new Set<number>();
@@ -47,7 +49,7 @@ export async function* feedParts(
     const fresh = page.products.flatMap(({ detail }) => (detail && !known.has(detail.entityId) ? detail : []));
     for (const { entityId } of fresh) known.add(entityId);
     yield fresh
-      .flatMap((product) => feedItems(product, facts))
+      .flatMap((product) => feedItems(product, { ...facts, delivery }))
       .map(feedItemXml)
       .join('');
     if (page.after === null) break;

@@ -53,10 +53,15 @@ export function feedItemXml(item: FeedItem): string {
     value === null ? '' : `<g:${name}>${xmlText(value)}</g:${name}>\n`,
   );
   return `<item>
-${elements.join('')}<g:shipping><g:country>GB</g:country><g:service>UK Mainland</g:service><g:price>${pounds(item.delivery)}</g:price></g:shipping>
-</item>
+${elements.join('')}${shippingOf(item)}</item>
 `;
 }
+
+/** Google then takes the charges of the merchant's account. */
+const shippingOf = ({ delivery }: FeedItem) =>
+  delivery === null
+    ? ''
+    : `<g:shipping><g:country>GB</g:country><g:service>UK Mainland</g:service><g:price>${pounds(delivery)}</g:price></g:shipping>\n`;
 
 /** A time as Google has it, to the minute: `2030-01-31T23:59+0000`. */
 const minute = (time: string) => `${time.slice(0, 16)}+0000`;

@@ -100,6 +100,12 @@ test('lists all pages as RSS, each product once, in one call a page', async () =
   expect(shop.calls).toEqual([CALL, CALL, CALL]);
 });
 
+test('names no delivery charge of ours where the shop has deliveries of its own', async () => {
+  shop.announces = 'delivery_options';
+  pages = [[productRecord('lamp')]];
+  expect(Object.keys(Object.fromEntries(itemsIn(await (await read()).text())[0] ?? []))).not.toContain('g:shipping');
+});
+
 test('a finished feed is sent in every encoding, or 304 for a known ETag, without a call', async () => {
   pages = [[productRecord('lamp')], [productRecord('switch')]];
   const first = await read();

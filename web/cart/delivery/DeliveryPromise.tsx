@@ -59,11 +59,35 @@ export function DeliveryPromise({
   const { leadTime: value, price } = variant ?? product;
   const leadTime = knownLeadTime(value);
   const delivery = useDelivery({ incVat: price.incVat.pence * quantity }, [leadTime]);
-  const { stores = [], dispatch } = use(ShopContext) ?? {};
+  const { stores = [], dispatch, delivery: charges } = use(ShopContext) ?? {};
   const places = collectionPlaces(stores);
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(false);
   const [Estimator, setEstimator] = useState<typeof DeliveryEstimator | null>(null);
+  if (leadTime && charges === null)
+    return (
+      <div className={styles.ways}>
+        <div className={styles.way}>
+          <span className={styles.icon}>
+            <Icon name="truck" />
+          </span>
+          <div className={styles.text}>
+            <span>The delivery charge depends on your postcode: you’ll see it at the checkout</span>
+            <Link className={styles.terms} to="/shipping-returns">
+              Delivery and returns
+            </Link>
+          </div>
+        </div>
+        {places && (
+          <div className={styles.way}>
+            <span className={styles.icon}>
+              <Icon name="pin" />
+            </span>
+            <p>Collect free from {places}</p>
+          </div>
+        )}
+      </div>
+    );
   if (!leadTime || !delivery || !dispatch) return null;
 
   async function open() {

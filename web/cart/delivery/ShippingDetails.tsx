@@ -16,11 +16,13 @@ export function ShippingDetails() {
     <Disclosure title="Shipping">
       <div className={styles.details}>
         <p>
-          {dispatch &&
+          {charges &&
+            dispatch &&
             `Orders placed before ${cutOffWords(dispatch)} on a working day are dispatched the same day; later orders go the next working day.`}
           {charges &&
             charges.freeFrom !== null &&
             ` ${freeWords(charges.freeFrom, servedZones(charges).length === zoneCodes.length)}`}
+          {charges === null && AT_CHECKOUT}
           {stores.length > 0 && ' Collection from our stores is always free.'}
         </p>
         {charges && <DeliveryTable charges={charges} />}
@@ -33,6 +35,10 @@ export function ShippingDetails() {
     </Disclosure>
   );
 }
+
+/** What there is to say of a shop with delivery options of its own. */
+const AT_CHECKOUT =
+  'The charge depends on your postcode: the checkout shows every way to have your order delivered, with its charge.';
 
 const freeWords = (threshold: number, isEverywhere: boolean) =>
   `UK mainland delivery is free on orders of ${formatRoundMoney(threshold)} or more, inc VAT; ${isEverywhere ? 'charges for the Highlands, the Islands and elsewhere' : 'other charges'} are below.`;

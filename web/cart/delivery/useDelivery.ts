@@ -22,7 +22,7 @@ export interface Delivery extends DeliveryCost {
 
 /**
  * The delivery of these goods to the stored postcode, or to the UK mainland, by the rules that the gateway uses. The day is null when the
- * lead time of any of them is unknown. Null when the shop's charges are unknown.
+ * lead time of any of them is unknown. Null for a shop with delivery options of its own.
  */
 export function useDelivery(
   goods: Pick<Price, 'incVat'>,

@@ -93,7 +93,7 @@ export function GoodsRows({ goods: reference }: { goods: Price_price$key }) {
 }
 
 /** The discounts, as rows of a list of totals: two for each, one for each VAT view. A shop may take two off under one name. */
-function DiscountRows({ discounts: references }: { discounts: OrderSums_discount$key }) {
+export function DiscountRows({ discounts: references }: { discounts: OrderSums_discount$key }) {
   const discounts = useFragment(
     graphql`
       fragment OrderSums_discount on Discount @relay(plural: true) {

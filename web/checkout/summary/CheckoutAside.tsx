@@ -7,7 +7,7 @@ import { useDraft } from '../checkout-draft.ts';
 import { aside } from '../CheckoutPage.css.ts';
 import { CheckoutLines, EmptyOrder, FoldedSummary } from './CheckoutSummary.tsx';
 import { CheckoutSums } from './CheckoutSums.tsx';
-import { useCheckoutCart } from '../useCheckoutCart.ts';
+import { useCheckoutCart, type CheckoutCart } from '../useCheckoutCart.ts';
 
 /** The order summary of the first two steps: above the form on small screens, beside it on large ones. */
 export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
@@ -29,15 +29,19 @@ export function CheckoutAside({ draft }: { draft: CheckoutDraft }) {
   );
 }
 
+/** What the amount beside the heading has in it. */
+function noteOf({ totals, mainlandTotals, discounts }: CheckoutCart): string | null {
+  if (totals?.done) return null;
+  if (mainlandTotals) return 'with UK mainland delivery';
+  return discounts.length > 0 ? 'before delivery and discounts' : 'before delivery';
+}
+
 function AsideContents({ draft, attempt }: { draft: CheckoutDraft; attempt: number }) {
   const cart = useCheckoutCart(draft, attempt);
   if (!cart) throw new ConnectionError('The cart could not be read');
   const { total } = cart.totals?.done ?? cart.mainlandTotals ?? { total: cart.subtotal };
   return (
-    <FoldedSummary
-      total={cart.isEmpty || !cart.hasTotals ? null : total}
-      note={cart.mainlandTotals && !cart.isEmpty ? 'with UK mainland delivery' : null}
-    >
+    <FoldedSummary total={cart.isEmpty || !cart.hasTotals ? null : total} note={cart.isEmpty ? null : noteOf(cart)}>
       {cart.isEmpty ? (
         <EmptyOrder />
       ) : (

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
 import * as styles from '../order/OrderLines.css.ts';
-import { GoodsRows, OrderSums } from '../order/OrderSums.tsx';
+import { DiscountRows, GoodsRows, OrderSums } from '../order/OrderSums.tsx';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import type { CheckoutCart } from '../useCheckoutCart.ts';
 
@@ -40,8 +40,13 @@ export function CheckoutSums({ cart, method, paymentMethod }: CheckoutSumsProps)
       <>
         <dl className={styles.sums}>
           <GoodsRows goods={cart.subtotal} />
+          <DiscountRows discounts={cart.discounts} />
         </dl>
-        {refusal && <p className={styles.problem}>{refusal.message}</p>}
+        {refusal ? (
+          <p className={styles.problem}>{refusal.message}</p>
+        ) : (
+          <p className={styles.note}>Enter your postcode for the delivery charge{collects && ', or collect free'}.</p>
+        )}
       </>
     );
   }

@@ -21,7 +21,7 @@ export interface ShopFacts {
   /** The content pages, and the blog if it has posts. */
   readonly pages: ContentPages;
   readonly returns: Pick<ReturnTerms, 'days' | 'isFree'> & { readonly workingDays?: number | null | undefined };
-  /** Null when unknown. */
+  /** Null for a shop with delivery options of its own: charges and dates are then known from the postcode on, at the checkout. */
   readonly delivery: DeliveryCharges | null;
   readonly dispatch: DispatchTerms;
   readonly categories: readonly { readonly name: string; readonly path: string }[];

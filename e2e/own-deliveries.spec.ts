@@ -1,0 +1,200 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { expect, test, type Page } from '@playwright/test';
+import { createShopServer } from '../shop/server.ts';
+import { openSmallShop } from '../shop/small-shop.fixture.ts';
+import { basket } from './cart-steps.ts';
+import { ORDER_BUTTON } from './checkout-steps.ts';
+import { FIRST_PORT } from './shops.ts';
+import { hydrated } from './watch.ts';
+
+const PORT = FIRST_PORT + 18;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+const DISCOUNTS = [{ name: 'Autumn sale', amount_inc_vat: 2 }];
+const OPTIONS = [
+  { id: 'standard', name: 'Standard', price_inc_vat: 3.5 },
+  { id: 'named-day', name: 'A day of your choice', price_inc_vat: 7.25 },
+];
+
+/** What the shop answers beyond the small shop. */
+let options: typeof OPTIONS;
+/** Refuses the next checkout with the changes that it returns. */
+let change: (() => object[]) | null;
+
+let servers: Server[];
+let gateway: ChildProcess;
+
+const listen = (server: Server) =>
+  new Promise<string>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
+
+/** A shop API with delivery options and a promotion: the small shop, whose answers it passes on with these. */
+async function openShop(): Promise<string> {
+  const small = await createShopServer(await openSmallShop());
+  const origin = await listen(small);
+  const shop = createServer((request, response) => {
+    void (async () => {
+      const { method = 'GET', url = '/' } = request;
+      const { pathname, searchParams } = new URL(url, origin);
+      const given = method === 'GET' ? undefined : await json(request).catch(() => ({}));
+      const send = (status: number, body: object) =>
+        response
+          .writeHead(status, { 'content-type': 'application/json', 'shop-capabilities': 'delivery_options' })
+          .end(JSON.stringify(body));
+      // The words are those of the folder.
+      if (pathname === '/banners') return send(404, {});
+      if (pathname === '/delivery_options')
+        return send(200, searchParams.get('postcode')?.startsWith('BT') ? [] : options);
+      if (pathname === '/checkout' && change) {
+        const changes = change();
+        change = null;
+        return send(409, { code: 'cart_changed', detail: 'The cart has changed.', changes });
+      }
+      const answer = await fetch(origin + url, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(given !== undefined && { body: JSON.stringify(given) }),
+      });
+      const body = (await answer.json()) as { cart?: object };
+      if (body.cart) body.cart = { ...body.cart, discounts: DISCOUNTS };
+      if (/^\/(?:checkout|orders)/.test(pathname)) Object.assign(body, { discounts: DISCOUNTS });
+      return send(answer.status, body);
+    })().catch(() => response.destroy());
+  });
+  servers = [small, shop];
+  return listen(shop);
+}
+
+test.beforeAll(async () => {
+  gateway = spawn('node', ['main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      SHOP_API_URL: await openShop(),
+      // Its shop.yaml has charges, an amount from which delivery is free, and a cut-off.
+      SHOP_DIR: resolve('e2e/fixtures/hook-and-eye'),
+      DATA_DIR: 'test-results/own-deliveries',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+  await expect(async () => expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)).toPass();
+});
+
+test.afterAll(() => {
+  gateway.kill('SIGTERM');
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test.beforeEach(() => {
+  options = OPTIONS;
+  change = null;
+});
+
+test.use({ baseURL: ORIGIN });
+
+const fill = (page: Page, name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
+const main = (page: Page) => page.getByRole('main');
+
+/** Puts a lamp of £12.01 into the basket, and opens the checkout's delivery step. */
+async function openDelivery(page: Page): Promise<void> {
+  await page.goto('/lamps/table/');
+  await hydrated(page);
+  await main(page).getByRole('button', { name: 'Add to Cart Lamp 1', exact: true }).click();
+  await expect(basket(page).getByRole('link', { name: 'Lamp 1', exact: true })).toBeVisible();
+  await page.goto('/checkout-now');
+  await hydrated(page);
+  await fill(page, 'First name', 'Ann');
+  await fill(page, 'Last name', 'Lee');
+  await fill(page, 'Email address', 'ann@example.com');
+  await fill(page, 'Phone number', '020 7946 0123');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await fill(page, 'House number and street', '1 High Street');
+  await fill(page, 'Town or city', 'Leeds');
+}
+
+/** What our zones and dates would promise. */
+const PROMISES = /free (?:uk mainland )?delivery|£3\.99|£45\.50|11 am|highlands|working day|tomorrow|same day/i;
+
+test('promises no charge and no date before the postcode is known', async ({ page }) => {
+  for (const path of ['/lamp-1/', '/lamps/table/']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).not.toContainText(PROMISES);
+    await expect(main(page)).not.toContainText(PROMISES);
+  }
+  // Around the words of the shop's own page.
+  await page.goto('/shipping-returns/');
+  await expect(main(page)).toContainText('The checkout shows every way to have your order delivered');
+  await expect(main(page).getByRole('table')).toHaveCount(0);
+  expect(await (await page.request.get('/lamp-1/')).text()).not.toContain('shippingDetails');
+  await openDelivery(page);
+  await expect(main(page)).toContainText('Enter your postcode for the delivery charge');
+  await expect(main(page)).toContainText('−£2.00');
+  await page.goto('/cart');
+  await expect(main(page)).toContainText('Worked out from your postcode at the checkout');
+  await expect(main(page)).toContainText(/Total before delivery.*£10\.01 \(including VAT\)/);
+  await expect(main(page)).not.toContainText(PROMISES);
+});
+
+test('offers the shop’s deliveries, and none where it does not deliver', async ({ page }) => {
+  await openDelivery(page);
+  await fill(page, 'Postcode', 'BT1 1AA');
+  await expect(main(page)).toContainText('We don’t deliver to BT1 1AA.');
+  await expect(page.getByRole('group', { name: 'How should we deliver it?' })).toHaveCount(0);
+  await fill(page, 'Postcode', 'LS1 4DT');
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^A day of your choice/ }).check({ force: true });
+  await expect(main(page)).toContainText(/A day of your choice\s*£7\.25/);
+  // 12.01 + 7.25 - 2.00
+  await expect(main(page)).toContainText(/Total\s*£17\.26/);
+});
+
+test('tells line by line what has changed, and orders at the new total when that is confirmed', async ({ page }) => {
+  await openDelivery(page);
+  await fill(page, 'Postcode', 'LS1 4DT');
+  await page.getByRole('radio', { name: /^A day of your choice/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  const order = page.getByRole('button', { name: ORDER_BUTTON });
+  await expect(order).toBeEnabled();
+  // The carrier's price rises while the order is on its way.
+  change = () => {
+    options = OPTIONS.map((option) => (option.id === 'named-day' ? { ...option, price_inc_vat: 8 } : option));
+    return [
+      { what: 'delivery', agreed_inc_vat: 7.25, now_inc_vat: 8 },
+      { what: 'total', agreed_inc_vat: 17.26, now_inc_vat: 18.01 },
+    ];
+  };
+  await order.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Delivery: £7.25 before, £8.00 now');
+  await expect(alert).toContainText('Total: £17.26 before, £18.01 now');
+  await expect(main(page)).toContainText(/Total\s*£18\.01/);
+  await order.click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ann Lee' })).toBeVisible();
+  await expect(main(page)).toContainText('−£2.00');
+  await expect(main(page)).toContainText(/Total\s*£18\.01/);
+});
+
+test('a delivery that is offered no more leads back to the others', async ({ page }) => {
+  await openDelivery(page);
+  await fill(page, 'Postcode', 'LS1 4DT');
+  await page.getByRole('radio', { name: /^A day of your choice/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  const order = page.getByRole('button', { name: ORDER_BUTTON });
+  await expect(order).toBeEnabled();
+  options = OPTIONS.slice(0, 1);
+  await order.click();
+  await expect(page.getByRole('link', { name: 'Please choose how to deliver your order.' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await expect(main(page)).toContainText(/Standard\s*£3\.50/);
+});
