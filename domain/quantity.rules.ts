@@ -1,8 +1,10 @@
+import { formatNumber } from './text.rules.ts';
+
 /** The highest quantity of a cart line. */
 export const LINE_QUANTITY_MAXIMUM = 9_999;
 
 /** The range as text for messages and descriptions: '1 to 9,999'. */
-export const LINE_QUANTITY_RANGE = `1 to ${LINE_QUANTITY_MAXIMUM.toLocaleString('en-GB')}`;
+export const LINE_QUANTITY_RANGE = `1 to ${formatNumber(LINE_QUANTITY_MAXIMUM)}`;
 
 /** Longer than any quantity, and short enough to be exact as a number. */
 const TYPED_LENGTH_MAXIMUM = 20;

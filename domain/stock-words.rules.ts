@@ -1,3 +1,4 @@
+import { longDate } from './long-date.rules.ts';
 /** The stock status of an item; the same values as in the graph. */
 export type StockStatus =
   | 'IN_STOCK'
@@ -62,10 +63,8 @@ const labels = new Map<string, string>(
   } satisfies Record<StockStatus, string>),
 );
 
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** The stock label for lists, with the date on which the item is expected, if any; empty for an unknown status. */
 export function stockLabel(status: string, expectedOn: string | null = null): string {
   const label = labels.get(status) ?? '';
-  return label && expectedOn ? `${label}: expected ${longDate.format(Date.parse(expectedOn))}` : label;
+  return label && expectedOn ? `${label}: expected ${longDate(expectedOn)}` : label;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { characterCount, cutTo, formatNumber, lineOf, linesOf, tooLongMessage } from './text.rules.ts';
 
@@ -25,6 +26,13 @@ test.each([
   [1204, '1,204'],
   [0.5, '0.5'],
   [1234567, '1,234,567'],
+  [-1234.5678, '-1,234.568'],
 ])('formats %d as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
+});
+
+test('formats every number as the locale does', () => {
+  const locale = new Intl.NumberFormat('en-GB');
+  const thousandths = fc.integer({ min: 0, max: 1e12 }).map((count) => count / 1_000);
+  fc.assert(fc.property(thousandths, (value) => formatNumber(value) === locale.format(value)));
 });

@@ -1,20 +1,7 @@
 import { dayOf, weekdayOf, type Day } from '../calendar.rules.ts';
+import { MONTHS } from '../long-date.rules.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Days as ISO dates of London's calendar. */
 export interface DeliveryDays {

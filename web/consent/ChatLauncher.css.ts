@@ -1,20 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
+import { aboveFoot, footSpace } from '../ui/foot-space.css.ts';
 import { size, vars } from '../ui/theme.css.ts';
 
 /** Takes its place in the slot on small screens; on wide ones it is in the page's gutter, where it covers nothing. */
-export const place = style({
-  position: 'relative',
-  '@media': {
-    [media.large]: {
-      position: 'fixed',
-      insetInlineEnd: 0,
-      // Above "Back to top".
-      bottom: `calc(var(--foot-space, 0px) + ${vars.space.x5} + 36px + ${vars.space.x3})`,
-      zIndex: 20,
+export const place = style([
+  aboveFoot,
+  {
+    position: 'relative',
+    '@media': {
+      [media.large]: {
+        position: 'fixed',
+        insetInlineEnd: 0,
+        // Above "Back to top".
+        bottom: `calc(${footSpace} + ${vars.space.x5} + 36px + ${vars.space.x3})`,
+        zIndex: 20,
+      },
     },
   },
-});
+]);
 
 // In the list's bar there is room for the icon alone.
 export const label = style({

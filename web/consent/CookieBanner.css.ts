@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { border, vars } from '../ui/theme.css.ts';
-import { FOOT_SPACE } from './foot-space.ts';
+import { footSpace } from '../ui/foot-space.css.ts';
 
 export const banner = style({
   position: 'fixed',
@@ -49,8 +49,7 @@ export const button = style({
 });
 
 // Lets the end of the page scroll clear of the banner.
-globalStyle('html', { scrollPaddingBottom: `var(${FOOT_SPACE}, 0px)` });
 globalStyle(`body:has(${banner})`, {
-  paddingBottom: `var(${FOOT_SPACE}, 0px)`,
+  paddingBottom: footSpace,
   '@media': { print: { paddingBottom: 0 } },
 });

@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { observeSize } from '../browser/observers.ts';
-
-/** The height that the cookie banner takes at the foot of the window, for other floating elements to sit above. */
-export const FOOT_SPACE = '--foot-space';
+import { publishFootSpace } from '../ui/foot-space.ts';
 
 /** Pixels between the focused element and the floating one. */
 const GAP = 12;
@@ -12,9 +10,8 @@ export function useFootSpace(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const floating = element.current;
     if (!floating) return;
-    const { style } = document.documentElement;
     const stopMeasuring = observeSize(floating, () =>
-      style.setProperty(FOOT_SPACE, `${Math.ceil(window.innerHeight - floating.getBoundingClientRect().top)}px`),
+      publishFootSpace(Math.ceil(window.innerHeight - floating.getBoundingClientRect().top)),
     );
     const uncover = ({ target }: FocusEvent) => {
       // Keyboard focus only: scrolling under a pointer would move the target away from its click.
@@ -34,7 +31,7 @@ export function useFootSpace(element: RefObject<HTMLElement | null>): void {
     return () => {
       stopMeasuring();
       document.removeEventListener('focusin', uncover);
-      style.removeProperty(FOOT_SPACE);
+      publishFootSpace(0);
     };
   }, [element]);
 }

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../ui/breakpoints.ts';
 import { PRODUCTS_ID } from '../catalogue/list/products-id.data.ts';
+import { aboveFoot, footSpace } from '../ui/foot-space.css.ts';
 import { border, size, vars } from '../ui/theme.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -55,43 +56,46 @@ export const progress = style({
 /** As wide as the page's gutter on wide screens. */
 const gutterSize = { width: size.x36, height: size.x36 };
 
-export const button = style({
-  position: 'fixed',
-  insetInlineEnd: vars.space.x4,
-  // Above the cookie banner.
-  bottom: `calc(var(--foot-space, 0px) + ${vars.space.x4})`,
-  zIndex: 20,
-  display: 'none',
-  placeItems: 'center',
-  width: size.x48,
-  height: size.x48,
-  borderRadius: vars.radius.pill,
-  border: border.hairline,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.float,
-  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}, visibility ${vars.motion.normal}`,
-  '@media': {
-    // In the gutter, where it covers nothing, as the chat button above it.
-    [media.large]: {
-      display: 'grid',
-      insetInlineEnd: '2px',
-      bottom: `calc(var(--foot-space, 0px) + ${vars.space.x5})`,
-      ...gutterSize,
+export const button = style([
+  aboveFoot,
+  {
+    position: 'fixed',
+    insetInlineEnd: vars.space.x4,
+    // Above the cookie banner.
+    bottom: `calc(${footSpace} + ${vars.space.x4})`,
+    zIndex: 20,
+    display: 'none',
+    placeItems: 'center',
+    width: size.x48,
+    height: size.x48,
+    borderRadius: vars.radius.pill,
+    border: border.hairline,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.float,
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}, visibility ${vars.motion.normal}`,
+    '@media': {
+      // In the gutter, where it covers nothing, as the chat button above it.
+      [media.large]: {
+        display: 'grid',
+        insetInlineEnd: '2px',
+        bottom: `calc(${footSpace} + ${vars.space.x5})`,
+        ...gutterSize,
+      },
+    },
+    selectors: {
+      // On small screens only in a list's bar, which leaves room for it: elsewhere it would lie over what can be pressed.
+      'body:has([data-list-bar]) &': {
+        '@media': { [media.belowLarge]: { display: 'grid', bottom: `calc(${footSpace} + 11px)` } },
+      },
+      // The comparison takes its room in that bar.
+      'body:has([data-list-bar] [data-compare]) &': { '@media': { [media.belowLarge]: { display: 'none' } } },
+      // A product's page is for its button.
+      'body:has([data-product-page]) &': { display: 'none', '@media': { [media.large]: { display: 'none' } } },
+      '&:hover': { color: vars.color.brass, borderColor: vars.color.brass },
+      '&[data-away]': { opacity: 0, visibility: 'hidden', transform: 'translateY(8px)' },
     },
   },
-  selectors: {
-    // On small screens only in a list's bar, which leaves room for it: elsewhere it would lie over what can be pressed.
-    'body:has([data-list-bar]) &': {
-      '@media': { [media.belowLarge]: { display: 'grid', bottom: 'calc(var(--foot-space, 0px) + 11px)' } },
-    },
-    // The comparison takes its room in that bar.
-    'body:has([data-list-bar] [data-compare]) &': { '@media': { [media.belowLarge]: { display: 'none' } } },
-    // A product's page is for its button.
-    'body:has([data-product-page]) &': { display: 'none', '@media': { [media.large]: { display: 'none' } } },
-    '&:hover': { color: vars.color.brass, borderColor: vars.color.brass },
-    '&[data-away]': { opacity: 0, visibility: 'hidden', transform: 'translateY(8px)' },
-  },
-});
+]);
 
 export const sections = style({
   display: 'grid',

@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, children, kind = 'drawer', side =
     if (!dialog) return;
     if (open && !dialog.open) {
       const { documentElement } = document;
-      documentElement.style.setProperty('--scrollbar-width', `${window.innerWidth - documentElement.clientWidth}px`);
+      document.body.style.setProperty('--scrollbar-width', `${window.innerWidth - documentElement.clientWidth}px`);
       openers.set(dialog, document.activeElement);
       dialog.showModal();
     }

@@ -1,5 +1,5 @@
 import './fonts.css.ts';
-import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { createGlobalVar, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { border, vars } from './theme.css.ts';
 
@@ -28,8 +28,11 @@ base('html', {
   colorScheme: 'light',
 });
 
-// Keeps the scrollbar's width while a dialog locks the page; the dialog measures it on opening.
-base('html:has(dialog:modal)', { overflow: 'hidden', paddingInlineEnd: 'var(--scrollbar-width, 0)' });
+// Keeps the scrollbar's width while a dialog locks the page; the dialog measures it on opening. Custom properties of the root, and inherited ones
+// of the body, make the browser restyle every element.
+const scrollbarWidth = createGlobalVar('scrollbar-width', { syntax: '<length>', inherits: false, initialValue: '0px' });
+base('html:has(dialog:modal)', { overflow: 'hidden' });
+base('body:has(dialog:modal)', { paddingInlineEnd: scrollbarWidth });
 
 base('body', {
   minHeight: '100dvh',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
+import { aboveFoot, footSpace } from '../../ui/foot-space.css.ts';
 import { border, vars } from '../../ui/theme.css.ts';
 
 export const page = style({
@@ -100,13 +101,16 @@ export const keep = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const range = style({ paddingTop: vars.space.x4 });
 
 /** At the window's foot, above the cookie banner, as far as the product's content goes. Its parts alone take taps: it stays when they are away. */
-export const foot = style({
-  position: 'sticky',
-  pointerEvents: 'none',
-  bottom: 'var(--foot-space, 0px)',
-  zIndex: 15,
-  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
-});
+export const foot = style([
+  aboveFoot,
+  {
+    position: 'sticky',
+    pointerEvents: 'none',
+    bottom: footSpace,
+    zIndex: 15,
+    '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
+  },
+]);
 
 /** The place of the buy bar. */
 export const bar = style({ '@media': { [media.large]: { display: 'none' }, [media.low]: { display: 'none' } } });

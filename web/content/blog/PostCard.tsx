@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PostCard_post$key } from '../../__generated__/PostCard_post.graphql.ts';
 import { WideImage } from '../../ui/image/WideImage.tsx';
 import * as styles from './PostCard.css.ts';
-import { published } from './published.ts';
+import { longDate } from '@storefront/domain/long-date.rules.ts';
 
 interface PostCardProps {
   post: PostCard_post$key;
@@ -42,7 +42,7 @@ export function PostCard({ post: reference, level, sizes, priority = false }: Po
       <div className={styles.words}>
         {typeof post.publishedOn === 'string' && (
           <time className={styles.date} dateTime={post.publishedOn}>
-            {published(post.publishedOn)}
+            {longDate(post.publishedOn)}
           </time>
         )}
         <Title className={styles.title}>

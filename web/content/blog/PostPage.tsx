@@ -8,7 +8,7 @@ import { container } from '../../ui/Container.css.ts';
 import { prose } from '../../ui/Prose.css.ts';
 import { BLOG } from './blog.data.ts';
 import * as styles from './PostPage.css.ts';
-import { published } from './published.ts';
+import { longDate } from '@storefront/domain/long-date.rules.ts';
 import type { PostPage_postProducts$key } from '../../__generated__/PostPage_postProducts.graphql.ts';
 import { ProductCard } from '../../catalogue/product/ProductCard.tsx';
 import { ProductGrid } from '../../catalogue/product/ProductGrid.tsx';
@@ -47,7 +47,7 @@ export function PostPage() {
           <p className={styles.byline}>
             {author && `By ${author}`}
             {author && publishedOn ? ' · ' : ''}
-            {typeof publishedOn === 'string' && <time dateTime={publishedOn}>{published(publishedOn)}</time>}
+            {typeof publishedOn === 'string' && <time dateTime={publishedOn}>{longDate(publishedOn)}</time>}
           </p>
         </header>
         {image && (

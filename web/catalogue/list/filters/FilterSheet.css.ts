@@ -1,36 +1,40 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
+import { aboveFoot, footSpace } from '../../../ui/foot-space.css.ts';
 import { border, size, vars } from '../../../ui/theme.css.ts';
 
 export const BAR_HEIGHT = '68px';
 
 /** Sticks to the foot of the screen while the list is in view; the list leaves room for it at its end. */
-export const bar = style({
-  position: 'sticky',
-  // Above the cookie banner.
-  top: `calc(100dvh - ${BAR_HEIGHT} - var(--foot-space, 0px))`,
-  zIndex: 3,
-  display: 'flex',
-  gap: vars.space.x2,
-  gridArea: '1 / 1',
-  alignSelf: 'start',
-  height: BAR_HEIGHT,
-  marginInline: `calc(-1 * ${vars.space.x4})`,
-  padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x3}`,
-  background: vars.color.paper,
-  borderTop: border.hairline,
-  '@media': {
-    [media.medium]: { marginInline: `calc(-1 * ${vars.space.x5})`, paddingInline: vars.space.x5 },
-    // Only the chat button is left of it, which floats at the window's edge.
-    [media.large]: { display: 'contents' },
-  },
-  selectors: {
-    // Leaves room for "Back to top".
-    'body:has([data-to-top]:not([data-away])) &:not(:has([data-compare]))': {
-      '@media': { [media.belowLarge]: { paddingInlineEnd: '72px' } },
+export const bar = style([
+  aboveFoot,
+  {
+    position: 'sticky',
+    // Above the cookie banner.
+    top: `calc(100dvh - ${BAR_HEIGHT} - ${footSpace})`,
+    zIndex: 3,
+    display: 'flex',
+    gap: vars.space.x2,
+    gridArea: '1 / 1',
+    alignSelf: 'start',
+    height: BAR_HEIGHT,
+    marginInline: `calc(-1 * ${vars.space.x4})`,
+    padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x3}`,
+    background: vars.color.paper,
+    borderTop: border.hairline,
+    '@media': {
+      [media.medium]: { marginInline: `calc(-1 * ${vars.space.x5})`, paddingInline: vars.space.x5 },
+      // Only the chat button is left of it, which floats at the window's edge.
+      [media.large]: { display: 'contents' },
+    },
+    selectors: {
+      // Leaves room for "Back to top".
+      'body:has([data-to-top]:not([data-away])) &:not(:has([data-compare]))': {
+        '@media': { [media.belowLarge]: { paddingInlineEnd: '72px' } },
+      },
     },
   },
-});
+]);
 
 export const chat = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } });
 

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/breakpoints.ts';
+import { aboveFoot, footSpace } from '../../../ui/foot-space.css.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
 
 /** In its place on small screens; on wide ones it floats at the window's foot. */
 export const pill = style([
   notPrinted,
+  aboveFoot,
   {
     display: 'inline-flex',
     flex: 'none',
@@ -20,7 +22,7 @@ export const pill = style([
     '@media': {
       [media.large]: {
         position: 'fixed',
-        bottom: `calc(var(--foot-space, 0px) + ${vars.space.x5})`,
+        bottom: `calc(${footSpace} + ${vars.space.x5})`,
         insetInlineStart: '50%',
         zIndex: 20,
         transform: 'translateX(-50%)',
@@ -54,10 +56,13 @@ export const clear = style({
 });
 
 /** On pages without a bar: at the window's foot, as far as the page's products go. */
-export const foot = style({
-  position: 'sticky',
-  bottom: `calc(var(--foot-space, 0px) + ${vars.space.x4})`,
-  zIndex: 2,
-  justifySelf: 'start',
-  '@media': { [media.low]: { position: 'static' } },
-});
+export const foot = style([
+  aboveFoot,
+  {
+    position: 'sticky',
+    bottom: `calc(${footSpace} + ${vars.space.x4})`,
+    zIndex: 2,
+    justifySelf: 'start',
+    '@media': { [media.low]: { position: 'static' } },
+  },
+]);

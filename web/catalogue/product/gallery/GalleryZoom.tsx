@@ -28,7 +28,7 @@ export function GalleryZoom({ open, onClose, image, imageKey, place }: GalleryZo
     if (!dialog) return;
     const { documentElement } = document;
     if (open && !dialog.open) {
-      documentElement.style.setProperty('--scrollbar-width', `${window.innerWidth - documentElement.clientWidth}px`);
+      document.body.style.setProperty('--scrollbar-width', `${window.innerWidth - documentElement.clientWidth}px`);
       dialog.showModal();
     }
     if (!open && dialog.open) dialog.close();

@@ -48,12 +48,8 @@ globalStyle(`${bar} button`, {
   '@media': { [media.small]: { paddingInline: vars.space.x5 } },
 });
 
-// Keyboard focus scrolls clear of the bar.
-globalStyle(`html:has(${bar})`, {
-  scrollPaddingBottom: `calc(${BAR_HEIGHT} + var(--foot-space, 0px) + ${vars.space.x3})`,
-});
+// Keyboard focus scrolls clear of the bar, and of the cookie banner by the window's own scroll padding.
+globalStyle(`body:has(${bar}) :focus`, { scrollMarginBottom: `calc(${BAR_HEIGHT} + ${vars.space.x3})` });
 
 // The comparison is above it.
-globalStyle(`html:has(${bar}):has([data-compare])`, {
-  scrollPaddingBottom: `calc(${BAR_HEIGHT} + var(--foot-space, 0px) + 72px)`,
-});
+globalStyle(`body:has(${bar}):has([data-compare]) :focus`, { scrollMarginBottom: `calc(${BAR_HEIGHT} + 72px)` });

@@ -6,6 +6,7 @@ import type { BuyBar_product$key } from '../../../__generated__/BuyBar_product.g
 import type { BuyBar_variant$key } from '../../../__generated__/BuyBar_variant.graphql.ts';
 import { AddToBasketButton, type AddToBasketButtonProps } from '../../../cart/AddToBasketButton.tsx';
 import { ShopImage } from '../../../ui/image/ShopImage.tsx';
+import { currentFootSpace, subscribeToFootSpace } from '../../../ui/foot-space.ts';
 import { Price } from '../../../ui/price/Price.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { invitationFor } from '../variant/variant.rules.ts';
@@ -86,7 +87,7 @@ export function BuyBar({
 /** Whether an element is out of the window, or behind the bar or the cookie banner at its foot. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
-  const footSpace = useFootSpace();
+  const footSpace = useSyncExternalStore(subscribeToFootSpace, currentFootSpace, () => 0);
   useEffect(() => {
     // The button alone: on the narrowest screens the stepper is above it, and still in sight when the button is not.
     const button = element.current?.lastElementChild;
@@ -96,19 +97,4 @@ function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
     });
   }, [element, footSpace]);
   return isOut;
-}
-
-/** The pixels that floating elements such as the cookie banner take at the window's foot. They publish them as `--foot-space`. */
-function useFootSpace(): number {
-  return useSyncExternalStore(subscribe, readSpace, () => 0);
-}
-
-function readSpace(): number {
-  return Number.parseInt(document.documentElement.style.getPropertyValue('--foot-space'), 10) || 0;
-}
-
-function subscribe(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['style'] });
-  return () => observer.disconnect();
 }

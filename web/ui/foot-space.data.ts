@@ -1,0 +1,1 @@
+export const FOOT_SPACE = 'foot-space';
