@@ -45,11 +45,11 @@ const SHOP_ROOMS = [
 
 /** The embedded shop's own commerce. What else is in shop/ also works where another system sells. */
 const EMBEDDED_COMMERCE =
-  '^shop/((orders|customers)/|(shop|embedded-commerce)\\.ts$|routes/(commerce-routes\\.ts$|(carts|customers|orders|reviews|saved-lists|stock-alerts)/))';
+  '^shop/((orders|customers)/|(shop|selling|embedded-commerce)\\.ts$|routes/(commerce-routes\\.ts$|(carts|customers|orders|reviews|saved-lists|stock-alerts)/))';
 
-/** The rules and records of carts and orders that another system's commerce uses, too. */
+/** The routes, rules and records of carts, orders and customers that another system's commerce uses, too. */
 const SHARED_COMMERCE =
-  '^shop/(orders/(order|store/access-keys|.*\\.rules)\\.ts$|routes/(carts/carts|orders/[\\w-]+)\\.ts$)';
+  '^shop/(selling\\.ts$|orders/(orders?|store/access-keys|.*\\.rules)\\.ts$|customers/(customer|accounts)\\.ts$|routes/(carts/carts|(customers|orders)/[\\w-]+)\\.ts$)';
 
 /** What opens or serves either commerce, and the embedded one itself. */
 const KNOWS_EMBEDDED_COMMERCE = '^shop/(open-shop|server)\\.ts$';
@@ -222,7 +222,7 @@ export default {
     ),
     rule(
       'another-system-shares-the-words',
-      'What sells in another system shares the rules and records of carts and orders with the embedded shop, not its stores.',
+      'What sells in another system shares routes, rules and records with the embedded shop, not its stores.',
       { path: '^shop/medusa/', pathNot: TESTS },
       { path: EMBEDDED_COMMERCE, pathNot: SHARED_COMMERCE },
     ),

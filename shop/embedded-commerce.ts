@@ -2,6 +2,7 @@ import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.
 import type { Commerce } from './commerce.ts';
 import { createPasswords, type Passwords } from './customers/passwords.ts';
 import { readRatings } from './customers/reviews/store/review-store.ts';
+import { createAccounts } from './customers/store/account-store.ts';
 import { sendStockAlerts } from './customers/stock-alerts/stock-alert-store.ts';
 import { createCartStore, startCleanup } from './orders/carts/cart-store.ts';
 import { createOrderStore } from './orders/store/order-store.ts';
@@ -29,7 +30,7 @@ export function withStores(model: ReadModel, { passwords, unpaidOrderDays }: Sto
   return Object.assign(model, {
     carts: createCartStore(db),
     orders: createOrderStore(db, companyDetails, unpaidOrderDays),
-    passwords: passwords ?? createPasswords(),
+    accounts: createAccounts(db, passwords ?? createPasswords(), companyDetails),
   });
 }
 

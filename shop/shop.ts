@@ -1,14 +1,13 @@
-import type { Passwords } from './customers/passwords.ts';
 import type { CartStore } from './orders/carts/cart-store.ts';
 import type { OrderStore } from './orders/store/order-store.ts';
 import type { ReadModel } from './read-model.ts';
 import type { RoutesOf } from './routes/route.ts';
+import type { Selling } from './selling.ts';
 
 /** The embedded shop: the read model, and stores of its own for what it sells. */
-export interface Shop extends ReadModel {
+export interface Shop extends ReadModel, Selling {
   carts: CartStore;
   orders: OrderStore;
-  passwords: Passwords;
 }
 
 /** Routes that only the embedded shop's commerce has. */

@@ -5,6 +5,7 @@ import { SAMPLE_FOLDER } from '@storefront/config/shop-folder/shop-folder.ts';
 import { smallCatalogue } from './catalogue/catalogue.fixture.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
 import { createPasswords, type HashSettings } from './customers/passwords.ts';
+import { createAccounts } from './customers/store/account-store.ts';
 import { createProductReader } from './catalogue/product-reader.ts';
 import { testCompanyDetails } from './mail/company-details.fixture.ts';
 import { readLists } from './read-lists.ts';
@@ -43,7 +44,9 @@ export async function writeImportedCatalogue(db: Kysely<Tables>): Promise<void> 
 const LIGHT_HASHES: HashSettings = { memory: 64, passes: 1, lanes: 1 };
 
 /** Hashes as slowly as in production, for tests of a queue of sign-ins. */
-export const slowPasswords = () => createPasswords();
+export const withSlowPasswords = ({ db, companyDetails }: SmallShop): Pick<SmallShop, 'accounts'> => ({
+  accounts: createAccounts(db, createPasswords(), companyDetails),
+});
 
 /** The embedded shop, as its server takes it. */
 export interface SmallShop extends Shop, ServedShop {}

@@ -9,7 +9,7 @@ import { listen, stop } from '../testing/listen.fixture.ts';
 import { createRateLimiter } from '../partners/rate-limiter.ts';
 import { indexPartners } from '../partners/registry.ts';
 import { createShopServer } from '@storefront/shop/server.ts';
-import { openSmallShop, TEST_SECRET } from '@storefront/shop/small-shop.fixture.ts';
+import { openSmallShop, type SmallShop, TEST_SECRET } from '@storefront/shop/small-shop.fixture.ts';
 import { createLogger } from './logging.ts';
 import { readPersistedOperations } from '../execution/persisted/persisted-operations.ts';
 
@@ -51,10 +51,10 @@ export interface HttpGateway {
   isBroken: boolean;
 }
 
-/** The production gateway on a loopback port, over a real shop API with a small catalogue. Its pages render their own path. `shop` replaces parts of the shop. */
+/** The production gateway on a loopback port, over a real shop API with a small catalogue. Its pages render their own path. `replace` returns parts of the shop that replace its own. */
 export function useHttpGateway(
   variables: Record<string, string> = {},
-  shop: Partial<Awaited<ReturnType<typeof openSmallShop>>> = {},
+  replace: (shop: SmallShop) => Partial<SmallShop> = () => ({}),
   cards: CardPayments | null = null,
 ): HttpGateway {
   const partners: Partner[] = [];
@@ -99,7 +99,8 @@ export function useHttpGateway(
   } as HttpGateway;
 
   beforeAll(async () => {
-    const small = Object.assign(await openSmallShop(), shop);
+    const opened = await openSmallShop();
+    const small = Object.assign(opened, replace(opened));
     const shopServer = await createShopServer(small);
     const [answerShop] = shopServer.listeners('request') as ((...given: unknown[]) => void)[];
     http.shop = createServer((request, response) => {

@@ -8,7 +8,7 @@ const cards = {
   start: async () => 'https://pay.example/',
   readEvent: async () => null,
 };
-const http = useHttpGateway({}, {}, cards);
+const http = useHttpGateway({}, undefined, cards);
 const ADD = `mutation ($input: CartLineAddInput!) {
   cartLineAdd(input: $input) { __typename ... on CartLineAddPayload { line { quantity } } }
 }`;

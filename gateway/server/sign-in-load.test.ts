@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { slowPasswords } from '@storefront/shop/small-shop.fixture.ts';
+import { withSlowPasswords } from '@storefront/shop/small-shop.fixture.ts';
 import { registrationInput } from '../graph/customer/customer.fixture.ts';
 import { answerOf, useHttpGateway, type HttpAnswer } from './http-gateway.fixture.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-metrics-for-tests';
 const http = useHttpGateway(
   { OPEN_GRAPH: 'true', TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '100000', METRICS_TOKEN },
-  { passwords: slowPasswords() },
+  withSlowPasswords,
 );
 
 const REGISTER = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';

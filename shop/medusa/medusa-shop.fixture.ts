@@ -10,7 +10,7 @@ import { openSmallShop, TEST_SECRET, withProducts } from '../small-shop.fixture.
 import { medusaCartRoutes } from './carts/cart-routes.ts';
 import { createMedusaShop, type MedusaShop } from './medusa-shop.ts';
 import { createMedusa, type MedusaAccess } from './medusa-client.ts';
-import { medusaOrderRoutes } from './orders/order-routes.ts';
+import { MEDUSA_ROUTES, withMedusa } from './open-medusa.ts';
 
 /** A cart line that tests read. */
 export interface Line {
@@ -73,7 +73,7 @@ export async function openMedusaShop({ access, regionId, variants, db }: Options
       numbers: { productId: index + 1, variantId: null },
     })),
   );
-  const routes = bindRoutes(shop, [medusaCartRoutes, medusaOrderRoutes]);
+  const routes = [...bindRoutes(shop, [medusaCartRoutes]), ...bindRoutes(withMedusa(shop), MEDUSA_ROUTES)];
   const serving = await serve({ ...small, commerce: { routes, capabilities: [] } });
   async function request(method: string, path: string, json?: object): Promise<Reply> {
     const body = json ? JSON.stringify(json) : '';

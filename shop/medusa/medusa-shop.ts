@@ -1,12 +1,13 @@
 import { createAccessKeys, type AccessKeys } from '../orders/store/access-keys.ts';
 import type { ReadModel } from '../read-model.ts';
 import { repeatTask, type RepeatedTask } from '../repeat-task.ts';
+import { createResets, type Resets } from './accounts/resets.ts';
 import { createCartStates, type CartStates } from './carts/cart-states.ts';
 import type { Medusa } from './medusa-client.ts';
 import { createNumbers, type Numbers } from './numbers.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
-/** What the routes of carts, orders and accounts work on. */
+/** What carts, orders and accounts in Medusa work on. */
 export interface MedusaShop {
   /** The catalogue and content. */
   model: ReadModel;
@@ -15,6 +16,7 @@ export interface MedusaShop {
   regionId: string;
   numbers: Numbers;
   sessions: Sessions;
+  resets: Resets;
   states: CartStates;
   /** Derives keys from a secret that the database keeps. */
   accessKeys: AccessKeys;
@@ -29,6 +31,7 @@ export const createMedusaShop = (
   regionId,
   numbers: createNumbers(model.db),
   sessions: createSessions(model.db, medusa, model.now),
+  resets: createResets(model),
   states: createCartStates(model.db, model.now),
   accessKeys: createAccessKeys(model.db),
 });

@@ -2,17 +2,21 @@ import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.
 import type { MedusaSettings } from '@storefront/config/config.ts';
 import type { Commerce } from '../commerce.ts';
 import type { ReadModel } from '../read-model.ts';
+import { accountRoutes } from '../routes/customers/accounts.ts';
+import { addressRoutes } from '../routes/customers/addresses.ts';
+import { resetRoutes } from '../routes/customers/resets.ts';
+import { sessionRoutes } from '../routes/customers/sessions.ts';
+import { checkoutRoutes } from '../routes/orders/checkout.ts';
+import { orderRoutes } from '../routes/orders/orders.ts';
+import { trackingRoutes } from '../routes/orders/tracking.ts';
 import { bindRoutes } from '../routes/route.ts';
-import { medusaAccountRoutes } from './accounts/account-routes.ts';
-import type { AccountShop } from './accounts/account-shop.ts';
-import { medusaAddressRoutes } from './accounts/address-routes.ts';
-import { mailReset, medusaResetRoutes } from './accounts/reset-routes.ts';
-import { medusaSessionRoutes } from './accounts/session-routes.ts';
 import { medusaCartRoutes } from './carts/cart-routes.ts';
+import type { Selling, SellingRoutes } from '../selling.ts';
+import { createMedusaAccounts } from './accounts/medusa-accounts.ts';
 import { mergeCarts } from './carts/carts.ts';
+import { createMedusaOrders } from './orders/medusa-orders.ts';
 import { createMedusa } from './medusa-client.ts';
-import { createMedusaShop, startMedusaCleanup } from './medusa-shop.ts';
-import { medusaOrderRoutes } from './orders/order-routes.ts';
+import { createMedusaShop, type MedusaShop, startMedusaCleanup } from './medusa-shop.ts';
 import { openRegion } from './region.ts';
 import { eventRoutes } from './sync/events.ts';
 import { startSync } from './sync/start-sync.ts';
@@ -27,6 +31,23 @@ const ANNOUNCED: readonly Capability[] = [
   'verbatim',
   'with_filters',
 ];
+
+/** The routes of what sells, but for those of passwords by mail. */
+export const MEDUSA_ROUTES: readonly SellingRoutes[] = [
+  sessionRoutes,
+  accountRoutes,
+  addressRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  trackingRoutes,
+];
+
+/** Adds what sells in Medusa to the read model, for the routes. */
+export const withMedusa = (shop: MedusaShop): ReadModel & Selling =>
+  Object.assign(shop.model, {
+    orders: createMedusaOrders(shop),
+    accounts: createMedusaAccounts({ ...shop, mergeCarts: (token, customer) => mergeCarts(shop, token, customer) }),
+  });
 
 interface OpenOptions {
   /** The folder of reports. */
@@ -46,21 +67,18 @@ export async function openMedusaCommerce(
   const region = await openRegion(model.db, medusa, settings);
   options.onProgress(`Medusa: ${settings.url} sells in the region ${region.regionId}.`);
   const shop = createMedusaShop(model, { medusa, regionId: region.regionId });
-  const accounts: AccountShop = { ...shop, mergeCarts: (cartToken, customer) => mergeCarts(shop, cartToken, customer) };
+  const selling = withMedusa(shop);
   const cleanup = startMedusaCleanup(shop);
   const sync = startSync(model, medusa, { ...settings, ...region, ...options, minutes: settings.syncMinutes });
-  const routes = [
-    ...bindRoutes(shop, [medusaCartRoutes, medusaOrderRoutes]),
-    ...bindRoutes(accounts, [medusaSessionRoutes, medusaAccountRoutes, medusaAddressRoutes]),
-    // Medusa tells of a reset by its event alone.
-    ...(settings.eventsSecret === null ? [] : bindRoutes(accounts, [medusaResetRoutes])),
-  ];
+  const routes = [...bindRoutes(shop, [medusaCartRoutes]), ...bindRoutes(selling, MEDUSA_ROUTES)];
   if (settings.eventsSecret !== null)
+    // Medusa tells of a reset by its event alone.
     routes.push(
+      ...bindRoutes(selling, [resetRoutes]),
       eventRoutes({
         secret: settings.eventsSecret,
         onChanged: sync.changed,
-        onPasswordReset: ({ entity_id: email, token }) => mailReset(accounts, { email, medusaToken: token }),
+        onPasswordReset: ({ entity_id: email, token }) => shop.resets.mail({ email, medusaToken: token }),
       }),
     );
   return {

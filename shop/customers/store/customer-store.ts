@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import {
-  type Customer,
-  type CustomerDetails,
-  type Registration,
-  type Account,
-  customerOf,
-  detailColumns,
-} from '../customer.ts';
+import { type Customer, type Registration, type Account, customerOf, detailColumns } from '../customer.ts';
+import type { AccountChange, DeviceTokens, SignIn } from '../accounts.ts';
 import { passwordChangedMail, welcomeMail } from '../../accounts/mails.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
@@ -26,24 +20,6 @@ import { hashOf, newToken } from '../../database/tokens.ts';
 
 const ID_BYTES = 12;
 
-/** A successful sign-in. */
-export interface SignIn {
-  token: string;
-  customerId: string;
-  /** Whether items of an anonymous cart were merged into the customer's. */
-  isCartMerged: boolean;
-  /** Identifies the device at its next sign-in. */
-  deviceToken: string;
-}
-
-/** A partial change; omitted fields stay. */
-export interface CustomerChange {
-  details?: CustomerDetails | undefined;
-  email?: string | undefined;
-  passwordHash?: string | undefined;
-  newsletter?: boolean | undefined;
-}
-
 /** The password hash of an email address. */
 export interface Credentials {
   id: string;
@@ -51,11 +27,8 @@ export interface Credentials {
   hash: string;
 }
 
-/** Tokens that the device sends when it signs in; null for those it does not have. */
-interface DeviceTokens {
-  cartToken: string | null;
-  deviceToken: string | null;
-}
+/** The embedded shop remembers every device. */
+type SignedInDevice = SignIn & { deviceToken: string };
 
 /** Creates an account, welcomes its address by mail and signs it in; returns null when the email address has an account. */
 export async function createCustomer(
@@ -63,7 +36,7 @@ export async function createCustomer(
   registration: Registration & DeviceTokens & { passwordHash: string; newsletter: boolean },
   companyDetails: CompanyDetails,
   now: Date,
-): Promise<SignIn | null> {
+): Promise<SignedInDevice | null> {
   const { email, details, address, passwordHash, newsletter } = registration;
   const id = randomBytes(ID_BYTES).toString('hex');
   return inTransaction(db, async (transaction) => {
@@ -97,7 +70,7 @@ export async function signIn(
   { id }: Pick<Credentials, 'id'>,
   { newHash, ...bringing }: DeviceTokens & { newHash: string | null },
   now: Date,
-): Promise<SignIn> {
+): Promise<SignedInDevice> {
   return inTransaction(db, async (transaction) => {
     if (newHash)
       await transaction.updateTable('customers').set({ password_hash: newHash }).where('id', '=', id).execute();
@@ -110,10 +83,9 @@ async function signInWithin(
   customerId: string,
   { cartToken, deviceToken }: DeviceTokens,
   now: Date,
-): Promise<SignIn> {
+): Promise<SignedInDevice> {
   const isCartMerged = cartToken !== null && (await moveIntoCustomerCart(transaction, cartToken, customerId));
   return {
-    customerId,
     isCartMerged,
     token: await startSession(transaction, customerId, now),
     deviceToken: await rememberDevice(transaction, customerId, deviceToken, now),
@@ -148,7 +120,7 @@ export async function readAccount(executor: Kysely<Tables>, id: string, now = ne
 export async function updateCustomer(
   db: Kysely<Tables>,
   { id, email, firstName }: Pick<Customer, 'id' | 'email' | 'firstName'>,
-  change: CustomerChange,
+  change: Omit<AccountChange, 'password'> & { passwordHash?: string | undefined },
   companyDetails: CompanyDetails,
   now: Date,
 ): Promise<string | null> {

@@ -6,12 +6,11 @@ import { bindRoutes } from '../../routes/route.ts';
 import { serve } from '../../shop.fixture.ts';
 import { openSmallShop, type SmallShop } from '../../small-shop.fixture.ts';
 import { createSessions } from '../sessions.ts';
-import { medusaAccountRoutes } from './account-routes.ts';
-import { medusaAddressRoutes } from './address-routes.ts';
-import type { AccountShop } from './account-shop.ts';
-import { mailReset, medusaResetRoutes } from './reset-routes.ts';
+import { resetRoutes } from '../../routes/customers/resets.ts';
+import { MEDUSA_ROUTES } from '../open-medusa.ts';
 import { FakeAccounts } from './fake-accounts.fixture.ts';
-import { medusaSessionRoutes } from './session-routes.ts';
+import { createMedusaAccounts } from './medusa-accounts.ts';
+import { createResets, type Resets } from './resets.ts';
 
 const password = 'a walk by the sea';
 const address = {
@@ -30,7 +29,7 @@ eachDatabase((store) => {
   let small: SmallShop;
   let fake: FakeAccounts;
   let merged: string[];
-  let shop: AccountShop;
+  let resets: Resets;
   let url: string;
   let close: () => Promise<void>;
 
@@ -39,13 +38,15 @@ eachDatabase((store) => {
     fake = new FakeAccounts();
     merged = [];
     const { medusa } = fake;
-    shop = {
+    resets = createResets(small);
+    const accounts = createMedusaAccounts({
       model: small,
       medusa,
+      resets,
       sessions: createSessions(small.db, medusa, small.now),
       mergeCarts: async (token: string) => merged.push(token) > 0,
-    };
-    const routes = bindRoutes(shop, [medusaSessionRoutes, medusaAccountRoutes, medusaAddressRoutes, medusaResetRoutes]);
+    });
+    const routes = bindRoutes({ ...small, accounts }, [...MEDUSA_ROUTES, resetRoutes]);
     ({ url, close } = await serve({ ...small, commerce: { routes, capabilities: [] } }));
   });
   afterEach(() => close());
@@ -147,7 +148,7 @@ eachDatabase((store) => {
     const token = await registered();
     expect((await post('/request_password_reset', { email: registration.email })).status).toBe(200);
     const [told] = fake.resets;
-    if (told) await mailReset(shop, { ...told });
+    if (told) await resets.mail({ ...told });
     const mails = await readOutbox(small.db);
     const [, link] = /#token=([\w-]+)/.exec(mails.map(({ text }) => text).join('\n')) ?? [];
     const stored = JSON.stringify(await small.db.selectFrom('medusa_sessions').selectAll().execute());

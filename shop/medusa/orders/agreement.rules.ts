@@ -1,12 +1,9 @@
-import type { Static } from 'typebox';
 import { incVatOf, toCentipence } from '@storefront/domain/money.rules.ts';
-import type { CheckoutRefusal } from '@storefront/schema/rest/order.ts';
 import type { CheckoutBody } from '@storefront/schema/rest/requests/order.ts';
+import type { Change } from '../../orders/orders.ts';
 import { discountsOf, fullAmounts } from '../carts/discounts.rules.ts';
 import type { MedusaCart } from '../carts/medusa-cart.ts';
 import { penceOf } from '../carts/pence.rules.ts';
-
-export type Change = NonNullable<Static<typeof CheckoutRefusal>['changes']>[number];
 
 /** What the shopper agreed to. */
 export type Agreed = Pick<CheckoutBody, 'items' | 'discounts' | 'total_inc_vat'> & {

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import type { DeliveryOption } from '../../orders/orders.ts';
+import { countryOf } from '../address.ts';
 import { MedusaRefusal, type Medusa } from '../medusa-client.ts';
 import { changeMedusaCart } from '../carts/medusa-cart.ts';
 import { penceOf } from '../carts/pence.rules.ts';
@@ -16,21 +18,6 @@ const Option = Type.Object({
 const OptionsAnswer = Type.Object({ shipping_options: Type.Array(Option) });
 const CalculatedAnswer = Type.Object({ shipping_option: Type.Object({ amount: Type.Number({ minimum: 0 }) }) });
 
-/** A way to deliver a cart, or to collect it. */
-interface DeliveryOption {
-  id: string;
-  name: string;
-  /** Pence inc VAT. */
-  charge: number;
-  isCollection: boolean;
-}
-
-/** Medusa's country of a postcode: the Crown dependencies are countries of their own. */
-export function countryOf(postcode: string): string {
-  const area = /^(IM|JE|GY)\d/i.exec(postcode.trim())?.[1]?.toUpperCase();
-  return area === 'IM' ? 'im' : area === 'JE' ? 'je' : area === 'GY' ? 'gg' : 'gb';
-}
-
 /** Tells Medusa where a cart goes, on which its options depend. False where its region does not deliver. */
 export async function deliverTo(medusa: Medusa, cartId: string, postcode: string): Promise<boolean> {
   const address = { country_code: countryOf(postcode), postal_code: postcode };
@@ -46,8 +33,11 @@ export async function deliverTo(medusa: Medusa, cartId: string, postcode: string
 export const isOutsideRegion = (error: unknown): boolean =>
   error instanceof MedusaRefusal && error.message.includes('is not within region');
 
-/** Medusa's options of a cart, with their charges. */
-export async function readDeliveryOptions(medusa: Medusa, cartId: string): Promise<DeliveryOption[]> {
+/** Medusa's options to deliver or to collect a cart, with their charges. */
+export async function readDeliveryOptions(
+  medusa: Medusa,
+  cartId: string,
+): Promise<(DeliveryOption & { isCollection: boolean })[]> {
   const { shipping_options: options } = await medusa(OptionsAnswer, {
     path: '/store/shipping-options',
     query: { cart_id: cartId },

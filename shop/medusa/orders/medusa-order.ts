@@ -1,42 +1,23 @@
 import { Type, type Static } from 'typebox';
 import { exVatOf, lineTotal, unitPrice } from '@storefront/domain/money.rules.ts';
 import { orderNumber } from '../../orders/checkout.rules.ts';
-import type {
-  Address,
-  CheckoutChoices,
-  Discount,
-  Order,
-  OrderLine,
-  OrderStatus,
-  Tracking,
-} from '../../orders/order.ts';
-import { orderRecord } from '../../routes/orders/order-record.ts';
+import type { CheckoutChoices, Discount, Order, OrderLine, OrderStatus, Tracking } from '../../orders/order.ts';
+import { addressOf, MedusaAddress, optionalMetadata, optionalText } from '../address.ts';
+import type { Place } from '../carts/cart-states.ts';
 import { describeLines } from '../carts/carts.ts';
-import { discountRecords, fullAmounts } from '../carts/discounts.rules.ts';
+import { fullAmounts } from '../carts/discounts.rules.ts';
 import { heldLines, TOTALS_FIELDS, totalsProperties } from '../carts/medusa-cart.ts';
 import { penceOf } from '../carts/pence.rules.ts';
 import { sealId, unsealId } from '../sealed.rules.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
-
-const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
-
-const MedusaAddress = Type.Object({
-  first_name: text,
-  last_name: text,
-  company: text,
-  address_1: text,
-  address_2: text,
-  city: text,
-  province: text,
-  postal_code: text,
-  phone: text,
-});
 
 /** What the shop writes into a cart's metadata at checkout; Medusa copies it to the order. */
 export interface Agreement extends Omit<CheckoutChoices, 'billing'> {
   key: string;
   hasBilling: boolean;
   discounts: Discount[];
+  /** The cart's lines in their order, which Medusa does not keep. */
+  places: Place[];
 }
 
 /** The name of the agreement in metadata. */
@@ -48,9 +29,9 @@ const MedusaOrder = Type.Object({
   display_id: Type.Integer(),
   status: Type.String(),
   created_at: Type.String(),
-  email: text,
-  customer_id: text,
-  metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+  email: optionalText,
+  customer_id: optionalText,
+  metadata: optionalMetadata,
   payment_status: Type.Optional(Type.String()),
   fulfillment_status: Type.Optional(Type.String()),
   shipping_address: Type.Optional(Type.Union([MedusaAddress, Type.Null()])),
@@ -59,15 +40,15 @@ const MedusaOrder = Type.Object({
     Type.Array(
       Type.Object({
         refunded_amount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-        payments: Type.Optional(Type.Array(Type.Object({ id: Type.String(), captured_at: text }))),
+        payments: Type.Optional(Type.Array(Type.Object({ id: Type.String(), captured_at: optionalText }))),
       }),
     ),
   ),
   fulfillments: Type.Optional(
     Type.Array(
       Type.Object({
-        canceled_at: text,
-        labels: Type.Optional(Type.Array(Type.Object({ tracking_number: text, tracking_url: text }))),
+        canceled_at: optionalText,
+        labels: Type.Optional(Type.Array(Type.Object({ tracking_number: optionalText, tracking_url: optionalText }))),
       }),
     ),
   ),
@@ -114,10 +95,10 @@ export function statusOf(
   return paymentsOf(order).some(({ captured_at: at }) => at) ? 'paid' : 'awaiting_payment';
 }
 
-/** An order as mails and the API's record take it. One that was placed elsewhere has no agreement. */
-export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promise<Order & { discounts: Discount[] }> {
+/** An order of ours. One that was placed elsewhere has no agreement. */
+export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promise<Order> {
   const agreed = (order.metadata?.[AGREEMENT] ?? {}) as Partial<Agreement>;
-  const address = addressOf(order.shipping_address);
+  const address = order.shipping_address ? addressOf(order.shipping_address) : null;
   const method = agreed.delivery?.method ?? 'address';
   const id = await orderIdOf(shop, order.id);
   return {
@@ -135,7 +116,7 @@ export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promi
       lastName: agreed.contact?.lastName ?? address?.lastName ?? '',
       phone: agreed.contact?.phone ?? address?.phone ?? '',
     },
-    lines: await linesOf(shop, order),
+    lines: await linesOf(shop, order, agreed.places ?? []),
     discounts: agreed.discounts ?? [],
     delivery: {
       method,
@@ -146,7 +127,7 @@ export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promi
       latestDate: agreed.delivery?.latestDate ?? null,
       terms: agreed.delivery?.terms ?? null,
     },
-    billing: agreed.hasBilling === false ? null : addressOf(order.billing_address),
+    billing: agreed.hasBilling === false || !order.billing_address ? null : addressOf(order.billing_address),
     paymentMethod: agreed.paymentMethod ?? 'bank_transfer',
     purchaseOrderNumber: agreed.purchaseOrderNumber ?? '',
     newsletter: agreed.newsletter ?? false,
@@ -162,18 +143,12 @@ export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promi
   };
 }
 
-/** The API's record of an order. */
-export async function medusaOrderRecord(shop: MedusaShop, medusaOrder: MedusaOrder) {
-  const order = await describeOrder(shop, medusaOrder);
-  return { ...orderRecord(order), discounts: discountRecords(order.discounts) };
-}
-
 /** The number of what the shop has never listed. */
 const UNLISTED = 2_147_483_647;
 
 /** Lines at the prices of the sale. Of products that the catalogue has no more they have Medusa's words. */
-async function linesOf(shop: MedusaShop, { items }: MedusaOrder): Promise<OrderLine[]> {
-  const { lines, gone } = await describeLines(shop, heldLines(items, []));
+async function linesOf(shop: MedusaShop, { items }: MedusaOrder, places: readonly Place[]): Promise<OrderLine[]> {
+  const { lines, gone } = await describeLines(shop, heldLines(items, [], places));
   const numbers = await shop.numbers.numbersOf(gone.map(({ medusaVariantId }) => medusaVariantId));
   const unlisted = gone.map((line) => ({
     id: line.id,
@@ -208,20 +183,4 @@ function trackingOf({ fulfillments }: MedusaOrder): Tracking | null {
   if (!label) return null;
   const url = label.tracking_url ?? '';
   return { carrier: '', number: label.tracking_number ?? '', url: url.startsWith('https://') ? url : '' };
-}
-
-function addressOf(address: Static<typeof MedusaAddress> | null | undefined): Address | null {
-  if (!address) return null;
-  return {
-    firstName: address.first_name ?? '',
-    lastName: address.last_name ?? '',
-    company: address.company ?? '',
-    address1: address.address_1 ?? '',
-    address2: address.address_2 ?? '',
-    city: address.city ?? '',
-    county: address.province ?? '',
-    postcode: address.postal_code ?? '',
-    country: 'United Kingdom',
-    phone: address.phone ?? '',
-  };
 }

@@ -1,5 +1,5 @@
-import { Type, type Static } from 'typebox';
-import type { PaymentBody } from '@storefront/schema/rest/requests/order.ts';
+import { Type } from 'typebox';
+import type { PaymentEvent } from '../../orders/order.ts';
 import { ProblemError } from '../../routes/http/problems.ts';
 import { paymentsOf, readMedusaOrder, statusOf, type MedusaOrder } from './medusa-order.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
@@ -13,7 +13,7 @@ const Anything = Type.Object({});
 export async function payOrder(
   shop: MedusaShop,
   order: MedusaOrder,
-  { outcome, event_id: eventId, reference }: Static<typeof PaymentBody>,
+  { outcome, eventId, reference }: PaymentEvent,
 ): Promise<MedusaOrder> {
   const { medusa } = shop;
   const path = `/admin/orders/${encodeURIComponent(order.id)}`;
@@ -28,7 +28,7 @@ export async function payOrder(
   if (isPaid || (outcome !== 'paid' && statusOf(order, false) !== 'awaiting_payment')) return order;
   if (outcome === 'paid') {
     // Before the capture, so that a capture has its reference whatever breaks between.
-    const metadata = { payment_reference: reference ?? '', payment_event: eventId };
+    const metadata = { payment_reference: reference, payment_event: eventId };
     await medusa(Anything, { method: 'POST', path, body: { metadata } });
     for (const { id } of payments)
       await medusa(Anything, { method: 'POST', path: `/admin/payments/${encodeURIComponent(id)}/capture`, body: {} });

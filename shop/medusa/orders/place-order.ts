@@ -2,26 +2,21 @@ import { Type } from 'typebox';
 import type { CheckoutBody } from '@storefront/schema/rest/requests/order.ts';
 import { choicesOf } from '../../orders/checkout.rules.ts';
 import { confirmationMail } from '../../orders/confirmation/confirmation.rules.ts';
-import type { Address, Checkout } from '../../orders/order.ts';
+import type { Address, Checkout, Order } from '../../orders/order.ts';
+import type { Change, Placing } from '../../orders/orders.ts';
 import { writeMail } from '../../mail/outbox-store.ts';
 import { inTransaction } from '../../database/retry-on-conflict.ts';
 import { invalidFields } from '../../routes/http/problems.ts';
+import { medusaAddress } from '../address.ts';
 import { MedusaRefusal, MedusaUnavailableError } from '../medusa-client.ts';
 import type { BegunCheckout, CartState, SaveState } from '../carts/cart-states.ts';
 import { dropGone, isGone, ownerOf, recover } from '../carts/carts.ts';
 import { discountsOf } from '../carts/discounts.rules.ts';
 import { changeMedusaCart, isOutOfStock, readAvailable, type MedusaCart } from '../carts/medusa-cart.ts';
-import { changesOf, type Change } from './agreement.rules.ts';
-import { countryOf, isOutsideRegion, readDeliveryOptions } from './delivery-options.ts';
-import { AGREEMENT, describeOrder, readMedusaOrder, type Agreement, type MedusaOrder } from './medusa-order.ts';
+import { changesOf } from './agreement.rules.ts';
+import { isOutsideRegion, readDeliveryOptions } from './delivery-options.ts';
+import { AGREEMENT, describeOrder, readMedusaOrder, type Agreement } from './medusa-order.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
-
-/** The outcome of a checkout. */
-export type Placing =
-  | { kind: 'placed' | 'repeated'; order: MedusaOrder }
-  | { kind: 'idempotency_conflict' | 'cart_empty' }
-  | { kind: 'cart_changed'; changes: Change[] }
-  | { kind: 'out_of_stock'; items: { id: string; available: number }[] };
 
 /** More checkouts than a shopper makes before a repeated one arrives. */
 const CHECKOUTS_MAXIMUM = 20;
@@ -42,7 +37,8 @@ export async function placeOrder(
     const { idempotencyKey: key, contentHash } = checkout;
     const before = stored.checkouts.find((each) => each.key === key);
     if (before && before.contentHash !== contentHash) return { kind: 'idempotency_conflict' };
-    if (before?.orderId) return { kind: 'repeated', order: await readMedusaOrder(shop, before.orderId) };
+    if (before?.orderId)
+      return { kind: 'repeated', order: await describeOrder(shop, await readMedusaOrder(shop, before.orderId)) };
     const recovered = await recover(shop, owner, stored, save);
     const state = before ? recovered : await dropGone(shop, owner, recovered, save);
     const cartId = before?.cartId ?? state.cartId;
@@ -66,7 +62,7 @@ export async function placeOrder(
       if (!isOutOfStock(error)) throw error;
       return { kind: 'out_of_stock', items: await shortages(shop, state) };
     }
-    const order = await readMedusaOrder(shop, orderId);
+    const order = await describeOrder(shop, await readMedusaOrder(shop, orderId));
     await sendConfirmation(shop, order);
     await emptyCart(begunState, { ...begun, orderId }, save);
     return { kind: 'placed', order };
@@ -150,9 +146,11 @@ async function optionOf({ medusa }: MedusaShop, cartId: string, { delivery }: Ch
   ]);
 }
 
-const metadataOf = ({ checkout }: Pick<Preparing, 'checkout'>, discounts: Agreement['discounts']) => {
+const metadataOf = ({ checkout, state }: Preparing, discounts: Agreement['discounts']) => {
   const { billing, ...choices } = choicesOf(checkout);
-  const agreement: Agreement = { ...choices, key: checkout.idempotencyKey, hasBilling: billing !== null, discounts };
+  const places = state.lines.map(({ medusaVariantId, addOnOf }) => ({ medusaVariantId, addOnOf }));
+  const hasBilling = billing !== null;
+  const agreement: Agreement = { ...choices, key: checkout.idempotencyKey, hasBilling, discounts, places };
   // The first is for staff, who see metadata in Medusa's admin.
   return { purchase_order_number: checkout.purchaseOrderNumber, [AGREEMENT]: agreement };
 };
@@ -185,19 +183,6 @@ function storeAddress({ checkout: { contact, delivery } }: Preparing): Address {
   };
 }
 
-const medusaAddress = (address: Address) => ({
-  first_name: address.firstName,
-  last_name: address.lastName,
-  company: address.company,
-  address_1: address.address1,
-  address_2: address.address2,
-  city: address.city,
-  province: address.county,
-  postal_code: address.postcode,
-  country_code: countryOf(address.postcode),
-  phone: address.phone,
-});
-
 /** The lines of which there is not enough, with what there is; lines of the same variant share it. */
 async function shortages({ medusa }: MedusaShop, { lines }: CartState): Promise<{ id: string; available: number }[]> {
   const left = await readAvailable(
@@ -213,9 +198,6 @@ async function shortages({ medusa }: MedusaShop, { lines }: CartState): Promise<
 }
 
 /** Medusa sends no mails. A checkout that breaks off after this sends a second. */
-async function sendConfirmation(shop: MedusaShop, medusaOrder: MedusaOrder): Promise<void> {
-  const { db, now, companyDetails } = shop.model;
-  const order = await describeOrder(shop, medusaOrder);
+async function sendConfirmation({ model: { db, companyDetails, now } }: MedusaShop, order: Order): Promise<void> {
   await inTransaction(db, (transaction) => writeMail(transaction, confirmationMail(order, companyDetails), now()));
-  shop.model.onMail?.();
 }

@@ -5,6 +5,7 @@ import { type OrderUpdate, statusMail } from '../confirmation/status-mails.rules
 import { expiresAt } from '../expiry.rules.ts';
 import { paidOrderNotice } from '../confirmation/shop-notices.rules.ts';
 import type { Order, OrderStatus, PaymentEvent, Tracking } from '../order.ts';
+import type { Orders } from '../orders.ts';
 import type { CompanyDetails, Mail } from '../../mail/mail.ts';
 import { statusAfter } from '../payment.rules.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -27,9 +28,7 @@ type ActionResult =
   | { kind: 'refused'; order: Order; reason: string };
 
 /** Changes to placed orders. Each is one transaction with its stock and its mail. */
-export interface OrderChanges {
-  /** Records a payment event; each event id counts once. Returns null for an unknown order. */
-  pay(id: string, event: PaymentEvent, now: Date): Promise<Order | null>;
+export interface OrderChanges extends Pick<Orders, 'pay'> {
   /** Applies a staff action to the order with this stored number; returns null for an unknown one. `tracking` is the parcel's, for a dispatch. */
   act(number: number, action: OrderAction, now: Date, tracking?: Tracking | null): Promise<ActionResult | null>;
   /** Cancels every overdue order and releases its stock; returns those cancelled. Safe to run in several processes. */

@@ -4,10 +4,11 @@ import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import { UNPAID_ORDER_DAYS } from '../expiry.rules.ts';
 import type { Checkout, Order, OrderStatus } from '../order.ts';
+import type { Orders, Placing } from '../orders.ts';
 import { createAccessKeys } from './access-keys.ts';
 import { createOrderChanges, type OrderChanges } from './order-changes.ts';
 import { changeOrder, orderDocument, toOrder } from './order-rows.ts';
-import { createPlaceOrder, type Placing } from './place-order.ts';
+import { createPlaceOrder } from './place-order.ts';
 import { returnStock } from '../../catalogue/stock/stock-store.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { statusMail } from '../confirmation/status-mails.rules.ts';
@@ -15,22 +16,14 @@ import { decideRefund, refundedOf, type RefundRequest } from '../refund.rules.ts
 import { without } from '../returned-goods.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
 
-export interface OrderStore extends OrderChanges {
+export interface OrderStore extends OrderChanges, Orders {
   /**
    * Records a refund of the order with this stored number with its mail, and gives stock back; null for an unknown one. The money itself is
    * sent elsewhere. For staff.
    */
   refund(number: number, request: RefundRequest, now: Date): Promise<RefundResult | null>;
-  /** Places an order of a cart in one transaction: stores it, takes its stock, empties the cart and writes the confirmation mail. */
+  /** Places an order, in one transaction. */
   place(token: string, checkout: Checkout, now: Date): Promise<Placing>;
-  /** Null for an unknown order as for a wrong key, so that neither can be probed. */
-  find(id: string, accessKey: string): Promise<Order | null>;
-  /** Returns one of the customer's orders; null for anyone else's. */
-  findOwn(customerId: string, id: string): Promise<Order | null>;
-  /** Returns a page of a customer's orders, newest first, and the total. */
-  ofCustomer(customerId: string, offset: number, limit: number): Promise<{ orders: Order[]; total: number }>;
-  /** Returns an order by its stored number; null for an unknown one. For staff: needs no key. */
-  byNumber(number: number): Promise<Order | null>;
   /** Lists orders or tests, newest first, optionally of a status or below a number. For staff. */
   list(wanted: { isTest: boolean; status: OrderStatus | null; before: number | null; limit: number }): Promise<Order[]>;
   /** Deletes up to `limit` tests placed before a time; returns how many. */

@@ -23,7 +23,8 @@ import {
 import { confirmationMail } from '../confirmation/confirmation.rules.ts';
 import { newOrderNotice } from '../confirmation/shop-notices.rules.ts';
 import { expiresAt } from '../expiry.rules.ts';
-import type { Checkout, Order, OrderDocument } from '../order.ts';
+import type { Checkout, OrderDocument } from '../order.ts';
+import type { Placing } from '../orders.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { nextNumber } from './next-number.ts';
 import { ordererOf, secondsUntilNextOrder } from './order-limits.ts';
@@ -37,14 +38,6 @@ const CONCURRENT_ORDERS_MAXIMUM = 3;
 
 /** Attempts for an order that found no stock when it tried to take it, but some when it checked afterwards. */
 const ATTEMPTS = 5;
-
-/** The outcome of a checkout. */
-export type Placing =
-  | { kind: 'placed' | 'repeated'; order: Order }
-  | { kind: 'idempotency_conflict' | 'cart_changed' | 'cart_empty' }
-  | { kind: 'out_of_stock'; items: Shortage[] }
-  /** Too many unpaid orders. */
-  | { kind: 'throttled'; seconds: number };
 
 interface PlaceOrderOptions {
   db: Kysely<Tables>;

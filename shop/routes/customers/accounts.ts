@@ -4,24 +4,25 @@ import { OrderPage } from '@storefront/schema/rest/order.ts';
 import { passwordFault } from '../../accounts/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { updatesPerAccount, updatesPerAddress } from '../../database/attempts/limits.data.ts';
-import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';
-import { deleteCustomer, readAccount, updateCustomer } from '../../customers/store/customer-store.ts';
 import type { Account } from '../../customers/customer.ts';
+import type { Order } from '../../orders/order.ts';
 import {
   AccountUpdateBody,
   CustomerOrdersParameters,
   CustomerParameters,
   PasswordBody,
 } from '@storefront/schema/rest/requests/customer/customer.ts';
-import { INVALID_FIELDS, NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../../shop.ts';
+import { refuseFaults } from '../fields.ts';
+import { type FieldFault, INVALID_FIELDS, NOT_SIGNED_IN, THROTTLED } from '../http/problems.ts';
+import type { ReadModel } from '../../read-model.ts';
+import type { Selling, SellingRoutes } from '../../selling.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { savedListRecord } from '../saved-lists/saved-lists.ts';
 import { readUpdate } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { throttleEmailChange } from './email-changes.ts';
 import { checkPassword, passwordCallerOf, type PasswordCaller } from './password-check.ts';
-import { coded, from, throttle } from '../http/callers.ts';
+import { coded, from, throttle, tokenOf } from '../http/callers.ts';
 import { customersOnly } from './who.ts';
 
 const wrongPassword = () => coded(403, 'invalid_password', 'The password is not right.');
@@ -29,10 +30,21 @@ const wrongPassword = () => coded(403, 'invalid_password', 'The password is not 
 const PAGE_SIZE = 16;
 const PAGE_MAXIMUM = 100_000;
 const EXPORTED_ORDERS_MAXIMUM = 10_000;
+const EXPORTED_AT_ONCE = 100;
+
+/** Throws a 422 for changes that the shop cannot make; it announces them as `no_email_change` and `no_password_change`. */
+function refuseUnchangeable(names: Selling['accounts']['unchangeable'], body: AccountUpdateBody, { email }: Account) {
+  const faults: FieldFault[] = [];
+  if (names.includes('email') && body.email !== undefined && emailKey(body.email) !== emailKey(email))
+    faults.push([['email'], 'This shop cannot change the email address of an account.']);
+  if (names.includes('new_password') && body.new_password !== undefined)
+    faults.push([['new_password'], 'Please choose “Forgotten your password?” on the sign-in page instead.']);
+  refuseFaults(faults);
+}
 
 /** Checks the customer's password under the rate limits of sign-in. Throws a 403 when it is missing or wrong. */
 async function requirePassword(
-  shop: Shop,
+  shop: ReadModel & Selling,
   { email }: Account,
   password: string | undefined,
   caller: PasswordCaller,
@@ -40,7 +52,7 @@ async function requirePassword(
   if (password === undefined || !(await checkPassword(shop, email, password, caller))) throw wrongPassword();
 }
 
-export const accountRoutes: ShopRoutes = async (server, { shop }) => {
+export const accountRoutes: SellingRoutes = async (server, { shop }) => {
   server.addHook('preValidation', customersOnly(shop));
 
   server.get(
@@ -81,29 +93,23 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
         },
       },
     },
-    async ({ customer, body }) => {
+    async ({ customer, query, body }) => {
+      refuseUnchangeable(shop.accounts.unchangeable, body, customer);
       const { details, email } = readUpdate(body);
-      const { new_password: newPassword, newsletter } = body;
+      const { new_password: password, newsletter } = body;
       await throttle(shop, [
         { limit: updatesPerAccount, subject: customer.id },
         ...from(updatesPerAddress, body.client_address),
       ]);
-      const fault = newPassword === undefined ? null : passwordFault(newPassword, [email ?? customer.email]);
+      const fault = password === undefined ? null : passwordFault(password, [email ?? customer.email]);
       if (fault) throw coded(400, 'weak_password', fault);
       const isMoving = email !== undefined && emailKey(email) !== emailKey(customer.email);
-      const needsPassword = newPassword !== undefined || isMoving;
+      const needsPassword = password !== undefined || isMoving;
       if (needsPassword) await requirePassword(shop, customer, body.current_password, passwordCallerOf(body));
       if (isMoving) await throttleEmailChange(shop, customer.id, email);
-      const passwordHash = newPassword === undefined ? undefined : await shop.passwords.hash(newPassword);
-      const token = await updateCustomer(
-        shop.db,
-        customer,
-        { details, email, newsletter, passwordHash },
-        shop.companyDetails,
-        new Date(),
-      );
+      const token = await shop.accounts.update(customer, { details, email, newsletter, password });
       if (needsPassword) shop.onMail?.();
-      const after = await readAccount(shop.db, customer.id);
+      const after = await shop.accounts.find(token ?? tokenOf(query));
       return { customer: after && accountRecord(after), token };
     },
   );
@@ -144,14 +150,19 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ customer }) => {
-      const { orders } = await shop.orders.ofCustomer(customer.id, 0, EXPORTED_ORDERS_MAXIMUM);
-      const lists = await readSavedLists(shop.db, customer.id);
+      const orders: Order[] = [];
+      for (let left = 1; left > 0 && orders.length < EXPORTED_ORDERS_MAXIMUM;) {
+        const page = await shop.orders.ofCustomer(customer.id, orders.length, EXPORTED_AT_ONCE);
+        orders.push(...page.orders);
+        left = page.orders.length === 0 ? 0 : page.total - orders.length;
+      }
+      const lists = await shop.accounts.savedLists?.(customer);
       return {
         exported_at: new Date().toISOString(),
         account: accountRecord(customer),
         // An export may be passed on, and the keys of orders and lists grant access to them.
         orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
-        saved_lists: lists.map((list) => ({ ...savedListRecord(list), share_key: undefined })),
+        saved_lists: lists?.map((list) => ({ ...savedListRecord(list), share_key: undefined })),
       };
     },
   );
@@ -176,7 +187,7 @@ export const accountRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ customer, body }) => {
       await requirePassword(shop, customer, body.password, passwordCallerOf(body));
-      await deleteCustomer(shop.db, customer);
+      await shop.accounts.delete(customer);
       return { message: 'Account deleted' };
     },
   );

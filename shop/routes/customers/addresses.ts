@@ -2,9 +2,8 @@ import { CreateAddressAnswer, CustomerAddressRecord } from '@storefront/schema/r
 import { Message } from '@storefront/schema/rest/values.ts';
 import { AddressBody, AddressParameters } from '@storefront/schema/rest/requests/address.ts';
 import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
-import { createAddress, deleteAddress, updateAddress } from '../../customers/store/address-store.ts';
 import { INVALID_FIELDS, NOT_SIGNED_IN, refused } from '../http/problems.ts';
-import type { ShopRoutes } from '../../shop.ts';
+import type { SellingRoutes } from '../../selling.ts';
 import { readAddress } from './account-body.ts';
 import { addressRecord } from './account-record.ts';
 import { coded } from '../http/callers.ts';
@@ -15,7 +14,8 @@ const notFound = () => refused(404, 'Address not found');
 const shared = { tags: ['Addresses'], isOptional: true } as const;
 const NO_SUCH_ADDRESS = { 404: 'The customer has no address with this id.' };
 
-export const addressRoutes: ShopRoutes = async (server, { shop }) => {
+export const addressRoutes: SellingRoutes = async (server, { shop }) => {
+  const { accounts } = shop;
   server.addHook('preValidation', customersOnly(shop));
 
   server.post(
@@ -32,7 +32,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ customer, body }, reply) => {
       const { address, isDefault } = readAddress(body);
-      const created = await createAddress(shop.db, customer.id, address, isDefault, new Date());
+      const created = await accounts.createAddress(customer, address, isDefault);
       if (!created)
         throw coded(
           409,
@@ -59,7 +59,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
     async ({ customer, query, body }) => {
       const { address, isDefault } = readAddress(body);
       const id = query.address_id ?? '';
-      if (!(await updateAddress(shop.db, customer.id, id, address, isDefault))) throw notFound();
+      if (!(await accounts.updateAddress(customer, id, address, isDefault))) throw notFound();
       return addressRecord({ ...address, id });
     },
   );
@@ -76,7 +76,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ customer, query }) => {
-      if (!(await updateAddress(shop.db, customer.id, query.address_id ?? '', null, true))) throw notFound();
+      if (!(await accounts.updateAddress(customer, query.address_id ?? '', null, true))) throw notFound();
       return { message: 'Default address set' };
     },
   );
@@ -93,7 +93,7 @@ export const addressRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ customer, query }) => {
-      if (!(await deleteAddress(shop.db, customer.id, query.address_id ?? ''))) throw notFound();
+      if (!(await accounts.deleteAddress(customer, query.address_id ?? ''))) throw notFound();
       return { message: 'Address deleted' };
     },
   );

@@ -16,7 +16,7 @@ import { coded, from, throttle } from '../http/callers.ts';
 import { customersOnly } from './who.ts';
 
 /** Counts a confirmation link against its rate limits. Throws a 429 when one is exceeded. */
-export function throttleEmailChange(shop: Shop, customerId: string, email: string): Promise<void> {
+export function throttleEmailChange(shop: Pick<Shop, 'db'>, customerId: string, email: string): Promise<void> {
   return throttle(shop, [
     { limit: emailChangesPerAccount, subject: customerId },
     { limit: emailChangesPerRecipient, subject: emailKey(email) },

@@ -9,10 +9,12 @@ import {
   rightPasswordsPerAccount,
 } from '../../database/attempts/limits.data.ts';
 import { forgetAttempts, waitFor, type Attempt } from '../../database/attempts/attempt-store.ts';
-import { readCredentials, type Credentials } from '../../customers/store/customer-store.ts';
-import { isKnownDevice } from '../../customers/store/device-store.ts';
+import type { Accounts } from '../../customers/accounts.ts';
 import { from, throttle, tooManyAttempts } from '../http/callers.ts';
-import type { Shop } from '../../shop.ts';
+import type { ReadModel } from '../../read-model.ts';
+import type { Selling } from '../../selling.ts';
+
+type Shop = Pick<ReadModel & Selling, 'db' | 'accounts'>;
 
 /** The caller that sends a password, by which attempts are limited. */
 export interface PasswordCaller {
@@ -32,43 +34,41 @@ export const passwordCallerOf = (body: {
 });
 
 /**
- * Returns the account's credentials; null for a wrong password. Throws a 429 after too many attempts. Attempts are counted before
- * hashing, so that refused ones cost little. An unknown email address takes as long as a known one, so that it cannot be told apart.
+ * Returns what signs the account's owner in; null for a wrong password. Throws a 429 after too many attempts. Attempts are counted before
+ * the password is checked, so that refused ones cost little.
  */
 export async function checkPassword(
   shop: Shop,
   email: string,
   password: string,
   caller: PasswordCaller,
-): Promise<Credentials | null> {
+): ReturnType<Accounts['authenticate']> {
   const now = new Date();
   const right: Attempt = { limit: rightPasswordsPerAccount, subject: emailKey(email) };
-  const attempts = await attemptsOf(shop, email, caller, now);
+  const attempts = await attemptsOf(shop, email, caller);
   const seconds = await waitFor(shop.db, [right], now);
   if (seconds !== null) throw tooManyAttempts(seconds);
   await throttle(shop, [...from(passwordsPerAddress, caller.clientAddress), ...attempts]);
   if (!mayBePassword(password)) return null;
-  const known = await readCredentials(shop.db, email);
-  const fits = await shop.passwords.fits(password, known?.hash ?? null);
-  if (!known || !fits) return null;
+  const signIn = await shop.accounts.authenticate(email, password);
+  if (!signIn) return null;
   await throttle(shop, [right]);
   // Keep the count per account: it may hold an attacker's attempts from other addresses.
   await forgetAttempts(
     shop.db,
     attempts.filter(({ limit }) => limit !== guessesPerAccount),
   );
-  return known;
+  return signIn;
 }
 
 /** Counts a known device separately, so that other callers' wrong passwords do not lock out the account's owner. */
 async function attemptsOf(
-  { db }: Shop,
+  { accounts }: Shop,
   email: string,
   { clientAddress, deviceToken }: PasswordCaller,
-  now: Date,
 ): Promise<Attempt[]> {
   const subject = emailKey(email);
-  if (deviceToken !== null && (await isKnownDevice(db, email, deviceToken, now)))
+  if (deviceToken !== null && (await accounts.isKnownDevice(email, deviceToken)))
     return [{ limit: guessesPerDevice, subject, within: deviceToken }];
   return [
     { limit: guessesPerPair, subject, within: networkKey(clientAddress ?? '') },

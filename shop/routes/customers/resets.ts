@@ -3,16 +3,15 @@ import { Message } from '@storefront/schema/rest/values.ts';
 import { passwordFault } from '../../accounts/password.rules.ts';
 import { emailKey } from '@storefront/domain/contact/email.rules.ts';
 import { resetsPerAccount, resetsPerAddress, resetTokensPerAddress } from '../../database/attempts/limits.data.ts';
-import { readReset, requestReset, resetPassword } from '../../customers/store/reset-store.ts';
 import { ResetBody, ResetRequestBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import { THROTTLED } from '../http/problems.ts';
-import type { ShopRoutes } from '../../shop.ts';
+import type { SellingRoutes } from '../../selling.ts';
 import { coded, from, throttle } from '../http/callers.ts';
 
 const invalidToken = () =>
   coded(400, 'invalid_reset_token', 'This link has expired or has already been used. Please request a new one.');
 
-export const resetRoutes: ShopRoutes = async (server, { shop }) => {
+export const resetRoutes: SellingRoutes = async (server, { shop }) => {
   server.post(
     '/request_password_reset',
     {
@@ -30,7 +29,7 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
         { limit: resetsPerAccount, subject: emailKey(email) },
         ...from(resetsPerAddress, clientAddress),
       ]);
-      await requestReset(shop.db, email, shop.companyDetails, new Date());
+      await shop.accounts.requestReset(email);
       shop.onMail?.();
       return { message: 'If there is an account with this email address, we have sent a link to it.' };
     },
@@ -53,20 +52,14 @@ export const resetRoutes: ShopRoutes = async (server, { shop }) => {
     },
     async ({ body: { token, password, client_address: clientAddress, device_token: deviceToken = null } }) => {
       await throttle(shop, from(resetTokensPerAddress, clientAddress));
-      const reset = await readReset(shop.db, token, new Date());
+      const reset = await shop.accounts.readReset(token);
       if (!reset) throw invalidToken();
       const fault = passwordFault(password, [reset.email]);
       if (fault) throw coded(400, 'weak_password', fault);
-      const passwordHash = await shop.passwords.hash(password);
-      const device = await resetPassword(
-        shop.db,
-        { token, passwordHash, deviceToken },
-        shop.companyDetails,
-        new Date(),
-      );
-      if (device === null) throw invalidToken();
+      const done = await shop.accounts.resetPassword({ token, password, deviceToken });
+      if (!done) throw invalidToken();
       shop.onMail?.();
-      return { message: 'Your password has been changed', device_token: device };
+      return { message: 'Your password has been changed', device_token: done.deviceToken };
     },
   );
 };

@@ -4,25 +4,26 @@ import { CustomerParameters, LoginBody, RegistrationBody } from '@storefront/sch
 import { isTestToken } from '@storefront/domain/shop-api/test-calls.rules.ts';
 import { passwordFault } from '../../accounts/password.rules.ts';
 import { registrationsPerAddress } from '../../database/attempts/limits.data.ts';
-import { createCustomer, readAccount, signIn, type SignIn } from '../../customers/store/customer-store.ts';
-import { endSession } from '../../customers/store/session-store.ts';
+import type { DeviceTokens, SignIn } from '../../customers/accounts.ts';
 import { INVALID_FIELDS, THROTTLED } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../../shop.ts';
+import type { Selling, SellingRoutes } from '../../selling.ts';
 import { readRegistration } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
 import { checkPassword, passwordCallerOf } from './password-check.ts';
 import { coded, from, throttle } from '../http/callers.ts';
 
-async function signedInRecord({ db }: Shop, { token, customerId, isCartMerged, deviceToken }: SignIn) {
-  const account = await readAccount(db, customerId);
+async function signedInRecord({ accounts }: Selling, { token, isCartMerged, deviceToken }: SignIn) {
+  const account = await accounts.find(token);
   return { token, device_token: deviceToken, cart_merged: isCartMerged, customer: account && accountRecord(account) };
 }
 
-/** The token of the cart that signing in takes over; null for none, and for a test's. */
-const anonymousCartOf = ({ cart_token: token }: { cart_token?: string | null }) =>
-  token && !isTestToken(token) ? token : null;
+/** The tokens of a body; that of a cart is null for a test's, which signing in does not take over. */
+const tokensOf = (body: { cart_token?: string | null; device_token?: string | null }): DeviceTokens => ({
+  cartToken: body.cart_token && !isTestToken(body.cart_token) ? body.cart_token : null,
+  deviceToken: body.device_token ?? null,
+});
 
-export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
+export const sessionRoutes: SellingRoutes = async (server, { shop }) => {
   server.post(
     '/create_account',
     {
@@ -45,21 +46,8 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       const fault = passwordFault(registration.password, [registration.email]);
       if (fault) throw coded(400, 'weak_password', fault);
       await throttle(shop, from(registrationsPerAddress, body.client_address));
-      // Hashed even when the address is taken, so that the response time does not reveal which addresses have accounts.
-      const passwordHash = await shop.passwords.hash(registration.password);
-      const { newsletter, device_token: deviceToken } = body;
-      const created = await createCustomer(
-        shop.db,
-        {
-          ...registration,
-          newsletter: newsletter ?? false,
-          cartToken: anonymousCartOf(body),
-          deviceToken: deviceToken ?? null,
-          passwordHash,
-        },
-        shop.companyDetails,
-        new Date(),
-      );
+      const newsletter = body.newsletter ?? false;
+      const created = await shop.accounts.register({ ...registration, ...tokensOf(body), newsletter });
       if (!created)
         throw coded(
           409,
@@ -88,14 +76,9 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ body }) => {
-      const { email, password } = body;
-      const cartToken = anonymousCartOf(body);
-      const caller = passwordCallerOf(body);
-      const known = await checkPassword(shop, email, password, caller);
-      if (!known) throw coded(401, 'invalid_credentials', 'The email address or password is incorrect.');
-      const newHash = shop.passwords.isDated(known.hash) ? await shop.passwords.hash(password) : null;
-      const { deviceToken } = caller;
-      return signedInRecord(shop, await signIn(shop.db, known, { cartToken, deviceToken, newHash }, new Date()));
+      const signIn = await checkPassword(shop, body.email, body.password, passwordCallerOf(body));
+      if (!signIn) throw coded(401, 'invalid_credentials', 'The email address or password is incorrect.');
+      return signedInRecord(shop, await signIn(tokensOf(body)));
     },
   );
 
@@ -111,7 +94,7 @@ export const sessionRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ query: { token } }) => {
-      if (token) await endSession(shop.db, token);
+      if (token) await shop.accounts.signOut(token);
       return { message: 'Log out successful' };
     },
   );

@@ -1,8 +1,6 @@
 import type { preValidationAsyncHookHandler } from 'fastify';
 import type { Account } from '../../customers/customer.ts';
-import { readAccount } from '../../customers/store/customer-store.ts';
-import { signedIn } from '../../customers/store/session-store.ts';
-import type { Shop } from '../../shop.ts';
+import type { Selling } from '../../selling.ts';
 import { tokenOf } from '../http/callers.ts';
 import { refused } from '../http/problems.ts';
 
@@ -15,10 +13,9 @@ declare module 'fastify' {
 
 /** Sets `request.customer`. Throws a 401 without a signed-in customer, before the body is validated. */
 export const customersOnly =
-  (shop: Shop): preValidationAsyncHookHandler =>
+  ({ accounts }: Pick<Selling, 'accounts'>): preValidationAsyncHookHandler =>
   async (request) => {
-    const id = await signedIn(shop.db, tokenOf(request.query as { token?: string }), new Date());
-    const account = id && (await readAccount(shop.db, id));
+    const account = await accounts.find(tokenOf(request.query as { token?: string }));
     if (!account) throw refused(401, 'Unauthorized');
     request.customer = account;
   };

@@ -1,12 +1,14 @@
 import { CheckoutRefusal, OrderRecord } from '@storefront/schema/rest/order.ts';
-import type { Placing } from '../../orders/store/place-order.ts';
+import type { Placing } from '../../orders/orders.ts';
 import { type CheckoutAddress, CheckoutBody, CheckoutParameters } from '@storefront/schema/rest/requests/order.ts';
 import { DeliveryOptionList } from '@storefront/schema/rest/delivery-option.ts';
 import { DeliveryOptionsParameters } from '@storefront/schema/rest/requests/delivery-option.ts';
 import { requireToken, tokenOf } from '../http/callers.ts';
 import { INVALID_FIELDS, type FieldFault, ProblemError, invalidFields, refused } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../../shop.ts';
+import type { ReadModel } from '../../read-model.ts';
+import type { SellingRoutes } from '../../selling.ts';
 import { orderRecord } from './order-record.ts';
+import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
 import { toCentipence } from '@storefront/domain/money.rules.ts';
 import type { DeliveryCharges } from '@storefront/domain/delivery/charge.rules.ts';
 import { dispatchTermsOf } from '@storefront/domain/delivery/dates.rules.ts';
@@ -42,9 +44,9 @@ function readAddress(
 }
 
 /** Reads a checkout. Throws a 422 that lists the invalid fields. */
-export function readCheckout(
+function readCheckout(
   body: CheckoutBody,
-  { shopFile, companyDetails }: Pick<Shop, 'shopFile' | 'companyDetails'>,
+  { shopFile, companyDetails }: Pick<ReadModel, 'shopFile' | 'companyDetails'>,
 ): Checkout {
   const stores = storesOf(shopFile);
   const { payment_method, delivery, items } = body;
@@ -119,13 +121,12 @@ function faultOf(
 }
 
 /** What each refusal says. */
-export const CHECKOUT_DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 'throttled'>, string>> =
-  {
-    idempotency_conflict: 'This key was used for another checkout',
-    cart_changed: 'The cart holds something else than was reviewed, or at another price',
-    cart_empty: 'The cart is empty',
-    out_of_stock: 'There is not enough in stock',
-  };
+const CHECKOUT_DETAILS: Readonly<Record<Exclude<Placing['kind'], 'placed' | 'repeated' | 'throttled'>, string>> = {
+  idempotency_conflict: 'This key was used for another checkout',
+  cart_changed: 'The cart holds something else than was reviewed, or at another price',
+  cart_empty: 'The cart is empty',
+  out_of_stock: 'There is not enough in stock',
+};
 
 const THROTTLED =
   'You have several unpaid orders. Please pay for one of them first, try again later, or call us to place your order.';
@@ -143,7 +144,7 @@ function refusalOf(placing: Exclude<Placing, { order: unknown }>): ProblemError 
   return new ProblemError({ status: 409, code, detail: CHECKOUT_DETAILS[code], more });
 }
 
-export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
+export const checkoutRoutes: SellingRoutes = async (server, { shop }) => {
   server.get(
     '/delivery_options',
     {
@@ -159,9 +160,14 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
         },
       },
     },
-    // The charges of this shop are those of the zones in `shop.yaml`, which the gateway computes.
-    () => {
-      throw refused(404, 'This shop has no delivery options');
+    async ({ query }) => {
+      const token = tokenOf(query);
+      const postcode = parsePostcode(query.postcode ?? '')?.text;
+      if (postcode === undefined) throw invalidFields([[['query', 'postcode'], 'Please enter a valid postcode.']]);
+      const options = await shop.orders.deliveryOptions?.(token, postcode);
+      // The charges are those of the zones in `shop.yaml`, which the gateway computes.
+      if (!options) throw refused(404, 'This shop has no delivery options');
+      return options.map(({ id, name: words, charge }) => ({ id, name: words, price_inc_vat: charge / 100 }));
     },
   );
 
@@ -185,7 +191,7 @@ export const checkoutRoutes: ShopRoutes = async (server, { shop }) => {
       preValidation: requireToken,
     },
     async ({ query, body }, reply) => {
-      const placing = await shop.orders.place(tokenOf(query), readCheckout(body, shop), shop.now());
+      const placing = await shop.orders.place(tokenOf(query), readCheckout(body, shop), shop.now(), body);
       if (!('order' in placing)) throw refusalOf(placing);
       if (placing.kind === 'repeated') return orderRecord(placing.order);
       shop.stock.forget(placing.order.taken.map(({ productId }) => productId));

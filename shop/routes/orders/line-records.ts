@@ -1,5 +1,5 @@
 import { toPounds } from '@storefront/domain/money.rules.ts';
-import type { OrderLine } from '../../orders/order.ts';
+import type { Discount, OrderLine } from '../../orders/order.ts';
 import type { CartLine } from '../../orders/carts/cart-line.rules.ts';
 
 /** The API's record of a cart line. */
@@ -38,3 +38,6 @@ export function orderLineRecord(line: OrderLine) {
   const { incVat, exVat } = line.total;
   return { ...lineRecord(line), total_inc_vat: incVat / 100, total_ex_vat: exVat / 100 };
 }
+
+/** The API's record of a reduction of a whole cart or order. */
+export const discountRecord = ({ name, incVat }: Discount) => ({ name, amount_inc_vat: incVat / 100 });

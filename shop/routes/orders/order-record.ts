@@ -5,7 +5,7 @@ import type { Order } from '../../orders/order.ts';
 import { storeRecord } from '../content/stores.ts';
 import { refundedOf } from '../../orders/refund.rules.ts';
 import { addressRecord } from '../customers/account-record.ts';
-import { orderLineRecord } from './line-records.ts';
+import { discountRecord, orderLineRecord } from './line-records.ts';
 
 /** The API's record of an order. */
 export function orderRecord({
@@ -27,6 +27,7 @@ export function orderRecord({
   tracking,
   refunds,
   isTest,
+  discounts,
 }: Order) {
   return {
     id,
@@ -38,6 +39,7 @@ export function orderRecord({
     expires_at: expiresAt,
     contact: { email: contact.email, first_name: contact.firstName, last_name: contact.lastName, phone: contact.phone },
     items: lines.map(orderLineRecord),
+    discounts: discounts?.map(discountRecord),
     delivery: {
       method: delivery.method,
       address: delivery.address && addressRecord(delivery.address),

@@ -1,15 +1,14 @@
 import { OrderRecord, PaymentRefusal } from '@storefront/schema/rest/order.ts';
 import { OrderParameters, OrderPath, PaymentBody } from '@storefront/schema/rest/requests/order.ts';
-import { signedIn } from '../../customers/store/session-store.ts';
 import { refused } from '../http/problems.ts';
-import type { ShopRoutes } from '../../shop.ts';
+import type { SellingRoutes } from '../../selling.ts';
 import { refuseWithLine } from '../http/validation.ts';
 import { orderRecord } from './order-record.ts';
 
 /** The same for an unknown order and a wrong key, so that callers cannot find out which orders exist. */
 const notFound = () => refused(404, 'Order not found');
 
-export const orderRoutes: ShopRoutes = async (server, { shop }) => {
+export const orderRoutes: SellingRoutes = async (server, { shop }) => {
   server.get(
     '/orders/:id',
     {
@@ -24,8 +23,9 @@ export const orderRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ params: { id }, query: { token, access_key: accessKey = '' } }) => {
-      const customerId = token ? await signedIn(shop.db, token, new Date()) : null;
-      const order = customerId ? await shop.orders.findOwn(customerId, id) : await shop.orders.find(id, accessKey);
+      const customerId = token ? await shop.accounts.idOf(token) : null;
+      const own = customerId === null ? null : await shop.orders.findOwn(customerId, id);
+      const order = own ?? (await shop.orders.find(id, accessKey));
       if (!order) throw notFound();
       return orderRecord(order);
     },

@@ -6,10 +6,7 @@ import { trackingsPerAddress, trackingsPerOrder } from '../../database/attempts/
 import { takeBackAttempts, type Attempt } from '../../database/attempts/attempt-store.ts';
 import { isKnownBy } from '../../orders/tracking.rules.ts';
 import { coded, from, throttle } from '../http/callers.ts';
-import type { Static } from 'typebox';
-import type { Order } from '../../orders/order.ts';
-import type { ReadModel } from '../../read-model.ts';
-import type { ShopRoutes } from '../../shop.ts';
+import type { SellingRoutes } from '../../selling.ts';
 
 /** The same for an unknown order and a wrong address, so that callers cannot find out which orders exist. */
 const notFound = () =>
@@ -19,39 +16,7 @@ const notFound = () =>
     'We can’t find an order with this number and email address or postcode. Please check both.',
   );
 
-/** Says how far an order is. Throws a 404, or a 429 after too many guesses. `byNumber` finds an order by its stored number. */
-export async function trackOrder(
-  shop: Pick<ReadModel, 'db'>,
-  body: Static<typeof TrackingBody>,
-  byNumber: (number: number) => Promise<Order | null>,
-): Promise<Static<typeof TrackedOrderRecord>> {
-  const number = storedOrderNumber(body.number);
-  const perOrder: Attempt[] = number === null ? [] : [{ limit: trackingsPerOrder, subject: String(number) }];
-  const ofCaller = from(trackingsPerAddress, body.client_address);
-  // Without an address all callers of an order are one.
-  const guesses = ofCaller.length > 0 ? ofCaller : perOrder.map((each) => ({ ...each, limit: trackingsPerAddress }));
-  // Counted before the look-up, so that parallel guesses cannot outrun the limit.
-  await throttle(shop, guesses);
-  const order = number === null ? null : await byNumber(number);
-  if (!order || !isKnownBy(order, body.email_or_postcode, emailKey)) {
-    await throttle(shop, perOrder);
-    throw notFound();
-  }
-  // A stranger's guesses at the order must not keep out its owner, whose own look-ups are no guesses.
-  await takeBackAttempts(shop.db, guesses);
-  const { method, store, date, latestDate } = order.delivery;
-  return {
-    number: order.number,
-    placed_at: order.placedAt,
-    status: order.status,
-    method,
-    store_name: store?.name ?? null,
-    date,
-    latest_date: latestDate,
-  };
-}
-
-export const trackingRoutes: ShopRoutes = async (server, { shop }) => {
+export const trackingRoutes: SellingRoutes = async (server, { shop }) => {
   server.post(
     '/track_order',
     {
@@ -67,6 +32,32 @@ export const trackingRoutes: ShopRoutes = async (server, { shop }) => {
         },
       },
     },
-    ({ body }) => trackOrder(shop, body, (number) => shop.orders.byNumber(number)),
+    async ({ body }) => {
+      const number = storedOrderNumber(body.number);
+      const perOrder: Attempt[] = number === null ? [] : [{ limit: trackingsPerOrder, subject: String(number) }];
+      const ofCaller = from(trackingsPerAddress, body.client_address);
+      // Without an address all callers of an order are one.
+      const guesses =
+        ofCaller.length > 0 ? ofCaller : perOrder.map((each) => ({ ...each, limit: trackingsPerAddress }));
+      // Counted before the look-up, so that parallel guesses cannot outrun the limit.
+      await throttle(shop, guesses);
+      const order = number === null ? null : await shop.orders.byNumber(number);
+      if (!order || !isKnownBy(order, body.email_or_postcode, emailKey)) {
+        await throttle(shop, perOrder);
+        throw notFound();
+      }
+      // A stranger's guesses at the order must not keep out its owner, whose own look-ups are no guesses.
+      await takeBackAttempts(shop.db, guesses);
+      const { method, store, date, latestDate } = order.delivery;
+      return {
+        number: order.number,
+        placed_at: order.placedAt,
+        status: order.status,
+        method,
+        store_name: store?.name ?? null,
+        date,
+        latest_date: latestDate,
+      };
+    },
   );
 };

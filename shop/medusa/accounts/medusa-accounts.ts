@@ -1,0 +1,174 @@
+import { Type } from 'typebox';
+import { passwordChangedMail, welcomeMail } from '../../accounts/mails.rules.ts';
+import type { Accounts } from '../../customers/accounts.ts';
+import { inTransaction } from '../../database/retry-on-conflict.ts';
+import { writeMail, writeRequestedMail } from '../../mail/outbox-store.ts';
+import type { ReadModel } from '../../read-model.ts';
+import { medusaAddress } from '../address.ts';
+import { type Medusa, type MedusaCall, MedusaRefusal } from '../medusa-client.ts';
+import type { MedusaCustomer, Sessions } from '../sessions.ts';
+import { CustomerAnswer, detailsBody, type MedusaAccount, readAccount, savedAddressOf } from './medusa-account.ts';
+import type { Resets } from './resets.ts';
+
+/** What the accounts of Medusa's customers work on. */
+interface AccountParts {
+  model: Pick<ReadModel, 'db' | 'companyDetails'>;
+  medusa: Medusa;
+  sessions: Sessions;
+  resets: Resets;
+  /** Moves the lines of an anonymous cart to a customer's; returns whether there were any. */
+  mergeCarts: (cartToken: string, customer: MedusaCustomer) => Promise<boolean>;
+}
+
+const ADDRESSES_MAXIMUM = 50;
+const ADDRESSES = '/store/customers/me/addresses';
+
+const Anything = Type.Unknown();
+const TokenAnswer = Type.Object({ token: Type.String({ minLength: 1 }) });
+
+const isRefusal = (error: unknown, ...statuses: number[]): error is MedusaRefusal =>
+  error instanceof MedusaRefusal && statuses.includes(error.status);
+
+/** Medusa's customers. */
+export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccount> {
+  const { model, medusa, sessions, resets, mergeCarts } = parts;
+
+  const starting =
+    (customer: MedusaCustomer): Awaited<ReturnType<Accounts['authenticate']>> =>
+    async ({ cartToken }) => ({
+      token: await sessions.start(customer),
+      isCartMerged: cartToken !== null && (await mergeCarts(cartToken, customer)),
+      deviceToken: null,
+    });
+
+  /** Changes one of a customer's addresses; false for another's. */
+  async function changeAddress({ sessionToken }: MedusaAccount, id: string, call: Omit<MedusaCall, 'path'>) {
+    if (id === '') return false;
+    try {
+      await medusa(Anything, { ...call, path: `${ADDRESSES}/${encodeURIComponent(id)}`, sessionToken });
+      return true;
+    } catch (error) {
+      if (isRefusal(error, 404)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    // Medusa has no call that changes a customer's email address, and changes a password only by a mailed link.
+    unchangeable: ['email', 'new_password'],
+    idOf: async (token) => (await sessions.find(token))?.customerId ?? null,
+    async find(token) {
+      const session = await sessions.find(token);
+      if (!session) return null;
+      try {
+        return await readAccount(medusa, session.sessionToken);
+      } catch (error) {
+        if (!isRefusal(error, 401, 404)) throw error;
+        await sessions.end(token);
+        return null;
+      }
+    },
+    isKnownDevice: async () => false,
+    // By three calls. What was broken off is completed at the next try: Medusa answers the first call again for the same password, as long as the
+    // customer is missing.
+    async register({ email: typed, password, details, address, newsletter, ...device }) {
+      const email = typed.toLowerCase();
+      try {
+        const path = '/auth/customer/emailpass/register';
+        const { token: sessionToken } = await medusa(TokenAnswer, { method: 'POST', path, body: { email, password } });
+        const body = { email, ...detailsBody(details), metadata: { newsletter } };
+        await medusa(Anything, { method: 'POST', path: '/store/customers', body, sessionToken });
+      } catch (error) {
+        // 401: another password has the address; 422: its customer exists.
+        if (isRefusal(error, 401) || (error instanceof MedusaRefusal && error.type === 'duplicate_error')) return null;
+        throw error;
+      }
+      const customer = await authenticate(medusa, email, password);
+      if (!customer) return null;
+      const { sessionToken } = customer;
+      const body = { ...medusaAddress(address), is_default_shipping: true };
+      await medusa(Anything, { method: 'POST', path: ADDRESSES, body, sessionToken });
+      const mail = welcomeMail({ to: email, firstName: details.firstName }, model.companyDetails);
+      await inTransaction(model.db, (transaction) => writeRequestedMail(transaction, 'welcome', mail, new Date()));
+      return starting(customer)?.(device) ?? null;
+    },
+    async authenticate(email, password) {
+      const customer = await authenticate(medusa, email, password);
+      return customer && starting(customer);
+    },
+    signOut: (token) => sessions.end(token),
+    async update({ sessionToken, metadata }, { details, newsletter }) {
+      const body = {
+        ...(details && detailsBody(details)),
+        metadata: {
+          ...metadata,
+          ...(details && { vat_number: details.vatNumber }),
+          ...(newsletter !== undefined && { newsletter }),
+        },
+      };
+      await medusa(Anything, { method: 'POST', path: '/store/customers/me', body, sessionToken });
+      return null;
+    },
+    async delete({ id }) {
+      await medusa(Anything, { method: 'DELETE', path: `/admin/customers/${encodeURIComponent(id)}` });
+      await sessions.endAll(id);
+    },
+    async createAddress({ addresses, sessionToken }, address, isDefault) {
+      if (addresses.length >= ADDRESSES_MAXIMUM) return null;
+      const body = { ...medusaAddress(address), is_default_shipping: isDefault || addresses.length === 0 };
+      const { customer } = await medusa(CustomerAnswer, { method: 'POST', path: ADDRESSES, body, sessionToken });
+      const created = customer.addresses.find(({ id }) => addresses.every((known) => known.id !== id));
+      return created ? savedAddressOf(created) : null;
+    },
+    updateAddress: (customer, id, address, isDefault) =>
+      changeAddress(customer, id, {
+        method: 'POST',
+        body: { ...(address && medusaAddress(address)), ...(isDefault && { is_default_shipping: true }) },
+      }),
+    deleteAddress: (customer, id) => changeAddress(customer, id, { method: 'DELETE' }),
+    // Medusa answers the same without an account, and tells of the token by its event.
+    async requestReset(email) {
+      const body = { identifier: email.trim().toLowerCase() };
+      await medusa(Anything, { method: 'POST', path: '/auth/customer/emailpass/reset-password', body });
+    },
+    readReset: (token) => resets.find(token),
+    async resetPassword({ token, password }) {
+      const reset = await resets.find(token);
+      if (!reset) return null;
+      const { email, medusaToken: sessionToken } = reset;
+      try {
+        const path = '/auth/customer/emailpass/update';
+        await medusa(Anything, { method: 'POST', path, body: { password }, sessionToken });
+      } catch (error) {
+        if (isRefusal(error, 401)) return null;
+        throw error;
+      }
+      const customer = await authenticate(medusa, email, password);
+      if (customer) await sessions.endAll(customer.customerId);
+      await resets.endAll(email);
+      const mail = passwordChangedMail({ to: email, firstName: '' }, model.companyDetails);
+      await inTransaction(model.db, (transaction) => writeMail(transaction, mail, new Date()));
+      return { deviceToken: null };
+    },
+  };
+}
+
+/** A session in Medusa by email address and password; null when they are wrong, or registering was broken off. */
+async function authenticate(medusa: Medusa, email: string, password: string): Promise<MedusaCustomer | null> {
+  try {
+    // Medusa tells addresses apart by their case.
+    const body = { email: email.toLowerCase(), password };
+    const { token } = await medusa(TokenAnswer, { method: 'POST', path: '/auth/customer/emailpass', body });
+    const customerId = actorOf(token);
+    return customerId === '' ? null : { customerId, sessionToken: token };
+  } catch (error) {
+    if (isRefusal(error, 401)) return null;
+    throw error;
+  }
+}
+
+/** The customer whom a token of Medusa is for; empty for none. Medusa signed it, and sent it on this connection. */
+function actorOf(jwt: string): string {
+  const claims = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { actor_id?: unknown };
+  return typeof claims.actor_id === 'string' ? claims.actor_id : '';
+}

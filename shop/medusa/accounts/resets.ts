@@ -1,0 +1,58 @@
+import { resetMail } from '../../accounts/mails.rules.ts';
+import { inTransaction, retryOnConflict } from '../../database/retry-on-conflict.ts';
+import { hashOf, newToken } from '../../database/tokens.ts';
+import { writeRequestedMail } from '../../mail/outbox-store.ts';
+import type { ReadModel } from '../../read-model.ts';
+import { seal, unseal } from '../sealed.rules.ts';
+
+/** The lifetime of Medusa's own token. */
+const RESET_MILLISECONDS = 15 * 60_000;
+
+/** A wish for a new password, with Medusa's token, which is stored encrypted with a key derived from ours. */
+interface Reset {
+  email: string;
+  medusaToken: string;
+}
+
+/** Resets are kept beside sessions. The word keeps them apart: no token of a session opens one. */
+const secretOf = (token: string) => `reset ${token}`;
+
+export type Resets = ReturnType<typeof createResets>;
+
+export function createResets(model: Pick<ReadModel, 'db' | 'companyDetails' | 'onMail'>) {
+  const { db } = model;
+  return {
+    /** Mails a link for a reset that Medusa tells of. */
+    async mail({ email, medusaToken }: Reset): Promise<void> {
+      const token = newToken();
+      const now = new Date();
+      const mail = resetMail({ to: email, firstName: '', token }, model.companyDetails);
+      const row = {
+        token_hash: hashOf(secretOf(token)),
+        customer_hash: hashOf(secretOf(email)),
+        sealed: seal(secretOf(token), { email, medusaToken } satisfies Reset),
+        expires_at: new Date(now.getTime() + RESET_MILLISECONDS).toISOString(),
+      };
+      await inTransaction(db, async (transaction) => {
+        await transaction.insertInto('medusa_sessions').values(row).execute();
+        await writeRequestedMail(transaction, 'reset', mail, now);
+      });
+      model.onMail?.();
+    },
+    /** The reset of a mailed link; null when it is used, expired or unknown. */
+    async find(token: string): Promise<Reset | null> {
+      const row = await db
+        .selectFrom('medusa_sessions')
+        .select('sealed')
+        .where('token_hash', '=', hashOf(secretOf(token)))
+        .where('expires_at', '>', new Date().toISOString())
+        .executeTakeFirst();
+      return row ? (unseal(secretOf(token), row.sealed) as Reset) : null;
+    },
+    /** Ends all links of an email address. */
+    async endAll(email: string): Promise<void> {
+      const ended = db.deleteFrom('medusa_sessions').where('customer_hash', '=', hashOf(secretOf(email)));
+      await retryOnConflict(() => ended.execute());
+    },
+  };
+}
