@@ -76,6 +76,15 @@ export const categoryOf = (handle: string, parent: string | null = null, more: P
   ...more,
 });
 
+/** What Medusa says of a region that sells with 20 % VAT. */
+const SETTINGS: Record<string, object> = {
+  '/store/regions': { regions: [{ id: 'reg_1', currency_code: 'gbp', countries: [{ iso_2: 'gb' }] }] },
+  '/admin/price-preferences': {
+    price_preferences: [{ attribute: 'region_id', value: 'reg_1', is_tax_inclusive: true }],
+  },
+  '/admin/tax-regions': { tax_regions: [{ province_code: null, tax_rates: [{ rate: 20, is_default: true }] }] },
+};
+
 /** Answers the Store API's lists as Medusa 2.21 does: only what is published, by id, in pages. */
 export async function openFakeMedusa(current: () => FakeCatalogue) {
   const calls: string[] = [];
@@ -93,6 +102,8 @@ export async function openFakeMedusa(current: () => FakeCatalogue) {
       response.statusCode = 500;
       return response.end(JSON.stringify({ type: 'unknown_error', message: 'An unknown error occurred.' }));
     }
+    const setting = SETTINGS[url.pathname];
+    if (setting) return response.end(JSON.stringify(setting));
     const named = (name: string) => new Set(url.searchParams.getAll(`${name}[]`));
     const [ids, ofCategories, ofCollections] = [named('id'), named('category_id'), named('collection_id')];
     if (url.pathname === '/store/products')
