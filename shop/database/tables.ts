@@ -33,7 +33,7 @@ export interface Tables {
     variant_id: number;
     is_sold: number;
   };
-  /** The shop's category or brand for each of Medusa's categories and collections, by its id; for a brand of a metadata field by `brand:` and its slug. */
+  /** The shop's category or brand for each of Medusa's categories and collections, by its id. */
   medusa_places: { id: string; number: number };
   /** The shop's category for each feed category, by the key of its path in the feed. */
   imported_categories: { path: string; category_id: number };

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { MedusaSettings } from '@storefront/config/config.ts';
-import { set } from '../catalogue/catalogue-writes.ts';
 import { CommerceRefusedError } from '../commerce.ts';
+import { readSetting, writeSetting } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
-import { withWriteLock } from '../database/write-lock.ts';
 import { type Medusa, MedusaRefusal, MedusaUnavailableError } from './medusa-client.ts';
 
 /** The region that sells. */
@@ -54,12 +53,11 @@ export async function openRegion(db: Kysely<Tables>, medusa: Medusa, settings: M
   const asked = `${settings.url} ${settings.region}`;
   try {
     const region = await findRegion(medusa, settings);
-    await withWriteLock(db, (transaction) => set(transaction, KEPT, JSON.stringify({ asked, region })));
+    await writeSetting(db, KEPT, JSON.stringify({ asked, region }));
     return region;
   } catch (error) {
     if (!(error instanceof MedusaUnavailableError)) throw error;
-    const row = await db.selectFrom('settings').select('value').where('key', '=', KEPT).executeTakeFirst();
-    const kept = JSON.parse(row?.value ?? '{}') as { asked?: string; region?: Region };
+    const kept = JSON.parse((await readSetting(db, KEPT)) ?? '{}') as { asked?: string; region?: Region };
     if (kept.asked !== asked || !kept.region)
       throw refusal(
         'COMMERCE',

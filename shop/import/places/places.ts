@@ -256,7 +256,8 @@ function createCategories(stored: readonly CatalogueCategory[], firstId: number)
   };
 }
 
-function createBrands(stored: readonly CatalogueBrand[], firstId: number) {
+/** Numbers brands by name; the new ones are in `added`. */
+export function createBrands(stored: readonly CatalogueBrand[], firstId: number) {
   const bySlug = new Map(stored.map((brand) => [brand.url, brand]));
   const added: CatalogueBrand[] = [];
   let next = firstId;

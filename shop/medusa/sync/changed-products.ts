@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { ListIndex } from '../../catalogue/listing/list-index.ts';
-import type { ListScope } from '../../catalogue/listing/list-query.ts';
-import { chunks } from '../../database/chunks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { listQuery } from '../../routes/list-query.ts';
 import { idOfKey } from './map-product.rules.ts';
@@ -16,30 +14,15 @@ export async function productsOfPlaces(
   reader: MedusaReader,
   ids: readonly string[],
 ): Promise<string[]> {
-  const found: string[] = [];
-  const categories = ids.filter((id) => id.startsWith('pcat_'));
-  const collections = ids.filter((id) => id.startsWith('pcol_'));
-  if (categories.length > 0) found.push(...(await reader.idsIn('category_id', categories)));
-  if (collections.length > 0) found.push(...(await reader.idsIn('collection_id', collections)));
-  for (const some of chunks(ids)) {
-    for (const { id, number } of await db.selectFrom('medusa_places').selectAll().where('id', 'in', some).execute()) {
-      const scope: ListScope = id.startsWith('pcat_')
-        ? { kind: 'category', id: number }
-        : { kind: 'brands', ids: [number] };
-      const held = lists.list({ ...listQuery({}, []), scope, limit: PRODUCTS_MAXIMUM });
-      found.push(...(await medusaIdsOf(db, held.ids)));
-    }
+  const [categories, collections] = ['pcat_', 'pcol_'].map((prefix) => ids.filter((id) => id.startsWith(prefix)));
+  const found = [await reader.idsIn('category_id', categories), await reader.idsIn('collection_id', collections)];
+  for (const { id, number } of await db.selectFrom('medusa_places').selectAll().where('id', 'in', ids).execute()) {
+    const scope = id.startsWith('pcat_')
+      ? { kind: 'category' as const, id: number }
+      : { kind: 'brands' as const, ids: [number] };
+    const held = lists.list({ ...listQuery({}, []), scope, limit: PRODUCTS_MAXIMUM }).ids;
+    const rows = await db.selectFrom('imported_keys').select('key').where('product_id', 'in', held).execute();
+    found.push(rows.map(({ key }) => idOfKey(key)));
   }
-  return found;
-}
-
-async function medusaIdsOf(db: Kysely<Tables>, productIds: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const some of chunks(productIds))
-    found.push(
-      ...(await db.selectFrom('imported_keys').select('key').where('product_id', 'in', some).execute()).map(({ key }) =>
-        idOfKey(key),
-      ),
-    );
-  return found;
+  return found.flat();
 }

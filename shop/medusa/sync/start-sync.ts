@@ -1,23 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { ListIndex } from '../../catalogue/listing/list-index.ts';
-import { set } from '../../catalogue/catalogue-writes.ts';
 import { withLease } from '../../database/lease.ts';
+import { readSetting, writeSetting } from '../../database/settings.ts';
 import type { Tables } from '../../database/tables.ts';
-import { withWriteLock } from '../../database/write-lock.ts';
 import { counted, importSentences } from '../../import/counts.rules.ts';
-import { areMany, findRemovals, remove } from '../../import/removals.ts';
-import { readImportedKeys, takeOffSale } from '../../import/sources/import-sources.ts';
+import { areMany, findRemovals, type Removals, remove } from '../../import/removals.ts';
+import { readImportedKeys } from '../../import/sources/import-sources.ts';
+import { repeatTask } from '../../repeat-task.ts';
 import { type Medusa, MedusaRefusal } from '../medusa-client.ts';
-import { createNumbers } from '../numbers.ts';
 import { productsOfPlaces } from './changed-products.ts';
 import { idOfKey, keyOf } from './map-product.rules.ts';
-import { createMedusaReader, PRODUCTS_PER_PAGE, type Structure, type SyncRegion } from './read-medusa.ts';
-import { createRemarks } from './remarks.ts';
+import { createMedusaReader, type Products, type Structure, type SyncRegion } from './read-medusa.ts';
+import { type Remark, writeWalkReport } from './walk-report.ts';
 import { openCatalogue, SOURCE } from './write-catalogue.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-const RETRY_MILLISECONDS = 20_000;
+/** How soon a change is seen to. */
+const POLL_MILLISECONDS = 200;
+/** The pause after a failure, doubled after each further one. */
+const RETRY_MILLISECONDS = { first: 500, most: 60_000 };
 /** The pause while another process writes. */
 const WAIT_MILLISECONDS = 2_000;
 
@@ -26,6 +28,9 @@ const CHANGES_MAXIMUM = 5_000;
 
 /** So few products go off sale without a question, however small the shop is. */
 const REMOVED_MINIMUM = 10;
+
+/** More remarks are not reported. */
+const REMARKS_MAXIMUM = 20_000;
 
 /** The setting with the place that an interrupted walk goes on from. */
 const WALK = 'medusa_walk';
@@ -64,33 +69,22 @@ export interface Sync {
  */
 export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings): Sync {
   const { db } = shop;
-  const numbers = createNumbers(db);
+  const { brandField, onProgress } = settings;
   const reader = createMedusaReader(medusa, settings);
-  const remarks = createRemarks(settings.dataDir);
   const pending = new Set<string>();
   let structure: Structure | null = null;
-  let walkAt = 0;
-  let isClosed = false;
-  let wake = (): void => undefined;
+  let [walkAt, workAt, pause] = [0, 0, RETRY_MILLISECONDS.first];
+  let reported = '[]';
 
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const open = async () =>
+    openCatalogue(db, { structure: (structure ??= await reader.structure()), brandField, content: shop.content });
 
-  const open = async (onRemark = remarks.add) =>
-    openCatalogue({
-      db,
-      numbers,
-      structure: (structure ??= await reader.structure()),
-      brandField: settings.brandField,
-      content: shop.content,
-      onRemark,
-    });
+  /** Returns false, and takes none off sale, where they are so many that it is likely a mistake. */
+  async function takeOff(removals: Removals): Promise<boolean> {
+    if (removals.gone.length > REMOVED_MINIMUM && areMany(removals) && !settings.allowsRemovals) return false;
+    await remove(db, removals);
+    return true;
+  }
 
   async function applyChanges(): Promise<void> {
     const ids = [...pending];
@@ -102,21 +96,13 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
         structure = null;
         for (const id of await productsOfPlaces(shop, reader, places)) products.add(id);
       }
-      // Said again by the next walk, in its report.
-      const write = await open(() => undefined);
-      const all = [...products];
-      for (let start = 0; start < all.length; start += PRODUCTS_PER_PAGE) {
-        const some = all.slice(start, start + PRODUCTS_PER_PAGE);
-        const { sold } = await write(await reader.byIds(some));
-        const gone = new Set(some).difference(new Set(sold));
-        const known = await readImportedKeys(db, [...gone].map(keyOf));
-        if (known.size > REMOVED_MINIMUM && areMany({ gone: [...known.values()], onSale: shop.lists.size })) walkAt = 0;
-        else
-          await takeOffSale(
-            db,
-            [...known.values()].map(({ productId }) => productId),
-          );
-      }
+      // What cannot be sold is said by the next walk, in its report.
+      const write = await open();
+      const gone = new Set(products);
+      for await (const page of reader.byIds([...products])) for (const id of (await write(page)).sold) gone.delete(id);
+      const known = await readImportedKeys(db, [...gone].map(keyOf));
+      const removals = { source: SOURCE, gone: [...known.values()], kept: [], onSale: shop.lists.size };
+      if (!(await takeOff(removals))) walkAt = 0;
     } catch (error) {
       // A refused call would be refused again.
       if (!(error instanceof MedusaRefusal)) for (const id of ids) pending.add(id);
@@ -125,30 +111,28 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
     settings.onWritten();
   }
 
-  async function walk(): Promise<void> {
+  async function walk(isClosed: () => boolean): Promise<void> {
     structure = null;
-    const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, unread: 0, notForSale: 0 };
-    const [sold, unsold] = [new Set<string>(), new Set<string>()];
+    const counts = { added: 0, changed: 0, unchanged: 0 };
+    const [seen, sold] = [new Set<string>(), new Set<string>()];
+    const remarks: Remark[] = [];
     let write = await open();
-    let offset = await readOffset(db);
-    const isFirst = shop.lists.size === 0 || offset > 0;
-    if (offset > 0) settings.onProgress(`Medusa: going on from product ${offset.toLocaleString('en-GB')}`);
-    const put = async (page: Parameters<typeof write>[0]) => {
-      const written = await write(page);
+    const put = async (products: Products) => {
+      const written = await write(products);
       for (const count of ['added', 'changed', 'unchanged'] as const) counts[count] += written[count];
+      for (const { id } of products) seen.add(id);
       for (const id of written.sold) sold.add(id);
-      for (const id of written.unsold) unsold.add(id);
+      if (remarks.length < REMARKS_MAXIMUM) remarks.push(...written.remarks);
     };
-    for (;;) {
-      const page = await reader.page(offset);
-      await put(page);
-      offset += page.products.length;
-      const isLast = page.products.length === 0 || offset >= page.count;
-      await writeOffset(db, isLast ? 0 : offset);
-      if (isFirst)
-        settings.onProgress(`Medusa: ${offset.toLocaleString('en-GB')} of ${counted(page.count, 'product')}`);
+    const from = Number(await readSetting(db, WALK));
+    const isFirst = shop.lists.size === 0 || from > 0;
+    if (from > 0) onProgress(`Medusa: going on from product ${from.toLocaleString('en-GB')}`);
+    for await (const { products, offset, count, isLast } of reader.pages(from)) {
+      await put(products);
+      await writeSetting(db, WALK, String(isLast ? 0 : offset));
+      if (isFirst) onProgress(`Medusa: ${offset.toLocaleString('en-GB')} of ${counted(count, 'product')}`);
       if (isLast) break;
-      if (isClosed) return;
+      if (isClosed()) return;
       if (pending.size === 0) continue;
       await applyChanges();
       write = await open();
@@ -156,67 +140,63 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
     const missing = (keys: readonly string[]) => keys.filter((key) => !sold.has(idOfKey(key)));
     const removals = await findRemovals(db, { missing }, SOURCE);
     // Asked for once more: one may have moved to a page that was read before, and an interrupted walk has not read all pages.
-    const doubtful = removals.gone.map(({ key }) => idOfKey(key)).filter((id) => !unsold.has(id));
-    for (let start = 0; start < doubtful.length; start += PRODUCTS_PER_PAGE)
-      await put(await reader.byIds(doubtful.slice(start, start + PRODUCTS_PER_PAGE)));
-    const gone = removals.gone.filter(({ key }) => !sold.has(idOfKey(key)));
-    if (gone.length > REMOVED_MINIMUM && areMany({ ...removals, gone }) && !settings.allowsRemovals)
-      settings.onProgress(
-        `Medusa: ${counted(gone.length, 'product')} of ${removals.onSale.toLocaleString('en-GB')} are no longer there, more than 20 %. They stay on sale; SYNC_ALLOW_REMOVALS=true takes them off.`,
+    const doubtful = removals.gone.map(({ key }) => idOfKey(key)).filter((id) => !seen.has(id));
+    for await (const products of reader.byIds(doubtful)) await put(products);
+    removals.gone = removals.gone.filter(({ key }) => !sold.has(idOfKey(key)));
+    const removed = removals.gone.length;
+    const isAllowed = await takeOff(removals);
+    if (!isAllowed)
+      onProgress(
+        `Medusa: ${counted(removed, 'product')} of ${removals.onSale.toLocaleString('en-GB')} are no longer there, more than 20 %. They stay on sale; SYNC_ALLOW_REMOVALS=true takes them off.`,
       );
-    else {
-      await remove(db, { ...removals, gone });
-      counts.removed = gone.length;
-    }
-    if (counts.added + counts.changed + counts.removed > 0)
-      settings.onProgress(`Medusa: ${importSentences(counts).join(' ')}`);
-    await remarks.report();
+    else if (counts.added + counts.changed + removed > 0)
+      onProgress(`Medusa: ${importSentences({ ...counts, removed, unread: 0, notForSale: 0 }).join(' ')}`);
+    await report(remarks);
     settings.onWritten();
   }
 
-  async function work(): Promise<void> {
-    if (pending.size > CHANGES_MAXIMUM) {
-      pending.clear();
-      walkAt = 0;
-    }
+  async function report(remarks: readonly Remark[]): Promise<void> {
+    const told = JSON.stringify(remarks);
+    if (told === reported) return;
+    reported = told;
+    const path = await writeWalkReport(settings.dataDir, remarks);
+    const count = (wanted: Remark['kind']) => remarks.filter(({ kind }) => kind === wanted).length;
+    if (path)
+      onProgress(
+        `Medusa: ${count('off-sale')} not for sale, ${count('left-out')} left out, ${count('note')} notes: ${path}`,
+      );
+  }
+
+  async function work(isClosed: () => boolean): Promise<void> {
     if (pending.size > 0) await applyChanges();
-    if (Date.now() < walkAt || isClosed) return;
+    if (Date.now() < walkAt || isClosed()) return;
     walkAt = Date.now() + settings.minutes * MINUTE_MILLISECONDS;
-    await walk();
+    await walk(isClosed);
   }
 
-  async function run(): Promise<void> {
-    while (!isClosed) {
-      if (pending.size === 0 && Date.now() < walkAt) await pause(walkAt - Date.now());
-      else
-        try {
-          if (!(await withLease(db, 'medusa_sync', work))) await pause(WAIT_MILLISECONDS);
-        } catch (error) {
-          console.error('Medusa’s catalogue could not be copied:', error instanceof Error ? error.message : error);
-          walkAt = Math.min(walkAt, Date.now() + RETRY_MILLISECONDS);
-          if (!isClosed) await pause(RETRY_MILLISECONDS);
-        }
-    }
-  }
-
-  const running = run();
+  const task = repeatTask(
+    async (isClosed) => {
+      if (Date.now() < (pending.size > 0 ? workAt : Math.max(walkAt, workAt))) return;
+      try {
+        const isDone = await withLease(db, 'medusa_sync', () => work(isClosed));
+        workAt = isDone ? 0 : Date.now() + WAIT_MILLISECONDS;
+        pause = RETRY_MILLISECONDS.first;
+      } catch (error) {
+        workAt = Date.now() + pause;
+        walkAt = Math.min(walkAt, workAt);
+        pause = Math.min(pause * 2, RETRY_MILLISECONDS.most);
+        throw error;
+      }
+    },
+    { pauseMilliseconds: POLL_MILLISECONDS, failure: 'Medusa’s catalogue could not be copied' },
+  );
   return {
     changed(ids) {
       for (const id of ids) if (/^(?:prod|pcat|pcol)_/.test(id)) pending.add(id);
-      if (pending.size > 0) wake();
+      if (pending.size <= CHANGES_MAXIMUM) return;
+      pending.clear();
+      walkAt = 0;
     },
-    async close() {
-      isClosed = true;
-      wake();
-      await running;
-    },
+    close: task.close,
   };
 }
-
-async function readOffset(db: Kysely<Tables>): Promise<number> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', WALK).executeTakeFirst();
-  return Number(row?.value ?? 0);
-}
-
-const writeOffset = (db: Kysely<Tables>, offset: number): Promise<void> =>
-  withWriteLock(db, (transaction) => set(transaction, WALK, String(offset)));

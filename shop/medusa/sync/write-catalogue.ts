@@ -4,91 +4,78 @@ import type { Content } from '@storefront/config/shop-folder/content/content.ts'
 import { readStamp } from '../../catalogue/catalogue-store.ts';
 import { removeOwnCatalogue } from '../../catalogue/own-catalogue.ts';
 import type { Tables } from '../../database/tables.ts';
-import { createProductWriter, type WriteProducts } from '../../import/write-products.ts';
-import type { Numbers } from '../numbers.ts';
+import { createProductWriter, type Written } from '../../import/write-products.ts';
+import { createNumbers } from '../numbers.ts';
 import { Product } from './answers.ts';
 import { mapProduct } from './map-product.rules.ts';
 import { openMedusaPlaces } from './places.ts';
-import type { Page, Structure } from './read-medusa.ts';
+import type { Products, Structure } from './read-medusa.ts';
+import type { Remark } from './walk-report.ts';
 
 /** The name of Medusa among the sources of products. */
 export const SOURCE = 'medusa';
 
 const validProduct = Compile(Product);
 
-export interface CatalogueOptions {
-  db: Kysely<Tables>;
-  numbers: Numbers;
+interface CatalogueOptions {
   structure: Structure;
   /** The metadata field that names a product's brand; null for its collection. */
   brandField: string | null;
   content: Pick<Content, 'pages'>;
-  onRemark: (kind: 'off-sale' | 'left-out' | 'note', reason: string) => void;
 }
 
-/** What became of a page's products. */
-interface WrittenPage {
-  added: number;
-  changed: number;
-  unchanged: number;
+/** What became of some products. */
+interface WrittenPage extends Written {
   /** The ids of products that were written. */
   sold: string[];
-  /** The ids of products that cannot be sold. */
-  unsold: string[];
+  /** What cannot be sold, or is sold differently. */
+  remarks: Remark[];
 }
 
 /** Writes Medusa's categories and brands, and returns a writer of its products. Another writer makes it invalid: both would give the same numbers. */
-export async function openCatalogue({
-  db,
-  numbers,
-  structure,
-  brandField,
-  content,
-  onRemark,
-}: CatalogueOptions): Promise<(page: Page) => Promise<WrittenPage>> {
+export async function openCatalogue(
+  db: Kysely<Tables>,
+  { structure, brandField, content }: CatalogueOptions,
+): Promise<(products: Products) => Promise<WrittenPage>> {
   // Before the first category of Medusa's: the sample's would stand beside it.
   if ((await readStamp(db)).catalogue !== 'imported') await removeOwnCatalogue(db);
   const pages = new Set(content.pages.map(({ url }) => url));
   const places = await openMedusaPlaces(db, { ...structure, brandField, isPage: (url) => pages.has(url) });
-  const write: WriteProducts = await createProductWriter(db, places, {
-    pricesIncludeVat: true,
-    today: new Date().toISOString().slice(0, 10),
-    followsSlugs: true,
-  });
+  const today = new Date().toISOString().slice(0, 10);
+  const write = await createProductWriter(db, places, { pricesIncludeVat: true, today, followsSlugs: true });
+  const numbers = createNumbers(db);
 
-  return async ({ products: answered }) => {
-    const unsold: string[] = [];
+  return async (answered) => {
+    const remarks: Remark[] = [];
     const mapped = [...new Map(answered.map((product) => [product.id, product])).values()].flatMap((answer) => {
       if (!validProduct.Check(answer)) {
         const [fault] = validProduct.Errors(answer);
-        onRemark('left-out', `The product ${nameOf(answer)} cannot be read: ${fault?.instancePath} ${fault?.message}`);
-        unsold.push(answer.id);
+        const reason = `The product ${nameOf(answer)} cannot be read: ${fault?.instancePath} ${fault?.message}`;
+        remarks.push({ kind: 'left-out', reason });
         return [];
       }
       const result = mapProduct(answer, brandField);
-      if (result.kind === 'off-sale') {
-        onRemark('off-sale', result.reason);
-        unsold.push(answer.id);
-        return [];
+      if (result.kind === 'product') {
+        remarks.push(...result.notes.map((reason) => ({ kind: 'note' as const, reason })));
+        return { medusaId: answer.id, ...result };
       }
-      for (const note of result.notes) onRemark('note', note);
-      return { medusaId: answer.id, ...result };
+      remarks.push(result);
+      return [];
     });
     const { products, ...counts } = await write(
       mapped.map(({ product }) => product),
       mapped.map(() => SOURCE),
     );
     await numbers.keep(
-      mapped.flatMap(({ medusaId, variantIds }, index) => {
-        const product = products[index];
-        if (!product) return [];
+      products.flatMap((product, index) => {
+        const { medusaId = '', variantIds = [] } = mapped[index] ?? {};
         return variantIds.map((variantId, place) => ({
           medusa: { productId: medusaId, variantId },
           numbers: { productId: product.id, variantId: product.variants[place]?.id ?? null },
         }));
       }),
     );
-    return { ...counts, sold: mapped.map(({ medusaId }) => medusaId), unsold };
+    return { ...counts, sold: mapped.map(({ medusaId }) => medusaId), remarks };
   };
 }
 

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { retryOnConflict } from './retry-on-conflict.ts';
+import type { Tables } from './tables.ts';
+
+/** Returns what `writeSetting` has written for a key; null for nothing. */
+export async function readSetting(db: Kysely<Tables>, key: string): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeSetting(db: Kysely<Tables>, key: string, value: string): Promise<void> {
+  await retryOnConflict(() =>
+    db
+      .insertInto('settings')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute(),
+  );
+}
