@@ -10,7 +10,10 @@ interface Body {
   token: string;
   number?: string;
   results: { id: number }[];
-  cart: { items: { id: string; quantity: number; price: number }[]; discounts?: { amount_inc_vat: number }[] };
+  cart: {
+    items: { id: string; product_id: number; quantity: number; price: number }[];
+    discounts?: { amount_inc_vat: number }[];
+  };
 }
 
 interface Answer {
@@ -92,7 +95,7 @@ export async function expectOneOrder(shopUrl: string, { token, email, total, che
 }
 
 /** The orders of an address, from Medusa's Admin API: their totals in pence, and whether their carts are closed. */
-async function ordersOf(email: string): Promise<{ total: number; isCartClosed: boolean }[]> {
+export async function ordersOf(email: string): Promise<{ total: number; isCartClosed: boolean }[]> {
   const query = new URLSearchParams({ q: email, fields: 'email,total,cart.completed_at' });
   const answer = await fetch(`${medusa.url}/admin/orders?${query}`, {
     headers: { authorization: `Basic ${btoa(`${medusa.adminKey}:`)}` },

@@ -65,12 +65,14 @@ export class FakeMedusa {
   readonly carts = new Map<string, Cart>();
   readonly orders = new Map<
     string,
-    Record<string, unknown> & { cart: Cart; status: string; captured_at: string | null }
+    Record<string, unknown> & { cart: Cart; status: string; captured_at: string | null; isBrokenOff: boolean }
   >();
   /** Each call, as method and path. */
   readonly calls: string[] = [];
   /** What happens to a call instead: `before` it fails without effect, `after` it takes effect and the answer is lost. */
   failure: (call: string) => 'before' | 'after' | null = () => null;
+  /** The next order is left without stock and payment, as when another buyer was faster. */
+  breaksOff = false;
   #last = 0;
   /** Carts that are being changed: real Medusa answers 500 to a second addition at once. */
   readonly #busy = new Set<string>();
@@ -230,13 +232,21 @@ export class FakeMedusa {
     if (before) return { type: 'order', order: { id: before['id'] } };
     if (!cart.session)
       throw new Refusal(400, { type: 'invalid_data', message: 'Payment collection has not been initiated for cart' });
+    const isBrokenOff = this.breaksOff;
+    this.breaksOff = false;
     for (const { variant_id, quantity } of cart.items)
-      if (this.#variant(variant_id).stock < quantity)
+      if (!isBrokenOff && this.#variant(variant_id).stock < quantity)
         throw new Refusal(400, { type: 'not_allowed', message: 'Not enough stock available for item' });
-    for (const { variant_id, quantity } of cart.items) this.#variant(variant_id).stock -= quantity;
+    if (!isBrokenOff) for (const { variant_id, quantity } of cart.items) this.#variant(variant_id).stock -= quantity;
     cart.completed_at = '2026-11-26T10:00:00.000Z';
     const id = this.#id('order');
-    this.orders.set(id, { id, cart, status: 'pending', captured_at: null, display_id: this.orders.size + 1 });
+    const display_id = this.orders.size + 1;
+    this.orders.set(id, { id, cart, status: 'pending', captured_at: null, display_id, isBrokenOff });
+    if (isBrokenOff)
+      throw new Refusal(400, {
+        type: 'not_allowed',
+        message: 'Updating Status from "ok" to "temp_failure" is not allowed.',
+      });
     return { type: 'order', order: { id } };
   }
 
@@ -246,7 +256,7 @@ export class FakeMedusa {
       if (order) order.captured_at ??= '2026-11-26T11:00:00.000Z';
       return { payment: { id } };
     }
-    const orders = [...this.orders].map(([orderId, { cart, status, captured_at, ...order }]) => ({
+    const orders = [...this.orders].map(([orderId, { cart, status, captured_at, isBrokenOff, ...order }]) => ({
       ...this.#cartAnswer(cart).cart,
       ...order,
       status,
@@ -255,7 +265,7 @@ export class FakeMedusa {
       created_at: '2026-11-26T10:00:00.000Z',
       payment_status: captured_at ? 'captured' : 'authorized',
       fulfillment_status: 'not_fulfilled',
-      payment_collections: [{ payments: [{ id: `pay_of_${orderId}`, captured_at }] }],
+      payment_collections: [{ payments: isBrokenOff ? [] : [{ id: `pay_of_${orderId}`, captured_at }] }],
       fulfillments: [],
     }));
     if (id === '') return { orders: orders.toReversed(), count: orders.length };
@@ -263,7 +273,8 @@ export class FakeMedusa {
     if (!order) throw new Refusal(404, { type: 'not_found', message: `Order id not found: ${id}` });
     if (verb === 'cancel') {
       order.status = 'canceled';
-      for (const { variant_id, quantity } of order.cart.items) this.#variant(variant_id).stock += quantity;
+      if (!order.isBrokenOff)
+        for (const { variant_id, quantity } of order.cart.items) this.#variant(variant_id).stock += quantity;
     } else if (method === 'POST') order.cart.metadata = { ...order.cart.metadata, ...body.metadata };
     return { order: orders.find((each) => each['id' as keyof typeof each] === id) };
   }

@@ -7,7 +7,7 @@ const Created = Type.Object({
 });
 const Items = Type.Object({ inventory_items: Type.Array(Type.Object({ id: Type.String(), sku: Type.String() })) });
 
-/** Creates a product in a real Medusa with a variant for each price, in pence including VAT; returns the region and Medusa's ids of the variants. */
+/** Creates a product in a real Medusa with a variant for each price, in pence including VAT; returns the region and Medusa's ids of the variants and of what is in stock. */
 export async function createGoods(access: MedusaAccess, name: string, prices: readonly number[], stock: number) {
   const medusa = createMedusa(access, { milliseconds: 120_000, bytes: 20_000_000, messageCharacters: 500 });
   const list = (path: string, key: string) =>
@@ -52,6 +52,7 @@ export async function createGoods(access: MedusaAccess, name: string, prices: re
       path: `/admin/inventory-items/${id}/location-levels`,
       body: { location_id: location, stocked_quantity: stock },
     });
+  const itemIds = items.map(({ id }) => id);
   const bySku = new Map(product.variants.map((variant) => [variant.sku, variant.id]));
-  return { regionId, variants: prices.map((_, index) => bySku.get(`${sku}-${index}`) ?? '') };
+  return { regionId, variants: prices.map((_, index) => bySku.get(`${sku}-${index}`) ?? ''), itemIds };
 }

@@ -67,7 +67,7 @@ export async function recover(shop: MedusaShop, owner: Owner, state: CartState, 
 }
 
 /** Makes the cart hold what is planned, and saves it. What Medusa refuses is taken back as a whole. */
-async function carryOut(
+export async function carryOut(
   shop: MedusaShop,
   owner: Owner,
   before: CartState,

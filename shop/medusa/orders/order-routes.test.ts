@@ -105,6 +105,30 @@ test('an order opens by its access key alone; another key or id opens nothing', 
   expect((await read('order_000001', body.access_key)).status).toBe(404);
 });
 
+test('an order that Medusa broke off for want of stock is cancelled, and the cart keeps what there is', async () => {
+  const { token, lines } = await withCart();
+  fake.variants.set(LAMP, { price: 12.99, stock: 1 });
+  fake.breaksOff = true;
+  const { status, body } = await checkOut(token, checkoutOf(lines, { idempotency_key: 'key-broken-1' }));
+  expect([status, body]).toMatchObject([409, { code: 'out_of_stock', items: [{ id: lines[0]?.id, available: 1 }] }]);
+  expect(ordersOf('key-broken-1')).toMatchObject([{ status: 'canceled' }]);
+  expect((await linesOf(token)).map((line) => [line.product_id, line.quantity])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
+test('an order that Medusa broke off otherwise is cancelled, and placed anew', async () => {
+  const { token, lines } = await withCart();
+  fake.breaksOff = true;
+  const checkout = checkoutOf(lines, { idempotency_key: 'key-broken-2' });
+  const { status, body } = await checkOut(token, checkout);
+  expect([status, body.items.map(({ total_inc_vat: total }) => total)]).toEqual([201, [25.98, 6.66]]);
+  expect(ordersOf('key-broken-2').map((order) => order.status)).toEqual(['canceled', 'pending']);
+  expect((await checkOut(token, checkout)).body).toEqual(body);
+  expect(await linesOf(token)).toEqual([]);
+});
+
 test('a repeated checkout returns the same order; the same key for another is refused', async () => {
   const { token, lines } = await withCart();
   const checkout = checkoutOf(lines, { idempotency_key: 'key-repeated' });

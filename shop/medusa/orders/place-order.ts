@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { CheckoutBody } from '@storefront/schema/rest/requests/order.ts';
 import { choicesOf } from '../../orders/checkout.rules.ts';
 import { confirmationMail } from '../../orders/confirmation/confirmation.rules.ts';
@@ -13,9 +13,10 @@ import type { BegunCheckout, CartState, SaveState } from '../carts/cart-states.t
 import { dropGone, isGone, ownerOf, recover } from '../carts/carts.ts';
 import { discountsOf } from '../carts/discounts.rules.ts';
 import { changeMedusaCart, isOutOfStock, readAvailable, type MedusaCart } from '../carts/medusa-cart.ts';
+import { findLeftOver, isBrokenOff, isWorkflowBroken, renumbered, undoOrder } from './broken-order.ts';
 import { changesOf } from './agreement.rules.ts';
 import { isOutsideRegion, readDeliveryOptions } from './delivery-options.ts';
-import { AGREEMENT, describeOrder, readMedusaOrder, type Agreement } from './medusa-order.ts';
+import { AGREEMENT, describeOrder, readMedusaOrder, type Agreement, type MedusaOrder } from './medusa-order.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 
 /** More checkouts than a shopper makes before a repeated one arrives. */
@@ -33,7 +34,7 @@ export async function placeOrder(
 ): Promise<Placing> {
   const owner = await ownerOf(shop, token);
   if ((await shop.states.read(owner)) === null) return { kind: 'cart_empty' };
-  return shop.states.change(owner, async (stored, save): Promise<Placing> => {
+  const attempt = async (stored: CartState, save: SaveState, agreed: CheckoutBody): Promise<Placing> => {
     const { idempotencyKey: key, contentHash } = checkout;
     const before = stored.checkouts.find((each) => each.key === key);
     if (before && before.contentHash !== contentHash) return { kind: 'idempotency_conflict' };
@@ -47,14 +48,14 @@ export async function placeOrder(
     const others = state.checkouts.filter((each) => each !== before);
     const begunState: CartState = { ...state, checkouts: [...others, begun].slice(-CHECKOUTS_MAXIMUM) };
     await save(begunState);
-    let orderId: string;
+    let medusaOrder: MedusaOrder;
     try {
-      const refusal = await prepare(shop, cartId, { state, checkout, body });
+      const refusal = await prepare(shop, cartId, { state, checkout, body: agreed });
       if (refusal) {
         await save({ ...begunState, checkouts: others });
         return refusal;
       }
-      orderId = await complete(shop, cartId);
+      medusaOrder = await complete(shop, cartId, checkout);
     } catch (error) {
       if (error instanceof MedusaUnavailableError) throw error;
       // Refused: the key is free for what the shopper agrees to next.
@@ -62,11 +63,23 @@ export async function placeOrder(
       if (!isOutOfStock(error)) throw error;
       return { kind: 'out_of_stock', items: await shortages(shop, state) };
     }
-    const order = await describeOrder(shop, await readMedusaOrder(shop, orderId));
+    if (isBrokenOff(medusaOrder)) {
+      const renewed = await undoOrder(shop, owner, {
+        state: { ...begunState, checkouts: others },
+        order: medusaOrder,
+        save,
+      });
+      const missing = await shortages(shop, state);
+      if (missing.length > 0) return { kind: 'out_of_stock', items: missing };
+      if (agreed !== body) throw new MedusaUnavailableError('Medusa broke off an order twice');
+      return attempt(renewed, save, { ...body, items: renumbered(body.items, state, renewed) });
+    }
+    const order = await describeOrder(shop, medusaOrder);
     await sendConfirmation(shop, order);
-    await emptyCart(begunState, { ...begun, orderId }, save);
+    await emptyCart(begunState, { ...begun, orderId: medusaOrder.id }, save);
     return { kind: 'placed', order };
-  });
+  };
+  return shop.states.change(owner, (stored, save) => attempt(stored, save, body));
 }
 
 /** The next addition begins a new cart, under the same token. */
@@ -128,9 +141,16 @@ const GONE_OPTION: Change[] = [{ what: 'delivery', name: '', now_inc_vat: null }
 const CollectionAnswer = Type.Object({ payment_collection: Type.Object({ id: Type.String() }) });
 const CompletionAnswer = Type.Object({ order: Type.Object({ id: Type.String() }) });
 
-async function complete({ medusa }: MedusaShop, cartId: string): Promise<string> {
+async function complete(shop: MedusaShop, cartId: string, checkout: Checkout): Promise<MedusaOrder> {
   const path = `/store/carts/${encodeURIComponent(cartId)}/complete`;
-  return (await medusa(CompletionAnswer, { method: 'POST', path, query: { fields: 'id' } })).order.id;
+  let answer: Static<typeof CompletionAnswer>;
+  try {
+    answer = await shop.medusa(CompletionAnswer, { method: 'POST', path, query: { fields: 'id' } });
+  } catch (error) {
+    if (isWorkflowBroken(error)) return findLeftOver(shop, checkout, error);
+    throw error;
+  }
+  return readMedusaOrder(shop, answer.order.id);
 }
 
 /** Medusa's option of a checkout: the chosen one, or of a collection or an older client the one of that charge. */
