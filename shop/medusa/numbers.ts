@@ -15,22 +15,16 @@ interface MedusaVariant {
   variantId: string;
 }
 
-/** The durable numbers of Medusa's variants. Its products' numbers are in `imported_keys`. */
-export interface Numbers {
-  /** Returns the variant that the shop sells by these numbers; null for none. */
-  variantOf(productId: number, variantId: number | null): Promise<MedusaVariant | null>;
-  /** Returns the numbers of variants by Medusa's id, also of those that are no longer sold. Unknown ones are missing. */
-  numbersOf(medusaVariantIds: readonly string[]): Promise<Map<string, VariantNumbers>>;
-  /** Writes the variants of whole products; earlier ones of these products that are not among them are no longer sold. */
-  keep(variants: readonly { medusa: MedusaVariant; numbers: VariantNumbers }[]): Promise<void>;
-}
-
 /** Stands for "no variant" in the table. */
 const NO_VARIANT = 0;
 
-export function createNumbers(db: Kysely<Tables>): Numbers {
+export type Numbers = ReturnType<typeof createNumbers>;
+
+/** The durable numbers of Medusa's variants. Its products' numbers are in `imported_keys`. */
+export function createNumbers(db: Kysely<Tables>) {
   return {
-    async variantOf(productId, variantId) {
+    /** Returns the variant that the shop sells by these numbers; null for none. */
+    async variantOf(productId: number, variantId: number | null): Promise<MedusaVariant | null> {
       const row = await db
         .selectFrom('medusa_variants')
         .select(['id', 'medusa_product_id'])
@@ -40,7 +34,8 @@ export function createNumbers(db: Kysely<Tables>): Numbers {
         .executeTakeFirst();
       return row ? { productId: row.medusa_product_id, variantId: row.id } : null;
     },
-    async numbersOf(medusaVariantIds) {
+    /** Returns the numbers of variants by Medusa's id, also of those that are no longer sold. Unknown ones are missing. */
+    async numbersOf(medusaVariantIds: readonly string[]): Promise<Map<string, VariantNumbers>> {
       const numbers = new Map<string, VariantNumbers>();
       for (const some of chunks([...new Set(medusaVariantIds)])) {
         const rows = await db
@@ -53,7 +48,8 @@ export function createNumbers(db: Kysely<Tables>): Numbers {
       }
       return numbers;
     },
-    async keep(variants) {
+    /** Writes the variants of whole products; earlier ones of these products that are not among them are no longer sold. */
+    async keep(variants: readonly { medusa: MedusaVariant; numbers: VariantNumbers }[]): Promise<void> {
       await inTransaction(db, async (transaction) => {
         for (const productIds of chunks([...new Set(variants.map(({ numbers }) => numbers.productId))]))
           await transaction

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type Static, Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { MedusaSettings } from '@storefront/config/config.ts';
 import { CommerceRefusedError } from '../commerce.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Medusa, MedusaRefusal, MedusaUnavailableError } from './medusa-client.ts';
+import { type Medusa, type MedusaCall, MedusaRefusal, MedusaUnavailableError } from './medusa-client.ts';
 
 /** The region that sells. */
 export interface Region {
@@ -24,21 +24,15 @@ const Regions = Type.Object({
     }),
   ),
 });
-
-const PricePreferences = Type.Object({
+const Preferences = Type.Object({
   price_preferences: Type.Array(
     Type.Object({ attribute: Type.String(), value: Type.String(), is_tax_inclusive: Type.Boolean() }),
   ),
 });
-
+const Rate = Type.Object({ rate: Type.Union([Type.Number(), Type.Null()]), is_default: Type.Boolean() });
 const TaxRegions = Type.Object({
   tax_regions: Type.Array(
-    Type.Object({
-      province_code: Type.Union([Type.String(), Type.Null()]),
-      tax_rates: Type.Array(
-        Type.Object({ rate: Type.Union([Type.Number(), Type.Null()]), is_default: Type.Boolean() }),
-      ),
-    }),
+    Type.Object({ province_code: Type.Union([Type.String(), Type.Null()]), tax_rates: Type.Array(Rate) }),
   ),
 });
 
@@ -69,48 +63,38 @@ export async function openRegion(db: Kysely<Tables>, medusa: Medusa, settings: M
 }
 
 async function findRegion(medusa: Medusa, { region: wanted }: MedusaSettings): Promise<Region> {
-  const { regions } = await answered('MEDUSA_PUBLISHABLE_KEY', () =>
-    medusa(Regions, { path: '/store/regions', query: { limit: 100, fields: 'id,currency_code,countries.iso_2' } }),
-  );
-  const countriesOf = (region: Static<typeof Regions>['regions'][number]) => region.countries.map(({ iso_2 }) => iso_2);
-  const region = regions.find((each) => each.id === wanted || countriesOf(each).includes(wanted));
-  const [first = ''] = region ? countriesOf(region) : [];
-  if (!region || first === '') {
-    const known = regions.flatMap((each) => [each.id, ...countriesOf(each)]).join(', ');
+  const ask = <Answer extends TSchema>(answer: Answer, path: string, query: MedusaCall['query']) =>
+    medusa(answer, { path, query: { limit: 1_000, ...query } }).catch((error: unknown): never => {
+      if (!(error instanceof MedusaRefusal)) throw error;
+      throw refusal(
+        path.startsWith('/admin/') ? 'MEDUSA_ADMIN_KEY' : 'MEDUSA_PUBLISHABLE_KEY',
+        `Medusa refuses this key (${error.message || error.status}): take one from its admin, Settings, API keys`,
+      );
+    });
+  const { regions } = await ask(Regions, '/store/regions', { fields: 'id,currency_code,countries.iso_2' });
+  const sold = regions.map((each) => ({ ...each, countries: each.countries.map(({ iso_2 }) => iso_2) }));
+  const region = sold.find(({ id, countries }) => id === wanted || countries.includes(wanted));
+  const country = [wanted, 'gb', region?.countries[0]].find((code) => code && region?.countries.includes(code));
+  if (!region || !country) {
+    const known = sold.flatMap(({ id, countries }) => [id, ...countries]).join(', ');
     throw refusal('MEDUSA_REGION', `Medusa has no region ${wanted} with a country: it has ${known || 'none'}`);
   }
-  const country = countriesOf(region).find((code) => code === wanted || code === 'gb') ?? first;
   const fault = (what: string) => refusal('MEDUSA_REGION', `${what} in Medusa’s admin: Settings`);
   if (region.currency_code !== 'gbp')
     throw fault(`the region ${region.id} sells in ${region.currency_code}: choose GBP`);
-  const { price_preferences: preferences } = await answered('MEDUSA_ADMIN_KEY', () =>
-    medusa(PricePreferences, { path: '/admin/price-preferences', query: { limit: 1_000 } }),
-  );
-  const preference = (attribute: string, value: string) =>
+  const { price_preferences: preferences } = await ask(Preferences, '/admin/price-preferences', {});
+  const includesTax = (attribute: string, value: string) =>
     preferences.find((each) => each.attribute === attribute && each.value === value)?.is_tax_inclusive;
-  if (!(preference('region_id', region.id) ?? preference('currency_code', 'gbp')))
+  if (!(includesTax('region_id', region.id) ?? includesTax('currency_code', 'gbp')))
     throw fault(`prices of the region ${region.id} do not include tax: switch on tax-inclusive prices`);
-  const { tax_regions: taxes } = await answered('MEDUSA_ADMIN_KEY', () =>
-    medusa(TaxRegions, {
-      path: '/admin/tax-regions',
-      query: { country_code: country, fields: 'id,province_code,tax_rates.rate,tax_rates.is_default' },
-    }),
-  );
+  const { tax_regions: taxes } = await ask(TaxRegions, '/admin/tax-regions', {
+    country_code: country,
+    fields: 'id,province_code,tax_rates.rate,tax_rates.is_default',
+  });
   const rates = taxes.filter((each) => each.province_code === null).flatMap((each) => each.tax_rates);
   const rate = rates.find((each) => each.is_default)?.rate ?? 0;
   if (rate !== RATE) throw fault(`the default tax rate of ${country} is ${rate} %: set it to ${RATE} %`);
   return { regionId: region.id, country };
-}
-
-/** Makes a call at the start that is refused when a key is wrong. */
-async function answered<Answer>(setting: string, call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof MedusaRefusal)) throw error;
-    const why = `Medusa refuses this key (${error.message || error.status})`;
-    throw refusal(setting, `${why}: take one from its admin, Settings, API keys`);
-  }
 }
 
 const refusal = (setting: string, message: string) => new CommerceRefusedError(`Configuration: ${setting}: ${message}`);
