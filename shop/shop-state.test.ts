@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writeUnsold } from './catalogue/unsold.ts';
 import { eachDatabase, type TestDatabase } from './database/database.fixture.ts';
 import { migrate } from './database/migrations/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -28,7 +29,10 @@ eachDatabase(({ location, open }: TestDatabase) => {
       { key: 'last_backup_at', value: at },
     ];
     await db.insertInto('settings').values(rows).execute();
-    expect((await read()).stored).toMatchObject({ sellsSamples: false, lastBackup: new Date(at) });
+    expect((await read()).stored).toMatchObject({ sellsSamples: false, lastBackup: new Date(at), unsold: null });
+    const unsold = { count: 2, report: 'data/imports/1.csv' };
+    await writeUnsold(db, unsold);
+    expect((await read()).stored).toMatchObject({ unsold });
     await db.updateTable('settings').set({ value: 'yesterday' }).where('key', '=', 'last_backup_at').execute();
     expect((await read()).stored?.lastBackup).toBeNull();
   });

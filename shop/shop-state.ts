@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readCategories, readStamp } from './catalogue/catalogue-store.ts';
+import { readUnsold, type Unsold } from './catalogue/unsold.ts';
 import { readLastBackup } from './database/copy/last-backup.ts';
 import { refuseUnusable } from './database/copy/marks.ts';
 import { pendingMigrations, refuseNewer } from './database/migrations/migrations.ts';
@@ -15,6 +16,8 @@ interface StoredFacts {
   sellsSamples: boolean;
   lastBackup: Date | null;
   categoryPaths: readonly string[];
+  /** The products of another system that cannot be sold; null for none. */
+  unsold: Unsold | null;
 }
 
 export interface ShopState {
@@ -60,6 +63,7 @@ export async function readShopState(settings: {
         sellsSamples: !sellsOwn,
         lastBackup: await readLastBackup(db),
         categoryPaths: (await readCategories(db)).map(({ url }) => url),
+        unsold: await readUnsold(db),
       };
       return { database: 'ready', problem: null, stored, sellsOwn, branches };
     } finally {

@@ -26,7 +26,13 @@ export interface Facts {
     database: 'ready' | 'empty' | 'outdated' | 'unusable';
     /** Why the database is unusable; null for any other state. */
     problem: string | null;
-    stored: { sellsSamples: boolean; lastBackup: Date | null; categoryPaths: readonly string[] } | null;
+    stored: {
+      sellsSamples: boolean;
+      lastBackup: Date | null;
+      categoryPaths: readonly string[];
+      /** The products of another system that cannot be sold, and the file that names them; null for none. */
+      unsold: { count: number; report: string } | null;
+    } | null;
     branches: readonly { name: string; phone: string }[];
   } | null;
   /** Why the mail server cannot be used; null when it can. */

@@ -32,7 +32,7 @@ const CARDS = { STRIPE_SECRET_KEY: 'sk_live_secret-of-cards', STRIPE_WEBHOOK_SEC
 const SHOP = {
   database: 'ready',
   problem: null,
-  stored: { sellsSamples: false, lastBackup: daysAgo(1), categoryPaths: [] },
+  stored: { sellsSamples: false, lastBackup: daysAgo(1), categoryPaths: [], unsold: null },
   branches: [{ name: 'Leeds', phone: '0113 243 1234' }],
 } satisfies Facts['shop'];
 const FACTS: Facts = {
@@ -75,7 +75,11 @@ test.each<[string, Record<string, string>, Partial<Facts>]>([
 test('finds every made-up default', () => {
   const findings = findingsOf(readConfig({}), readConfig({}), {
     ...FACTS,
-    shop: { ...SHOP, stored: { sellsSamples: true, lastBackup: null, categoryPaths: [] }, branches: stores },
+    shop: {
+      ...SHOP,
+      stored: { sellsSamples: true, lastBackup: null, categoryPaths: [], unsold: null },
+      branches: stores,
+    },
   });
   expect(named(findings)).toEqual([
     'must PUBLIC_URL',
@@ -123,17 +127,22 @@ test('a folder without delivery charges and hours of dispatch is told to have it
   ]);
 });
 
-test('in front of Medusa only an amount of free delivery that Medusa does not know is reported', () => {
+test('in front of Medusa its events and an amount of free delivery that it does not know are reported', () => {
   const medusa = {
     COMMERCE: 'medusa:https://medusa.brightside.co.uk',
     MEDUSA_PUBLISHABLE_KEY: 'pk_1',
     MEDUSA_ADMIN_KEY: 'sk_1',
+    MEDUSA_EVENTS_SECRET: 'a secret of thirty-two characters',
+    // Staff learn of orders in Medusa.
+    ORDERS_EMAIL: '',
   };
-  const config = readConfig({ ...SETTINGS, ...medusa });
-  const about = (delivery: { freeOver?: number }) =>
-    named(findingsOf({ ...config, shopFile: { ...config.shopFile, delivery } }, readConfig({}), FACTS));
+  const about = (delivery: { freeOver?: number }, more: Record<string, string> = {}) => {
+    const config = readConfig({ ...SETTINGS, ...medusa, ...more });
+    return named(findingsOf({ ...config, shopFile: { ...config.shopFile, delivery } }, readConfig({}), FACTS));
+  };
   expect(about({})).toEqual([]);
   expect(about({ freeOver: 50 })).toEqual(['must free delivery']);
+  expect(about({}, { MEDUSA_EVENTS_SECRET: '' })).toEqual(['must MEDUSA_EVENTS_SECRET']);
 });
 
 test.each<[string, Partial<Facts>, string[]]>([
@@ -144,6 +153,11 @@ test.each<[string, Partial<Facts>, string[]]>([
     'a database that cannot be used',
     { shop: { ...SHOP, database: 'unusable', problem: 'It was moved', stored: null } },
     ['must database'],
+  ],
+  [
+    'products of Medusa’s that cannot be sold',
+    { shop: { ...SHOP, stored: { ...SHOP.stored, unsold: { count: 12, report: 'data/imports/1.csv' } } } },
+    ['should products'],
   ],
   ['a backup two days old', { shop: { ...SHOP, stored: { ...SHOP.stored, lastBackup: daysAgo(2) } } }, []],
   [

@@ -79,6 +79,16 @@ function shopFindings({ databaseUrl }: Config, { shop, mailProblem, now }: Facts
           ),
         ]
       : []),
+    ...(stored?.unsold
+      ? [
+          should(
+            'products',
+            `Medusa’s products that cannot be sold here: ${stored.unsold.count.toLocaleString('en-GB')}.`,
+            `Read which and why in ${stored.unsold.report}, and change them in Medusa’s admin.`,
+            'docs/medusa.md#what-is-carried-over',
+          ),
+        ]
+      : []),
     ...(madeUp.length === 0
       ? []
       : [

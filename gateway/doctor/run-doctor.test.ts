@@ -6,7 +6,7 @@ const defaults = readConfig({});
 const shop = {
   database: 'ready' as const,
   problem: null,
-  stored: { sellsSamples: true, lastBackup: null, categoryPaths: [] },
+  stored: { sellsSamples: true, lastBackup: null, categoryPaths: [], unsold: null },
   branches: [],
 };
 

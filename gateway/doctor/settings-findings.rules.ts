@@ -127,12 +127,23 @@ const finders: readonly Find[] = [
     return must('MAIL_FROM', 'The sender of mails is made up.', 'Set MAIL_FROM to an address of yours.', ORDERS);
   },
   function ordersMail(config) {
-    if (!isEmbedded(config) || (config.ordersEmail !== null && !isReservedAddress(config.ordersEmail))) return null;
+    // In front of Medusa staff learn of orders there.
+    if (!isEmbedded(config) || config.medusa) return null;
+    if (config.ordersEmail !== null && !isReservedAddress(config.ordersEmail)) return null;
     return must(
       'ORDERS_EMAIL',
       'Nobody is notified of new orders.',
       'Set ORDERS_EMAIL to the address that receives a mail for each order.',
       ORDERS,
+    );
+  },
+  function medusaEvents({ medusa }) {
+    if (medusa === null || medusa.eventsSecret !== null) return null;
+    return must(
+      'MEDUSA_EVENTS_SECRET',
+      `Medusa tells the shop nothing: no password can be reset, and changes are on the pages only each SYNC_MINUTES (${medusa.syncMinutes}).`,
+      'Put the subscriber into Medusa, and set MEDUSA_EVENTS_SECRET here and there.',
+      'docs/medusa.md#from-nothing-to-a-sale',
     );
   },
   function deliveryCharges({ shopFolder, shopFile, medusa }) {

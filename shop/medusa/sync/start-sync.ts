@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Content } from '@storefront/config/shop-folder/content/content.ts';
 import type { ListIndex } from '../../catalogue/listing/list-index.ts';
+import { writeUnsold } from '../../catalogue/unsold.ts';
 import { withLease } from '../../database/lease.ts';
 import { readSetting, writeSetting } from '../../database/settings.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -74,7 +75,7 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
   const pending = new Set<string>();
   let structure: Structure | null = null;
   let [walkAt, workAt, pause] = [0, 0, RETRY_MILLISECONDS.first];
-  let reported = '[]';
+  let reported = '';
 
   const open = async () =>
     openCatalogue(db, { structure: (structure ??= await reader.structure()), brandField, content: shop.content });
@@ -161,10 +162,9 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
     reported = told;
     const path = await writeWalkReport(settings.dataDir, remarks);
     const count = (wanted: Remark['kind']) => remarks.filter(({ kind }) => kind === wanted).length;
-    if (path)
-      onProgress(
-        `Medusa: ${count('off-sale')} not for sale, ${count('left-out')} left out, ${count('note')} notes: ${path}`,
-      );
+    const [offSale, leftOut, notes] = [count('off-sale'), count('left-out'), count('note')];
+    await writeUnsold(db, path !== null && offSale + leftOut > 0 ? { count: offSale + leftOut, report: path } : null);
+    if (path) onProgress(`Medusa: ${offSale} not for sale, ${leftOut} left out, ${notes} notes: ${path}`);
   }
 
   async function work(isClosed: () => boolean): Promise<void> {

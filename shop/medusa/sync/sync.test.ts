@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBrands, readRedirect } from '../../catalogue/catalogue-store.ts';
+import { readUnsold } from '../../catalogue/unsold.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import { createNumbers } from '../numbers.ts';
 import { productOf } from './fake-medusa.fixture.ts';
@@ -48,6 +49,11 @@ eachDatabase((store) => {
     expect((await it.at('/lamp-a/'))?.availability).toBe('off_sale');
     const [report = ''] = readdirSync(join(it.dataDir, 'imports'));
     expect(readFileSync(join(it.dataDir, 'imports', report), 'utf8')).toContain('The product “Lamp e” has no variants');
+    expect(await readUnsold(it.db)).toEqual({ count: 1, report: join(it.dataDir, 'imports', report) });
+    await it.stop();
+    it.catalogue.products.pop();
+    await it.start();
+    expect(await readUnsold(it.db)).toBeNull();
   });
 
   test('a walk that finds most products gone leaves them on sale, unless that is allowed', async () => {

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { readSetting, writeSetting } from '../database/settings.ts';
+import type { Tables } from '../database/tables.ts';
+
+const KEY = 'unsold';
+
+/** The products that the last copy of another system's catalogue found and the shop cannot sell. */
+export interface Unsold {
+  count: number;
+  /** The path of the report that names them. */
+  report: string;
+}
+
+export const readUnsold = async (db: Kysely<Tables>): Promise<Unsold | null> =>
+  JSON.parse((await readSetting(db, KEY)) ?? 'null') as Unsold | null;
+
+export const writeUnsold = (db: Kysely<Tables>, unsold: Unsold | null): Promise<void> =>
+  writeSetting(db, KEY, JSON.stringify(unsold));
