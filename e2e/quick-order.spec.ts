@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { basket, lines as basketLines, savedQuantity } from './cart-steps.ts';
+import { savedQuantity } from './cart-steps.ts';
 import { hydrated, watch } from './watch.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Your list' });
-const rows = (page: Page) => list(page).getByRole('listitem');
-const total = (page: Page) =>
-  list(page)
-    .getByText(/^Total of/)
-    .locator('..');
+const rows = (page: Page) => list(page).locator('tbody').getByRole('row');
+const count = (page: Page, name: string) => list(page).getByRole('button', { name, exact: true });
+const choice = (page: Page, row: number) =>
+  rows(page)
+    .nth(row)
+    .getByRole('combobox', { name: /^Finish or option of/ });
 
 async function open(page: Page, path = '/quick-order') {
   await page.goto(path);
@@ -29,35 +30,55 @@ test('a pasted list is looked up, put right and added to the basket; what cannot
     'Product code,Qty\nHB-STP-CP-SB,4\nhb pim 13s2 x 2\n9 x HB-STP-CP-XX\nNOTACODE\nLV-GLSD-125-B22-27 x 9999',
   );
   await expect(rows(page)).toHaveCount(5);
-  await expect(rows(page).nth(0)).toContainText('Heritage Brass Stepney Cup Handle 76mm, Satin Brass');
+  await expect(rows(page).nth(0)).toContainText('Heritage Brass Stepney Cup Handle 76mm');
+  await expect(choice(page, 0)).toHaveValue('HB-STP-CP-SB');
   await expect(
     rows(page)
       .nth(0)
       .getByRole('textbox', { name: /^Quantity of/ }),
   ).toHaveValue('4');
   await expect(rows(page).nth(3)).toContainText('We can’t find NOTACODE.');
-  await expect(total(page)).toContainText('Total of 2 lines');
+  await expect(count(page, '2 ready')).toBeVisible();
+  await expect(count(page, '1 needs a choice')).toBeVisible();
 
   // A product whose variant has to be chosen, and a code that was nearly right.
-  await rows(page).nth(1).getByRole('combobox', { name: 'Please choose' }).selectOption('HB-PIM-13S2-SB');
-  await expect(rows(page).nth(1)).toContainText('Satin Brass');
+  await choice(page, 1).selectOption('HB-PIM-13S2-SB');
+  await expect(count(page, '1 needs a choice')).toHaveCount(0);
   await rows(page).nth(2).getByRole('button', { name: 'HB-STP-CP-PB' }).click();
-  await expect(rows(page).nth(2)).toContainText('Polished Brass');
-  await expect(total(page)).toContainText('Total of 4 lines');
+  await expect(choice(page, 2)).toHaveValue('HB-STP-CP-PB');
+
+  // The counts filter the rows.
+  await count(page, '1 not found').click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('NOTACODE');
+  await count(page, '1 not found').click();
 
   await page.reload();
   await hydrated(page);
   await expect(rows(page)).toHaveCount(5);
-  await page.getByRole('button', { name: 'Add all to basket' }).click();
-  await expect(basketLines(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Add 4 lines to basket' }).click();
+  await expect(list(page).getByRole('status')).toContainText('3 lines are in your basket; 2 are still here');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(async () => expect(await savedQuantity(page)).toBe(15)).toPass();
-  await basket(page).getByRole('button', { name: 'Close' }).first().click();
-  await expect(list(page).getByText('3 of 5 lines are in your basket.')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1).getByRole('alert')).toHaveText(
     /maximum available stock.* You can have \d+ at most\.$/,
   );
   expect(watched.complaints).toEqual([]);
+});
+
+test('a finish is chosen for all rows that have it, and totals follow the VAT view', async ({ page }) => {
+  await open(page, '/cart/add?items=HB-STP-CP:2,HB-PIM-13S2:1,NOTACODE:1');
+  await expect(count(page, '2 need a choice')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add 0 lines to basket' })).toBeDisabled();
+  const forAll = list(page).getByRole('combobox', { name: 'One choice for all rows that have it' });
+  await forAll.selectOption({ label: 'Satin Brass (2 rows)' });
+  await expect(choice(page, 0)).toHaveValue('HB-STP-CP-SB');
+  await expect(choice(page, 1)).toHaveValue('HB-PIM-13S2-SB');
+  await expect(page.getByRole('button', { name: 'Add 2 lines to basket' })).toBeEnabled();
+  const amounts = await rows(page).nth(0).getByText(/^£/).filter({ visible: true }).allTextContents();
+  const [each = 0, total = 0] = amounts.map((text) => Math.round(Number(text.replace('£', '')) * 100));
+  expect([amounts.length, total]).toEqual([2, each * 2]);
 });
 
 test('a file and single codes join the list, where a code stands once', async ({ page }) => {

@@ -121,6 +121,9 @@ test('a list is shared by a link that shows it ex VAT, and opens nothing once it
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   expect((await client.goto(pathname))?.status()).toBe(404);
+  const revoked = client.getByRole('main');
+  await expect(revoked.getByRole('heading', { level: 1, name: 'This list is no longer shared.' })).toBeVisible();
+  await expect(revoked).toContainText('Ask the person who sent it.');
 
   // Nothing of the account's lists stays in a browser that others use.
   const marks = () => page.evaluate(() => localStorage.getItem('saved-skus'));

@@ -18,6 +18,17 @@ export const control = style({
   },
 });
 
+/** Without buttons, as high as a row of a table. */
+export const typed = style({
+  display: 'inline-grid',
+  width: '64px',
+  height: size.x36,
+  border: border.line,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  selectors: { '&:hover, &:focus-within': { borderColor: vars.color.ink } },
+});
+
 export const step = style({
   display: 'grid',
   placeItems: 'center',

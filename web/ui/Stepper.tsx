@@ -17,6 +17,8 @@ interface StepperProps {
   /** The accessible name, such as "Quantity of Bari pendant". */
   label: string;
   disabled?: boolean;
+  /** In a table the number is typed: it has no buttons. Defaults to false. */
+  isTyped?: boolean;
   /** Called with true while the field shows text that is no whole number, and with false once it does not. */
   onInvalid?: (isInvalid: boolean) => void;
 }
@@ -31,6 +33,7 @@ export function Stepper({
   maximumReason,
   label,
   disabled = false,
+  isTyped = false,
   onInvalid,
 }: StepperProps) {
   const reasonId = useId();
@@ -60,16 +63,18 @@ export function Stepper({
 
   return (
     <div className={styles.block}>
-      <fieldset className={styles.control} aria-label={label} disabled={disabled}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label="Decrease"
-          disabled={value <= lowest}
-          onClick={() => change(value - step)}
-        >
-          <Icon name="minus" size={16} />
-        </button>
+      <fieldset className={isTyped ? styles.typed : styles.control} aria-label={label} disabled={disabled}>
+        {!isTyped && (
+          <button
+            type="button"
+            className={styles.step}
+            aria-label="Decrease"
+            disabled={value <= lowest}
+            onClick={() => change(value - step)}
+          >
+            <Icon name="minus" size={16} />
+          </button>
+        )}
         <input
           className={styles.field}
           type="text"
@@ -91,15 +96,17 @@ export function Stepper({
             if (event.key === 'ArrowDown') change(value - step);
           }}
         />
-        <button
-          type="button"
-          className={styles.step}
-          aria-label="Increase"
-          disabled={value >= limit}
-          onClick={() => change(value + step)}
-        >
-          <Icon name="plus" size={16} />
-        </button>
+        {!isTyped && (
+          <button
+            type="button"
+            className={styles.step}
+            aria-label="Increase"
+            disabled={value >= limit}
+            onClick={() => change(value + step)}
+          >
+            <Icon name="plus" size={16} />
+          </button>
+        )}
       </fieldset>
       {reason && (
         <output className={styles.reason} id={reasonId}>

@@ -13,6 +13,8 @@ import { termOfPath } from './missing-path.rules.ts';
 const MOVED =
   'It may have moved, or there may be a typo in the address. Search for what you need, or start with a department.';
 
+const UNSHARED = 'Ask the person who sent it.';
+
 interface NotFoundProps {
   /** Says which URL was not found. */
   message?: string | null;
@@ -25,13 +27,16 @@ export function NotFound({ message = null, firstPage = null }: NotFoundProps) {
   const { pathname } = useLocation();
   const term = termOfPath(pathname);
   const isOrder = pathname.startsWith('/order/');
+  const isSharedList = pathname.startsWith('/shared-lists/');
   return (
     <div className={`${container} ${styles.page}`}>
       <PageMeta title="404 - Page not found" robots="noindex" />
       <Drawing of="magnifier" />
       <p className={styles.label}>404 - Page not found</p>
-      <h1 className={styles.title}>Uh oh! We can’t seem to find the page you’re looking for.</h1>
-      {isOrder ? <OrderLinkHelp /> : <p className={styles.words}>{MOVED}</p>}
+      <h1 className={styles.title}>
+        {isSharedList ? 'This list is no longer shared.' : 'Uh oh! We can’t seem to find the page you’re looking for.'}
+      </h1>
+      {isOrder ? <OrderLinkHelp /> : <p className={styles.words}>{isSharedList ? UNSHARED : MOVED}</p>}
       {message && (
         // The server normalises the URL before routing, and the browser does not, so the two may differ.
         <p className={styles.address} suppressHydrationWarning>

@@ -9,6 +9,7 @@ test.each([
   ['/12-34', null],
   ['/order/abcdef', null],
   ['/account/nothing', null],
+  ['/shared-lists/keyofalist', null],
   ['/%E0%A4%A', null],
   [`/${'a'.repeat(31)}`, null],
   ['/one-two-three-four-five-six-seven-eight-nine', null],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
-import type { QuickOrderLine_match$key } from '../../__generated__/QuickOrderLine_match.graphql.ts';
+import type { useMatch_match$key } from '../../__generated__/useMatch_match.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,11 +12,12 @@ import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
 import * as styles from './QuickOrderLine.css.ts';
+import { useMatch } from './useMatch.ts';
 
 interface QuickOrderLineProps {
   line: OrderLine;
   /** Null while it is being looked up. */
-  match: QuickOrderLine_match$key | null;
+  match: useMatch_match$key | null;
   /** Why it was not added to the basket; null for none. */
   refusal: string | null;
   /** Null for a line that can only be read. */
@@ -72,69 +72,6 @@ export function QuickOrderLine({ line, match: reference, refusal, onChange, chil
       <div className={styles.price}>{found && <Price price={priceAt(found.price, found.priceBreaks, quantity)} />}</div>
     </li>
   );
-}
-
-/** What a code stands for. `found` is what can be bought by it; null until one of the `choices` is made. */
-function useMatch(reference: QuickOrderLine_match$key | null) {
-  const match = useFragment(
-    graphql`
-      fragment QuickOrderLine_match on SkuMatch {
-        nearest
-        product {
-          name
-          path
-          image {
-            ...ShopImage_image
-          }
-          price {
-            ...Price_price
-          }
-          priceBreaks {
-            quantity
-            price {
-              ...Price_price
-            }
-          }
-          stock {
-            status
-            message
-          }
-          variants {
-            sku
-            selectedOptions {
-              value
-            }
-          }
-        }
-        variant {
-          image {
-            ...ShopImage_image
-          }
-          selectedOptions {
-            value
-          }
-          price {
-            ...Price_price
-          }
-          priceBreaks {
-            quantity
-            price {
-              ...Price_price
-            }
-          }
-          stock {
-            status
-            message
-          }
-        }
-      }
-    `,
-    reference,
-  );
-  const { product, variant, nearest } = match ?? { product: null, variant: null, nearest: [] };
-  const choices = product && !variant ? (product.variants ?? []) : [];
-  const found = choices.length === 0 ? (variant ?? product) : null;
-  return { isLookedUp: match !== null && match !== undefined, product, variant, nearest, choices, found };
 }
 
 interface VariantChoiceProps {

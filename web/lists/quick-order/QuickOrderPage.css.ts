@@ -6,16 +6,17 @@ export const page = style({ display: 'grid', gap: vars.space.x4, paddingBlock: `
 
 export const intro = style({ maxWidth: '60ch', color: vars.color.muted });
 
-export const columns = style({
+/** A list to paste, and a single code beside it. */
+export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.x7,
+  gap: vars.space.x5,
   paddingBlockStart: vars.space.x4,
-  '@media': { [media.large]: { gridTemplateColumns: '380px minmax(0, 1fr)', columnGap: vars.space.x8 } },
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: vars.space.x8 },
+  },
 });
-
-export const entry = style({ display: 'grid', gap: vars.space.x6 });
 
 export const form = style({ display: 'grid', gap: vars.space.x4 });
 
@@ -40,8 +41,6 @@ export const code = style({
   alignItems: 'start',
   justifyItems: 'start',
   gap: vars.space.x3,
-  paddingBlockStart: vars.space.x5,
-  borderTop: border.hairline,
 });
 
 // Its field is too narrow for a message, which begins under the field before it.
@@ -49,26 +48,16 @@ globalStyle(`${code} p`, { justifySelf: 'end', width: 'max-content', maxWidth: '
 
 export const list = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 
-export const title = style({ fontSize: vars.text.x22 });
-
-export const empty = style({ color: vars.color.muted });
-
-export const failure = style({ color: vars.color.warn });
-
-export const lines = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
-
-export const foot = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  paddingBlockStart: vars.space.x4,
-  borderTop: `1px solid ${vars.color.ink}`,
-});
-
-export const total = style({
+export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  fontWeight: 560,
 });
+
+export const title = style({ fontSize: vars.text.x22 });
+
+export const empty = style({ color: vars.color.muted });
+
+export const failure = style({ color: vars.color.warn });

@@ -1,38 +1,22 @@
-import { useSyncExternalStore, useEffect, useEffectEvent, useState, type ChangeEvent, type FormEvent } from 'react';
-import { PageMeta } from '../../ui/meta/PageMeta.tsx';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { container } from '../../ui/Container.css.ts';
-import * as styles from './QuickOrderPage.css.ts';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import { useNavigate, useSearchParams } from 'react-router';
-import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
+import { useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { itemsParameter, TEXT_MAXIMUM, type OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
-import { subtotalOf } from '../../cart/cart.rules.ts';
-import { useCart } from '../../cart/useCart.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { isConnectionError, reportUnexpected } from '../../ui/failure/connection-error.ts';
+import { container } from '../../ui/Container.css.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
-import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
-import { addOrderLines, refusedLinesText } from './add-order-lines.ts';
+import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import {
-  itemsParameter,
-  itemsText,
-  linesOf,
-  withLinesOf,
-  LINES_MAXIMUM,
-  TEXT_MAXIMUM,
-  type OrderLine,
-} from '@storefront/domain/order-lines.rules.ts';
 import { LookUpFailure } from './LookUpFailure.tsx';
-import { QuickOrderLine } from './QuickOrderLine.tsx';
-import { priceOf, useLookUp } from './useLookUp.ts';
-import { isQuantity } from '@storefront/domain/quantity.rules.ts';
-import { readStorage, writeStorage } from '../../browser/browser-storage.ts';
-import { parseJson } from '../../browser/storage/json.rules.ts';
+import { rowState, type RowState } from './order-rows.rules.ts';
+import { OrderSummary, type Row } from './OrderSummary.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import * as styles from './QuickOrderPage.css.ts';
+import { useLookUp } from './useLookUp.ts';
+import { useOrderList } from './useOrderList.ts';
 
 const never = () => () => {};
 
@@ -65,113 +49,79 @@ export function QuickOrderPage() {
 
 /** The list of codes: pasted, read from a file or typed; looked up, and added to the basket. */
 function QuickOrder() {
-  const { lines, setLines, text, setText, problem, note, isAdding, refused, take, change, addAll } = useOrderList();
+  const list = useOrderList();
+  const { lines, refused } = list;
   const { matches, failure, retry } = useLookUp(lines);
+  const [filter, setFilter] = useState<RowState | null>(null);
+  const rows = lines.map((line): Row => {
+    const match = matches.get(skuKey(line.sku));
+    return { line, match, state: rowState(match) };
+  });
+  const filtered = rows.filter(({ state }) => state === filter);
+  // Once its last row is put right, a filter shows all again.
+  const shown = filtered.length > 0 ? filtered : rows;
   return (
-    <div className={styles.columns}>
+    <>
       <div className={styles.entry}>
-        <CodesForm text={text} setText={setText} isFirst={lines.length === 0} onRead={take} />
-        <CodeForm onAdd={take} />
+        <CodesForm text={list.text} setText={list.setText} isFirst={lines.length === 0} onRead={list.take} />
+        <CodeForm onAdd={list.take} />
       </div>
       <section className={styles.list} aria-labelledby="quick-order-list">
-        <h2 id="quick-order-list" className={styles.title}>
-          Your list
-        </h2>
-        <FormOutcome problem={problem} message={note} />
+        <div className={styles.heading}>
+          <h2 id="quick-order-list" className={styles.title}>
+            Your list
+          </h2>
+          {lines.length > 0 && (
+            <div className={styles.actions}>
+              <ButtonLink
+                tone="quiet"
+                size="small"
+                to={`/saved-lists?items=${encodeURIComponent(itemsParameter(lines))}`}
+              >
+                Save as a list
+              </ButtonLink>
+              <Button tone="quiet" size="small" onClick={list.clear}>
+                Clear the list
+              </Button>
+            </div>
+          )}
+        </div>
+        <FormOutcome problem={list.problem} message={outcomeOf(list.note, list.added, lines.length)} />
         {lines.length === 0 && <p className={styles.empty}>Nothing in your list yet.</p>}
         <LookUpFailure failure={failure} onRetry={retry} />
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <QuickOrderLine
-              key={line.sku}
-              line={line}
-              match={matches.get(skuKey(line.sku)) ?? null}
-              refusal={refused.get(skuKey(line.sku)) ?? null}
-              onChange={(next) => change(line.sku, next)}
-            />
-          ))}
-        </ul>
         {lines.length > 0 && (
-          <OrderFoot
-            lines={lines}
-            matches={matches}
-            isAdding={isAdding}
-            onAdd={() => void addAll()}
-            onClear={() => setLines([])}
-          />
+          <>
+            <OrderTable
+              lines={shown.map(({ line }) => line)}
+              matches={matches}
+              refused={refused}
+              onChange={list.change}
+            />
+            <OrderSummary
+              rows={rows}
+              filter={filtered.length > 0 ? filter : null}
+              setFilter={setFilter}
+              isAdding={list.isAdding}
+              onChooseAll={list.changeAll}
+              onAdd={(sent) => void list.add(sent)}
+            />
+          </>
         )}
       </section>
-    </div>
+    </>
   );
 }
 
-/** The list with its outcomes: the lines that were refused, and what is said of the last step. */
-function useOrderList() {
-  const environment = useRelayEnvironment();
-  const cart = useCart();
-  const announce = useAnnounce();
-  const navigate = useNavigate();
-  const items = useSearchParams()[0].get('items');
-  const [lines, setLines] = useDraft(items);
-  const [refusedItems] = useState(() => linesOf(itemsText(items ?? '')).refused);
-  const [text, setText] = useState(refusedItems.join('\n'));
-  const [note, setNote] = useState<string | null>(null);
-  const [problem, setProblem] = useState(refusedLinesText(refusedItems));
-  const keepItems = useEffectEvent(() => {
-    setLines(lines);
-    // Out of the address, so that a reload does not add them again.
-    void navigate('/quick-order', { replace: true });
-  });
-  useEffect(() => {
-    if (items !== null) keepItems();
-  }, [items]);
-  const [isAdding, setAdding] = useState(false);
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-
-  function take(written: string): void {
-    const { lines: all, left, refused } = withLinesOf(lines, written);
-    setLines(all);
-    setProblem(written.trim() === '' ? 'Please paste or type at least one code.' : refusedLinesText(refused));
-    setNote(
-      left > 0 ? `We’ve read the first ${LINES_MAXIMUM} codes. Add these to your basket, then paste the rest.` : null,
-    );
-    // Lines that need a correction stay where they can be corrected.
-    setText(refused.join('\n'));
-    announce(all.length === 1 ? 'One code in your list' : `${formatNumber(all.length)} codes in your list`);
-  }
-
-  function change(sku: string, next: OrderLine | null): void {
-    setRefused(new Map([...refused].filter(([key]) => key !== skuKey(sku))));
-    setLines(lines.flatMap((line) => (line.sku === sku ? (next ?? []) : line)));
-  }
-
-  async function addAll() {
-    setAdding(true);
-    setProblem(null);
-    setNote(null);
-    try {
-      await cart.settle();
-      const left = await addOrderLines(environment, lines);
-      const added = lines.length - left.size;
-      setRefused(left);
-      setLines(lines.filter(({ sku }) => left.has(skuKey(sku))));
-      if (left.size > 0) setNote(partlyAddedText(added, lines.length));
-      if (added > 0) cart.openDrawer();
-    } catch (error) {
-      reportUnexpected(error);
-      const reason = isConnectionError(error) ? 'The shop isn’t responding.' : 'Something went wrong on our side.';
-      setProblem(`${reason} Your list is still here: please try again.`);
-    } finally {
-      setAdding(false);
-    }
-  }
-  return { lines, setLines, text, setText, problem, note, isAdding, refused, take, change, addAll };
-}
-
-function partlyAddedText(added: number, count: number): string {
-  if (added === 0) return 'None of these could be added to your basket, for the reasons given.';
-  const are = added === 1 ? 'is' : 'are';
-  return `${formatNumber(added)} of ${formatNumber(count)} lines ${are} in your basket. The others are below, with the reason.`;
+/** Says what was added, and that what was not is still here. */
+function outcomeOf(note: string | null, added: readonly OrderLine[], left: number) {
+  if (added.length === 0) return note;
+  return (
+    <>
+      {formatNumber(added.length)} {added.length === 1 ? 'line is' : 'lines are'} in your basket
+      {left > 0 && `; ${formatNumber(left)} ${left === 1 ? 'is' : 'are'} still here, with the reason`}.{' '}
+      <Link to="/cart">View basket</Link>
+    </>
+  );
 }
 
 interface CodesFormProps {
@@ -202,7 +152,7 @@ function CodesForm({ text, setText, isFirst, onRead }: CodesFormProps) {
         label="Codes and quantities"
         value={text}
         onChange={setText}
-        rows={8}
+        rows={isFirst ? 8 : 3}
         maxLength={TEXT_MAXIMUM}
         placeholder={'ABC-100-W x 10\n4, ABC-200\nXYZ-300-40-2'}
         spellCheck={false}
@@ -224,67 +174,4 @@ function CodesForm({ text, setText, isFirst, onRead }: CodesFormProps) {
       </div>
     </form>
   );
-}
-
-interface OrderFootProps extends Pick<ReturnType<typeof useLookUp>, 'matches'> {
-  lines: readonly OrderLine[];
-  isAdding: boolean;
-  onAdd: () => void;
-  onClear: () => void;
-}
-
-/** The total of the lines whose price is known, and the buttons for the whole list. */
-function OrderFoot({ lines, matches, isAdding, onAdd, onClear }: OrderFootProps) {
-  const counted = lines.flatMap(({ sku, quantity }) => {
-    const price = priceOf(matches.get(skuKey(sku)), quantity);
-    return price === null ? [] : { price: { incVat: price }, quantity };
-  });
-  const { incVat, exVat } = subtotalOf(counted);
-  return (
-    <div className={styles.foot}>
-      <p className={styles.total}>
-        <span>
-          Total of {formatNumber(counted.length)} {counted.length === 1 ? 'line' : 'lines'}
-        </span>
-        <PriceFigures price={{ incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } }} />
-      </p>
-      <div className={styles.actions}>
-        <Button tone="primary" size="large" pending={isAdding} onClick={onAdd}>
-          Add all to basket
-        </Button>
-        <ButtonLink tone="quiet" to={`/saved-lists?items=${encodeURIComponent(itemsParameter(lines))}`}>
-          Save as a list
-        </ButtonLink>
-        <Button tone="quiet" onClick={onClear}>
-          Clear the list
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-const KEY = 'quick-order';
-
-/** The list that is being put together, kept for the tab so that a reload loses nothing. `items` of the address begin it, or are added to it. */
-function useDraft(items: string | null): [readonly OrderLine[], (lines: readonly OrderLine[]) => void] {
-  const [lines, setLines] = useState(() => {
-    const stored = draftOf(readStorage('sessionStorage', KEY));
-    return items === null ? stored : withLinesOf(stored, itemsText(items)).lines;
-  });
-  function change(next: readonly OrderLine[]): void {
-    setLines(next);
-    writeStorage('sessionStorage', KEY, next.length === 0 ? null : JSON.stringify(next));
-  }
-  return [lines, change];
-}
-
-function draftOf(text: string | null): readonly OrderLine[] {
-  const stored = parseJson(text);
-  if (!Array.isArray(stored)) return [];
-  return stored
-    .filter(
-      (line: Partial<OrderLine> | null): line is OrderLine =>
-        typeof line?.sku === 'string' && typeof line.quantity === 'number' && isQuantity(line.quantity),
-    )
-    .slice(0, LINES_MAXIMUM);
 }

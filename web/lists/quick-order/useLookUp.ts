@@ -28,11 +28,25 @@ const query = graphql`
             }
           }
         }
+        stock {
+          maximumQuantity
+        }
         variants {
-          id
+          sku
+          selectedOptions {
+            name
+            value
+          }
         }
       }
       variant {
+        selectedOptions {
+          name
+          value
+        }
+        stock {
+          maximumQuantity
+        }
         price {
           incVat {
             pence
@@ -47,7 +61,7 @@ const query = graphql`
           }
         }
       }
-      ...QuickOrderLine_match
+      ...useMatch_match
     }
   }
 `;

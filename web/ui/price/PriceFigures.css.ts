@@ -64,5 +64,5 @@ export const retail = style({
   '@container': { [narrow]: { selectors: { [`${excluded} &`]: { display: 'none' } } } },
 });
 
-export const retailExVat = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
-export const retailIncVat = style({ selectors: { [`${excluded} &`]: { display: 'none' } } });
+export const onlyExVat = style({ display: 'none', selectors: { [`${excluded} &`]: { display: 'inline' } } });
+export const onlyIncVat = style({ selectors: { [`${excluded} &`]: { display: 'none' } } });

@@ -44,7 +44,7 @@ export function PriceFigures({
         </span>
       </span>
       <span className={styles.incVat}>
-        {from && <span className={`${styles.from} ${styles.retailIncVat}`}>From </span>}
+        {from && <span className={`${styles.from} ${styles.onlyIncVat}`}>From </span>}
         <span className={`${amount} ${styles.incAmount[size]}`}>{formatMoney(price.incVat.pence)}</span>{' '}
         <span className={size === 'small' ? `${styles.label} ${styles.labelWhenExcluded}` : styles.label}>inc VAT</span>
       </span>
@@ -52,11 +52,31 @@ export function PriceFigures({
         <span className={styles.retail}>
           {`${retailLabel} `}
           <s>
-            <span className={styles.retailExVat}>{formatExVat(was.exVat)}</span>
-            <span className={styles.retailIncVat}>{formatMoney(was.incVat.pence)}</span>
+            <span className={styles.onlyExVat}>{formatExVat(was.exVat)}</span>
+            <span className={styles.onlyIncVat}>{formatMoney(was.incVat.pence)}</span>
           </s>
         </span>
       )}
     </span>
+  );
+}
+
+/** An amount in the VAT view that the shopper has chosen, without its label: for tables whose head says it. */
+export function BareFigures({ incVat, exVat }: PriceViews) {
+  return (
+    <>
+      <span className={styles.onlyExVat}>{formatExVat(exVat)}</span>
+      <span className={styles.onlyIncVat}>{formatMoney(incVat.pence)}</span>
+    </>
+  );
+}
+
+/** The head of a table's column of such amounts. */
+export function VatView() {
+  return (
+    <>
+      <span className={styles.onlyExVat}>ex VAT</span>
+      <span className={styles.onlyIncVat}>inc VAT</span>
+    </>
   );
 }

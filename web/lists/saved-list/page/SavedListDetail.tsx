@@ -17,7 +17,7 @@ import { QuotationHead } from './QuotationHead.tsx';
 import * as styles from './SavedListsPage.css.ts';
 import { useAddList } from './useAddList.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import type { QuickOrderLine_match$key } from '../../../__generated__/QuickOrderLine_match.graphql.ts';
+import type { useMatch_match$key } from '../../../__generated__/useMatch_match.graphql.ts';
 import { QuickOrderLine } from '../../quick-order/QuickOrderLine.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
@@ -104,7 +104,7 @@ export function SavedListDetail({ list, lists }: { list: SavedList; lists: Saved
 interface SavedListLineProps {
   line: SavedLine;
   /** Null while it is being looked up. */
-  match: QuickOrderLine_match$key | null;
+  match: useMatch_match$key | null;
   /** Why it was not added to the basket; null for none. */
   refusal: string | null;
   /** The shopper's other lists. */

@@ -1,0 +1,134 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { lineTotal } from '@storefront/domain/money.rules.ts';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
+import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import type { Price_price$key } from '../../__generated__/Price_price.graphql.ts';
+import type { useMatch_match$key } from '../../__generated__/useMatch_match.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { BareFigures } from '../../ui/price/PriceFigures.tsx';
+import { usePrice } from '../../ui/price/Price.tsx';
+import * as styles from './OrderTable.css.ts';
+import { useMatch } from './useMatch.ts';
+
+interface OrderRowProps {
+  line: OrderLine;
+  /** Null while it is being looked up. */
+  match: useMatch_match$key | null;
+  /** Why it was not added to the basket; null for none. */
+  refusal: string | null;
+  onChange: (sku: string, next: OrderLine | null) => void;
+}
+
+/** A row of the quick order: a code with its product, finish, stock and prices, or similar codes when none matches. */
+export const OrderRow = memo(function OrderRow({ line, match: reference, refusal, onChange }: OrderRowProps) {
+  const { isLookedUp, product, variant, nearest, found } = useMatch(reference);
+  const { sku, quantity } = line;
+  const name = product?.name ?? sku;
+  const variants = product?.variants ?? [];
+  const price = found ? priceAt(found.price, found.priceBreaks, quantity) : null;
+  return (
+    <tr className={styles.row}>
+      <th className={styles.code} scope="row">
+        {sku}
+      </th>
+      <td className={styles.name}>
+        {product ? (
+          <Link className={styles.link} to={product.path} title={name}>
+            {name}
+          </Link>
+        ) : (
+          isLookedUp && <span className={styles.problem}>We can’t find {sku}.</span>
+        )}
+        {nearest.length > 0 && (
+          <span className={styles.nearest}>
+            Did you mean…
+            {nearest.map((code) => (
+              <Button key={code} size="small" onClick={() => onChange(sku, { sku: code, quantity })}>
+                {code}
+              </Button>
+            ))}
+          </span>
+        )}
+        {refusal && (
+          <span className={styles.problem} role="alert">
+            {refusal}
+          </span>
+        )}
+      </td>
+      <td className={styles.finish}>
+        {variants.length > 0 && (
+          <select
+            className={variant ? styles.select : styles.openSelect}
+            aria-label={`Finish or option of ${name}`}
+            value={variant ? (variants.find((each) => isSame(each, variant))?.sku ?? '') : ''}
+            onChange={({ target }) => onChange(sku, { sku: target.value, quantity })}
+          >
+            <option value="" disabled>
+              Choose: {formatNumber(variants.length)}
+            </option>
+            {variants.map((choice) => (
+              <option key={choice.sku} value={choice.sku}>
+                {labelOf(choice)}
+              </option>
+            ))}
+          </select>
+        )}
+      </td>
+      <td className={styles.stock}>{found && <StockFigure {...found.stock} wanted={quantity} />}</td>
+      <td className={styles.each}>{price && <Amount price={price} quantity={null} />}</td>
+      <td className={styles.quantity}>
+        <Stepper
+          label={`Quantity of ${name}`}
+          isTyped
+          value={quantity}
+          maximum={9_999}
+          onChange={(next) => onChange(sku, { sku, quantity: next })}
+        />
+      </td>
+      <td className={styles.total}>{price && <Amount price={price} quantity={quantity} />}</td>
+      <td className={styles.removal}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${sku}`}
+          onClick={() => onChange(sku, null)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+interface Options {
+  readonly selectedOptions: readonly { readonly value: string }[];
+}
+
+const labelOf = ({ selectedOptions }: Options): string => selectedOptions.map(({ value }) => value).join(', ');
+
+const isSame = (one: Options, other: Options): boolean => labelOf(one) === labelOf(other);
+
+interface StockFigureProps {
+  level: number | null | undefined;
+  message: string | null | undefined;
+  wanted: number;
+}
+
+/** The number in stock, or in words what there is instead. */
+function StockFigure({ level, message, wanted }: StockFigureProps) {
+  if (level == null) return <span className={styles.words}>{message}</span>;
+  return <span className={level < wanted ? styles.short : undefined}>{formatNumber(level)}</span>;
+}
+
+/** A unit price, or what a quantity costs at it. */
+function Amount({ price: reference, quantity }: { price: Price_price$key; quantity: number | null }) {
+  const price = usePrice(reference);
+  if (quantity === null) return <BareFigures {...price} />;
+  const { incVat, exVat } = lineTotal({ incVat: price.incVat.pence }, quantity);
+  return <BareFigures incVat={{ pence: incVat }} exVat={{ pence: exVat, amount: decimalPounds(exVat) }} />;
+}

@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
+
+export const summary = style({
+  position: 'sticky',
+  // Above the cookie banner.
+  insetBlockEnd: 'var(--foot-space, 0px)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  borderTop: `1px solid ${vars.color.ink}`,
+  backgroundColor: vars.color.paper,
+  '@media': {
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space.x6 },
+    // A low window has little room for the list.
+    [media.low]: { position: 'static' },
+  },
+});
+
+// A focused row is scrolled clear of it.
+globalStyle(`html:has(${summary})`, { scrollPaddingBlockEnd: '140px' });
+
+/** On small screens one row, which is scrolled: the list keeps its room. */
+export const counts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  '@media': {
+    [media.large]: { flexWrap: 'wrap' },
+    [media.belowLarge]: { gridColumn: '1 / -1', overflowX: 'auto', whiteSpace: 'nowrap' },
+  },
+});
+
+export const count = style({
+  flexShrink: 0,
+  minHeight: size.x36,
+  paddingInline: vars.space.x3,
+  border: border.line,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.x14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.ink,
+      backgroundColor: vars.color.ink,
+      color: vars.color.paper,
+    },
+  },
+  '@media': { [media.belowLarge]: { minHeight: size.x44 } },
+});
+
+export const select = style({
+  flexShrink: 0,
+  minHeight: size.x36,
+  maxWidth: '100%',
+  paddingInline: vars.space.x2,
+  border: border.line,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: vars.text.x14,
+  '@media': { [media.belowLarge]: { minHeight: size.x44 } },
+});
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.x3,
+  fontWeight: 560,
+});
+
+export const words = style({ fontSize: vars.text.x14 });

@@ -1,0 +1,63 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { VatView } from '../../ui/price/PriceFigures.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import * as styles from './OrderTable.css.ts';
+import type { useLookUp } from './useLookUp.ts';
+
+/** As many rows as are rendered at once: those of two screens, in a few milliseconds. */
+const ROWS_AT_ONCE = 40;
+
+interface OrderTableProps extends Pick<ReturnType<typeof useLookUp>, 'matches'> {
+  lines: readonly OrderLine[];
+  /** Why lines were not added, by the key of their code. */
+  refused: ReadonlyMap<string, string>;
+  onChange: (sku: string, next: OrderLine | null) => void;
+}
+
+/** The codes of the list. A long one is rendered in parts, so that the page goes on answering. */
+export function OrderTable({ lines, matches, refused, onChange }: OrderTableProps) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  useEffect(() => {
+    if (shown < lines.length) startTransition(() => setShown(shown + ROWS_AT_ONCE));
+  }, [shown, lines.length]);
+  return (
+    <table className={styles.table} aria-labelledby="quick-order-list">
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Product</th>
+          <th scope="col">Finish or option</th>
+          <th scope="col" className={styles.figure}>
+            In stock
+          </th>
+          <th scope="col" className={styles.figure}>
+            Each <VatView />
+          </th>
+          <th scope="col" className={styles.figure}>
+            Quantity
+          </th>
+          <th scope="col" className={styles.figure}>
+            Total <VatView />
+          </th>
+          <th>
+            <VisuallyHidden>Remove</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.slice(0, shown).map((line) => (
+          <OrderRow
+            key={line.sku}
+            line={line}
+            match={matches.get(skuKey(line.sku)) ?? null}
+            refusal={refused.get(skuKey(line.sku)) ?? null}
+            onChange={onChange}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

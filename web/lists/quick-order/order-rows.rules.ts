@@ -1,0 +1,97 @@
+import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+
+/** What a code stands for, as far as the state of its row depends on it. */
+export interface RowMatch {
+  readonly product:
+    | {
+        readonly stock: { readonly maximumQuantity: number | null | undefined };
+        readonly variants: readonly Choice[] | null | undefined;
+      }
+    | null
+    | undefined;
+  readonly variant:
+    | {
+        readonly stock: { readonly maximumQuantity: number | null | undefined };
+        readonly selectedOptions: readonly Option[];
+      }
+    | null
+    | undefined;
+}
+
+interface Option {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface Choice {
+  readonly sku: string;
+  readonly selectedOptions: readonly Option[];
+}
+
+/** `unknown` while a code is looked up, and where the shop cannot look codes up: it can still be added. */
+export type RowState = 'ready' | 'choice' | 'unavailable' | 'missing' | 'unknown';
+
+export function rowState(match: RowMatch | undefined): RowState {
+  if (!match) return 'unknown';
+  const { product, variant } = match;
+  if (!product) return 'missing';
+  if (!variant && (product.variants ?? []).length > 0) return 'choice';
+  return (variant ?? product).stock.maximumQuantity === 0 ? 'unavailable' : 'ready';
+}
+
+/** Lines with one of them changed, or removed for null. A code that is in the list already takes its quantity. */
+export function withChange(lines: readonly OrderLine[], sku: string, next: OrderLine | null): OrderLine[] {
+  if (next === null) return lines.filter((line) => line.sku !== sku);
+  const twin = lines.find((line) => line.sku !== sku && skuKey(line.sku) === skuKey(next.sku));
+  const quantity = Math.min(LINE_QUANTITY_MAXIMUM, next.quantity + (twin?.quantity ?? 0));
+  return lines.flatMap((line) => {
+    if (line === twin) return [];
+    return line.sku === sku ? { ...next, quantity } : line;
+  });
+}
+
+/** A value of an option, such as a finish, and the codes that each row would have by it. */
+export interface SharedChoice {
+  name: string;
+  value: string;
+  /** By the code that the row has now. */
+  skus: ReadonlyMap<string, string>;
+}
+
+const ROWS_MINIMUM = 2;
+
+/** The choices that settle several rows at once, those of most rows first. A row keeps its other options. */
+export function sharedChoices(rows: readonly { sku: string; match: RowMatch | undefined }[]): SharedChoice[] {
+  const found = new Map<string, { name: string; value: string; skus: Map<string, string> }>();
+  for (const { sku, match } of rows) {
+    const variants = match?.product?.variants ?? [];
+    const options = new Map(
+      variants.flatMap(({ selectedOptions }) => selectedOptions.map((option) => [keyOf(option), option])),
+    );
+    for (const [key, { name, value }] of options) {
+      const chosen = variantWith(variants, match?.variant?.selectedOptions ?? [], { name, value });
+      if (!chosen) continue;
+      const shared = found.get(key) ?? { name, value, skus: new Map<string, string>() };
+      shared.skus.set(sku, chosen.sku);
+      found.set(key, shared);
+    }
+  }
+  return [...found.values()]
+    .filter(({ skus }) => skus.size >= ROWS_MINIMUM)
+    .toSorted((a, b) => b.skus.size - a.skus.size || a.value.localeCompare(b.value, 'en-GB'));
+}
+
+/** The variant that an option's value leaves, with the other options as they are chosen now; null where it leaves several. */
+function variantWith(variants: readonly Choice[], now: readonly Option[], wanted: Option): Choice | null {
+  const others = now.filter(({ name }) => name !== wanted.name);
+  const fitting = variants.filter(({ selectedOptions }) =>
+    [...others, wanted].every((option) =>
+      selectedOptions.some(({ name, value }) => name === option.name && value === option.value),
+    ),
+  );
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+const keyOf = ({ name, value }: Option): string => JSON.stringify([name, value]);

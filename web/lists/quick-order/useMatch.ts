@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useMatch_match$key } from '../../__generated__/useMatch_match.graphql.ts';
+
+/** What a code stands for. `found` is what can be bought by it; null until one of the `choices` is made. */
+export function useMatch(reference: useMatch_match$key | null) {
+  const match = useFragment(
+    graphql`
+      fragment useMatch_match on SkuMatch {
+        nearest
+        product {
+          name
+          path
+          image {
+            ...ShopImage_image
+          }
+          price {
+            ...Price_price
+          }
+          priceBreaks {
+            quantity
+            price {
+              ...Price_price
+            }
+          }
+          stock {
+            status
+            message
+            level
+          }
+          variants {
+            sku
+            selectedOptions {
+              value
+            }
+          }
+        }
+        variant {
+          image {
+            ...ShopImage_image
+          }
+          selectedOptions {
+            value
+          }
+          price {
+            ...Price_price
+          }
+          priceBreaks {
+            quantity
+            price {
+              ...Price_price
+            }
+          }
+          stock {
+            status
+            message
+            level
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const { product, variant, nearest } = match ?? { product: null, variant: null, nearest: [] };
+  const choices = product && !variant ? (product.variants ?? []) : [];
+  const found = choices.length === 0 ? (variant ?? product) : null;
+  return { isLookedUp: match !== null && match !== undefined, product, variant, nearest, choices, found };
+}
