@@ -21,6 +21,8 @@ interface Options {
   medusaUrl?: string;
   /** The data of an earlier start. Defaults to an empty folder, which is deleted in the end. */
   dataDir?: string;
+  /** A PostgreSQL that another shop has, too. Defaults to a database in the folder. */
+  databaseUrl?: string;
   /** Of Medusa's subscriber, which expects the shop at a port of its own. Defaults to none. */
   eventsSecret?: string;
 }
@@ -35,7 +37,7 @@ export async function startMedusaBackedShop(port: number, options: Options = {})
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: options.databaseUrl ?? '',
       SHOP_API_SECRET: SECRET,
       COMMERCE: `medusa:${medusaUrl}`,
       MEDUSA_PUBLISHABLE_KEY: medusa.publishableKey,
