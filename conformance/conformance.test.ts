@@ -122,6 +122,45 @@ test('answers of the right shape fail where they contradict what was asked or do
   ]);
 });
 
+test('a wrong key is reported at every call, and so is a shop that takes payments signed by anyone', async () => {
+  const small = await openSmallShop();
+  close.push(() => small.db.destroy());
+  const shop = await listening(await createShopServer(small));
+  const url = await listening(
+    createServer(async (request, response) => {
+      const { method = 'GET', url: path = '/', headers } = request;
+      const body = await bodyText(request);
+      const answer = (status: number, content: string) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(content);
+      if (headers.authorization !== 'Bearer key-of-the-shop') return answer(401, '{"detail":"Wrong key"}');
+      if (path.endsWith('/payment')) return answer(200, '{}');
+      const real = await fetch(shop + path, {
+        method,
+        ...(body !== '' && { body }),
+        headers: { 'content-type': 'application/json' },
+      });
+      return answer(real.status, await real.text());
+    }),
+  );
+  const check = (key: string) =>
+    runConformance({
+      url,
+      credentials: { key: { header: 'authorization', value: `Bearer ${key}` }, secret: TEST_SECRET },
+      testEmail: 'tester@shop.example',
+    });
+  const shut = await check('another');
+  expect([fits(shut.verdicts), pathsOf(shut, 'passed'), shut.stored]).toEqual([false, [], []]);
+  expect(textReport(url, shut.verdicts, [])).toContain('answered 401');
+
+  const { verdicts } = await check('key-of-the-shop');
+  expect(verdicts.filter(({ outcome }) => outcome === 'failed')).toMatchObject([
+    {
+      path: '/orders/{id}/payment',
+      faults: expect.arrayContaining(['a payment signed with another secret is recorded']),
+    },
+  ]);
+});
+
 test('a shop that announces test orders and makes real ones fails', async () => {
   const small = await openSmallShop();
   close.push(() => small.db.destroy());

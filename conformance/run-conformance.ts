@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 import { removeFromLine } from '@storefront/gateway/graph/cart/cart.rest.ts';
+import { recordPayment } from '@storefront/gateway/graph/order/order.rest.ts';
 import type { Credentials } from '@storefront/gateway/upstream/credentials.ts';
 import { OPTIONAL, readShopApi } from '@storefront/schema/rest/shop-api.ts';
 import {
@@ -33,6 +34,9 @@ export interface ConformanceResult {
   stored: StoredRecord[];
 }
 
+/** The call that only the gateway may make. */
+const PAYMENT = '/orders/{id}/payment';
+
 /** Makes the calls that the gateway makes, in an order in which later ones use what earlier ones found or stored. */
 export async function runConformance({ url, credentials, testEmail }: ConformanceOptions): Promise<ConformanceResult> {
   const rest = createRecordingClient(url, credentials);
@@ -50,6 +54,7 @@ export async function runConformance({ url, credentials, testEmail }: Conformanc
       reasons.set(step.path, reason);
       continue;
     }
+    if (step.path === PAYMENT) calls.push(...(await forgedPayments(url, credentials, state.orderId)));
     const error = await errorOf(() => step.run(options, state));
     const records = await rest.take();
     if (error) blame(error, step.path, records);
@@ -62,6 +67,19 @@ export async function runConformance({ url, credentials, testEmail }: Conformanc
   }
   const verdicts = operationsOfContract().map((operation) => verdictOf(operation, calls, reasons.get(operation.path)));
   return { verdicts, stored: storedRecords(calls, { email: state.samples.email, orderNumber: state.orderNumber }) };
+}
+
+/** Tries a payment with another secret: whoever calls would otherwise mark orders as paid. Returns the calls that the shop has not refused. */
+async function forgedPayments(url: string, credentials: Credentials, orderId: string): Promise<TriedCall[]> {
+  const rest = createRecordingClient(url, { ...credentials, secret: `not ${credentials.secret}` });
+  const event = { eventId: randomUUID(), orderId, outcome: 'paid' as const, reference: 'a-forged-payment' };
+  await errorOf(() => recordPayment({ rest, pricesIncludeVat: false }, event));
+  const accepted = (await rest.take()).filter(({ status }) => status === 200);
+  return accepted.map((call) => ({
+    ...call,
+    faults: ['a payment signed with another secret is recorded'],
+    refusals: [],
+  }));
 }
 
 async function errorOf(run: () => Promise<unknown>): Promise<Error | null> {
@@ -91,7 +109,7 @@ function reasonToSkip(step: Step, state: StepState, writes: boolean, signs: bool
   if (step.writes && !writes) return 'needs --write';
   if (step.isSkipped?.(state)) return 'the shop has nothing to try it with';
   if (step.needsAccount && !hasAccount(state)) return 'needs an account';
-  if (step.path === '/orders/{id}/payment' && !signs) return 'needs --secret';
+  if (step.path === PAYMENT && !signs) return 'needs --secret';
   return null;
 }
 
