@@ -140,7 +140,7 @@ test('promises no charge and no date before the postcode is known', async ({ pag
   await expect(main(page)).toContainText('Enter your postcode for the delivery charge');
   await expect(main(page)).toContainText('−£2.00');
   await page.goto('/cart');
-  await expect(main(page)).toContainText('Worked out from your postcode at the checkout');
+  await expect(main(page)).toContainText('Worked out at the checkout');
   await expect(main(page)).toContainText(/Total before delivery.*£10\.01 \(including VAT\)/);
   await expect(main(page)).not.toContainText(PROMISES);
 });

@@ -86,7 +86,7 @@ export const cartDeliveryName = style({
 
 export const small = style({ color: vars.color.muted, fontSize: vars.text.x12 });
 
-export const later = style({ color: vars.color.muted, textAlign: 'end' });
+export const later = style({ flex: 1, color: vars.color.muted, textAlign: 'end' });
 
 export const change = style({
   flex: 'none',

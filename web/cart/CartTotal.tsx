@@ -77,7 +77,7 @@ export function CartTotal({ cart }: { cart: CartTotal_cart$key }) {
       {isLater && (
         <div className={styles.line}>
           <span>Delivery</span>
-          <span className={styles.later}>Worked out from your postcode at the checkout</span>
+          <span className={styles.later}>Worked out at the checkout</span>
         </div>
       )}
       <div className={styles.total}>

@@ -3,6 +3,7 @@ import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts'
 import type { DeliveryOptionsQuery } from '../__generated__/DeliveryOptionsQuery.graphql.ts';
 import { DeliveryCost } from '../cart/delivery/DeliveryCost.tsx';
 import { ChoiceCards } from './form/ChoiceCards.tsx';
+import * as lines from './order/OrderLines.css.ts';
 import { changeDraft } from './checkout-draft.ts';
 
 interface DeliveryOptionsProps {
@@ -12,7 +13,7 @@ interface DeliveryOptionsProps {
   error: string | undefined;
 }
 
-/** The shop's deliveries to the postcode, with their charges; nothing where it offers no choice. Suspends while it is asked. */
+/** The shop's deliveries to the postcode, with their charges; nothing for a shop whose charges are those of our zones. Suspends while it is asked. */
 export function DeliveryOptions({ postcode, optionId, error }: DeliveryOptionsProps) {
   const { cart } = useLazyLoadQuery<DeliveryOptionsQuery>(
     graphql`
@@ -38,9 +39,10 @@ export function DeliveryOptions({ postcode, optionId, error }: DeliveryOptionsPr
     { postcode },
     { fetchPolicy: 'store-and-network' },
   );
-  const options = cart?.deliveryOptions ?? [];
-  const chosen = options.find((option) => option.optionId === optionId) ?? options[0];
-  if (!chosen) return null;
+  const options = cart?.deliveryOptions;
+  if (options?.length === 0) return <p className={lines.problem}>We don’t deliver to {postcode}.</p>;
+  const chosen = options?.find((option) => option.optionId === optionId) ?? options?.[0];
+  if (!options || !chosen) return null;
   return (
     <ChoiceCards
       field="delivery.optionId"

@@ -56,32 +56,34 @@ export function DeliveryStep({ draft, query }: DeliveryStepProps) {
       >
         {(errors) => (
           <>
-            <ChoiceCards
-              field="delivery.method"
-              title="Delivery or collection?"
-              value={method}
-              // The payment methods depend on the delivery method.
-              onChange={(value) =>
-                changeDraft({ method: value === 'COLLECTION' ? 'COLLECTION' : 'ADDRESS', paymentMethod: null })
-              }
-              choices={[
-                {
-                  value: 'ADDRESS',
-                  title: 'Delivery to an address',
-                  detail: 'The charge depends on your postcode. You’ll see it before you order.',
-                },
-                ...(collects
-                  ? [
-                      {
-                        value: 'COLLECTION',
-                        title: 'Collect from a store',
-                        detail: 'We’ll email you when it’s ready.',
-                        aside: 'Free',
-                      },
-                    ]
-                  : []),
-              ]}
-            />
+            {(collects || method === 'COLLECTION') && (
+              <ChoiceCards
+                field="delivery.method"
+                title="Delivery or collection?"
+                value={method}
+                // The payment methods depend on the delivery method.
+                onChange={(value) =>
+                  changeDraft({ method: value === 'COLLECTION' ? 'COLLECTION' : 'ADDRESS', paymentMethod: null })
+                }
+                choices={[
+                  {
+                    value: 'ADDRESS',
+                    title: 'Delivery to an address',
+                    detail: 'The charge depends on your postcode. You’ll see it before you order.',
+                  },
+                  ...(collects
+                    ? [
+                        {
+                          value: 'COLLECTION',
+                          title: 'Collect from a store',
+                          detail: 'We’ll email you when it’s ready.',
+                          aside: 'Free',
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            )}
             {method === 'ADDRESS' ? (
               <>
                 <fieldset className={styles.group}>

@@ -63,7 +63,7 @@ test('the basket of a shop with deliveries of its own shows no charge, and says 
     </ShopContext>,
     { Cart: () => ({ subtotal: price(6_000), discounts: [], lines: [{ leadTime: 'STANDARD' }] }) },
   );
-  expect(screen.getByText('Delivery').parentElement?.textContent).toContain('Worked out from your postcode');
+  expect(screen.getByText('Delivery').parentElement?.textContent).toContain('Worked out at the checkout');
   expect(screen.getByText('Total before delivery').parentElement?.textContent).toContain('£60.00');
   expect(screen.queryByText(/free/i)).toBeNull();
 });
@@ -94,13 +94,14 @@ test('offers the shop’s deliveries with their charges, the first chosen', asyn
 });
 
 test.each([
-  ['a shop without a choice', null],
-  ['a place that it does not deliver to', []],
-])('offers nothing for %s', (_, deliveryOptions) => {
+  ['a shop without a choice', null, null],
+  ['a place that it does not deliver to', [], 'We don’t deliver to LS1 4DT.'],
+])('offers nothing for %s', (_, deliveryOptions, reason) => {
   renderWithRelay(<DeliveryOptions postcode="LS1 4DT" optionId={null} error={undefined} />, {
     Cart: () => ({ deliveryOptions }),
   });
   expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByText(/deliver/)?.textContent ?? null).toBe(reason);
 });
 
 test('says what has changed, before and now', () => {

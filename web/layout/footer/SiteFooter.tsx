@@ -99,27 +99,29 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
             </ul>
           </nav>
         )}
-        <div className={styles.block}>
-          <h2 className={styles.title}>Contact</h2>
-          <ul className={styles.list}>
-            {shop.phone !== '' && (
-              <li>
-                <a className={styles.link} href={telLink(shop.phone)}>
-                  <Icon name="phone" size={18} />
-                  {shop.phone}
-                </a>
-              </li>
-            )}
-            {shop.email !== '' && (
-              <li>
-                <a className={styles.mail} href={`mailto:${shop.email}`}>
-                  <Icon name="mail" size={18} />
-                  {shop.email}
-                </a>
-              </li>
-            )}
-          </ul>
-        </div>
+        {(shop.phone !== '' || shop.email !== '') && (
+          <div className={styles.block}>
+            <h2 className={styles.title}>Contact</h2>
+            <ul className={styles.list}>
+              {shop.phone !== '' && (
+                <li>
+                  <a className={styles.link} href={telLink(shop.phone)}>
+                    <Icon name="phone" size={18} />
+                    {shop.phone}
+                  </a>
+                </li>
+              )}
+              {shop.email !== '' && (
+                <li>
+                  <a className={styles.mail} href={`mailto:${shop.email}`}>
+                    <Icon name="mail" size={18} />
+                    {shop.email}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+        )}
       </div>
       <LegalDetails shop={shop} pages={pages.filter(({ path }) => legalPaths.includes(path))} />
     </footer>
