@@ -174,7 +174,9 @@ export const environment = z.object({
     .describe('The account for bank transfers, on one line. Defaults to `legal.bankDetails` in `shop.yaml`.'),
   UNPAID_ORDER_DAYS: whole(1, 365)
     .default(7)
-    .describe('The number of days after which the embedded shop cancels an order awaiting a bank transfer.'),
+    .describe(
+      'The number of days after which the embedded shop, also in front of Medusa, cancels an order awaiting a bank transfer.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

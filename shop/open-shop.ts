@@ -91,6 +91,7 @@ export async function openShop({
       ).openMedusaCommerce(model, medusa, {
         dataDir,
         onProgress,
+        unpaidOrderDays,
         onWritten: () => following.look(),
       })
     : openEmbeddedCommerce(model, { unpaidOrderDays });

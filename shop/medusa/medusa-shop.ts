@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_DAYS } from '../orders/expiry.rules.ts';
 import { createAccessKeys, type AccessKeys } from '../orders/store/access-keys.ts';
 import type { ReadModel } from '../read-model.ts';
 import { repeatTask, type RepeatedTask } from '../repeat-task.ts';
@@ -18,17 +19,24 @@ export interface MedusaShop {
   sessions: Sessions;
   resets: Resets;
   states: CartStates;
+  /** Days an order waits for a bank transfer before it is cancelled. */
+  unpaidOrderDays: number;
   /** Derives keys from a secret that the database keeps. */
   accessKeys: AccessKeys;
 }
 
 export const createMedusaShop = (
   model: ReadModel,
-  { medusa, regionId }: Pick<MedusaShop, 'medusa' | 'regionId'>,
+  {
+    medusa,
+    regionId,
+    unpaidOrderDays = UNPAID_ORDER_DAYS,
+  }: Pick<MedusaShop, 'medusa' | 'regionId'> & { unpaidOrderDays?: number | undefined },
 ): MedusaShop => ({
   model,
   medusa,
   regionId,
+  unpaidOrderDays,
   numbers: createNumbers(model.db),
   sessions: createSessions(model.db, medusa, model.now),
   resets: createResets(model),

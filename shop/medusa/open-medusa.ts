@@ -17,6 +17,7 @@ import { mergeCarts } from './carts/carts.ts';
 import { createMedusaOrders } from './orders/medusa-orders.ts';
 import { createMedusa } from './medusa-client.ts';
 import { createMedusaShop, type MedusaShop, startMedusaCleanup } from './medusa-shop.ts';
+import { startCancellingUnpaid } from './orders/cancel-unpaid.ts';
 import { openRegion } from './region.ts';
 import { eventRoutes } from './sync/events.ts';
 import { startSync } from './sync/start-sync.ts';
@@ -53,6 +54,8 @@ interface OpenOptions {
   /** The folder of reports. */
   dataDir: string;
   onProgress: (message: string) => void;
+  /** Days an order waits for a bank transfer before it is cancelled. */
+  unpaidOrderDays: number | undefined;
   /** Called after the catalogue was written. */
   onWritten: () => void;
 }
@@ -66,9 +69,10 @@ export async function openMedusaCommerce(
   const medusa = createMedusa(settings);
   const region = await openRegion(model.db, medusa, settings);
   options.onProgress(`Medusa: ${settings.url} sells in the region ${region.regionId}.`);
-  const shop = createMedusaShop(model, { medusa, regionId: region.regionId });
+  const { unpaidOrderDays } = options;
+  const shop = createMedusaShop(model, { medusa, regionId: region.regionId, unpaidOrderDays });
   const selling = withMedusa(shop);
-  const cleanup = startMedusaCleanup(shop);
+  const tasks = [startMedusaCleanup(shop), startCancellingUnpaid(shop)];
   const sync = startSync(model, medusa, { ...settings, ...region, ...options, minutes: settings.syncMinutes });
   const routes = [...bindRoutes(shop, [medusaCartRoutes]), ...bindRoutes(selling, MEDUSA_ROUTES)];
   if (settings.eventsSecret !== null)
@@ -88,7 +92,7 @@ export async function openMedusaCommerce(
     ratings: async () => new Map(),
     async close() {
       await sync.close();
-      await cleanup.close();
+      await Promise.all(tasks.map((task) => task.close()));
     },
   };
 }

@@ -61,6 +61,10 @@ export const unpaidOrdersPerRecipient: WindowLimit = { count: 20, seconds: DAY_S
 /** The same from one IP address, which an office or a shop's counter shares. */
 export const unpaidOrdersPerAddress: WindowLimit = { count: 60, seconds: HOUR_SECONDS };
 
+/** The same for orders that another system keeps, which are counted here; paid ones leave the recipient's count. */
+export const ordersPerRecipient: Limit = { name: 'order-to', tries: 20, seconds: DAY_SECONDS };
+export const ordersPerAddress: Limit = { name: 'order-from', tries: 60, seconds: HOUR_SECONDS };
+
 /** Mails of each kind that one address receives and anyone can trigger by typing it. */
 export const mailsPerRecipient = {
   reset: { count: 10, seconds: DAY_SECONDS },

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { exVatOf, lineTotal, unitPrice } from '@storefront/domain/money.rules.ts';
+import { expiresAt } from '../../orders/expiry.rules.ts';
 import { orderNumber } from '../../orders/checkout.rules.ts';
 import type { CheckoutChoices, Discount, Order, OrderLine, OrderStatus, Tracking } from '../../orders/order.ts';
 import { addressOf, MedusaAddress, optionalMetadata, optionalText } from '../address.ts';
@@ -95,6 +96,19 @@ export function statusOf(
   return paymentsOf(order).some(({ captured_at: at }) => at) ? 'paid' : 'awaiting_payment';
 }
 
+/** When an order of ours that waits for a bank transfer is cancelled; null for any other. */
+export function deadlineOf(
+  { unpaidOrderDays }: Pick<MedusaShop, 'unpaidOrderDays'>,
+  order: MedusaOrder,
+): string | null {
+  const { paymentMethod, delivery } = (order.metadata?.[AGREEMENT] ?? {}) as Partial<Agreement>;
+  if (!paymentMethod || !delivery) return null;
+  const status = statusOf(order, delivery.method === 'collection');
+  // Medusa does not say when goods became ready to collect.
+  const times = { placedAt: order.created_at, paidAt: null, readyAt: null };
+  return expiresAt({ status, paymentMethod, delivery, ...times }, unpaidOrderDays);
+}
+
 /** An order of ours. One that was placed elsewhere has no agreement. */
 export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promise<Order> {
   const agreed = (order.metadata?.[AGREEMENT] ?? {}) as Partial<Agreement>;
@@ -107,7 +121,7 @@ export async function describeOrder(shop: MedusaShop, order: MedusaOrder): Promi
     accessKey: await shop.accessKeys.of(id),
     placedAt: order.created_at,
     status: statusOf(order, method === 'collection'),
-    expiresAt: null,
+    expiresAt: deadlineOf(shop, order),
     isTest: false,
     invoiceNumber: null,
     contact: {

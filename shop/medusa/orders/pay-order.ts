@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { PaymentEvent } from '../../orders/order.ts';
 import { ProblemError } from '../../routes/http/problems.ts';
 import { paymentsOf, readMedusaOrder, statusOf, type MedusaOrder } from './medusa-order.ts';
+import { forgiveOrder } from './order-limits.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 
 const Anything = Type.Object({});
@@ -32,6 +33,7 @@ export async function payOrder(
     await medusa(Anything, { method: 'POST', path, body: { metadata } });
     for (const { id } of payments)
       await medusa(Anything, { method: 'POST', path: `/admin/payments/${encodeURIComponent(id)}/capture`, body: {} });
+    await forgiveOrder(shop, order.email ?? '');
   } else await medusa(Anything, { method: 'POST', path: `${path}/cancel`, body: {} });
   return readMedusaOrder(shop, order.id);
 }

@@ -17,6 +17,7 @@ import { findLeftOver, isBrokenOff, isWorkflowBroken, renumbered, undoOrder } fr
 import { changesOf } from './agreement.rules.ts';
 import { isOutsideRegion, readDeliveryOptions } from './delivery-options.ts';
 import { AGREEMENT, describeOrder, readMedusaOrder, type Agreement, type MedusaOrder } from './medusa-order.ts';
+import { countOrder, secondsUntilNextOrder } from './order-limits.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 
 /** More checkouts than a shopper makes before a repeated one arrives. */
@@ -44,6 +45,8 @@ export async function placeOrder(
     const state = before ? recovered : await dropGone(shop, owner, recovered, save);
     const cartId = before?.cartId ?? state.cartId;
     if (cartId === null) return { kind: 'cart_empty' };
+    const seconds = before ? null : await secondsUntilNextOrder(shop, checkout);
+    if (seconds !== null) return { kind: 'throttled', seconds };
     const begun: BegunCheckout = { key, contentHash, cartId, orderId: null };
     const others = state.checkouts.filter((each) => each !== before);
     const begunState: CartState = { ...state, checkouts: [...others, begun].slice(-CHECKOUTS_MAXIMUM) };
@@ -74,6 +77,7 @@ export async function placeOrder(
       if (agreed !== body) throw new MedusaUnavailableError('Medusa broke off an order twice');
       return attempt(renewed, save, { ...body, items: renumbered(body.items, state, renewed) });
     }
+    if (!before) await countOrder(shop, checkout);
     const order = await describeOrder(shop, medusaOrder);
     await sendConfirmation(shop, order);
     await emptyCart(begunState, { ...begun, orderId: medusaOrder.id }, save);
