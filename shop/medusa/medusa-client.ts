@@ -21,7 +21,7 @@ export interface MedusaCall {
   query?: Readonly<Record<string, string | number | readonly string[]>>;
   body?: object;
   /** The customer's session in Medusa; calls to the Admin API are made with the key instead. */
-  sessionToken?: string;
+  sessionToken?: string | undefined;
 }
 
 /** Medusa refused a call: the caller or the configuration is at fault. */

@@ -12,7 +12,7 @@ import { refuseWithLine } from '../../routes/http/validation.ts';
 import { lineRecord } from '../../routes/orders/line-records.ts';
 import type { RoutesOf } from '../../routes/route.ts';
 import type { HeldLine, Owner, Place, Target } from './cart-states.ts';
-import { changeCart, describeLines, openCart, ownerOf, StockExceededError, totalOf } from './carts.ts';
+import { changeCart, describeLines, openCart, ownerOf, StockExceededError, totalOf, upToAvailable } from './carts.ts';
 import { discountRecords, discountsOf } from './discounts.rules.ts';
 import { heldLines, isSamePlace } from './medusa-cart.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
@@ -94,16 +94,12 @@ async function changeLine(
   const quantity = Number(query.quantity);
   if (!isQuantity(quantity)) throw refused(400, 'Bad quantity');
   if ((await shop.states.read(owner)) === null) throw refused(404, 'That item is not in the cart');
-  const change = (maximum: number) =>
-    changeCart(shop, owner, (lines) =>
+  await upToAvailable((available) => {
+    const maximum = Math.min(...available.values());
+    return changeCart(shop, owner, (lines) =>
       lineTargets(lines, query.item_id, (now) => Math.min(quantityFor(now, quantity), Math.max(now, maximum))),
     );
-  try {
-    await change(Infinity);
-  } catch (error) {
-    if (!(error instanceof StockExceededError)) throw error;
-    await change(Math.min(...error.available.values()));
-  }
+  });
 }
 
 const lineErrors = {
@@ -183,7 +179,7 @@ async function cartTokenFor(shop: MedusaShop, given: string, cartKey: string | n
   }
   if (cartKey !== null) {
     const shared = await accessKeys.of(`cart ${cartKey}`);
-    if ((await states.create(await ownerOf(shop, shared))) !== 'old') return shared;
+    if (await states.create(await ownerOf(shop, shared))) return shared;
   }
   const token = newToken();
   await states.create(await ownerOf(shop, token));

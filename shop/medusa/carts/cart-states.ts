@@ -99,31 +99,15 @@ export function createCartStates(db: Kysely<Tables>, now: () => Date) {
     return row ? (unseal(secret, row.sealed) as CartState) : null;
   }
 
-  /** Stores an empty cart; returns false if there is one, unless it is older than a cart key lasts. */
-  async function create({ secret, isCustomers }: Owner): Promise<'new' | 'recent' | 'old'> {
-    const hash = hashOf(secret);
-    const values = {
-      owner_hash: hash,
-      is_customers: isCustomers ? 1 : 0,
-      sealed: seal(secret, emptyState),
-      created_at: from(),
-      touched_at: from(),
-    };
-    const inserted = await retryOnConflict(() =>
-      db
-        .insertInto('medusa_carts')
-        .values(values)
-        .onConflict((conflict) => conflict.column('owner_hash').doNothing())
-        .returning('owner_hash')
-        .executeTakeFirst(),
-    );
-    if (inserted) return 'new';
-    const row = await db
-      .selectFrom('medusa_carts')
-      .select('created_at')
-      .where('owner_hash', '=', hash)
-      .executeTakeFirst();
-    return row && row.created_at >= from(-KEY_MILLISECONDS) ? 'recent' : 'old';
+  /** Stores an empty cart where there is none. Returns false if there is one that is older than a cart key lasts. */
+  async function create({ secret, isCustomers }: Owner): Promise<boolean> {
+    const owner_hash = hashOf(secret);
+    const times = { created_at: from(), touched_at: from() };
+    const values = { owner_hash, is_customers: isCustomers ? 1 : 0, sealed: seal(secret, emptyState), ...times };
+    const insert = db.insertInto('medusa_carts').values(values);
+    await retryOnConflict(() => insert.onConflict((conflict) => conflict.column('owner_hash').doNothing()).execute());
+    const stored = db.selectFrom('medusa_carts').select('created_at').where('owner_hash', '=', owner_hash);
+    return (await stored.executeTakeFirstOrThrow()).created_at >= from(-KEY_MILLISECONDS);
   }
 
   async function inTurn<Result>(
@@ -158,9 +142,6 @@ export function createCartStates(db: Kysely<Tables>, now: () => Date) {
       } finally {
         if (queue.activeCount + queue.pendingCount === 0) queues.delete(hash);
       }
-    },
-    async remove({ secret }: Owner): Promise<void> {
-      await retryOnConflict(() => db.deleteFrom('medusa_carts').where('owner_hash', '=', hashOf(secret)).execute());
     },
     /** Deletes anonymous carts that nobody changed for 60 days. Medusa keeps its own. */
     async deleteOld(): Promise<void> {

@@ -30,12 +30,14 @@ const ownerOfCustomer = ({ customerId, sessionToken }: MedusaCustomer): Owner =>
   sessionToken,
 });
 
+/** How many there are of each variant that a change was about; those without a limit are missing. */
+type Available = ReadonlyMap<string, number>;
+
 /** There is not enough in stock; nothing was changed. */
 export class StockExceededError extends Error {
   override name = 'StockExceededError';
-  /** How many there are of each variant that the change was about. */
-  readonly available: ReadonlyMap<string, number>;
-  constructor(available: ReadonlyMap<string, number>) {
+  readonly available: Available;
+  constructor(available: Available) {
     super('There is not enough in stock');
     this.available = available;
   }
@@ -103,11 +105,7 @@ export async function carryOut(
 }
 
 /** How many there are of the variants of which a cart was to hold more. */
-async function exceeded(
-  medusa: Medusa,
-  lines: readonly HeldLine[],
-  targets: readonly Target[],
-): Promise<Map<string, number>> {
+async function exceeded(medusa: Medusa, lines: readonly HeldLine[], targets: readonly Target[]): Promise<Available> {
   const available = await readAvailable(
     medusa,
     targets.map(({ medusaVariantId }) => medusaVariantId),
@@ -193,77 +191,59 @@ export async function mergeCarts(shop: MedusaShop, cartToken: string, customer: 
       await save({ ...own, cartId: cart.id, lines: moved });
       return true;
     });
-    if (!isTaken) await addEach(shop, to, moved, cart.id);
+    const add = (available: Available) =>
+      changeCart(shop, to, (held) => sumOf(held, moved, available), `merge ${cart.id}`);
+    if (!isTaken) await upToAvailable(add);
   }
   await states.change(from, (_, save) => save(emptyState));
   return moved.length > 0;
 }
 
-/** Adds lines one by one, each once, as many of it as there are. */
-async function addEach(shop: MedusaShop, owner: Owner, lines: readonly HeldLine[], cartId: string): Promise<void> {
-  for (const line of lines) {
-    const add = (maximum: number) =>
-      changeCart(
-        shop,
-        owner,
-        (held) => {
-          const quantity = held.find((each) => isSamePlace(each, line))?.quantity ?? 0;
-          const others = held.filter(
-            (each) => each.medusaVariantId === line.medusaVariantId && !isSamePlace(each, line),
-          );
-          const free = maximum - others.reduce((sum, each) => sum + each.quantity, 0);
-          return [{ ...line, quantity: Math.max(quantity, Math.min(quantity + line.quantity, free)) }];
-        },
-        `${cartId} ${line.id}`,
-      );
-    try {
-      await add(LINE_QUANTITY_MAXIMUM);
-    } catch (error) {
-      if (!(error instanceof StockExceededError)) throw error;
-      await add(error.available.get(line.medusaVariantId) ?? 0);
-    }
+/** What a cart is to hold with more lines: as many of each as there are, and no fewer than it holds. */
+function sumOf(held: readonly HeldLine[], more: readonly HeldLine[], available: Available): Target[] {
+  const targets: Target[] = [];
+  for (const line of more) {
+    const now = held.find((each) => isSamePlace(each, line))?.quantity ?? 0;
+    const others = totalOf(held, targets, line.medusaVariantId) - now;
+    const free = (available.get(line.medusaVariantId) ?? Infinity) - others;
+    targets.push({ ...line, quantity: Math.max(now, Math.min(now + line.quantity, free)) });
   }
+  return targets;
 }
 
-/** A cart line under Medusa's id. */
-export type MedusaCartLine = Omit<CartLine, 'id' | 'parentId'> & { id: string; parentId: string | null };
+/** Makes a change that wants more than there may be, and again with what there is. */
+export async function upToAvailable(change: (available: Available) => Promise<unknown>): Promise<void> {
+  try {
+    await change(new Map());
+  } catch (error) {
+    if (!(error instanceof StockExceededError)) throw error;
+    await change(error.available);
+  }
+}
 
 /** Joins Medusa's lines with the catalogue: the lines at Medusa's prices, each followed by its add-ons, and those no longer sold. */
 export async function describeLines(
   { numbers, model: { products } }: Pick<MedusaShop, 'numbers' | 'model'>,
   held: readonly HeldLine[],
-): Promise<{ lines: MedusaCartLine[]; gone: HeldLine[] }> {
+): Promise<{ lines: CartLine<string>[]; gone: HeldLine[] }> {
   const byVariant = await numbers.numbersOf(held.map(({ medusaVariantId }) => medusaVariantId));
   const ids = [...byVariant.values()].map(({ productId }) => productId);
   const byId = new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
-  const items = held.map((line, index) => {
-    const known = byVariant.get(line.medusaVariantId);
-    const parent = held.findIndex((each) => each.addOnOf === null && each.medusaVariantId === line.addOnOf);
+  const items = held.map((line) => {
+    const { productId = UNKNOWN, variantId = null } = byVariant.get(line.medusaVariantId) ?? {};
+    const parent = held.find((each) => each.addOnOf === null && each.medusaVariantId === line.addOnOf);
     return {
-      id: index,
-      productId: known && isSold(byId.get(known.productId), known.variantId) ? known.productId : UNKNOWN,
-      variantId: known?.variantId ?? null,
-      quantity: line.quantity,
-      parentId: line.addOnOf === null || parent < 0 ? null : parent,
+      ...line,
+      productId: isSold(byId.get(productId), variantId) ? productId : UNKNOWN,
+      variantId,
+      parentId: line.addOnOf === null ? null : (parent?.id ?? null),
     };
   });
   const { lines, gone } = cartLines(items, byId);
-  const idOf = (index: number) => held[index]?.id ?? '';
-  return {
-    lines: lines.flatMap((line) => {
-      const medusa = held[line.id];
-      if (!medusa) return [];
-      const price = exVatOf(medusa.price);
-      return {
-        ...line,
-        id: medusa.id,
-        parentId: line.parentId === null ? null : idOf(line.parentId),
-        price,
-        addedPrice: exVatOf(medusa.addedPrice),
-      };
-    }),
-    gone: gone.flatMap(({ id }) => held[id] ?? []),
-  };
+  const priced = new Map(
+    held.map(({ id, price, addedPrice }) => [id, { price: exVatOf(price), addedPrice: exVatOf(addedPrice) }]),
+  );
+  return { lines: lines.map((line) => ({ ...line, ...priced.get(line.id) })), gone };
 }
 
 /** The number of no product. */

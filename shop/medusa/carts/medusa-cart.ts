@@ -1,27 +1,25 @@
 import { Type, type Static } from 'typebox';
+import { optionalMetadata, optionalText } from '../address.ts';
 import { MedusaRefusal, type Medusa } from '../medusa-client.ts';
 import { penceOf } from './pence.rules.ts';
 import type { HeldLine, Place, Target } from './cart-states.ts';
 
-const nullable = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Object>>(type: T) =>
-  Type.Optional(Type.Union([type, Type.Null()]));
-
-const Adjustments = Type.Optional(Type.Array(Type.Object({ code: nullable(Type.String()), amount: Type.Number() })));
+const Adjustments = Type.Optional(Type.Array(Type.Object({ code: optionalText, amount: Type.Number() })));
 
 /** A line of a cart or of an order. Amounts are pounds, unit prices including VAT. */
 const MedusaLine = Type.Object({
   id: Type.String(),
-  variant_id: nullable(Type.String()),
+  variant_id: optionalText,
   title: Type.Optional(Type.String()),
   quantity: Type.Integer({ minimum: 0 }),
   unit_price: Type.Number({ minimum: 0 }),
-  metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+  metadata: optionalMetadata,
   adjustments: Adjustments,
 });
 export type MedusaLine = Static<typeof MedusaLine>;
 
 const MedusaShippingMethod = Type.Object({
-  shipping_option_id: nullable(Type.String()),
+  shipping_option_id: optionalText,
   name: Type.Optional(Type.String()),
   amount: Type.Number({ minimum: 0 }),
   adjustments: Adjustments,
@@ -36,7 +34,7 @@ export const totalsProperties = {
 };
 
 export type MedusaCart = Static<typeof MedusaCart>;
-const MedusaCart = Type.Object({ ...totalsProperties, completed_at: nullable(Type.String()) });
+const MedusaCart = Type.Object({ ...totalsProperties, completed_at: optionalText });
 
 const CartAnswer = Type.Object({ cart: MedusaCart });
 const DeletionAnswer = Type.Object({ parent: MedusaCart });
@@ -59,8 +57,7 @@ export async function changeMedusaCart(
   body: object,
   { rest = '', sessionToken }: { rest?: string; sessionToken?: string | undefined } = {},
 ): Promise<MedusaCart> {
-  const call = { method: 'POST', path: pathOf(cartId, rest), query, body } as const;
-  return (await medusa(CartAnswer, sessionToken === undefined ? call : { ...call, sessionToken })).cart;
+  return (await medusa(CartAnswer, { method: 'POST', path: pathOf(cartId, rest), query, body, sessionToken })).cart;
 }
 
 /** Medusa merges lines of equal metadata. */
@@ -81,8 +78,7 @@ export async function createMedusaCart(
   sessionToken: string | undefined,
 ): Promise<MedusaCart> {
   const body = { region_id: regionId, items: targets.filter(({ quantity }) => quantity > 0).map(itemOf) };
-  const call = { method: 'POST', path: '/store/carts', query, body } as const;
-  return (await medusa(CartAnswer, sessionToken === undefined ? call : { ...call, sessionToken })).cart;
+  return (await medusa(CartAnswer, { method: 'POST', path: '/store/carts', query, body, sessionToken })).cart;
 }
 
 /** Makes a cart hold a quantity of a variant; null when it does. Can be repeated. */

@@ -2,11 +2,11 @@ import { incVatOf } from '@storefront/domain/money.rules.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { isRetailRegular } from '../../catalogue/on-sale.rules.ts';
 import { unitPriceAt } from '../../catalogue/price-breaks.rules.ts';
-import { removeGone, type CartItem } from './cart.rules.ts';
+import { goneItems, type CartItem } from './cart.rules.ts';
 
 /** A cart line as a shopper sees it: name, price, stock and picture always come from the catalogue. */
-export interface CartLine {
-  id: number;
+export interface CartLine<Id = number> {
+  id: Id;
   productId: number;
   variantId: number | null;
   sku: string;
@@ -22,7 +22,7 @@ export interface CartLine {
   addedPrice: number | null;
   imageUrl: string;
   productUrl: string;
-  parentId: number | null;
+  parentId: Id | null;
   variantDisplay: readonly { optionDisplayName: string; label: string }[];
   brandId: number;
   inventoryLevel: number;
@@ -30,7 +30,7 @@ export interface CartLine {
   condition?: 'used' | 'refurbished';
 }
 
-function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
+function cartLine<Id>(item: CartItem<Id>, product: CatalogueProduct): CartLine<Id> {
   const variant = product.variants.find(({ id }) => id === item.variantId);
   const one = variant?.price ?? product.price;
   // The product's belongs to its own price: shown beside another variant's it would misstate the saving.
@@ -60,19 +60,17 @@ function cartLine(item: CartItem, product: CatalogueProduct): CartLine {
 }
 
 /** Joins a cart's items with the catalogue: the lines, each followed by its add-ons, and the items no longer sold, with their add-ons. */
-export function cartLines(
-  items: readonly CartItem[],
+export function cartLines<Item extends CartItem<unknown>>(
+  items: readonly Item[],
   byId: ReadonlyMap<number, CatalogueProduct>,
-): { lines: CartLine[]; gone: CartItem[] } {
-  const goneIds = new Set(
-    removeGone(items, (id) => byId.has(id)).flatMap((change) => (change.kind === 'delete' ? change.id : [])),
-  );
+): { lines: CartLine<Item['id']>[]; gone: Item[] } {
+  const gone = goneItems(items, (id) => byId.has(id));
   const ordered = items
     .filter(({ parentId }) => parentId === null)
     .flatMap((item) => [item, ...items.filter(({ parentId }) => parentId === item.id)]);
   const lines = ordered.flatMap((item) => {
     const product = byId.get(item.productId);
-    return product && !goneIds.has(item.id) ? [cartLine(item, product)] : [];
+    return product && !gone.includes(item) ? [cartLine<Item['id']>(item, product)] : [];
   });
-  return { lines, gone: items.filter(({ id }) => goneIds.has(id)) };
+  return { lines, gone };
 }

@@ -1,12 +1,12 @@
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 
 /** A stored cart item; an add-on names the item it belongs to. */
-export interface CartItem {
-  id: number;
+export interface CartItem<Id = number> {
+  id: Id;
   productId: number;
   variantId: number | null;
   quantity: number;
-  parentId: number | null;
+  parentId: Id | null;
   /** Unit price in centipence ex VAT and name when it was added; absent for items from before these were stored. */
   addedPrice?: number | null | undefined;
   addedName?: string | null | undefined;
@@ -138,12 +138,18 @@ export function removeQuantity(items: readonly CartItem[], id: number, quantity:
 }
 
 /** Removes items no longer sold, add-ons included; an add-on first, because it references its parent. */
-export function removeGone(items: readonly CartItem[], isSold: (productId: number) => boolean): CartItemChange[] {
-  const gone = new Set(items.filter(({ productId }) => !isSold(productId)).map(({ id }) => id));
-  return items
-    .filter(({ id, parentId }) => gone.has(id) || (parentId !== null && gone.has(parentId)))
+export const removeGone = (items: readonly CartItem[], isSold: (productId: number) => boolean): CartItemChange[] =>
+  goneItems(items, isSold)
     .toSorted((one, other) => Number(other.parentId !== null) - Number(one.parentId !== null))
     .map(({ id }) => ({ kind: 'delete', id }));
+
+/** The items no longer sold, with their add-ons. */
+export function goneItems<Item extends CartItem<unknown>>(
+  items: readonly Item[],
+  isSold: (productId: number) => boolean,
+): Item[] {
+  const gone = new Set(items.filter(({ productId }) => !isSold(productId)).map(({ id }) => id));
+  return items.filter(({ id, parentId }) => gone.has(id) || (parentId !== null && gone.has(parentId)));
 }
 
 function withModifiers(items: readonly CartItem[], id: number): CartItem[] {

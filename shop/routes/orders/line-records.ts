@@ -3,9 +3,7 @@ import type { Discount, OrderLine } from '../../orders/order.ts';
 import type { CartLine } from '../../orders/carts/cart-line.rules.ts';
 
 /** The API's record of a cart line. */
-export function lineRecord(
-  line: Omit<CartLine, 'id' | 'parentId'> & { id: string | number; parentId: string | number | null },
-) {
+export function lineRecord(line: CartLine<string | number>) {
   return {
     id: line.id,
     product_id: line.productId,
