@@ -49,7 +49,7 @@ const EMBEDDED_COMMERCE =
 
 /** The routes, rules and records of carts, orders and customers that another system's commerce uses, too. */
 const SHARED_COMMERCE =
-  '^shop/(selling\\.ts$|orders/(orders?|store/access-keys|.*\\.rules)\\.ts$|customers/(customer|accounts)\\.ts$|routes/(carts/carts|(customers|orders)/[\\w-]+)\\.ts$)';
+  '^shop/(selling\\.ts$|orders/(orders?|carts/carts|store/access-keys|.*\\.rules)\\.ts$|customers/(customer|accounts)\\.ts$|routes/(carts/carts|(customers|orders)/[\\w-]+)\\.ts$)';
 
 /** What opens or serves either commerce, and the embedded one itself. */
 const KNOWS_EMBEDDED_COMMERCE = '^shop/(open-shop|server)\\.ts$';

@@ -5,6 +5,7 @@ import { readRatings } from './customers/reviews/store/review-store.ts';
 import { createAccounts } from './customers/store/account-store.ts';
 import { sendStockAlerts } from './customers/stock-alerts/stock-alert-store.ts';
 import { createCartStore, startCleanup } from './orders/carts/cart-store.ts';
+import { createCarts } from './orders/carts/stored-carts.ts';
 import { createOrderStore } from './orders/store/order-store.ts';
 import type { ReadModel } from './read-model.ts';
 import { repeatTask } from './repeat-task.ts';
@@ -28,7 +29,7 @@ interface StoreOptions {
 export function withStores(model: ReadModel, { passwords, unpaidOrderDays }: StoreOptions = {}): Shop {
   const { db, companyDetails } = model;
   return Object.assign(model, {
-    carts: createCartStore(db),
+    carts: createCarts(createCartStore(db), model),
     orders: createOrderStore(db, companyDetails, unpaidOrderDays),
     accounts: createAccounts(db, passwords ?? createPasswords(), companyDetails),
   });
@@ -44,7 +45,7 @@ export const embeddedCommerce = (shop: Shop): Omit<Commerce, 'close'> => ({
 /** Opens the embedded shop's own commerce. Its tasks are safe to run in several processes. */
 export function openEmbeddedCommerce(model: ReadModel, options: StoreOptions): Commerce {
   const shop = withStores(model, options);
-  const oldCarts = startCleanup(shop);
+  const oldCarts = startCleanup({ carts: createCartStore(shop.db), orders: shop.orders });
   const expiring = repeatTask(
     async () => {
       const expired = await shop.orders.expire(new Date());

@@ -129,7 +129,7 @@ test('keeps serving after a client disconnects in the middle of a body', async (
 
 test('what sells and does not answer is 503 with Retry-After', async () => {
   const small = await openSmallShop();
-  small.carts.create = () => Promise.reject(new CommerceUnavailableError('Medusa did not answer'));
+  small.carts.add = () => Promise.reject(new CommerceUnavailableError('Medusa did not answer'));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { url, close } = await serve(small);
   const body = JSON.stringify({ items: [{ product_id: 1, quantity: 1 }] });
@@ -143,7 +143,7 @@ test('what sells and does not answer is 503 with Retry-After', async () => {
 
 test('a database that stays locked is 503 with Retry-After', async () => {
   const small = await openSmallShop();
-  small.carts.create = () => Promise.reject(new DatabaseBusyError());
+  small.carts.add = () => Promise.reject(new DatabaseBusyError());
   const server = await createShopServer(small);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/add_to_cart`, {

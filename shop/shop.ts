@@ -1,4 +1,3 @@
-import type { CartStore } from './orders/carts/cart-store.ts';
 import type { OrderStore } from './orders/store/order-store.ts';
 import type { ReadModel } from './read-model.ts';
 import type { RoutesOf } from './routes/route.ts';
@@ -6,7 +5,6 @@ import type { Selling } from './selling.ts';
 
 /** The embedded shop: the read model, and stores of its own for what it sells. */
 export interface Shop extends ReadModel, Selling {
-  carts: CartStore;
   orders: OrderStore;
 }
 

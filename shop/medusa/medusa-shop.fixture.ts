@@ -7,7 +7,6 @@ import { sign } from '../routes/http/signature.ts';
 import { bindRoutes } from '../routes/route.ts';
 import { serve } from '../shop.fixture.ts';
 import { openSmallShop, TEST_SECRET, withProducts } from '../small-shop.fixture.ts';
-import { medusaCartRoutes } from './carts/cart-routes.ts';
 import { createMedusaShop, type MedusaShop } from './medusa-shop.ts';
 import { createMedusa, type MedusaAccess } from './medusa-client.ts';
 import { MEDUSA_ROUTES, withMedusa } from './open-medusa.ts';
@@ -73,7 +72,7 @@ export async function openMedusaShop({ access, regionId, variants, db }: Options
       numbers: { productId: index + 1, variantId: null },
     })),
   );
-  const routes = [...bindRoutes(shop, [medusaCartRoutes]), ...bindRoutes(withMedusa(shop), MEDUSA_ROUTES)];
+  const routes = bindRoutes(withMedusa(shop), MEDUSA_ROUTES);
   const serving = await serve({ ...small, commerce: { routes, capabilities: [] } });
   async function request(method: string, path: string, json?: object): Promise<Reply> {
     const body = json ? JSON.stringify(json) : '';

@@ -2,6 +2,7 @@ import type { Capability } from '@storefront/domain/shop-api/capabilities.rules.
 import type { MedusaSettings } from '@storefront/config/config.ts';
 import type { Commerce } from '../commerce.ts';
 import type { ReadModel } from '../read-model.ts';
+import { cartRoutes } from '../routes/carts/carts.ts';
 import { accountRoutes } from '../routes/customers/accounts.ts';
 import { addressRoutes } from '../routes/customers/addresses.ts';
 import { resetRoutes } from '../routes/customers/resets.ts';
@@ -10,7 +11,7 @@ import { checkoutRoutes } from '../routes/orders/checkout.ts';
 import { orderRoutes } from '../routes/orders/orders.ts';
 import { trackingRoutes } from '../routes/orders/tracking.ts';
 import { bindRoutes } from '../routes/route.ts';
-import { medusaCartRoutes } from './carts/cart-routes.ts';
+import { createMedusaCarts } from './carts/medusa-carts.ts';
 import type { Selling, SellingRoutes } from '../selling.ts';
 import { createMedusaAccounts } from './accounts/medusa-accounts.ts';
 import { mergeCarts } from './carts/carts.ts';
@@ -35,6 +36,7 @@ const ANNOUNCED: readonly Capability[] = [
 
 /** The routes of what sells, but for those of passwords by mail. */
 export const MEDUSA_ROUTES: readonly SellingRoutes[] = [
+  cartRoutes,
   sessionRoutes,
   accountRoutes,
   addressRoutes,
@@ -46,6 +48,7 @@ export const MEDUSA_ROUTES: readonly SellingRoutes[] = [
 /** Adds what sells in Medusa to the read model, for the routes. */
 export const withMedusa = (shop: MedusaShop): ReadModel & Selling =>
   Object.assign(shop.model, {
+    carts: createMedusaCarts(shop),
     orders: createMedusaOrders(shop),
     accounts: createMedusaAccounts({ ...shop, mergeCarts: (token, customer) => mergeCarts(shop, token, customer) }),
   });
@@ -74,7 +77,7 @@ export async function openMedusaCommerce(
   const selling = withMedusa(shop);
   const tasks = [startMedusaCleanup(shop), startCancellingUnpaid(shop)];
   const sync = startSync(model, medusa, { ...settings, ...region, ...options, minutes: settings.syncMinutes });
-  const routes = [...bindRoutes(shop, [medusaCartRoutes]), ...bindRoutes(selling, MEDUSA_ROUTES)];
+  const routes = bindRoutes(selling, MEDUSA_ROUTES);
   if (settings.eventsSecret !== null)
     // Medusa tells of a reset by its event alone.
     routes.push(

@@ -40,6 +40,3 @@ export function discountsOf(cart: Totals): Discount[] {
     })
     .filter(({ incVat }) => incVat > 0);
 }
-
-export const discountRecords = (discounts: readonly Discount[]) =>
-  discounts.map(({ name, incVat }) => ({ name, amount_inc_vat: incVat / 100 }));

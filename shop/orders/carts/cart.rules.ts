@@ -1,3 +1,5 @@
+import { incVatOf } from '@storefront/domain/money.rules.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { LINE_QUANTITY_MAXIMUM } from '@storefront/domain/quantity.rules.ts';
 
 /** A stored cart item; an add-on names the item it belongs to. */
@@ -40,6 +42,20 @@ export interface Addition {
   /** The catalogue's current unit price in centipence ex VAT, and the name. */
   price?: number;
   name?: string;
+}
+
+/** Why an item cannot be added; null when it can. */
+export function faultOfItem(
+  item: { product_id: number; variant_id?: number | null | undefined },
+  product: CatalogueProduct | undefined,
+): string | null {
+  if (!product) return 'Product not found';
+  const variant = product.variants.find(({ id }) => id === item.variant_id);
+  if (!variant && product.variants.length > 0) return 'Please choose a variant';
+  if (!variant && item.variant_id) return 'Variant not found';
+  return product.availability === 'available' && incVatOf((variant ?? product).price) > 0
+    ? null
+    : 'This product cannot be bought';
 }
 
 /** Returns why a set of additions is invalid, or null. */

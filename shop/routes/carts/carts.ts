@@ -1,74 +1,31 @@
 import { AddToCartAnswer, CartAnswer, MaximumStockRefusal } from '@storefront/schema/rest/cart.ts';
 import { Message } from '@storefront/schema/rest/values.ts';
 import type { Static } from 'typebox';
-import { incVatOf, lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
-import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import type { ProductReader } from '../../catalogue/product-reader.ts';
-import { cartLines } from '../../orders/carts/cart-line.rules.ts';
-import {
-  type Addition,
-  type CartItem,
-  type CartItemChange,
-  addItems,
-  faultOfAdditions,
-  overLimit,
-  removeGone,
-  removeQuantity,
-  setQuantity,
-} from '../../orders/carts/cart.rules.ts';
-import type { CartStore } from '../../orders/carts/cart-store.ts';
+import { lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
 import { isQuantity } from '@storefront/domain/quantity.rules.ts';
-import {
-  AddBody,
-  AddParameters,
-  type AddedItem,
-  CartParameters,
-  LineParameters,
-} from '@storefront/schema/rest/requests/cart.ts';
+import { AddBody, AddParameters, CartParameters, LineParameters } from '@storefront/schema/rest/requests/cart.ts';
 import { isTestHeader, TEST_HEADER } from '@storefront/domain/shop-api/test-calls.rules.ts';
-import { lineRecord } from '../orders/line-records.ts';
+import { AdditionRefusedError, type ShownCart } from '../../orders/carts/carts.ts';
+import { discountRecord, lineRecord } from '../orders/line-records.ts';
 import { ProblemError, refused } from '../http/problems.ts';
-import type { Shop, ShopRoutes } from '../../shop.ts';
+import type { Selling, SellingRoutes } from '../../selling.ts';
 import { requireToken, tokenOf } from '../http/callers.ts';
 import { refuseWithLine } from '../http/validation.ts';
-import { stockKeyOf } from '../../catalogue/stock/stock.rules.ts';
 
 /** 500 items, each as its page showed it. */
-export const ADDITION_BYTES_MAXIMUM = 1_000_000;
+const ADDITION_BYTES_MAXIMUM = 1_000_000;
 
 /** The token that the API defines for a shopper without a cart. */
-export const NEW_CUSTOMER = 'new_customer';
+const NEW_CUSTOMER = 'new_customer';
 
-async function byIds(products: ProductReader, ids: readonly number[]): Promise<Map<number, CatalogueProduct>> {
-  return new Map((await products.byIds([...new Set(ids)])).map((product) => [product.id, product]));
-}
-
-/** Lines whose product has left the catalogue are listed in `removed_items` until the cart is next changed. */
-async function cartRecord(items: readonly CartItem[], products: ProductReader) {
-  const { lines, gone } = cartLines(
-    items,
-    await byIds(
-      products,
-      items.map(({ productId }) => productId),
-    ),
-  );
+function cartRecord({ lines, gone, discounts }: ShownCart) {
   return {
     items: lines.map(lineRecord),
     removed_items: gone.map(({ id, addedName }) => ({ id, name: addedName ?? null })),
+    discounts: discounts?.map(discountRecord),
     total: sum(lines.map(({ price, quantity }) => lineTotal(unitPrice(price), quantity))).exVat / 100,
     cart_quantity: lines.reduce((count, { quantity }) => count + quantity, 0),
   };
-}
-
-/** Deletes lines whose product has left the catalogue. Called on changes: until then the cart lists them as `removed_items`. */
-async function dropGone(token: string, carts: CartStore, products: ProductReader): Promise<void> {
-  const items = await carts.items(token);
-  const sold = await byIds(
-    products,
-    items.map(({ productId }) => productId),
-  );
-  if (items.some(({ productId }) => !sold.has(productId)))
-    await carts.change(token, (held) => removeGone(held, (id) => sold.has(id)));
 }
 
 const lineSchema = {
@@ -81,17 +38,15 @@ const lineSchema = {
   },
 };
 
-/** Validates the line and quantity of a request, and deletes lines whose product has left the catalogue. */
-async function lineOf({ carts, products }: Shop, query: Static<typeof LineParameters>) {
+/** Changes a line. Throws a 400 for a wrong quantity and a 404 for an unknown line. */
+async function changeLine({ carts }: Selling, query: Static<typeof LineParameters>, how: 'set' | 'reduce') {
   const token = tokenOf(query);
-  const [id, quantity] = [Number(query.item_id), Number(query.quantity)];
+  const quantity = Number(query.quantity);
   if (!isQuantity(quantity)) throw refused(400, 'Bad quantity');
-  if (!(await carts.items(token)).some((item) => item.id === id)) throw refused(404, 'That item is not in the cart');
-  await dropGone(token, carts, products);
-  return { token, id, quantity };
+  if (!(await carts.change(token, query.item_id, how, quantity))) throw refused(404, 'That item is not in the cart');
 }
 
-export const cartRoutes: ShopRoutes = async (server, { shop }) => {
+export const cartRoutes: SellingRoutes = async (server, { shop }) => {
   server.get(
     '/cart',
     {
@@ -103,10 +58,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
         errors: { 401: 'The token is missing. An unknown one has an empty cart, or is refused with 401 or 404.' },
       },
     },
-    async ({ query }) => ({
-      status: 200,
-      cart: await cartRecord(await shop.carts.items(tokenOf(query)), shop.products),
-    }),
+    async ({ query }) => ({ status: 200, cart: cartRecord(await shop.carts.read(tokenOf(query))) }),
   );
 
   server.post(
@@ -129,42 +81,23 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
       schemaErrorFormatter: refuseWithLine('Not an item to add'),
     },
     async ({ query, body, headers }) => {
-      const { carts, products } = shop;
-      const given = query.token || NEW_CUSTOMER;
-      const byId = await byIds(
-        products,
-        body.items.map(({ product_id }) => product_id),
-      );
-      const wrong = body.items
-        .map((item) => faultOfItem(item, byId.get(item.product_id)))
-        .find((each) => each !== null);
-      if (wrong) throw refused(400, wrong);
-      const additions = body.items.map((item) => additionOf(item, byId.get(item.product_id)));
-      const misplaced = faultOfAdditions(await carts.items(given), additions);
-      if (misplaced) throw refused(400, misplaced);
-      const { idempotency_key: key, cart_key: cartKey } = body;
-      // An unknown token gets a new cart: refusing it would leave the shopper unable to add anything.
-      const token =
-        given !== NEW_CUSTOMER && (await carts.exists(given))
-          ? given
-          : await carts.create(new Date(), cartKey ?? undefined, isTestHeader(headers[TEST_HEADER]));
-      try {
-        // Checked within the transaction, so that concurrent additions count each other.
-        await carts.change(
-          token,
-          (items) => addWithinLimits(items, additions),
-          key ? { key, now: new Date() } : undefined,
-        );
-      } catch (error) {
-        if (!(error instanceof OverLimitError)) throw error;
+      const { items, idempotency_key: key, cart_key: cartKey } = body;
+      const { token, maximum } = await shop.carts
+        .add(query.token || NEW_CUSTOMER, items, {
+          key: key ?? null,
+          cartKey: cartKey ?? null,
+          isTest: isTestHeader(headers[TEST_HEADER]),
+        })
+        .catch((error: unknown) => {
+          throw error instanceof AdditionRefusedError ? refused(400, error.message) : error;
+        });
+      if (maximum !== undefined)
         throw new ProblemError({
           status: 409,
           code: 'maximum_stock',
-          detail: error.message,
-          more: { maximum_quantity: error.maximum, token },
+          detail: `The cart may hold ${maximum} of this product`,
+          more: { maximum_quantity: maximum, token },
         });
-      }
-      await dropGone(token, carts, products);
       return { token };
     },
   );
@@ -176,8 +109,7 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
       preValidation: requireToken,
     },
     async ({ query }) => {
-      const { token, id, quantity } = await lineOf(shop, query);
-      await shop.carts.change(token, (items) => setQuantity(items, id, quantity));
+      await changeLine(shop, query, 'set');
       return { message: 'Cart updated successfully' };
     },
   );
@@ -193,66 +125,8 @@ export const cartRoutes: ShopRoutes = async (server, { shop }) => {
       preValidation: requireToken,
     },
     async ({ query }) => {
-      const { token, id, quantity } = await lineOf(shop, query);
-      await shop.carts.change(token, (items) => removeQuantity(items, id, quantity));
+      await changeLine(shop, query, 'reduce');
       return { message: 'Item removed from cart' };
     },
   );
 };
-
-/** Why an item cannot be added; null when it can. */
-export function faultOfItem(
-  item: { product_id: number; variant_id?: number | null | undefined },
-  product: CatalogueProduct | undefined,
-): string | null {
-  if (!product) return 'Product not found';
-  const variant = product.variants.find(({ id }) => id === item.variant_id);
-  if (!variant && product.variants.length > 0) return 'Please choose a variant';
-  if (!variant && item.variant_id) return 'Variant not found';
-  return product.availability === 'available' && incVatOf((variant ?? product).price) > 0
-    ? null
-    : 'This product cannot be bought';
-}
-
-/** The cart would exceed the maximum quantity of a product; nothing was added. */
-class OverLimitError extends Error {
-  override name = 'OverLimitError';
-  readonly maximum: number;
-  constructor({ productId, maximum }: { productId: number; maximum: number }) {
-    super(`The cart may hold ${maximum} of product ${productId}`);
-    this.maximum = maximum;
-  }
-}
-
-/** Adds items. Throws an OverLimitError when the cart would exceed the maximum quantity of a product. */
-function addWithinLimits(items: readonly CartItem[], additions: readonly Addition[]): CartItemChange[] {
-  const over = overLimit(items, additions);
-  if (over) throw new OverLimitError(over);
-  return addItems(items, additions);
-}
-
-/** The units in stock of a product or variant, at least 0; null when stock is not tracked. */
-function stockLimit(product: CatalogueProduct, variantId: number | null): number | null {
-  const key = stockKeyOf(product, variantId);
-  if (!key) return null;
-  const variant = product.variants.find(({ id }) => id === key.variantId);
-  return Math.max(0, (variant ?? product).inventoryLevel);
-}
-
-function additionOf(item: AddedItem, product: CatalogueProduct | undefined): Addition {
-  const variant = product?.variants.find(({ id }) => id === item.variant_id);
-  return {
-    productId: item.product_id,
-    variantId: item.variant_id ?? null,
-    quantity: item.quantity,
-    isModifier: item.is_modifier ?? false,
-    parentId: item.parent_id == null ? null : Number(item.parent_id),
-    price: (variant ?? product)?.price ?? 0,
-    name: product?.name ?? '',
-    perVariant: product?.inventoryTracking === 'variant' && product.variants.length > 0,
-    maximum:
-      item.maximum_quantity === undefined
-        ? product && stockLimit(product, item.variant_id ?? null)
-        : item.maximum_quantity,
-  };
-}
