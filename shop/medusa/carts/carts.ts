@@ -12,6 +12,7 @@ import {
   heldLines,
   isOutOfStock,
   isSamePlace,
+  quantityAt,
   readAvailable,
   readMedusaCart,
   setMedusaLine,
@@ -54,8 +55,18 @@ export async function openCart({ medusa }: Pick<MedusaShop, 'medusa'>, cartId: s
   }
 }
 
+/** Runs work with a cart when earlier work on it is done, also what a crash left behind. Returns null for an owner without a cart. */
+export async function withCart<Result>(
+  shop: MedusaShop,
+  owner: Owner,
+  work: (state: CartState, save: SaveState) => Promise<Result>,
+): Promise<Result | null> {
+  if ((await shop.states.read(owner)) === null) return null;
+  return shop.states.change(owner, async (stored, save) => work(await recover(shop, owner, stored, save), save));
+}
+
 /** A state as Medusa has it now, with the change carried out that a crash left behind. */
-export async function recover(shop: MedusaShop, owner: Owner, state: CartState, save: SaveState): Promise<CartState> {
+async function recover(shop: MedusaShop, owner: Owner, state: CartState, save: SaveState): Promise<CartState> {
   const { planned, cartId } = state;
   if (!planned) return state;
   const cart = cartId === null ? null : await openCart(shop, cartId);
@@ -87,12 +98,11 @@ export async function carryOut(
     if (state.cartId === null) take(await createMedusaCart(medusa, regionId, planned.targets, owner.sessionToken));
     else for (const target of planned.targets) take(await setMedusaLine(medusa, state.cartId, state.lines, target));
   } catch (error) {
-    if (!(error instanceof MedusaRefusal)) throw error;
-    if (isGone(error)) throw new CartGoneError();
+    if (!(error instanceof MedusaRefusal) || isGone(error)) throw error;
     if (state.cartId !== null)
-      for (const { medusaVariantId, addOnOf } of planned.targets) {
-        const quantity = before.lines.find((line) => isSamePlace(line, { medusaVariantId, addOnOf }))?.quantity ?? 0;
-        take(await setMedusaLine(medusa, state.cartId, state.lines, { medusaVariantId, addOnOf, quantity }));
+      for (const target of planned.targets) {
+        const back = { ...target, quantity: quantityAt(before.lines, target) };
+        take(await setMedusaLine(medusa, state.cartId, state.lines, back));
       }
     await save({ ...state, planned: null });
     if (!isOutOfStock(error)) throw error;
@@ -124,6 +134,7 @@ export const totalOf = (lines: readonly HeldLine[], targets: readonly Target[], 
 /** More additions than anyone makes before a repeated one arrives. */
 const KEYS_MAXIMUM = 200;
 
+/** Whether Medusa has the cart no more, or as an order. */
 export const isGone = (error: MedusaRefusal): boolean =>
   error.message.includes('is already completed') || (error.status === 404 && error.message.startsWith('Cart'));
 
@@ -145,15 +156,10 @@ export function changeCart(
       return targets.length === 0 ? from : carryOut(shop, owner, from, { targets, key }, save);
     };
     return attempt(state).catch((error: unknown) => {
-      if (!(error instanceof CartGoneError)) throw error;
+      if (!(error instanceof MedusaRefusal && isGone(error))) throw error;
       return attempt({ ...state, cartId: null, lines: [] });
     });
   });
-}
-
-/** Medusa has the cart no more, or as an order. */
-class CartGoneError extends Error {
-  override name = 'CartGoneError';
 }
 
 /** Removes the lines that are no longer sold, before an order. */
@@ -175,12 +181,13 @@ const targetOf = ({ medusaVariantId, addOnOf, quantity }: Target): Target => ({
 export async function mergeCarts(shop: MedusaShop, cartToken: string, customer: MedusaCustomer): Promise<boolean> {
   const { states, medusa } = shop;
   const [from, to] = [await ownerOf(shop, cartToken), ownerOfCustomer(customer)];
-  if (from.isCustomers || (await states.read(from)) === null) return false;
-  const { cart, moved } = await states.change(from, async (stored, save) => {
-    const { cartId, lines } = await recover(shop, from, stored, save);
+  if (from.isCustomers) return false;
+  const given = await withCart(shop, from, async ({ cartId, lines }) => {
     const open = cartId === null ? null : await openCart(shop, cartId);
     return { cart: open, moved: heldLines(open?.items ?? [], lines) };
   });
+  if (!given) return false;
+  const { cart, moved } = given;
   if (cart && moved.length > 0) {
     const isTaken = await states.change(to, async (own, save) => {
       // The same: signing in was broken off after this, and is repeated.
@@ -203,7 +210,7 @@ export async function mergeCarts(shop: MedusaShop, cartToken: string, customer: 
 function sumOf(held: readonly HeldLine[], more: readonly HeldLine[], available: Available): Target[] {
   const targets: Target[] = [];
   for (const line of more) {
-    const now = held.find((each) => isSamePlace(each, line))?.quantity ?? 0;
+    const now = quantityAt(held, line);
     const others = totalOf(held, targets, line.medusaVariantId) - now;
     const free = (available.get(line.medusaVariantId) ?? Infinity) - others;
     targets.push({ ...line, quantity: Math.max(now, Math.min(now + line.quantity, free)) });

@@ -99,6 +99,9 @@ export async function setMedusaLine(
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.medusaVariantId === other.medusaVariantId && one.addOnOf === other.addOnOf;
 
+export const quantityAt = (lines: readonly HeldLine[], place: Place): number =>
+  lines.find((line) => isSamePlace(line, place))?.quantity ?? 0;
+
 function placeOf({ variant_id, metadata }: MedusaLine): Place {
   const addOnOf = metadata?.[ADD_ON_OF];
   return { medusaVariantId: variant_id ?? '', addOnOf: typeof addOnOf === 'string' ? addOnOf : null };

@@ -6,7 +6,7 @@ import type { MedusaShop } from '../medusa-shop.ts';
 import type { HeldLine, Place, Target } from './cart-states.ts';
 import { changeCart, describeLines, openCart, ownerOf, StockExceededError, totalOf, upToAvailable } from './carts.ts';
 import { discountsOf } from './discounts.rules.ts';
-import { heldLines, isSamePlace } from './medusa-cart.ts';
+import { heldLines, isSamePlace, quantityAt } from './medusa-cart.ts';
 
 /** Medusa's carts. */
 export const createMedusaCarts = (shop: MedusaShop): Carts => ({
@@ -78,9 +78,8 @@ function targetsOf(lines: readonly HeldLine[], additions: Added): Target[] {
       throw new AdditionRefusedError('An add-on needs the product that it goes with');
     const place: Place = { medusaVariantId, addOnOf: isModifier ? (parent?.medusaVariantId ?? product) : null };
     const earlier = targets.find((target) => isSamePlace(target, place));
-    const now = lines.find((line) => isSamePlace(line, place))?.quantity ?? 0;
     if (earlier) earlier.quantity += quantity;
-    else targets.push({ ...place, quantity: quantity + now });
+    else targets.push({ ...place, quantity: quantity + quantityAt(lines, place) });
   }
   for (const { medusaVariantId, maximum_quantity: maximum } of additions)
     if (maximum != null && totalOf(lines, targets, medusaVariantId) > maximum)

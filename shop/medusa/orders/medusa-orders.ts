@@ -1,6 +1,6 @@
 import type { Order } from '../../orders/order.ts';
 import type { Orders } from '../../orders/orders.ts';
-import { ownerOf, recover } from '../carts/carts.ts';
+import { ownerOf, withCart } from '../carts/carts.ts';
 import { MedusaRefusal } from '../medusa-client.ts';
 import type { MedusaShop } from '../medusa-shop.ts';
 import { deliverTo, readDeliveryOptions } from './delivery-options.ts';
@@ -28,10 +28,7 @@ export function createMedusaOrders(shop: MedusaShop): Orders {
 
   return {
     async deliveryOptions(token, postcode) {
-      const owner = await ownerOf(shop, token);
-      if ((await shop.states.read(owner)) === null) return [];
-      return shop.states.change(owner, async (stored, save) => {
-        const state = await recover(shop, owner, stored, save);
+      const options = await withCart(shop, await ownerOf(shop, token), async (state, save) => {
         if (state.cartId === null) return [];
         if (state.postcode !== postcode) {
           if (!(await deliverTo(shop.medusa, state.cartId, postcode))) return [];
@@ -39,6 +36,7 @@ export function createMedusaOrders(shop: MedusaShop): Orders {
         }
         return (await readDeliveryOptions(shop.medusa, state.cartId)).filter(({ isCollection }) => !isCollection);
       });
+      return options ?? [];
     },
     place: (token, checkout, _now, agreed) => placeOrder(shop, token, checkout, agreed),
     find: async (id, accessKey) => ((await shop.accessKeys.fits(id, accessKey)) ? described(await read(id)) : null),

@@ -10,7 +10,7 @@ import { invalidFields } from '../../routes/http/problems.ts';
 import { medusaAddress } from '../address.ts';
 import { MedusaRefusal, MedusaUnavailableError } from '../medusa-client.ts';
 import type { BegunCheckout, CartState, SaveState } from '../carts/cart-states.ts';
-import { dropGone, isGone, ownerOf, recover } from '../carts/carts.ts';
+import { dropGone, isGone, ownerOf, withCart } from '../carts/carts.ts';
 import { discountsOf } from '../carts/discounts.rules.ts';
 import { changeMedusaCart, isOutOfStock, readAvailable, type MedusaCart } from '../carts/medusa-cart.ts';
 import { findLeftOver, isBrokenOff, isWorkflowBroken, renumbered, undoOrder } from './broken-order.ts';
@@ -34,14 +34,12 @@ export async function placeOrder(
   body: CheckoutBody,
 ): Promise<Placing> {
   const owner = await ownerOf(shop, token);
-  if ((await shop.states.read(owner)) === null) return { kind: 'cart_empty' };
-  const attempt = async (stored: CartState, save: SaveState, agreed: CheckoutBody): Promise<Placing> => {
+  const attempt = async (recovered: CartState, save: SaveState, agreed: CheckoutBody): Promise<Placing> => {
     const { idempotencyKey: key, contentHash } = checkout;
-    const before = stored.checkouts.find((each) => each.key === key);
+    const before = recovered.checkouts.find((each) => each.key === key);
     if (before && before.contentHash !== contentHash) return { kind: 'idempotency_conflict' };
     if (before?.orderId)
       return { kind: 'repeated', order: await describeOrder(shop, await readMedusaOrder(shop, before.orderId)) };
-    const recovered = await recover(shop, owner, stored, save);
     const state = before ? recovered : await dropGone(shop, owner, recovered, save);
     const cartId = before?.cartId ?? state.cartId;
     if (cartId === null) return { kind: 'cart_empty' };
@@ -83,7 +81,8 @@ export async function placeOrder(
     await emptyCart(begunState, { ...begun, orderId: medusaOrder.id }, save);
     return { kind: 'placed', order };
   };
-  return shop.states.change(owner, (stored, save) => attempt(stored, save, body));
+  const placing = await withCart(shop, owner, (state, save) => attempt(state, save, body));
+  return placing ?? { kind: 'cart_empty' };
 }
 
 /** The next addition begins a new cart, under the same token. */
