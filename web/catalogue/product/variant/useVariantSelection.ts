@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { nextPaint } from '../../../browser/next-paint.ts';
 import {
   chosenVariant,
   searchChoosing,
@@ -32,6 +33,7 @@ export function useVariantSelection<Variant extends Combination>(
     const next = searchChoosing(parameters, options, name, label);
     startTransition(async () => {
       show(next);
+      await nextPaint();
       await navigate({ search: next }, { replace: true, preventScrollReset: true });
     });
   }
