@@ -218,3 +218,27 @@ test('leaves links and forms with an action to the browser', async ({ page }) =>
   await expect(page).toHaveURL('/search?query=brass+switch');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('brass switch');
 });
+
+test('no page needs Intl to hydrate, whose first use takes a phone 80 ms', async ({ page, request }) => {
+  await page.addInitScript(`
+    window.madeFormats = [];
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Collator'])
+      Intl[name] = new Proxy(Intl[name], { construct: (...made) => (madeFormats.push(name), Reflect.construct(...made)) });
+  `);
+  const { path } = await plain(request);
+  for (const address of ['/', '/interior-lighting/pendants/', path, '/search?query=brass', '/view-cart']) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await page.evaluate('madeFormats')).toEqual([]);
+  }
+});
+
+test('a form in a part that is not hydrated yet is sent once it is', async ({ page }) => {
+  const watched = watch(page);
+  await page.goto('/');
+  const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Your email' });
+  await email.fill(`pressed.${Date.now()}@example.com`);
+  await email.press('Enter');
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Successfully subscribed to newsletter');
+  expect(watched.complaints).toEqual([]);
+});

@@ -35,7 +35,8 @@ const environment = createEnvironment((operation, variables, { metadata }) => {
   const known = answered.get(key);
   if (known) {
     answered.delete(key);
-    return known;
+    // Each response is read into the store in a task of its own.
+    return pause().then(() => known);
   }
   return Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
@@ -61,6 +62,8 @@ const environment = createEnvironment((operation, variables, { metadata }) => {
 
 // The router restores scroll positions by this key. A page that is opened anew gets one of its own, and so opens at the top; Back and a reload keep theirs.
 if (!(history.state as { key?: string } | null)?.key) history.replaceState({ ...history.state, key: newId() }, '');
+
+await pause();
 
 const router = createBrowserRouter(routes, {
   getContext: () => {

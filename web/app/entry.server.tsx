@@ -1,5 +1,4 @@
 import { preinit } from 'react-dom';
-import { renderToString } from 'react-dom/server';
 import type { GraphQLResponse, OperationType, Variables } from 'relay-runtime';
 import {
   createStaticHandler,
@@ -19,6 +18,7 @@ import type { RouteHandle } from './route-handle.ts';
 import { routes } from './routes.ts';
 import { pageMarkdown, type NamedAnswer } from './markdown/page-markdown.ts';
 import { preloadHeader } from './preload-header.rules.ts';
+import { renderParts } from './render-parts.tsx';
 import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
 
 /** The files of a page, as named by the build or by the development server. */
@@ -218,7 +218,7 @@ function renderDocument(
   wrap: (router: React.ReactNode) => React.ReactNode,
 ): string {
   const router = createStaticRouter(handler.dataRoutes, context);
-  return `<!DOCTYPE html>${renderToString(
+  return `<!DOCTYPE html>${renderParts(
     <Styled assets={assets}>{wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />)}</Styled>,
   )}`;
 }

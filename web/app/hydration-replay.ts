@@ -81,6 +81,8 @@ function saveCaret(field: Element | null): () => void {
 }
 
 function replay({ control, value, isChecked, submitter }: RecordedEvent): void {
+  // React hydrates the part of the page that is pressed before it handles the press. A submit or an input alone would come too early for it.
+  control.dispatchEvent(new Event('pointerup', { bubbles: true }));
   if (control instanceof HTMLFormElement) control.requestSubmit(submitter);
   else if (control instanceof HTMLButtonElement) control.click();
   else if (control instanceof HTMLInputElement && control.matches('[type=checkbox],[type=radio]')) {

@@ -15,6 +15,7 @@ import { PageProviders } from './PageProviders.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TradeBand } from './TradeBand.tsx';
 import { matchesMedia } from '../browser/media.ts';
+import { DeferredPart } from '../ui/DeferredPart.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface LayoutProps {
@@ -93,8 +94,10 @@ export function Layout({ query: reference, children }: LayoutProps) {
               {children}
             </main>
             <ChatSlot place="page" className={`${container} ${styles.chat}`} />
-            <TradeBand query={query} />
-            <SiteFooter query={query} />
+            <DeferredPart>
+              <TradeBand query={query} />
+              <SiteFooter query={query} />
+            </DeferredPart>
             <ScrollToTop />
           </div>
         </QuickViewProvider>

@@ -18,6 +18,7 @@ import { createStoredView } from '../../browser/storage/stored-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface FilteredListProps {
@@ -103,7 +104,9 @@ export function FilteredList({
         panelId={PANEL_ID}
       />
       <aside className={styles.side} id={PANEL_ID} aria-label="Filters">
-        <FilterPanel {...panel} id={formId} />
+        <DeferredPart>
+          <FilterPanel {...panel} id={formId} />
+        </DeferredPart>
       </aside>
       <div className={styles.main}>
         <div className={styles.head}>

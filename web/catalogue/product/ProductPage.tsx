@@ -10,6 +10,7 @@ import { PrintedShop } from '../../ui/shop/PrintedShop.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { container } from '../../ui/Container.css.ts';
+import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { ProductChoice } from './variant/ProductChoice.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
@@ -62,19 +63,23 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
             </div>
           )}
           <div className={styles.details}>
-            <ProductDescription product={product} />
-            <ProductSpecifications product={product} />
-            <div className={notPrinted}>
-              <ShippingDetails />
-            </div>
-            <div className={styles.actions}>
-              {product.rangePath && <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>}
-              <PrintButton>Print datasheet</PrintButton>
-            </div>
+            <DeferredPart>
+              <ProductDescription product={product} />
+              <ProductSpecifications product={product} />
+              <div className={notPrinted}>
+                <ShippingDetails />
+              </div>
+              <div className={styles.actions}>
+                {product.rangePath && <ButtonLink to={product.rangePath}>View Complete Range</ButtonLink>}
+                <PrintButton>Print datasheet</PrintButton>
+              </div>
+            </DeferredPart>
           </div>
         </div>
-        {!isSoldOut && <RelatedProducts product={product} />}
-        <ProductReviews path={product.path} />
+        <DeferredPart>
+          {!isSoldOut && <RelatedProducts product={product} />}
+          <ProductReviews path={product.path} />
+        </DeferredPart>
       </div>
       <div className={styles.foot}>
         <div className={styles.compare}>

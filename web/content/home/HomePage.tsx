@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { RecentlyViewed } from '../../catalogue/recent/RecentlyViewed.tsx';
@@ -9,6 +10,7 @@ import { Link } from 'react-router';
 import type { HomePage_categoryTiles$key } from '../../__generated__/HomePage_categoryTiles.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 import { container } from '../../ui/Container.css.ts';
+import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import * as styles from './HomePage.css.ts';
 import type { HomePage_featuredShelf$key } from '../../__generated__/HomePage_featuredShelf.graphql.ts';
 import { ProductCard } from '../../catalogue/product/ProductCard.tsx';
@@ -59,13 +61,21 @@ export function HomePage() {
     <>
       <HomeMeta shop={query.shop} />
       {home[0]?.kind !== 'HERO' && <h1 className={hidden}>{name}</h1>}
-      {home.map((section, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- The sections never change places.
-        <HomeSection key={index} index={index} section={section} query={query} />
-      ))}
+      {home.map((section, index) => {
+        const Part = index < VISIBLE_SECTIONS ? Fragment : DeferredPart;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- The sections never change places.
+          <Part key={index}>
+            <HomeSection index={index} section={section} query={query} />
+          </Part>
+        );
+      })}
     </>
   );
 }
+
+/** The sections of the first screen. */
+const VISIBLE_SECTIONS = 2;
 
 interface HomeSectionProps {
   section: HomePageQuery['response']['shop']['home'][number];
