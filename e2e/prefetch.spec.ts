@@ -33,12 +33,17 @@ async function open(page: Page, path: string) {
 const department = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'Shop by category' }).getByRole('link').first();
 
+/** The methods of the requests for a page at this path; its list prefetches others. */
+const methodsFor = (requests: readonly GraphRequest[], path: string | null) =>
+  requests.filter(({ variables }) => (variables as { url?: string }).url === path).map(({ method }) => method);
+
 const isPrefetch = (url: string) => new URL(url).pathname === '/graphql' && url.includes('documentId=');
 
 test('a link under the pointer is prefetched by GET, and a click on it sends nothing more', async ({ page }) => {
   const requests = graphRequests(page);
   await open(page, '/');
   const name = await department(page).textContent();
+  const path = await department(page).getAttribute('href');
   const answered = page.waitForResponse((response) => isPrefetch(response.url()));
   await department(page).hover();
   const response = await answered;
@@ -47,7 +52,7 @@ test('a link under the pointer is prefetched by GET, and a click on it sends not
   await response.finished();
   await department(page).click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
-  expect(requests.map(({ method }) => method)).toEqual(['GET']);
+  expect(methodsFor(requests, path)).toEqual(['GET']);
 });
 
 test('a click while the prefetch is under way shares its request', async ({ page }) => {
@@ -60,6 +65,7 @@ test('a click while the prefetch is under way shares its request', async ({ page
     await route.continue();
   });
   const name = (await department(page).textContent()) ?? '';
+  const path = await department(page).getAttribute('href');
   const sent = page.waitForRequest((request) => isPrefetch(request.url()));
   await department(page).hover();
   await sent;
@@ -67,7 +73,8 @@ test('a click while the prefetch is under way shares its request', async ({ page
   await page.getByRole('banner').hover({ position: { x: 2, y: 2 } });
   release();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(requests.map(({ method }) => method)).toEqual(['GET']);
+  await expect(page.locator('[data-preview]')).toHaveCount(0);
+  expect(methodsFor(requests, path)).toEqual(['GET']);
 });
 
 test('the pointer leaving a link cancels its prefetch', async ({ page }) => {
@@ -86,6 +93,16 @@ test('the keyboard’s focus prefetches a link', async ({ page }) => {
   const sent = page.waitForRequest((request) => isPrefetch(request.url()));
   await department(page).focus();
   expect((await sent).method()).toBe('GET');
+});
+
+test('the cards in the window are prefetched at rest, those below are not', async ({ page }) => {
+  const requests = graphRequests(page);
+  await open(page, '/interior-lighting/pendants/');
+  const cards = page.getByRole('main').getByRole('article').locator('h3 a');
+  await cards.first().scrollIntoViewIfNeeded();
+  const first = await cards.first().getAttribute('href');
+  await expect.poll(() => methodsFor(requests, first)).toEqual(['GET']);
+  expect(methodsFor(requests, await cards.nth(12).getAttribute('href'))).toEqual([]);
 });
 
 test('with data saving on nothing is prefetched', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page's requests and messages: GraphQL requests, requests to other hosts, and console errors. */
+/** A page's requests and messages: GraphQL requests but for prefetches of pages, requests to other hosts, and console errors. */
 export interface Watched {
   graphRequests: string[];
   foreignRequests: string[];
@@ -16,11 +16,15 @@ export function watch(page: Page): Watched {
   page.on('pageerror', (error) => watched.complaints.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/graphql') watched.graphRequests.push(request.postData() ?? url.search);
+    if (url.pathname === '/graphql' && !isPagePrefetch(url))
+      watched.graphRequests.push(request.postData() ?? url.search);
     if (url.hostname !== '127.0.0.1' && url.protocol.startsWith('http')) watched.foreignRequests.push(request.url());
   });
   return watched;
 }
+
+/** The query of a page, as its loader asks for it, by GET. */
+const isPagePrefetch = ({ searchParams }: URL) => searchParams.get('variables')?.includes('"facetSize"') ?? false;
 
 /** Resolves when hydration has begun: the entry sets a performance mark at that moment. */
 export async function hydrationStarted(page: Page): Promise<void> {

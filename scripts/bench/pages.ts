@@ -35,7 +35,6 @@ const PAINT_MILLISECONDS_MAXIMUM = 1_500;
 const BLOCKING_MILLISECONDS_MAXIMUM = 120;
 const SCRIPT_BYTES_MAXIMUM = 180_000;
 const RELEASED = join(import.meta.dirname, 'pages/released.json');
-const PORT = 4197;
 const DEBUGGING_PORT = 9339;
 
 interface Kind {
@@ -46,7 +45,7 @@ interface Kind {
 }
 
 if (values.runs !== '0') installPackage(join(import.meta.dirname, 'lighthouse'));
-const { origin, stop } = await serveShop(PORT);
+const { origin, stop } = await serveShop();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -80,7 +79,7 @@ try {
   }
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }
 process.exitCode = failures === 0 ? 0 : 1;
 

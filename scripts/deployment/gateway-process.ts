@@ -20,13 +20,21 @@ export interface GatewayProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a gateway without the environment's configuration, by default on a free port, and waits until it listens. `nodeOptions` are passed to Node. */
+/** This checkout of the product. */
+export const HERE = join(import.meta.dirname, '../..');
+
+/**
+ * Starts a gateway without the environment's configuration, by default on a free port, and waits until it listens. `nodeOptions` are passed to
+ * Node; another `checkout` runs another release.
+ */
 export async function startGateway(
   environment: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
+  checkout = HERE,
 ): Promise<GatewayProcess> {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../../main.ts')], {
+  const child = spawn(process.execPath, [...nodeOptions, join(checkout, 'main.ts')], {
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: port,

@@ -110,6 +110,8 @@ startTransition(() => {
       <App environment={environment} payloads={payloads} start="" themeColour="" vitalsRatio={0}>
         <RouterProvider
           router={router}
+          // Shows at once that a navigation is pending, also while React renders the next page in a transition.
+          useTransitions
           // React itself reports the errors of rendering, so this leaves those out.
           onError={(error, { errorInfo }) => {
             if (!errorInfo && !isRouteErrorResponse(error)) reportUnexpected(error);
@@ -128,7 +130,7 @@ const build = buildOf(import.meta.url);
 whenIdle(
   () => {
     import('./prefetch/prefetch-page.ts')
-      .then(({ prefetchPages }) => prefetchPages(routes, environment))
+      .then(({ prefetchPages }) => prefetchPages({ routes, environment, router }))
       .catch(reportUnexpected);
     if (Math.random() < vitalsRatio)
       import('./vitals/report-vitals.ts')

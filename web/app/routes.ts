@@ -26,6 +26,10 @@ function routeOf({ path, component, isBare, keepsCase, isPrivate }: StorefrontPa
   if (!page) throw new Error(`The page at /${path} has no file ${component}.tsx`);
   const loader = fileByName.get(`${component}.route.ts`);
   const exported = (file: string, name: string) => async () => (await files[file]?.())?.[name];
+  const code = {
+    Component: exported(page, component),
+    ...(loader && { loader: exported(loader, 'loader'), shouldRevalidate: exported(loader, 'shouldRevalidate') }),
+  };
   return {
     ...(path === '' ? { index: true } : { path }),
     handle: {
@@ -34,11 +38,10 @@ function routeOf({ path, component, isBare, keepsCase, isPrivate }: StorefrontPa
       keepsCase,
       isPrivate,
       component,
+      code,
     } satisfies RouteHandle,
-    lazy: {
-      Component: exported(page, component),
-      ...(loader && { loader: exported(loader, 'loader'), shouldRevalidate: exported(loader, 'shouldRevalidate') }),
-    },
+    // A copy: the router empties it once the page was entered.
+    lazy: { ...code },
   } as RouteObject;
 }
 

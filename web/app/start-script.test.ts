@@ -7,6 +7,7 @@ test('the head script needs nothing outside itself, and removes its listeners wh
   const window: { takeRecordedEvents?: () => readonly object[] } = {};
   runInNewContext(headScript(), {
     location: { search: '' },
+    document: { documentElement: { dataset: {} } },
     window,
     addEventListener: (type: string) => listened.push(type),
     removeEventListener: (type: string) => listened.splice(listened.indexOf(type), 1),
@@ -60,3 +61,39 @@ test.each([headScript(), startScript({ modules: ['/a</script>.js'], entries: ['/
     expect(script).not.toMatch(/<\/script|<!--/i);
   },
 );
+
+function runStart(document: object) {
+  const appended: { type?: string; textContent?: string }[] = [];
+  const frames: (() => void)[] = [];
+  runInNewContext(startScript({ modules: ['/a.js'], entries: [] }), {
+    document: {
+      head: { append: (element: object) => appended.push(element) },
+      createElement: () => ({}),
+      ...document,
+    },
+    requestAnimationFrame: (then: () => void) => frames.push(then),
+    setTimeout: (then: () => void) => then(),
+  });
+  return { appended, paint: () => frames.forEach((frame) => frame()) };
+}
+
+test('the scripts start after the first frame, and until then the browser speculates on links', () => {
+  const { appended, paint } = runStart({});
+  expect(appended.map(({ type }) => type)).toEqual(['speculationrules']);
+  expect(JSON.parse(appended[0]?.textContent ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+  paint();
+  expect(appended).toHaveLength(2);
+});
+
+test('a page that is drawn ahead starts when it is shown', () => {
+  const shown: (() => void)[] = [];
+  const { appended, paint } = runStart({
+    prerendering: true,
+    hidden: true,
+    addEventListener: (_: string, start: () => void) => shown.push(start),
+  });
+  paint();
+  expect(appended).toEqual([]);
+  for (const start of shown) start();
+  expect(appended).toHaveLength(1);
+});

@@ -2,6 +2,8 @@ import { colourSchemeScript } from '../layout/colour-scheme/colour-scheme-script
 import { columnsScript } from '../catalogue/list/columns-script.ts';
 import { vatScript } from '../layout/vat-script.ts';
 import { signedInScript } from '../relay/session/signed-in-script.ts';
+import { SPECULATION_RULES_ID } from './prefetch/speculation-rules-id.data.ts';
+import { speculationRules } from './prefetch/speculation.rules.ts';
 import { recordEvents } from './hydration-replay.ts';
 
 /** The URLs of the scripts that hydrate a page. */
@@ -11,18 +13,21 @@ export interface PageScripts {
   entries: readonly string[];
 }
 
-/** The script of the page's head, which runs before the first paint. */
+/** The script of the page's head, which runs before the first paint, and again when a page that was drawn ahead is shown: what it reads may have changed. */
 export function headScript(): string {
-  return `${vatScript};${colourSchemeScript};${columnsScript};${signedInScript};(${recordEvents.toString()})()`;
+  const views = `()=>{${vatScript};${colourSchemeScript};${columnsScript};${signedInScript}}`;
+  return `(views=>{views();if(document.prerendering)document.addEventListener('prerenderingchange',views,{once:true})})(${views});(${recordEvents.toString()})()`;
 }
 
 /**
  * The script at the end of the page. It loads the page's modules after the first paint, because on a slow connection they would compete with
- * styles and fonts. A tab opened in the background is not painted, and starts at once.
+ * styles and fonts. A tab opened in the background is not painted, and starts at once. A page that is drawn ahead, as search engines have it done,
+ * starts when it is shown: one that never is leaves no trace in storage, the basket or statistics.
  */
 export function startScript({ modules, entries }: PageScripts): string {
   const start = `()=>{for(const href of ${inScript(modules)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const entry of ${inScript(entries)})import(entry)}`;
-  return `(start=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))(${start})`;
+  const rules = `document.head.append(Object.assign(document.createElement('script'),{id:'${SPECULATION_RULES_ID}',type:'speculationrules',textContent:${inScript(speculationRules)}}))`;
+  return `(start=>{if(document.prerendering)document.addEventListener('prerenderingchange',start,{once:true});else{${rules};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}})(${start})`;
 }
 
 /** JSON that cannot close the script element around it. */

@@ -1,37 +1,34 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HERE, ready, startGateway } from '../../deployment/gateway-process.ts';
 
 /** The built shop in a separate process, for benchmarks that open it in a browser. */
 export interface ServedShop {
   origin: string;
-  stop(): void;
+  pid: number;
+  stop(): Promise<void>;
 }
 
-/** Starts the built shop on a local port, and waits until a category page answers 200. Throws after a minute. */
-export async function serveShop(port: number): Promise<ServedShop> {
-  const origin = `http://127.0.0.1:${port}`;
-  const gateway = spawn(process.execPath, ['main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
+/** Starts the shop that a checkout has built, with data of its own, and waits until it is ready. */
+export async function serveShop(checkout = HERE): Promise<ServedShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-shop-'));
+  const { url, child, kill } = await startGateway(
+    {
+      DATA_DIR: dataDir,
       OPEN_GRAPH: 'true',
       COST_PER_MINUTE: '1000000000',
-      PAGES_PER_MINUTE: '100000',
+      REQUESTS_PER_MINUTE: '1000000',
+      PAGES_PER_MINUTE: '1000000',
+      IMAGES_PER_MINUTE: '1000000',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await untilOpen(`${origin}/interior-lighting/pendants/`, gateway);
-  return { origin, stop: () => void gateway.kill('SIGTERM') };
-}
-
-async function untilOpen(address: string, gateway: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    [],
+    checkout,
+  );
+  async function stop(): Promise<void> {
+    await kill();
+    rmSync(dataDir, { recursive: true });
   }
-  gateway.kill('SIGKILL');
-  throw new Error('The shop did not open');
+  await ready(url);
+  return { origin: url, pid: child.pid ?? 0, stop };
 }

@@ -1,30 +1,63 @@
-import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import { matchRoutes, RouterContextProvider, type createBrowserRouter, type RouteObject } from 'react-router';
 import type { Environment } from 'relay-runtime';
+import { whenIdle } from '../../browser/idle.ts';
 import { networkConnection } from '../../browser/online.ts';
 import { needsDocument } from '../../browser/navigation/new-document.ts';
 import { relayContext } from '../../relay/environment.ts';
 import { prefetchContext } from '../../relay/page.ts';
 import { reportUnexpected } from '../../ui/failure/connection-error.ts';
 import type { RouteHandle } from '../route-handle.ts';
+import { cardsInSight } from './cards-in-sight.ts';
 import { followLinks } from './follow-links.ts';
 import { mayPrefetchOn, pageOf } from './prefetch.rules.ts';
+import { SPECULATION_RULES_ID } from './speculation-rules-id.data.ts';
 import { createPrefetcher } from './prefetcher.ts';
 
-/** Prefetches the code and the query of pages that links are about to open, by running their routes' loaders ahead of the navigation. */
-export function prefetchPages(routes: RouteObject[], environment: Environment): void {
+interface PrefetchOptions {
+  routes: RouteObject[];
+  environment: Environment;
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+}
+
+/**
+ * Prefetches the code and the query of pages that links are about to open, by running their routes' loaders ahead of the navigation: of links that
+ * show intent, and of the first cards of a list that is looked at. The code of products and categories comes before any intent.
+ */
+export function prefetchPages({ routes, environment, router }: PrefetchOptions): void {
   const prefetch = createPrefetcher({ load, now: () => Date.now() });
 
-  followLinks((link) => {
+  function start(link: HTMLAnchorElement): () => void {
     const url = mayPrefetchOn(networkConnection()) ? pageOf(link, location.href) : null;
     return url && !needsDocument(url.pathname) ? prefetch(url) : () => {};
-  });
+  }
+
+  // From here on a link loads no document.
+  document.getElementById(SPECULATION_RULES_ID)?.remove();
+  followLinks(start);
+
+  let isLooking = false;
+  let stop = () => {};
+  function look(): void {
+    const isAtRest = router.state.navigation.state === 'idle';
+    if (isAtRest === isLooking) return;
+    isLooking = isAtRest;
+    stop();
+    // After what the page itself has to do.
+    if (isAtRest)
+      stop = whenIdle(() => (stop = cardsInSight(start)), { fallback: LOOK_MILLISECONDS, timeout: LOOK_MILLISECONDS });
+  }
+  router.subscribe(look);
+  look();
+
+  if (mayPrefetchOn(networkConnection()))
+    whenIdle(() => void loadCataloguePages().catch(reportUnexpected), { fallback: LOOK_MILLISECONDS });
 
   async function load(url: URL, signal: AbortSignal): Promise<void> {
     const { route, params } = matchRoutes(routes, url.pathname)?.at(-1) ?? {};
-    if (!route?.lazy || typeof route.lazy === 'function') return;
-    if ((route.handle as RouteHandle | undefined)?.isPrivate) return;
+    const { code, isPrivate } = (route?.handle as RouteHandle | undefined) ?? {};
+    if (!route || !code || isPrivate) return;
     try {
-      const [loader] = await Promise.all([route.lazy.loader?.(), route.lazy.Component?.()]);
+      const [loader] = await Promise.all([code.loader?.(), code.Component()]);
       if (typeof loader !== 'function' || signal.aborted) return;
       const context = new RouterContextProvider();
       context.set(relayContext, environment);
@@ -36,4 +69,17 @@ export function prefetchPages(routes: RouteObject[], environment: Environment): 
       if (error instanceof Error && !signal.aborted) reportUnexpected(error);
     }
   }
+}
+
+/** Milliseconds after which a page has been looked at, if it is not idle before. */
+const LOOK_MILLISECONDS = 1_000;
+
+/** Loads the code of the pages that most links lead to: which of them a path is, a loader only knows from its answer. */
+function loadCataloguePages(): Promise<unknown> {
+  return Promise.all([
+    import('../url/UrlPage.route.ts'),
+    import('../url/UrlPage.tsx'),
+    import('../../catalogue/product/ProductPage.tsx'),
+    import('../../catalogue/category/CategoryPage.tsx'),
+  ]);
 }

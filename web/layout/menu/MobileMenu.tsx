@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import type { MobileMenu_query$key } from '../../__generated__/MobileMenu_query.graphql.ts';
 import { AccountButtons } from '../../account/AccountButtons.tsx';
 import { ALL_BRANDS } from '../../catalogue/brand/brands.data.ts';
@@ -36,7 +36,10 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
     query,
   );
   const pages = menuPages(use(ShopContext)?.pages);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  // At the press of a link, before its page is there.
+  const isLeaving = next !== undefined && next !== pathname;
   const [openAt, setOpenAt] = useState<string | null>(null);
   const environment = useRelayEnvironment();
   const [lazy, needLinks] = useLazyModule(async () => {
@@ -73,7 +76,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
       <a className={styles.unscripted} href={`#${FOOTER_CATEGORIES_ID}`} aria-label="Categories">
         <Icon name="menu" size={24} />
       </a>
-      <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title="Menu" side="left">
+      <Dialog open={openAt === key && !isLeaving} onClose={() => setOpenAt(null)} title="Menu" side="left">
         <div className={styles.menu}>
           <nav aria-label="Categories">
             {entries.map(({ name, path, all }) =>

@@ -10,6 +10,7 @@ import { ShopImage } from '../../../ui/image/ShopImage.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { isNear, dimensionsLine } from './gallery.rules.ts';
+import { MAIN_SIZES } from './main-sizes.data.ts';
 import * as styles from './ProductGallery.css.ts';
 import { useGallery, type Gallery } from './useGallery.ts';
 import type { ProductGallery_galleryDimensions$key } from '../../../__generated__/ProductGallery_galleryDimensions.graphql.ts';
@@ -22,8 +23,6 @@ interface ProductGalleryProps {
   /** The chosen variant, whose own picture comes first. */
   variant: ProductGallery_variant$key | null;
 }
-
-const MAIN_SIZES = '(min-width: 1320px) 690px, (min-width: 1024px) 52vw, (min-width: 700px) 48vw, 100vw';
 
 /** A product's pictures: one large, the others as thumbnails. Arrow keys and swipes wrap round; a click enlarges the picture. A placeholder without pictures. */
 export function ProductGallery({ product: productReference, variant: variantReference }: ProductGalleryProps) {
