@@ -49,4 +49,6 @@ export interface ReadModel {
   picturesDir?: string | undefined;
   /** Called when there are mails to send. */
   onMail?: () => void;
+  /** Tells another system of a newsletter subscription, before it is stored here. */
+  onSubscription?: (email: string) => Promise<void>;
 }

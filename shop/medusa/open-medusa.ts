@@ -14,6 +14,7 @@ import { bindRoutes } from '../routes/route.ts';
 import { createMedusaCarts } from './carts/medusa-carts.ts';
 import type { Selling, SellingRoutes } from '../selling.ts';
 import { createMedusaAccounts } from './accounts/medusa-accounts.ts';
+import { subscribeInMedusa } from './accounts/newsletter.ts';
 import { mergeCarts } from './carts/carts.ts';
 import { createMedusaOrders } from './orders/medusa-orders.ts';
 import { createMedusa } from './medusa-client.ts';
@@ -75,6 +76,7 @@ export async function openMedusaCommerce(
   const { unpaidOrderDays } = options;
   const shop = createMedusaShop(model, { medusa, regionId: region.regionId, unpaidOrderDays });
   const selling = withMedusa(shop);
+  model.onSubscription = (email) => subscribeInMedusa(medusa, email);
   const tasks = [startMedusaCleanup(shop), startCancellingUnpaid(shop)];
   const sync = startSync(model, medusa, { ...settings, ...region, ...options, minutes: settings.syncMinutes });
   const routes = bindRoutes(selling, MEDUSA_ROUTES);

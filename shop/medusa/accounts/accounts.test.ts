@@ -10,6 +10,7 @@ import { resetRoutes } from '../../routes/customers/resets.ts';
 import { MEDUSA_ROUTES } from '../open-medusa.ts';
 import { FakeAccounts } from './fake-accounts.fixture.ts';
 import { createMedusaAccounts } from './medusa-accounts.ts';
+import { subscribeInMedusa } from './newsletter.ts';
 import { createResets, type Resets } from './resets.ts';
 
 const password = 'a walk by the sea';
@@ -38,6 +39,7 @@ eachDatabase((store) => {
     fake = new FakeAccounts();
     merged = [];
     const { medusa } = fake;
+    small.onSubscription = (email) => subscribeInMedusa(medusa, email);
     resets = createResets(small);
     const accounts = createMedusaAccounts({
       model: small,
@@ -127,6 +129,21 @@ eachDatabase((store) => {
     expect(body.customer).toMatchObject({ newsletter: true, vat_number: 'GB 980 7806 84' });
     expect((await update({ email: 'king@shopper.example' })).body.detail[0].loc).toEqual(['body', 'email']);
     expect((await update({ new_password: 'quite another sea' })).body.detail[0].loc).toEqual(['body', 'new_password']);
+  });
+
+  test('Medusa knows who subscribes to the newsletter: customers, and strangers as customers without an account', async () => {
+    const token = await registered();
+    await call('PUT', `/update_account?token=${token}`, {
+      details: { first_name: 'Ada', last_name: 'King', vat_number: '1' },
+    });
+    const subscribed = async (email: string) => {
+      expect((await post('/subscribe_to_newsletter', { email })).status).toBe(200);
+      return [...fake.customers.values()].filter((each) => each['email'] === email).map(({ metadata }) => metadata);
+    };
+    expect(await subscribed('ada@shopper.example')).toEqual([expect.objectContaining({ newsletter: true })]);
+    expect((await call('GET', `/account/info?token=${token}`)).body).toMatchObject({ newsletter: true });
+    expect(await subscribed('stranger@shopper.example')).toEqual([{ newsletter: true }]);
+    expect(await subscribed('stranger@shopper.example')).toEqual([{ newsletter: true }]);
   });
 
   test('keeps an address book', async () => {

@@ -39,7 +39,7 @@ export class FakeAccounts {
     return { token: jwt({ actor_id: customerId, email, iat: 1_795_700_000, exp: 4_000_000_000 }) };
   }
 
-  #answer(name: string, { body = {}, path, method = 'GET', sessionToken = '' }: MedusaCall): object {
+  #answer(name: string, { body = {}, path, method = 'GET', sessionToken = '', query = {} }: MedusaCall): object {
     const sent = body as Fields;
     const email = String(sent['email']);
     const identity = this.identities.get(email);
@@ -67,6 +67,15 @@ export class FakeAccounts {
       return { success: true };
     }
     const [, id] = /^\/admin\/customers\/(.+)/.exec(path) ?? [];
+    const customers = [...this.customers.values()];
+    if (name === 'GET /admin/customers')
+      return { customers: customers.filter((each) => each['email'] === query['email']) };
+    if (name === 'POST /admin/customers') {
+      const guest = { ...sent, id: `cus_${(this.#last += 1)}`, addresses: [] };
+      this.customers.set(guest.id, guest);
+      return { customer: guest };
+    }
+    if (id !== undefined && method === 'POST') return { customer: Object.assign(this.customers.get(id) ?? {}, sent) };
     if (id !== undefined) {
       this.customers.delete(id);
       for (const [key, each] of this.identities) if (each.customerId === id) this.identities.delete(key);

@@ -26,6 +26,7 @@ export const newsletterRoutes: ReadRoutes = async (server, { shop }) => {
     async ({ body }) => {
       const { email: address } = readBody(body, { email });
       await throttle(shop, from(subscriptionsPerAddress, body.client_address));
+      await shop.onSubscription?.(address);
       const now = new Date();
       await inTransaction(shop.db, async (transaction) => {
         // A subscriber gets no second mail, and the same answer, which does not reveal who is subscribed.

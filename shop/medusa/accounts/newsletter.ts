@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import type { Medusa } from '../medusa-client.ts';
+
+const Found = Type.Object({
+  customers: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+    }),
+  ),
+});
+const Anything = Type.Object({});
+
+/** Notes a newsletter subscription at Medusa's customers with the address, with and without an account; a stranger becomes one without. */
+export async function subscribeInMedusa(medusa: Medusa, email: string): Promise<void> {
+  const path = '/admin/customers';
+  const { customers } = await medusa(Found, { path, query: { email, fields: 'id,metadata' } });
+  const newsletter = { newsletter: true };
+  if (customers.length === 0) await medusa(Anything, { method: 'POST', path, body: { email, metadata: newsletter } });
+  for (const { id, metadata } of customers)
+    await medusa(Anything, {
+      method: 'POST',
+      path: `${path}/${encodeURIComponent(id)}`,
+      body: { metadata: { ...metadata, ...newsletter } },
+    });
+}
