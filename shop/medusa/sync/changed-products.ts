@@ -14,6 +14,7 @@ export async function productsOfPlaces(
   reader: MedusaReader,
   ids: readonly string[],
 ): Promise<string[]> {
+  if (ids.length === 0) return [];
   const [categories, collections] = ['pcat_', 'pcol_'].map((prefix) => ids.filter((id) => id.startsWith(prefix)));
   const found = [await reader.idsIn('category_id', categories), await reader.idsIn('collection_id', collections)];
   for (const { id, number } of await db.selectFrom('medusa_places').selectAll().where('id', 'in', ids).execute()) {

@@ -12,7 +12,7 @@ import { repeatTask } from '../../repeat-task.ts';
 import { type Medusa, MedusaRefusal } from '../medusa-client.ts';
 import { productsOfPlaces } from './changed-products.ts';
 import { idOfKey, keyOf } from './map-product.rules.ts';
-import { createMedusaReader, type Products, type Structure, type SyncRegion } from './read-medusa.ts';
+import { createMedusaReader, type Products, type SyncRegion } from './read-medusa.ts';
 import { type Remark, writeWalkReport } from './walk-report.ts';
 import { openCatalogue, SOURCE } from './write-catalogue.ts';
 
@@ -73,12 +73,12 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
   const { brandField, onProgress } = settings;
   const reader = createMedusaReader(medusa, settings);
   const pending = new Set<string>();
-  let structure: Structure | null = null;
   let [walkAt, workAt, pause] = [0, 0, RETRY_MILLISECONDS.first];
   let reported = '';
 
+  // Categories are read each time: of a change of theirs another process may have been told.
   const open = async () =>
-    openCatalogue(db, { structure: (structure ??= await reader.structure()), brandField, content: shop.content });
+    openCatalogue(db, { structure: await reader.structure(), brandField, content: shop.content });
 
   /** Returns false, and takes none off sale, where they are so many that it is likely a mistake. */
   async function takeOff(removals: Removals): Promise<boolean> {
@@ -91,12 +91,9 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
     const ids = [...pending];
     pending.clear();
     try {
-      const products = new Set(ids.filter((id) => id.startsWith('prod_')));
-      const places = ids.filter((id) => !products.has(id));
-      if (places.length > 0) {
-        structure = null;
-        for (const id of await productsOfPlaces(shop, reader, places)) products.add(id);
-      }
+      const told = new Set(ids.filter((id) => id.startsWith('prod_')));
+      const places = ids.filter((id) => !told.has(id));
+      const products = told.union(new Set(await productsOfPlaces(shop, reader, places)));
       // What cannot be sold is said by the next walk, in its report.
       const write = await open();
       const gone = new Set(products);
@@ -113,7 +110,6 @@ export function startSync(shop: Target, medusa: Medusa, settings: SyncSettings):
   }
 
   async function walk(isClosed: () => boolean): Promise<void> {
-    structure = null;
     const counts = { added: 0, changed: 0, unchanged: 0 };
     const [seen, sold] = [new Set<string>(), new Set<string>()];
     const remarks: Remark[] = [];

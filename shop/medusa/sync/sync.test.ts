@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBrands, readRedirect } from '../../catalogue/catalogue-store.ts';
+import { readBrands, readCategories, readRedirect } from '../../catalogue/catalogue-store.ts';
 import { readUnsold } from '../../catalogue/unsold.ts';
 import { eachDatabase } from '../../database/database.fixture.ts';
 import { createNumbers } from '../numbers.ts';
@@ -92,6 +92,13 @@ eachDatabase((store) => {
       'Lamp d',
       '/hardware/',
     ]);
+  });
+
+  test('a change of a product does not undo what another process was told of a category', async () => {
+    await it.start();
+    Object.assign(it.catalogue.categories[2] ?? {}, { name: 'Ironmongery' });
+    await it.change('prod_a');
+    expect((await readCategories(it.db)).map(({ name }) => name)).toContain('Ironmongery');
   });
 
   test('a brand can be a metadata field', async () => {
