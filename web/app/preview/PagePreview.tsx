@@ -35,7 +35,7 @@ function ListPreview({ name }: { name: string }) {
     <>
       <div className={listStyles.band}>
         <div className={`${container} ${listStyles.head}`}>
-          <div className={nav} />
+          <nav className={nav} aria-hidden="true" />
           <h1 className={listStyles.heading}>{name}</h1>
         </div>
       </div>

@@ -14,13 +14,19 @@ type Code = typeof import('./PagePreview.tsx');
 export function PreviewOutlet() {
   const environment = useRelayEnvironment();
   const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
+  const navigation = useNavigation().location;
+  const next = navigation && !isWayBack(navigation.key) ? navigation.pathname : undefined;
   const code = useIdleCode();
   const known = useMemo(
     () => (code && next && next !== pathname && !needsDocument(next) ? code.knownPage(environment, next) : null),
     [code, environment, next, pathname],
   );
   return code && known ? <code.PagePreview key={next} page={known} /> : <Outlet />;
+}
+
+/** Back and Forward change the address before they load: the store has their page, which is soon there, at its scroll position. */
+function isWayBack(key: string): boolean {
+  return (history.state as { key?: string } | null)?.key === key;
 }
 
 /** The code of previews, null until the browser has had time for it. */
