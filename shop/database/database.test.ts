@@ -58,6 +58,13 @@ eachDatabase((store) => {
     db = await store.open();
   });
 
+  test('nothing is in an empty list', async () => {
+    await upsertBrands(db, smallCatalogue.brands);
+    const brands = db.selectFrom('brands').select('id');
+    expect(await brands.where('id', 'in', []).execute()).toEqual([]);
+    expect(await brands.where('id', 'not in', []).execute()).toHaveLength(smallCatalogue.brands.length);
+  });
+
   test('migrating twice changes nothing, and carts survive a restart', async () => {
     const token = await createCartStore(db).create(new Date('2026-01-01'));
     await createCartStore(db).change(token, () => additionOf(1));

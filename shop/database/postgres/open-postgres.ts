@@ -4,11 +4,13 @@ import {
   type DatabaseConnection,
   type DatabaseIntrospector,
   type Driver,
+  HandleEmptyInListsPlugin,
   Kysely,
   PostgresAdapter,
   PostgresQueryCompiler,
   type QueryResult,
   type TransactionSettings,
+  replaceWithNoncontingentExpression,
   sql,
 } from 'kysely';
 import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, type PoolConfig, types } from 'pg';
@@ -150,6 +152,8 @@ export function openPostgres(databaseUrl: string, isServing: boolean): Kysely<Ta
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: ownSchema,
     },
+    // As in SQLite, nothing is in an empty list: in PostgreSQL it is a syntax error.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
 }
 
