@@ -8,7 +8,7 @@ import { isConnectionError, reportUnexpected } from '../../ui/failure/connection
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 
 /** As many codes as one query looks up within the limit of its complexity: one call of the shop API. */
-const SKUS_PER_QUERY = 48;
+const SKUS_PER_QUERY = 46;
 
 const query = graphql`
   query useLookUpQuery($skus: [String!]!) @throwOnFieldError {
