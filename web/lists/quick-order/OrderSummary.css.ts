@@ -1,27 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
+import { aboveFoot, footSpace } from '../../ui/foot-space.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 
-export const summary = style({
-  position: 'sticky',
-  // Above the cookie banner.
-  insetBlockEnd: 'var(--foot-space, 0px)',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  paddingBlock: vars.space.x3,
-  borderTop: `1px solid ${vars.color.ink}`,
-  backgroundColor: vars.color.paper,
-  '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space.x6 },
-    // A low window has little room for the list.
-    [media.low]: { position: 'static' },
+export const summary = style([
+  aboveFoot,
+  {
+    position: 'sticky',
+    // Above the cookie banner.
+    insetBlockEnd: footSpace,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.x3,
+    paddingBlock: vars.space.x3,
+    borderTop: `1px solid ${vars.color.ink}`,
+    backgroundColor: vars.color.paper,
+    '@media': {
+      [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space.x6 },
+      // A low window has little room for the list.
+      [media.low]: { position: 'static' },
+    },
   },
-});
+]);
 
 // A focused row is scrolled clear of it.
-globalStyle(`html:has(${summary})`, { scrollPaddingBlockEnd: '140px' });
+globalStyle(`body:has(${summary}) :focus`, { scrollMarginBlockEnd: '140px' });
 
 /** On small screens one row, which is scrolled: the list keeps its room. */
 export const counts = style({

@@ -48,8 +48,9 @@ globalStyle(`${bar} button`, {
   '@media': { [media.small]: { paddingInline: vars.space.x5 } },
 });
 
-// Keyboard focus scrolls clear of the bar, and of the cookie banner by the window's own scroll padding.
-globalStyle(`body:has(${bar}) :focus`, { scrollMarginBottom: `calc(${BAR_HEIGHT} + ${vars.space.x3})` });
+/** What is scrolled to: by the keyboard, where a choice is missing, and messages. The window's own scroll padding keeps it clear of the cookie banner. */
+const target = ':is(:focus, [data-option], [role="alert"])';
+globalStyle(`body:has(${bar}) ${target}`, { scrollMarginBottom: `calc(${BAR_HEIGHT} + ${vars.space.x3})` });
 
 // The comparison is above it.
-globalStyle(`body:has(${bar}):has([data-compare]) :focus`, { scrollMarginBottom: `calc(${BAR_HEIGHT} + 72px)` });
+globalStyle(`body:has(${bar}):has([data-compare]) ${target}`, { scrollMarginBottom: `calc(${BAR_HEIGHT} + 72px)` });
