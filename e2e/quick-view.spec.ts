@@ -28,7 +28,7 @@ async function answerOnce(page: Page, status: number, body: object): Promise<voi
   await page.route('**/graphql*', (route) => route.fulfill({ status, json: body }), { times: 1 });
 }
 
-test('a quick view opens over the list with one request and the same URL, and Back closes it', async ({ page }) => {
+test('a quick view opens over the list with at most one request and the same URL, and Back closes it', async ({ page }) => {
   const watched = watch(page);
   await openList(page);
   const card = cards(page).nth(1);
@@ -55,7 +55,9 @@ test('a quick view opens over the list with one request and the same URL, and Ba
       .first(),
   ).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(LIST);
-  expect(watched.graphRequests).toHaveLength(1);
+  // None where the product's page has been prefetched.
+  const asked = watched.graphRequests.length;
+  expect(asked).toBeLessThanOrEqual(1);
   await page.mouse.wheel(0, 2_000);
   await expect(card).toBeInViewport();
 
@@ -66,7 +68,7 @@ test('a quick view opens over the list with one request and the same URL, and Ba
 
   await page.goForward();
   await expect(view(page)).toBeVisible();
-  expect(watched.graphRequests).toHaveLength(1);
+  expect(watched.graphRequests).toHaveLength(asked);
   expect(watched.complaints).toEqual([]);
 });
 
