@@ -39,9 +39,12 @@ test('pages that show a shopper’s own data or change something are never specu
   await page.route(/\/assets\/prefetch-page-/, (route) => route.abort());
   await page.goto('/interior-lighting/pendants/');
   const rules = await page.locator('#speculation-rules').textContent();
-  const { prefetch, prerender } = JSON.parse(rules ?? '') as Record<string, { where: object }[]>;
-  const patterns = JSON.stringify(prefetch?.[0]?.where);
+  const { prefetch, prerender } = JSON.parse(rules ?? '') as Record<
+    string,
+    { where: { and: { not?: { href_matches?: string[] } }[] } }[]
+  >;
+  const excluded = prefetch?.[0]?.where.and.flatMap(({ not }) => not?.href_matches ?? []);
   for (const path of ['cart', 'checkout-now', 'account', 'login', 'order', 'saved-lists', 'stock-alert', 'graphql'])
-    expect(patterns).toContain(`{"not":{"href_matches":"/${path}{/*}?"}}`);
+    expect(excluded).toContain(`/${path}{/*}?`);
   expect(prerender?.[0]?.where).toEqual(prefetch?.[0]?.where);
 });

@@ -22,7 +22,7 @@ function ownPages(): object {
   return {
     and: [
       { href_matches: '/*' },
-      ...[...new Set(excluded)].map((part) => ({ not: { href_matches: `/${part}{/*}?` } })),
+      { not: { href_matches: [...new Set(excluded)].map((part) => `/${part}{/*}?`) } },
       { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
     ],
   };
