@@ -237,6 +237,15 @@ test('hundreds of variants describe their deliveries once', () => {
   expect(dataOf({ variants })).toHaveLength(5);
 });
 
+test.each([
+  ['no variants', []],
+  ['variants', [variant('Brass'), variant('Chrome')]],
+])('names no delivery charge of a product with %s where the shop has deliveries of its own', (_, variants) => {
+  const data = JSON.stringify(productData({ ...product, variants }, { ...shop, delivery: null }));
+  expect(data).toContain('hasMerchantReturnPolicy');
+  expect(data).not.toContain('shippingDetails');
+});
+
 test('counts free delivery by the price of the lowest quantity', () => {
   const charge = (more: Partial<DescribedProduct>) =>
     (first(more) as { offers: { shippingDetails: { shippingRate: { value: string } }[] } }).offers.shippingDetails[0]

@@ -134,7 +134,8 @@ function variantData(
     ...energyData(product.energyClass),
     offers: {
       ...offer,
-      shippingDetails: (shippingDetails as Thing[]).map(reference),
+      // Missing where the shop has deliveries of its own.
+      ...(shippingDetails !== undefined && { shippingDetails: (shippingDetails as Thing[]).map(reference) }),
       hasMerchantReturnPolicy: reference(hasMerchantReturnPolicy as Thing),
     },
   };
