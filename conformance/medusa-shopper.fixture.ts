@@ -94,7 +94,10 @@ export async function expectOneOrder(shopUrl: string, { token, email, total, che
   expect((await callPatiently(shopUrl, 'GET', `/cart?token=${token}`)).body.cart.items).toEqual([]);
 }
 
-/** The orders of an address, from Medusa's Admin API: their totals in pence, and whether their carts are closed. */
+/**
+ * The orders of an address, from Medusa's Admin API: their totals in pence, and whether their carts are closed. Medusa takes a discount of 10 % off
+ * with fractions of a penny, which nobody can pay.
+ */
 export async function ordersOf(email: string): Promise<{ total: number; isCartClosed: boolean }[]> {
   const query = new URLSearchParams({ q: email, fields: 'email,total,cart.completed_at' });
   const answer = await fetch(`${medusa.url}/admin/orders?${query}`, {
@@ -105,5 +108,5 @@ export async function ordersOf(email: string): Promise<{ total: number; isCartCl
   };
   return orders
     .filter((order) => order.email === email)
-    .map(({ total, cart }) => ({ total: Math.round(total * 10_000) / 100, isCartClosed: Boolean(cart?.completed_at) }));
+    .map(({ total, cart }) => ({ total: Math.round(total * 100), isCartClosed: Boolean(cart?.completed_at) }));
 }

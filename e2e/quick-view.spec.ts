@@ -28,7 +28,9 @@ async function answerOnce(page: Page, status: number, body: object): Promise<voi
   await page.route('**/graphql*', (route) => route.fulfill({ status, json: body }), { times: 1 });
 }
 
-test('a quick view opens over the list with at most one request and the same URL, and Back closes it', async ({ page }) => {
+test('a quick view opens over the list with at most one request and the same URL, and Back closes it', async ({
+  page,
+}) => {
   const watched = watch(page);
   await openList(page);
   const card = cards(page).nth(1);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { Navigate } from 'react-router';
+import { Navigate, useNavigation } from 'react-router';
 import type { AccountAddresses_query$key } from '../../__generated__/AccountAddresses_query.graphql.ts';
 import type { AccountContentsQuery } from '../../__generated__/AccountContentsQuery.graphql.ts';
 import { signInPath } from '../../relay/session/session.rules.ts';
@@ -29,7 +29,9 @@ export function AccountContents(props: AccountContentsProps) {
   return useSignedIn() ? <CustomerContents {...props} /> : <SignIn section={props.section} />;
 }
 
+/** Leaves the page alone while it goes elsewhere, as after the account was deleted. */
 function SignIn({ section }: { section: SectionId }) {
+  if (useNavigation().state !== 'idle') return null;
   return <Navigate to={signInPath(sections.find(({ id }) => id === section)?.path ?? '/account')} replace />;
 }
 

@@ -1,51 +1,12 @@
-import { USUAL_DISPATCH } from '@storefront/domain/delivery/dates.rules.ts';
-import { describe, expect, test } from 'vitest';
-import { LEGAL_RETURNS } from '@storefront/domain/shop-text/returns.rules.ts';
-import { testCharges } from '@storefront/domain/delivery/charges.fixture.ts';
-import { faultsOfListing } from './merchant-listing.fixture.ts';
-import { plainText, productData, type DescribedProduct, type DescribedVariant } from './meta.rules.ts';
+import { expect, test } from 'vitest';
+import { dataOf, first, price, product, shop, variant } from './described-product.fixture.ts';
+import { plainText, productData, type DescribedProduct } from './meta.rules.ts';
 
 test('cuts a long text between words', () => {
   const text = plainText(`<p>${'lantern '.repeat(40)}</p>`);
   expect(text.length).toBeLessThanOrEqual(156);
   expect(text.endsWith('lantern…')).toBe(true);
 });
-
-const price = (pence: number) => ({ incVat: { pence } });
-const product: DescribedProduct = {
-  entityId: 7,
-  name: 'Bari',
-  sku: 'HD-1',
-  path: '/bari/',
-  description: 'A pendant.',
-  brand: { name: 'Astro' },
-  image: null,
-  price: price(1_200),
-  stock: { status: 'LOW_STOCK' },
-  leadTime: 'STANDARD',
-  condition: 'NEW',
-  minimumQuantity: 1,
-  variants: [],
-  rating: null,
-};
-const variant = (finish: string, more: Partial<DescribedVariant> = {}): DescribedVariant => ({
-  sku: `V-${finish}`,
-  price: price(1_200),
-  stock: { status: 'IN_STOCK' },
-  leadTime: 'STANDARD',
-  selectedOptions: [{ name: 'Finish', value: finish }],
-  ...more,
-});
-const shop = {
-  name: 'Lamps',
-  url: 'https://shop.example',
-  delivery: testCharges,
-  dispatch: USUAL_DISPATCH,
-  returns: LEGAL_RETURNS,
-  stores: [1],
-};
-const dataOf = (more: Partial<DescribedProduct> = {}) => productData({ ...product, ...more }, shop);
-const first = (more: Partial<DescribedProduct> = {}) => dataOf(more)[0] as Record<string, unknown>;
 
 test('describes a product without variants as an offer with its price inc VAT, delivery and returns', () => {
   expect(dataOf()).toEqual([
@@ -155,81 +116,6 @@ test('describes variants as a group, each with its address, picture, price and s
     'MerchantReturnPolicy',
     ...Array.from({ length: 3 }, () => 'OfferShippingDetails'),
   ]);
-});
-
-describe('Google’s merchant listings take', () => {
-  const two = [variant('Brass'), variant('Steel')];
-  test.each<[string, Partial<DescribedProduct>]>([
-    ['a product', {}],
-    [
-      'everything that can be known of it',
-      {
-        gtin: '5061234500013',
-        energyClass: 'A',
-        image: { url: '/a.webp' },
-        rating: { average: 4.5, count: 2 },
-        priceValidUntil: '2030-01-31T23:59:00.000Z',
-        minimumQuantity: 10,
-      },
-    ],
-    ['a product of which little is known', { brand: null, description: '', sku: '', leadTime: null }],
-    ['made to order', { stock: { status: 'MADE_TO_ORDER' }, leadTime: 'TO_ORDER' }],
-    ['back-ordered, used', { stock: { status: 'BACKORDER' }, condition: 'REFURBISHED', leadTime: null }],
-    ['what cannot be bought', { stock: { status: 'UNAVAILABLE' }, leadTime: null }],
-    ['a pre-order', { stock: { status: 'PREORDER', expectedOn: '2030-01-01' }, condition: 'USED', leadTime: null }],
-    ['a status of a later release', { stock: { status: 'RESERVED' }, condition: 'AS_NEW', leadTime: 'SOMETIME' }],
-    ['one variant', { variants: [variant('Brass')] }],
-    ['variants', { variants: two }],
-    [
-      'variants that differ in nothing that the vocabulary names',
-      {
-        variants: two.map((one) => ({ ...one, sku: '', selectedOptions: [{ name: 'Function', value: one.sku }] })),
-      },
-    ],
-    ['hundreds of variants', { variants: Array.from({ length: 600 }, (_, index) => variant(`Colour ${index}`)) }],
-  ])('%s', (_, more) => expect(faultsOfListing(dataOf(more))).toEqual([]));
-
-  test.each<[string, (group: Record<string, unknown>) => object, string]>([
-    ['an unknown property', (group) => ({ ...group, colour: 'red' }), 'ProductGroup'],
-    ['an empty name', (group) => ({ ...group, name: '' }), 'ProductGroup/name'],
-    ['no variants', (group) => ({ ...group, hasVariant: [] }), 'ProductGroup/hasVariant'],
-    ['a missing address', (group) => ({ ...group, url: undefined }), 'ProductGroup/url'],
-  ])('but not %s', (_, broken, place) => {
-    const [group, ...others] = dataOf({ variants: two });
-    expect(faultsOfListing([broken(group as Record<string, unknown>), ...others]).join('\n')).toContain(place);
-  });
-
-  test.each<[string, (offer: Record<string, unknown>) => object, string]>([
-    [
-      'a price without VAT',
-      (offer) => ({
-        ...offer,
-        priceSpecification: { ...(offer.priceSpecification as object), valueAddedTaxIncluded: false },
-      }),
-      '/priceSpecification',
-    ],
-    ['a price in words', (offer) => ({ ...offer, price: 'from £18.99' }), '/price'],
-    ['another currency', (offer) => ({ ...offer, priceCurrency: '£' }), '/priceCurrency'],
-    [
-      'an availability that it does not read',
-      (offer) => ({ ...offer, availability: 'https://schema.org/MadeToOrder' }),
-      '/availability',
-    ],
-    ['a day in place of a time', (offer) => ({ ...offer, priceValidUntil: '31/01/2030' }), '/priceValidUntil'],
-    ['no delivery', (offer) => ({ ...offer, shippingDetails: [] }), '/shippingDetails'],
-    ['no returns', (offer) => ({ ...offer, hasMerchantReturnPolicy: undefined }), 'hasMerchantReturnPolicy'],
-  ])('but not an offer with %s', (_, broken, place) => {
-    const product = first();
-    const thing: object = { ...product, offers: broken(product.offers as Record<string, unknown>) };
-    const faults = faultsOfListing([thing]).join('\n');
-    expect(faults).toMatch(new RegExp(`^Product/offers.*${place}`, 'm'));
-  });
-
-  test('but not a reference to nothing', () => {
-    expect(faultsOfListing(dataOf({ variants: two }).slice(0, 1))).toContainEqual(
-      expect.stringContaining('#returns is not described'),
-    );
-  });
 });
 
 test('hundreds of variants describe their deliveries once', () => {
