@@ -126,8 +126,9 @@ async function openDelivery(page: Page): Promise<void> {
 const PROMISES = /free (?:uk mainland )?delivery|£3\.99|£45\.50|11 am|highlands|working day|tomorrow|same day/i;
 
 test('promises no charge and no date before the postcode is known', async ({ page }) => {
-  for (const path of ['/lamp-1/', '/lamps/table/']) {
-    await page.goto(path);
+  // A plain product, one with variants, one with an add-on, a list.
+  for (const path of ['/lamp-1/', '/finished/', '/with-bulb/', '/lamps/table/']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
     await expect(page.getByRole('banner')).not.toContainText(PROMISES);
     await expect(main(page)).not.toContainText(PROMISES);
   }
@@ -135,7 +136,8 @@ test('promises no charge and no date before the postcode is known', async ({ pag
   await page.goto('/shipping-returns/');
   await expect(main(page)).toContainText('The checkout shows every way to have your order delivered');
   await expect(main(page).getByRole('table')).toHaveCount(0);
-  expect(await (await page.request.get('/lamp-1/')).text()).not.toContain('shippingDetails');
+  for (const path of ['/lamp-1/', '/finished/'])
+    expect(await (await page.request.get(path)).text()).not.toContain('shippingDetails');
   await openDelivery(page);
   await expect(main(page)).toContainText('Enter your postcode for the delivery charge');
   await expect(main(page)).toContainText('−£2.00');

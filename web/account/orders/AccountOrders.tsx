@@ -10,7 +10,7 @@ import { ReorderButton } from './ReorderButton.tsx';
 import * as styles from '../page/AccountPage.css.ts';
 import type { AccountOrders_accountOrder$key } from '../../__generated__/AccountOrders_accountOrder.graphql.ts';
 import { formatDay } from '../../checkout/order/moment.rules.ts';
-import { statusWords } from '../../checkout/order/status.data.ts';
+import { wordsOf } from '../../checkout/order/status.rules.ts';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import * as form from '../../ui/form/form.css.ts';
 
@@ -103,7 +103,7 @@ interface AccountOrderProps {
 
 /** One order of the order history: date, status, total and "Order again". */
 function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
-  const { id, number, path, invoicePath, invoice, placedAt, status, total, lines } = useFragment(
+  const { id, number, path, invoicePath, invoice, placedAt, status, total, refunded, lines } = useFragment(
     graphql`
       fragment AccountOrders_accountOrder on Order {
         id
@@ -120,6 +120,9 @@ function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
             pence
           }
         }
+        refunded {
+          pence
+        }
         lines {
           name
           quantity
@@ -128,15 +131,14 @@ function AccountOrder({ order, selected, onSelect }: AccountOrderProps) {
     `,
     order,
   );
+  const words = wordsOf({ status, total, refunded });
   return (
     <article className={styles.card} aria-label={`Order ${number}`}>
       <div className={styles.cardHead}>
         <h3 className={styles.cardTitle}>
           <Link to={path}>Order {number}</Link>
         </h3>
-        {status in statusWords && (
-          <span className={styles.mark}>{statusWords[status as keyof typeof statusWords].name}</span>
-        )}
+        {words && <span className={styles.mark}>{words.name}</span>}
       </div>
       <p className={styles.figures}>
         {formatDay(placedAt)} · {formatMoney(total.incVat.pence)} inc VAT

@@ -19,7 +19,7 @@ import { use, useEffect } from 'react';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
 import type { OrderPage_orderViewOrderStatus$key } from '../../__generated__/OrderPage_orderViewOrderStatus.graphql.ts';
 import { showPlacedOrder, storeGreeting, usePlacedOrder } from '../../relay/session/placed-order.ts';
-import { statusWords } from './status.data.ts';
+import { isCalledOff, wordsOf } from './status.rules.ts';
 import type { OrderPage_orderViewOrderDelivery$key } from '../../__generated__/OrderPage_orderViewOrderDelivery.graphql.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { formatDelivery } from '@storefront/domain/delivery/date-words.rules.ts';
@@ -43,6 +43,15 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
       query OrderPageQuery($id: ID!, $key: String!) @throwOnFieldError {
         order(id: $id, key: $key) {
           number
+          status
+          total {
+            incVat {
+              pence
+            }
+          }
+          refunded {
+            pence
+          }
           invoicePath
           invoice {
             number
@@ -80,22 +89,24 @@ function OrderView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
       <div className={styles.columns}>
         <div className={styles.facts}>
           <OrderPayment order={order} orderKey={orderKey} />
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order} isCalledOff={isCalledOff(order)} />
           <section className={styles.section}>
             <h2 className={styles.heading}>Invoice</h2>
             <Link to={order.invoicePath}>
               {order.invoice ? `VAT invoice ${order.invoice.number}` : 'Pro forma invoice'}
             </Link>
           </section>
-          <section className={styles.section}>
-            <h2 className={styles.heading}>Changed your mind?</h2>
-            <p>
-              {returns &&
-                `You can cancel within ${returns.days} days of receiving the goods${returns.workingDays == null ? '' : `, or within ${returns.workingDays} working days if that’s later`}. `}
-              See <a href="/shipping-returns">delivery and returns</a>.
-            </p>
-            <OrderRequest order={order} />
-          </section>
+          {!isCalledOff(order) && (
+            <section className={styles.section}>
+              <h2 className={styles.heading}>Changed your mind?</h2>
+              <p>
+                {returns &&
+                  `You can cancel within ${returns.days} days of receiving the goods${returns.workingDays == null ? '' : `, or within ${returns.workingDays} working days if that’s later`}. `}
+                See <a href="/shipping-returns">delivery and returns</a>.
+              </p>
+              <OrderRequest order={order} />
+            </section>
+          )}
           <AccountOffer />
         </div>
         <OrderLines order={order} />
@@ -120,12 +131,20 @@ function AccountOffer() {
 
 /** The order's number, the shopper's own reference and the status. It thanks the shopper once, in the tab that placed the order. */
 function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
-  const { number, purchaseOrderNumber, status, customerName, email, isTest } = useFragment(
+  const { number, purchaseOrderNumber, status, total, refunded, customerName, email, isTest } = useFragment(
     graphql`
       fragment OrderPage_orderViewOrderStatus on Order {
         number
         purchaseOrderNumber
         status
+        total {
+          incVat {
+            pence
+          }
+        }
+        refunded {
+          pence
+        }
         customerName
         email
         isTest
@@ -143,7 +162,7 @@ function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
   const own = `Order ${number}`;
   const thanks = isThanked ? `Thank you, ${customerName}` : own;
   const title = status === 'CANCELLED' ? 'Your order was cancelled' : thanks;
-  const words = statusWords[status as keyof typeof statusWords];
+  const words = wordsOf({ status, total, refunded });
   return (
     <header className={styles.intro}>
       <h1>{title}</h1>
@@ -170,8 +189,14 @@ function OrderStatus({ order }: { order: OrderPage_orderViewOrderStatus$key }) {
   );
 }
 
+interface OrderDeliveryProps {
+  order: OrderPage_orderViewOrderDelivery$key;
+  /** Nothing is sent: no date is shown. */
+  isCalledOff: boolean;
+}
+
 /** The delivery address and date. */
-function OrderDelivery({ order }: { order: OrderPage_orderViewOrderDelivery$key }) {
+function OrderDelivery({ order, isCalledOff: isOver }: OrderDeliveryProps) {
   const { delivery, billingAddress } = useFragment(
     graphql`
       fragment OrderPage_orderViewOrderDelivery on Order {
@@ -212,8 +237,8 @@ function OrderDelivery({ order }: { order: OrderPage_orderViewOrderDelivery$key 
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{isCollected ? 'Collection' : 'Delivery'}</h2>
-      {days && <p>{dispatchAfterPayment(days, isCollected)}.</p>}
-      {earliestDate && (
+      {days && !isOver && <p>{dispatchAfterPayment(days, isCollected)}.</p>}
+      {earliestDate && !isOver && (
         <p>
           {isCollected ? 'Ready' : 'Expected'}{' '}
           {formatDelivery({ earliest: earliestDate, latest: latestDate ?? earliestDate, estimatedOn: null })}
