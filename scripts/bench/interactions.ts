@@ -4,7 +4,7 @@ import { HERE } from '../deployment/gateway-process.ts';
 import { serveShop, type ServedShop } from './pages/served-shop.ts';
 import { phoneContext, phonePage, type Press } from './interactions/phone.ts';
 import { presses, ways, type Products } from './interactions/ways.ts';
-import { percentile, slowerThan } from './interactions/presses.rules.ts';
+import { percentile, slowerThan } from './comparison.rules.ts';
 
 /**
  * How soon a press shows, on a phone with a quarter of this machine's speed and slow 4G: `npm run build && node scripts/bench/interactions.ts`.

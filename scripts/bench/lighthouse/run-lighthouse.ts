@@ -7,20 +7,27 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** The parts of Lighthouse's JSON report that the benchmark reads. */
 export interface LighthouseReport {
-  /** Scores are from 0 to 1; null where the category does not apply. */
-  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  environment: { benchmarkIndex: number };
+  /** Scores are from 0 to 1; null where the category does not apply. A category that was not asked for is missing. */
+  categories: Partial<Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   /** `numericValue` is in the audit's own unit, milliseconds for times. */
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
+interface Options {
+  /** The port on which the browser can be debugged. */
+  port: number;
+  categories: readonly Category[];
+}
+
 /**
- * Runs Lighthouse's mobile preset on the page, in the browser that listens on the debugging port. Up to three attempts: on a busy machine
- * Chromium occasionally drops the trace events that start the navigation, and Lighthouse then asks to be run again.
+ * Runs Lighthouse's mobile preset on the page, in a browser that is running. Up to three attempts: on a busy machine Chromium occasionally drops the
+ * trace events that start the navigation, and Lighthouse then asks to be run again.
  */
-export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseReport> {
+export async function runLighthouse(url: string, options: Options): Promise<LighthouseReport> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(url, debuggingPort);
+      return await runOnce(url, options);
     } catch (error) {
       if (attempt === ATTEMPTS_MAXIMUM || !LOST_EVENTS.test(String(error))) throw error;
     }
@@ -31,13 +38,13 @@ const ATTEMPTS_MAXIMUM = 3;
 /** Lighthouse's error codes for lost trace events, at the end of its message. */
 const LOST_EVENTS = /\((?:NO_NAVSTART|NO_TRACING_STARTED)\)/;
 
-async function runOnce(url: string, debuggingPort: number): Promise<LighthouseReport> {
+async function runOnce(url: string, { port, categories }: Options): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     join(import.meta.dirname, 'node_modules/.bin/lighthouse'),
     [
       url,
-      `--port=${debuggingPort}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
+      `--port=${port}`,
+      `--only-categories=${categories.join(',')}`,
       '--output=json',
       '--output-path=stdout',
       '--quiet',

@@ -9,7 +9,6 @@ import type { PageCost } from './server-cost.rules.ts';
 /** Rendered pages per measurement, after as many to warm up; cached ones are twenty times as cheap. */
 const COLD_PAGES = 250;
 const CACHED_PAGES = COLD_PAGES * 20;
-const ROUNDS = 3;
 const CONCURRENCY = 8;
 /** A run ends at the next sample after its last answer. */
 const SAMPLE_MILLISECONDS = 50;
@@ -17,16 +16,43 @@ const SAMPLE_MILLISECONDS = 50;
 /** Longer than a measurement: every page but the first comes from the cache. */
 const CACHED_SECONDS = '60';
 
+/** A build's gateways in front of its own shop: one renders every page, the other keeps them. */
+interface Servers {
+  cold: GatewayProcess;
+  cached: GatewayProcess;
+  close(): Promise<void>;
+}
+
+interface Measurement {
+  /** The size of the catalogue behind the gateways. */
+  seedProducts: number;
+  rounds: number;
+  /** The checkouts of the builds that are measured. */
+  checkouts: readonly string[];
+}
+
 /**
- * The CPU time of the gateway's main thread for each page, rendered anew and from the cache, alternating in one run, with the shop in a process
- * of its own. Linux only: reads `/proc`. `paths` by name; `seedProducts` is the size of the catalogue behind the gateways.
+ * The CPU time of the gateway's main thread for each page, rendered anew and from the cache, with the shop in a process of its own. Linux only:
+ * reads `/proc`. `paths` by name. The builds take turns, so that their rounds compare; each page's costs are in the order of the checkouts.
  */
 export async function measureServer(
   paths: ReadonlyMap<string, string>,
-  seedProducts: number,
-): Promise<Map<string, PageCost>> {
+  { seedProducts, rounds, checkouts }: Measurement,
+): Promise<Map<string, PageCost[]>> {
+  const builds: Servers[] = [];
+  try {
+    for (const checkout of checkouts) builds.push(await startServers(checkout, seedProducts));
+    const costs = new Map<string, PageCost[]>();
+    for (const [name, path] of paths) costs.set(name, await measurePage(path, builds, rounds));
+    return costs;
+  } finally {
+    await Promise.all(builds.map(({ close }) => close()));
+  }
+}
+
+async function startServers(checkout: string, seedProducts: number): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const shop = await startProcess(dataDir, seedProducts);
+  const shop = await startProcess(dataDir, seedProducts, checkout);
   const [cold, cached] = await Promise.all(
     ['0', CACHED_SECONDS].map((seconds) =>
       startGateway(
@@ -38,21 +64,36 @@ export async function measureServer(
           LOG_LEVEL: 'error',
         },
         ['--max-semi-space-size=64'],
+        checkout,
       ),
     ),
   );
   if (!cold || !cached) throw new Error('The gateways did not start');
-  try {
-    const costs = new Map<string, PageCost>();
-    for (const [name, path] of paths) costs.set(name, await measurePage(path, cold, cached));
-    return costs;
-  } finally {
-    await Promise.all([cold.kill(), cached.kill(), shop.kill()]);
+  async function close(): Promise<void> {
+    await Promise.all([cold?.kill(), cached?.kill(), shop.kill()]);
     rmSync(dataDir, { recursive: true });
   }
+  return { cold, cached, close };
 }
 
-async function measurePage(path: string, cold: GatewayProcess, cached: GatewayProcess): Promise<PageCost> {
+async function measurePage(path: string, builds: readonly Servers[], rounds: number): Promise<PageCost[]> {
+  const pages = [];
+  for (const servers of builds) pages.push(await openPage(path, servers));
+  for (let round = 0; round < rounds; round += 1)
+    // Each build is the first in every other round.
+    for (const page of round % 2 === 0 ? pages : pages.toReversed()) {
+      page.coldMilliseconds.push((await load(page.servers.cold, path, COLD_PAGES)).cpu);
+      if (!page.cached) continue;
+      const { cpu, perSecond } = await load(page.servers.cached, path, CACHED_PAGES);
+      page.cached.milliseconds.push(cpu);
+      page.cached.perSecond.push(perSecond);
+    }
+  return pages.map(({ servers, ...cost }) => ({ ...cost, residentMegabytes: residentMegabytes(servers.cold) }));
+}
+
+/** Warms a build up for a page, and reads what no round changes. */
+async function openPage(path: string, servers: Servers) {
+  const { cold, cached } = servers;
   await Promise.all([untilServed(cold.url + path), untilServed(cached.url + path)]);
   const html = await (await fetch(cold.url + path)).text();
   const compressed = await fetch(cold.url + path, { headers: { 'accept-encoding': 'zstd' } });
@@ -62,20 +103,13 @@ async function measurePage(path: string, cold: GatewayProcess, cached: GatewayPr
   await load(cached, path, COLD_PAGES);
   const { headers } = await fetch(cached.url + path);
   const isCached = /"pages"; hit/.test(headers.get('cache-status') ?? '');
-  const rounds: Pick<PageCost, 'coldMilliseconds' | 'cached' | 'yardstick'>[] = [];
-  while (rounds.length < ROUNDS) {
-    const yardstick = measureYardstick();
-    const rendered = await load(cold, path, COLD_PAGES);
-    const kept = isCached ? await load(cached, path, CACHED_PAGES) : null;
-    rounds.push({
-      yardstick,
-      coldMilliseconds: rendered.cpu,
-      cached: kept && { milliseconds: kept.cpu, perSecond: kept.perSecond },
-    });
-  }
-  const [best] = rounds.toSorted((a, b) => a.coldMilliseconds / a.yardstick - b.coldMilliseconds / b.yardstick);
-  if (!best) throw new Error('There must be one round at least');
-  return { ...best, htmlBytes: Buffer.byteLength(html), zstdBytes, residentMegabytes: residentMegabytes(cold) };
+  return {
+    servers,
+    coldMilliseconds: [] as number[],
+    cached: isCached ? { milliseconds: [] as number[], perSecond: [] as number[] } : null,
+    htmlBytes: Buffer.byteLength(html),
+    zstdBytes,
+  };
 }
 
 /** Waits for a page that needs the search index: a large catalogue's is built after the shop has opened. Throws after three minutes. */
@@ -119,21 +153,4 @@ function mainThreadMilliseconds({ child: { pid } }: Pick<GatewayProcess, 'child'
 function residentMegabytes({ child: { pid } }: GatewayProcess): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1_024);
-}
-
-/** Milliseconds of CPU for a fixed piece of work, by which runs on different machines compare: writing and reading JSON of about 150 kB. */
-function measureYardstick(): number {
-  const sample = Array.from({ length: 1_000 }, (_, index) => ({
-    id: index,
-    name: `Pendant light ${index}`,
-    path: `/interior-lighting/pendants/pendant-light-${index}/`,
-    price: { incVat: index * 119, exVat: index * 99 },
-  }));
-  const times = Array.from({ length: 60 }, () => {
-    const before = process.cpuUsage();
-    JSON.parse(JSON.stringify(sample));
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  });
-  return times.toSorted((a, b) => a - b)[30] ?? Number.NaN;
 }
