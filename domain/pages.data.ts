@@ -12,6 +12,8 @@ export interface StorefrontPage {
   keepsCase?: boolean;
   /** Shows one shopper's own data: never cached, sends no referrer, and the tag manager does not run. Defaults to false. */
   isPrivate?: boolean;
+  /** Is for a task, such as the basket: no trade message and no newsletter form below it, nor below private pages. Defaults to false. */
+  isTask?: boolean;
   /** Shows the page of the same name in the merchant's folder. Defaults to false. */
   isWritten?: boolean;
 }
@@ -29,11 +31,11 @@ export const pages: readonly StorefrontPage[] = [
   { path: 'compare', component: 'ComparePage', isBare: true },
   { path: 'stock-alert', component: 'StockAlertPage', isPrivate: true },
 
-  { path: 'quick-order', component: 'QuickOrderPage', isListed: true, isBare: true },
+  { path: 'quick-order', component: 'QuickOrderPage', isListed: true, isBare: true, isTask: true },
   { path: 'saved-lists/:listId?', component: 'SavedListsPage', isPrivate: true, keepsCase: true },
   { path: 'shared-lists/:key', component: 'SharedListPage', isPrivate: true, keepsCase: true },
 
-  { path: 'cart', component: 'CartPage', isBare: true },
+  { path: 'cart', component: 'CartPage', isBare: true, isTask: true },
   { path: 'checkout-now/:step?', component: 'CheckoutPage', isPrivate: true, isBare: true },
   { path: 'order/:id', component: 'OrderPage', isPrivate: true, isBare: true, keepsCase: true },
   { path: 'order/:id/invoice', component: 'InvoicePage', isPrivate: true, isBare: true, keepsCase: true },
@@ -48,6 +50,7 @@ export const pages: readonly StorefrontPage[] = [
   { path: 'blog', component: 'BlogPage' },
   { path: 'blog/:slug', component: 'PostPage' },
   { path: 'contact-us', component: 'ContactPage', isWritten: true },
+  { path: 'trade', component: 'TradePage', isWritten: true },
   { path: 'shipping-returns', component: 'ShippingReturnsPage', isWritten: true },
   // Pages of text that every page links to: a path of their own saves the lookup among categories and products.
   { path: 'about-us', component: 'OwnPage', isWritten: true },

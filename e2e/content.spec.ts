@@ -19,7 +19,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const pages = [
   ['/about-us/', 'About us', 'A counter in Bermondsey'],
-  ['/about-our-business/', 'About our business', 'Trade discounts'],
+  ['/about-our-business/', 'About our business', 'Prices your way'],
+  ['/trade/', 'Buying for trade', 'Our stores'],
   ['/blog/', 'Blog', 'Three layers of light, and why one is never enough'],
   ['/blog/dimming-led-without-flicker/', 'Dimming LED without flicker', 'The two sums'],
   ['/contact-us/', 'Contact us', 'Write to us'],

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pages as storefrontPages } from '@storefront/domain/pages.data.ts';
 import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { sampleContent } from './sample-content.fixture.ts';
@@ -23,6 +24,8 @@ test('every section has an anchor, once in its page', () => {
 test('every link within the shop leads to a page, a section or a post', () => {
   const places = new Set([
     '/blog/',
+    // Pages of the storefront itself.
+    ...storefrontPages.map(({ path }) => `/${path.split('/:', 1)[0]}`),
     ...posts.map(({ slug }) => `/blog/${slug}/`),
     ...pages.flatMap(({ url, sections }) => [url, ...sections.map(({ anchor }) => `${url}#${anchor}`)]),
   ]);

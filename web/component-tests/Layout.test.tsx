@@ -23,7 +23,7 @@ function Subject() {
 }
 
 /** The paths of content pages that the layout, its forms and a product's notice link to without being told of them. */
-const EXPECTED = ['/about-us/', '/privacy/', '/weee/'];
+const EXPECTED = ['/about-us/', '/privacy/', '/trade/', '/weee/'];
 
 /** Renders the layout, and returns which of the expected pages it links to. */
 function linkedPages(pages: readonly string[] | null) {
@@ -43,4 +43,20 @@ test('has no links to content pages that the shop API does not have', () => {
 
 test('keeps the links when the pages could not be fetched', () => {
   expect(linkedPages(null)).toEqual(EXPECTED);
+});
+
+test.each([
+  ['/', true],
+  ['/blog/', true],
+  ['/quick-order', false],
+  ['/cart', false],
+  ['/saved-lists/list-1', false],
+  ['/shared-lists/key-1', false],
+  ['/account/orders', false],
+])('whether %s ends with trade message and newsletter: %s', (address, isShown) => {
+  const answer = { Query: () => ({ pages: [] }), TradeMessage: () => ({ title: 'Buying for a project?' }) };
+  renderWithRelay(<Subject />, answer, { address });
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.includes('Buying for a project?')).toBe(isShown);
+  expect(names.includes('Subscribe to our Newsletter')).toBe(isShown);
 });

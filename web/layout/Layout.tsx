@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation } from 'react-router';
+import { firstPartsWhere } from '@storefront/domain/pages.rules.ts';
 import type { Layout_query$key } from '../__generated__/Layout_query.graphql.ts';
 import { ChatSlot } from '../consent/ChatSlot.tsx';
 import { Consent } from '../consent/Consent.tsx';
@@ -16,7 +18,11 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { TradeBand } from './TradeBand.tsx';
 import { matchesMedia } from '../browser/media.ts';
 import { DeferredPart } from '../ui/DeferredPart.tsx';
+import { TRADE_PAGE } from '../ui/shop/trade-page.data.ts';
 import { Icon } from '../ui/Icon.tsx';
+
+/** First parts of the paths of pages that end without trade message and newsletter. */
+const taskPaths = firstPartsWhere(({ isTask, isPrivate }) => isTask || isPrivate);
 
 interface LayoutProps {
   /** Null when the graph cannot be reached: header and footer then show what they can without it. */
@@ -70,6 +76,9 @@ export function Layout({ query: reference, children }: LayoutProps) {
     () => query?.pages && (query.blogPosts?.totalCount === 0 ? query.pages : [...query.pages, BLOG]),
     [query],
   );
+  const { pathname } = useLocation();
+  const [, firstPart = ''] = pathname.split('/');
+  const isTask = taskPaths.has(firstPart);
   return (
     <PageProviders
       shop={query?.shop}
@@ -95,8 +104,8 @@ export function Layout({ query: reference, children }: LayoutProps) {
             </main>
             <ChatSlot place="page" className={`${container} ${styles.chat}`} />
             <DeferredPart>
-              <TradeBand query={query} />
-              <SiteFooter query={query} />
+              {!isTask && pathname !== TRADE_PAGE.path && <TradeBand query={query} />}
+              <SiteFooter query={query} hasNewsletter={!isTask} />
             </DeferredPart>
             <ScrollToTop />
           </div>

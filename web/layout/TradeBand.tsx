@@ -2,12 +2,15 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TradeBand_query$key } from '../__generated__/TradeBand_query.graphql.ts';
 import { sizes, tone } from '../ui/Button.css.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { container } from '../ui/Container.css.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IfPage } from '../ui/shop/IfPage.tsx';
 import { telLink } from '../ui/shop/shop-context.ts';
+import { TRADE_PAGE } from '../ui/shop/trade-page.data.ts';
 import * as styles from './TradeBand.css.ts';
 
-/** Invites trade buyers to ask for trade prices, above the footer of every page. */
+/** Invites trade buyers, above the footer. */
 export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_query$key | null | undefined }) {
   const data = useFragment(
     graphql`
@@ -41,8 +44,13 @@ export const TradeBand = memo(function TradeBand({ query }: { query: TradeBand_q
           {trade.text && <p className={styles.sentence}>{trade.text}</p>}
         </div>
         <div className={styles.ways}>
+          <IfPage path={TRADE_PAGE.path}>
+            <ButtonLink to={TRADE_PAGE.path} tone="primary" size="large">
+              {TRADE_PAGE.title}
+            </ButtonLink>
+          </IfPage>
           {phone !== '' && (
-            <a className={`${tone.primary} ${sizes.large}`} href={telLink(phone)}>
+            <a className={`${tone.secondary} ${sizes.large}`} href={telLink(phone)}>
               <Icon name="phone" />
               {phone}
             </a>

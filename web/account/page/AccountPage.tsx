@@ -6,10 +6,12 @@ import { usePage } from '../../relay/page.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { awaited } from '../../ui/awaited.css.ts';
 import { container } from '../../ui/Container.css.ts';
+import { IfPage } from '../../ui/shop/IfPage.tsx';
+import { TRADE_PAGE } from '../../ui/shop/trade-page.data.ts';
 import { useLogOut } from '../useLogOut.ts';
 import { AccountContents } from './AccountContents.tsx';
 import * as styles from './AccountPage.css.ts';
-import { sections } from './sections.data.ts';
+import { elsewhere, sections } from './sections.data.ts';
 
 const never = () => () => {};
 
@@ -41,6 +43,16 @@ export function AccountPage() {
               {title}
             </Link>
           ))}
+          {elsewhere.map(({ title, path }) => (
+            <Link key={path} className={styles.navLink} to={path}>
+              {title}
+            </Link>
+          ))}
+          <IfPage path={TRADE_PAGE.path}>
+            <Link className={styles.navLink} to={TRADE_PAGE.path}>
+              {TRADE_PAGE.title}
+            </Link>
+          </IfPage>
           <button type="button" className={styles.navLink} aria-disabled={isLeaving} onClick={logOut}>
             Log out
           </button>

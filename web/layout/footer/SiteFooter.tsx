@@ -15,8 +15,13 @@ import type { SiteFooter_socialLinks$key } from '../../__generated__/SiteFooter_
 
 const POPULAR_CATEGORIES = 6;
 
+interface SiteFooterProps {
+  query: SiteFooter_query$key | null | undefined;
+  hasNewsletter: boolean;
+}
+
 /** The footer: newsletter, links, contact and company details. Empty when the graph cannot be reached. */
-export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFooter_query$key | null | undefined }) {
+export const SiteFooter = memo(function SiteFooter({ query, hasNewsletter }: SiteFooterProps) {
   const data = useFragment(
     graphql`
       fragment SiteFooter_query on Query {
@@ -59,18 +64,20 @@ export const SiteFooter = memo(function SiteFooter({ query }: { query: SiteFoote
   ];
   return (
     <footer className={styles.footer}>
-      <section className={`${container} ${styles.newsletter}`} aria-labelledby="newsletter">
-        <div className={styles.block}>
-          <h2 className={styles.name} id="newsletter">
-            Subscribe to our Newsletter
-          </h2>
-          {shop.newsletterText && <p className={styles.words}>{shop.newsletterText}</p>}
-          <noscript>
-            <p className={styles.words}>To subscribe without JavaScript, please email us.</p>
-          </noscript>
-        </div>
-        <NewsletterForm />
-      </section>
+      {hasNewsletter && (
+        <section className={`${container} ${styles.newsletter}`} aria-labelledby="newsletter">
+          <div className={styles.block}>
+            <h2 className={styles.name} id="newsletter">
+              Subscribe to our Newsletter
+            </h2>
+            {shop.newsletterText && <p className={styles.words}>{shop.newsletterText}</p>}
+            <noscript>
+              <p className={styles.words}>To subscribe without JavaScript, please email us.</p>
+            </noscript>
+          </div>
+          <NewsletterForm />
+        </section>
+      )}
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.block}>
           <p className={styles.name}>{shop.name}</p>

@@ -9,6 +9,8 @@ import { container } from '../../ui/Container.css.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
+import { IfPage } from '../../ui/shop/IfPage.tsx';
+import { TRADE_PAGE } from '../../ui/shop/trade-page.data.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { rowState, type RowState } from './order-rows.rules.ts';
@@ -40,6 +42,10 @@ export function QuickOrderPage() {
       <p className={styles.intro}>
         Paste product codes and quantities from a list, a spreadsheet or an old order. We’ll show stock and prices
         before anything goes in your basket.
+        <IfPage path={TRADE_PAGE.path}>
+          {' '}
+          For a price on the whole job, see <Link to={TRADE_PAGE.path}>{TRADE_PAGE.title.toLowerCase()}</Link>.
+        </IfPage>
       </p>
       <noscript>Quick order needs JavaScript. To order from a list without it, please call or email us.</noscript>
       {isMounted && <QuickOrder />}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import tradePageQuery, { type TradePageQuery } from '../../__generated__/TradePageQuery.graphql.ts';
+import { pageNotFound } from '../../browser/navigation/page-not-found.ts';
+import { loadPage } from '../../relay/page.ts';
+import { redirectToCanonicalPath } from '../canonical-path.ts';
+import { TRADE_PAGE } from '../../ui/shop/trade-page.data.ts';
+
+/** Loads the page for trade buyers; 404 when the shop has not written one. */
+export async function loader(args: LoaderFunctionArgs) {
+  redirectToCanonicalPath(args.request);
+  const [queryRef, { page }] = await loadPage<TradePageQuery>(args, tradePageQuery, {});
+  if (!page) throw pageNotFound(TRADE_PAGE.path);
+  return { queryRef };
+}
