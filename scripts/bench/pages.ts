@@ -3,12 +3,13 @@ import { HERE } from '../deployment/gateway-process.ts';
 import { median, ratio, ratioText } from './comparison.rules.ts';
 import { kindsOfPage, row } from './pages/kinds.ts';
 import { measureServer } from './pages/server-cost.ts';
-import { worsenings } from './pages/server-cost.rules.ts';
+import { againstFloor, worsenings } from './pages/server-cost.rules.ts';
 import { serveShop } from './pages/served-shop.ts';
 
 /**
  * What each kind of page costs the server: `npm run build && node scripts/bench/pages.ts`. CPU for each page, rendered and from the cache, pages a
- * second, bytes and memory.
+ * second, bytes and memory. `floor` is a server that writes the same elements with React and has no components or data, `graph` what the page's
+ * operations cost on their own: a rendered page without the graph's cost should be at most 1.5 times the floor.
  *
  * With `--against PATH`, a checkout of another release that is built, both take turns; `× before` is the median of the rounds, with the least and
  * the largest. `--only product --rounds 1` for one kind and round, `--products 50000` for a larger catalogue. Fails when a page is beyond its limits, or costs more than
@@ -31,7 +32,19 @@ const costs = await measureServer(new Map(kinds.map(({ name, path }) => [name, p
   checkouts,
 });
 console.log(
-  row('page', ['cold ms', 'cold × before', 'cached ms', 'cached × before', 'cached/s', 'HTML', 'zstd', 'memory MB']),
+  row('page', [
+    'cold ms',
+    'cold × before',
+    'graph ms',
+    'floor ms',
+    'render × floor',
+    'cached ms',
+    'cached × before',
+    'cached/s',
+    'HTML',
+    'zstd',
+    'memory MB',
+  ]),
 );
 for (const [name, [now, before]] of costs) {
   if (!now) continue;
@@ -44,6 +57,9 @@ for (const [name, [now, before]] of costs) {
         row(before ? `${name}, ${build}` : name, [
           median(cost.coldMilliseconds).toFixed(2),
           ratioText(cost === now && before ? ratio(now.coldMilliseconds, before.coldMilliseconds) : null),
+          median(cost.graphMilliseconds).toFixed(2),
+          median(cost.floorMilliseconds).toFixed(2),
+          ratioText(againstFloor(cost)),
           cost.cached ? median(cost.cached.milliseconds).toFixed(3) : '–',
           ratioText(
             cost === now && now.cached && before?.cached

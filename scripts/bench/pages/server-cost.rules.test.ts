@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { worsenings, type PageCost } from './server-cost.rules.ts';
+import { againstFloor, worsenings, type PageCost } from './server-cost.rules.ts';
 
 const cachedAt = (...milliseconds: number[]) => ({ milliseconds, perSecond: milliseconds.map(() => 9_000) });
 
 const other: PageCost = {
   coldMilliseconds: [5, 5.2, 5.1],
+  floorMilliseconds: [2, 2, 2],
+  graphMilliseconds: [2, 2.2, 2.1],
   cached: cachedAt(0.05, 0.06, 0.05),
   htmlBytes: 90_000,
   zstdBytes: 15_000,
@@ -44,4 +46,12 @@ test('a page that the other build did not cache is compared in the rest', () => 
   expect(worsenings({ ...other, htmlBytes: 99_000 }, { ...other, cached: null })).toEqual([
     'HTML is 1.10 times that of the other build',
   ]);
+});
+
+test('compares rendering without the graph with the floor', () => {
+  expect(againstFloor(other)).toEqual({
+    median: expect.closeTo(1.5),
+    least: expect.closeTo(1.5),
+    largest: expect.closeTo(1.5),
+  });
 });

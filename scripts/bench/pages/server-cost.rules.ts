@@ -1,9 +1,13 @@
-import { isLarger, median, ratio } from '../comparison.rules.ts';
+import { isLarger, median, ratio, type Ratio } from '../comparison.rules.ts';
 
 /** A page's cost to the gateway; times of each round. */
 export interface PageCost {
   /** CPU of the main thread for a page that is rendered anew, its compression included. */
   coldMilliseconds: readonly number[];
+  /** The same for a server that writes the page's elements with React, and knows nothing of components and data. */
+  floorMilliseconds: readonly number[];
+  /** The same for the page's operations, each sent to the graph over HTTP. */
+  graphMilliseconds: readonly number[];
   /** The same from the cache, and how many a second one process serves under load from this machine; null for a private page. */
   cached: { milliseconds: readonly number[]; perSecond: readonly number[] } | null;
   htmlBytes: number;
@@ -17,6 +21,12 @@ export const LIMITS = { cached: { milliseconds: 0.3, perSecond: 3_000 } };
 
 /** The tolerance of a figure against another build's in the same run. */
 const TOLERANCE = { time: 1.1, bytes: 1.05 };
+
+/** How much rendering costs against the floor, without the graph's own cost, in each round. */
+export function againstFloor({ coldMilliseconds, floorMilliseconds, graphMilliseconds }: PageCost): Ratio | null {
+  const rendering = coldMilliseconds.map((cold, round) => cold - (graphMilliseconds[round] ?? 0));
+  return ratio(rendering, floorMilliseconds);
+}
 
 /** Says in what a page is worse than its limits and than another build's; nothing when it is not. */
 export function worsenings(page: PageCost, other: PageCost | undefined): string[] {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startGateway, type GatewayProcess } from '../../deployment/gateway-process.ts';
 import { startProcess } from '../../shop-process.ts';
+import { startFloor, type LoadedServer } from './floor.ts';
 import type { PageCost } from './server-cost.rules.ts';
 
 /** Rendered pages per measurement, after as many to warm up; cached ones are twenty times as cheap. */
@@ -20,6 +21,8 @@ const CACHED_SECONDS = '60';
 interface Servers {
   cold: GatewayProcess;
   cached: GatewayProcess;
+  /** For files that last as long as the servers. */
+  directory: string;
   close(): Promise<void>;
 }
 
@@ -73,7 +76,7 @@ async function startServers(checkout: string, seedProducts: number): Promise<Ser
     await Promise.all([cold?.kill(), cached?.kill(), shop.kill()]);
     rmSync(dataDir, { recursive: true });
   }
-  return { cold, cached, close };
+  return { cold, cached, directory: dataDir, close };
 }
 
 async function measurePage(path: string, builds: readonly Servers[], rounds: number): Promise<PageCost[]> {
@@ -82,13 +85,18 @@ async function measurePage(path: string, builds: readonly Servers[], rounds: num
   for (let round = 0; round < rounds; round += 1)
     // Each build is the first in every other round.
     for (const page of round % 2 === 0 ? pages : pages.toReversed()) {
-      page.coldMilliseconds.push((await load(page.servers.cold, path, COLD_PAGES)).cpu);
-      if (!page.cached) continue;
+      page.cost.coldMilliseconds.push((await load(page.servers.cold, path, COLD_PAGES)).cpu);
+      page.cost.floorMilliseconds.push((await load(page.floor, '/', COLD_PAGES)).cpu);
+      let graph = 0;
+      for (const operation of page.operations) graph += (await load(page.servers.cold, operation, COLD_PAGES)).cpu;
+      page.cost.graphMilliseconds.push(graph);
+      if (!page.cost.cached) continue;
       const { cpu, perSecond } = await load(page.servers.cached, path, CACHED_PAGES);
-      page.cached.milliseconds.push(cpu);
-      page.cached.perSecond.push(perSecond);
+      page.cost.cached.milliseconds.push(cpu);
+      page.cost.cached.perSecond.push(perSecond);
     }
-  return pages.map(({ servers, ...cost }) => ({ ...cost, residentMegabytes: residentMegabytes(servers.cold) }));
+  for (const { floor } of pages) floor.kill();
+  return pages.map(({ servers, cost }) => ({ ...cost, residentMegabytes: residentMegabytes(servers.cold) }));
 }
 
 /** Warms a build up for a page, and reads what no round changes. */
@@ -99,17 +107,39 @@ async function openPage(path: string, servers: Servers) {
   const compressed = await fetch(cold.url + path, { headers: { 'accept-encoding': 'zstd' } });
   const zstdBytes = Number(compressed.headers.get('content-length'));
   await compressed.arrayBuffer();
-  await load(cold, path, COLD_PAGES);
-  await load(cached, path, COLD_PAGES);
+  const floor = await startFloor(html, join(servers.directory, 'page.html'));
+  const operations = operationsOf(html);
+  for (const [server, address] of [
+    [cold, path],
+    [cached, path],
+    [floor, '/'],
+  ] as const)
+    await load(server, address, COLD_PAGES);
+  for (const operation of operations) await load(cold, operation, COLD_PAGES);
   const { headers } = await fetch(cached.url + path);
   const isCached = /"pages"; hit/.test(headers.get('cache-status') ?? '');
   return {
     servers,
-    coldMilliseconds: [] as number[],
-    cached: isCached ? { milliseconds: [] as number[], perSecond: [] as number[] } : null,
-    htmlBytes: Buffer.byteLength(html),
-    zstdBytes,
+    floor,
+    operations,
+    cost: {
+      coldMilliseconds: [] as number[],
+      floorMilliseconds: [] as number[],
+      graphMilliseconds: [] as number[],
+      cached: isCached ? { milliseconds: [] as number[], perSecond: [] as number[] } : null,
+      htmlBytes: Buffer.byteLength(html),
+      zstdBytes,
+    },
   };
+}
+
+/** The addresses of a page's operations: each answer in its hand-over is under the operation's id and its variables. */
+function operationsOf(html: string): string[] {
+  const answers = /<script id="graph-answers"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]';
+  return (JSON.parse(answers) as [key: string, answer: unknown][]).map(([key]) => {
+    const [documentId = ''] = key.split(':', 1);
+    return `/graphql?${new URLSearchParams({ documentId, variables: key.slice(documentId.length + 1) })}`;
+  });
 }
 
 /** Waits for a page that needs the search index: a large catalogue's is built after the shop has opened. Throws after three minutes. */
@@ -125,7 +155,7 @@ async function untilServed(address: string): Promise<void> {
 
 /** Sends requests for a page; returns the milliseconds of CPU of the main thread for each, and how many were answered in a second. */
 export async function load(
-  gateway: Pick<GatewayProcess, 'child' | 'url'>,
+  gateway: LoadedServer,
   path: string,
   count: number,
 ): Promise<{ cpu: number; perSecond: number }> {
@@ -145,7 +175,7 @@ export async function load(
 }
 
 /** CPU time of a process's main thread: rendering, not garbage collection or compilation on other threads. */
-function mainThreadMilliseconds({ child: { pid } }: Pick<GatewayProcess, 'child'>): number {
+function mainThreadMilliseconds({ child: { pid } }: Pick<LoadedServer, 'child'>): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
   return Number(nanoseconds) / 1e6;
 }
