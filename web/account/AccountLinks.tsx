@@ -16,20 +16,20 @@ export function AccountLinks({ className }: { className: string }) {
   useEffect(() => onSessionEnd(() => toast('You’ve been logged out')), [toast]);
   return (
     <>
-      <Link className={className} to="/saved-lists">
+      <Link className={className} to="/saved-lists" discover="none">
         Saved lists
       </Link>
       <span className={styles.place}>
         <span className={`${styles.state} ${guests}`}>
-          <Link className={className} to="/register">
+          <Link className={className} to="/register" discover="none">
             Create an account
           </Link>
-          <Link className={className} to="/login">
+          <Link className={className} to="/login" discover="none">
             Sign in
           </Link>
         </span>
         <span className={`${styles.state} ${customers}`}>
-          <Link className={className} to="/account">
+          <Link className={className} to="/account" discover="none">
             My Account
           </Link>
           {logOut ? <logOut.LogOutLink className={className} /> : <span className={className}>Logout</span>}

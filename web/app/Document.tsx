@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headScript } from './start-script.ts';
+import { headScript } from './head-script.ts';
 
 /** The id of the element that carries the GraphQL payloads from the server to the browser. */
 export const PAYLOADS_ELEMENT_ID = 'graph-answers';

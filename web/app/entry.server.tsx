@@ -20,7 +20,8 @@ import { routes } from './routes.ts';
 import { pageMarkdown, type NamedAnswer } from './markdown/page-markdown.ts';
 import { preloadHeader } from './preload-header.rules.ts';
 import { renderParts } from './render-parts.tsx';
-import { headScript, inScript, startScript, type PageScripts } from './start-script.ts';
+import { headScript } from './head-script.ts';
+import { inScript, startScript, type PageScripts } from './start-script.ts';
 
 /** The files of a page, as named by the build or by the development server. */
 export interface PageAssets extends PageScripts {

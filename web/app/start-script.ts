@@ -1,22 +1,11 @@
-import { colourSchemeScript } from '../layout/colour-scheme/colour-scheme-script.ts';
-import { columnsScript } from '../catalogue/list/columns-script.ts';
-import { vatScript } from '../layout/vat-script.ts';
-import { signedInScript } from '../relay/session/signed-in-script.ts';
 import { SPECULATION_RULES_ID } from './prefetch/speculation-rules-id.data.ts';
-import { speculationRules } from './prefetch/speculation.rules.ts';
-import { recordEvents } from './hydration-replay.ts';
+import { writtenRules } from './prefetch/speculation.rules.ts';
 
 /** The URLs of the scripts that hydrate a page. */
 export interface PageScripts {
   /** The modules that the entries import, preloaded in parallel rather than discovered one after another. */
   modules: readonly string[];
   entries: readonly string[];
-}
-
-/** The script of the page's head, which runs before the first paint, and again when a page that was drawn ahead is shown: what it reads may have changed. */
-export function headScript(): string {
-  const views = `()=>{${vatScript};${colourSchemeScript};${columnsScript};${signedInScript}}`;
-  return `(views=>{views();if(document.prerendering)document.addEventListener('prerenderingchange',views,{once:true})})(${views});(${recordEvents.toString()})()`;
 }
 
 /**
@@ -26,7 +15,7 @@ export function headScript(): string {
  */
 export function startScript({ modules, entries }: PageScripts): string {
   const start = `()=>{for(const href of ${inScript(modules)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const entry of ${inScript(entries)})import(entry)}`;
-  const rules = `document.head.append(Object.assign(document.createElement('script'),{id:'${SPECULATION_RULES_ID}',type:'speculationrules',textContent:${inScript(speculationRules)}}))`;
+  const rules = `document.head.append(Object.assign(document.createElement('script'),{id:'${SPECULATION_RULES_ID}',type:'speculationrules',textContent:${writtenRules}}))`;
   return `(start=>{if(document.prerendering)document.addEventListener('prerenderingchange',start,{once:true});else{${rules};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}})(${start})`;
 }
 

@@ -15,14 +15,14 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
   const back = above.at(-1) ?? home;
   return (
     <nav className={styles.nav} aria-label="Breadcrumb">
-      <Link className={styles.back} to={back.path}>
+      <Link className={styles.back} to={back.path} discover="none">
         <Icon name="chevronLeft" size={16} />
         {back.name}
       </Link>
       <ol className={styles.trail}>
         {above.map(({ name, path }) => (
           <li key={path} className={styles.step}>
-            <Link className={styles.stepLink} to={path}>
+            <Link className={styles.stepLink} to={path} discover="none">
               {name}
             </Link>
           </li>

@@ -169,7 +169,7 @@ function CategoryChildren({ category: reference }: { category: CategoryPage_cate
             <div className={styles.picture}>
               <ShopImage image={child.image ?? null} sizes="44px" eager={index < EAGER_LINKS} decorative />
             </div>
-            <Link className={styles.link} to={child.path}>
+            <Link className={styles.link} to={child.path} discover="none">
               {child.name}
             </Link>
           </li>
@@ -205,18 +205,18 @@ function CategorySiblings({ category: reference }: { category: CategoryPage_cate
     <nav className={styles.nav} aria-label={`More in ${parent.name}`}>
       <ul className={styles.list}>
         <li>
-          <Link className={styles.categorySiblingsLink} to={parent.path}>
+          <Link className={styles.categorySiblingsLink} to={parent.path} discover="none">
             All {parent.name}
           </Link>
         </li>
         <li>
-          <Link className={styles.categorySiblingsLink} to={path} aria-current="page">
+          <Link className={styles.categorySiblingsLink} to={path} discover="none" aria-current="page">
             {name}
           </Link>
         </li>
         {siblings.map((sibling) => (
           <li key={sibling.id}>
-            <Link className={styles.categorySiblingsLink} to={sibling.path}>
+            <Link className={styles.categorySiblingsLink} to={sibling.path} discover="none">
               {sibling.name}
             </Link>
           </li>

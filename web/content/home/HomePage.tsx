@@ -164,7 +164,7 @@ function CategoryTiles({ query, title, count }: { query: HomePage_categoryTiles$
             </div>
             <div className={styles.label}>
               <h3 className={styles.name}>
-                <Link className={styles.link} to={path}>
+                <Link className={styles.link} to={path} discover="none">
                   {name}
                 </Link>
               </h3>
@@ -240,7 +240,7 @@ function BrandRow({ query, title, count }: { query: HomePage_brandRow$key; title
       <ul className={styles.row}>
         {brands.slice(0, count).map(({ name, path }, index) => (
           <li key={name} className={index % 2 === 0 ? styles.serif : styles.sans}>
-            <Link className={styles.brandRowLink} to={path}>
+            <Link className={styles.brandRowLink} to={path} discover="none">
               {name}
             </Link>
           </li>

@@ -136,7 +136,7 @@ function Announcements({ query: reference }: { query: AnnouncementBar_announceme
               <li key={title} className={styles.promise} data-current={index + first === current || undefined}>
                 <Icon name={ICONS[icon] ?? 'check'} size={18} />
                 {path ? (
-                  <Link className={styles.announcementsLink} to={path}>
+                  <Link className={styles.announcementsLink} to={path} discover="none">
                     {title}
                   </Link>
                 ) : (
@@ -178,7 +178,7 @@ function Promotion({ message, shortMessage, path }: PromotionProps) {
       </>
     );
   return path ? (
-    <Link className={styles.announcementsLink} to={path}>
+    <Link className={styles.announcementsLink} to={path} discover="none">
       {words}
     </Link>
   ) : (

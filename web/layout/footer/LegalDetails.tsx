@@ -31,7 +31,7 @@ export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
         <ul className={styles.legalLinks}>
           {pages.map(({ path, title }) => (
             <li key={path}>
-              <Link className={styles.link} to={path}>
+              <Link className={styles.link} to={path} discover="none">
                 {title}
               </Link>
             </li>

@@ -24,9 +24,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
         categories {
           name
           path
-          children {
-            id
-          }
+          hasChildren
         }
       }
     `,
@@ -46,7 +44,7 @@ export function CategoryMenu({ query: reference }: { query: CategoryMenu_query$k
   useDismissal(open !== null, nav, hide);
   if (!categories || categories.length === 0) return null;
   const entries = [
-    ...categories.map(({ name, path, children }) => ({ name, path, hasPanel: children.length > 0 })),
+    ...categories.map(({ name, path, hasChildren }) => ({ name, path, hasPanel: hasChildren })),
     { ...ALL_BRANDS, hasPanel: true },
     ...pages.map((page) => ({ ...page, hasPanel: false })),
   ];

@@ -27,9 +27,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
         categories {
           name
           path
-          children {
-            id
-          }
+          hasChildren
         }
       }
     `,
@@ -49,10 +47,10 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
   if (!data) return null;
   // Entries with a text for the link to the whole of them have links below it.
   const entries = [
-    ...(data.categories ?? []).map(({ name, path, children }) => ({
+    ...(data.categories ?? []).map(({ name, path, hasChildren }) => ({
       name,
       path,
-      all: children.length > 0 ? `All ${name}` : null,
+      all: hasChildren ? `All ${name}` : null,
     })),
     { ...ALL_BRANDS, all: 'All brands' },
     ...pages.map((page) => ({ ...page, all: null })),
