@@ -6,6 +6,7 @@ import { createGatewayServices, type GatewayServices } from './graph/services.ts
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { docsRoutes } from './server/docs/docs.ts';
 import { createExternalImages } from './server/images/image-sources.ts';
+import { documentRoutes } from './server/documents/document-routes.ts';
 import { generatedTexts } from './server/generated-texts.ts';
 import { graphRoutes } from './server/graph-routes.ts';
 import { createExampleValues, type ExampleValues } from './server/graphiql/example-values.ts';
@@ -135,6 +136,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }),
     admitImage,
   );
+  await serve('files', documentRoutes({ shopOrigin: new URL(options.shopApiUrl).origin, logger }), admitImage);
   await serve('feeds', feedRoutes({ services, logger }), admitPage);
   await serve('files', options.staticFiles);
   await serve('files', shopPictures(config.shopFolder));

@@ -16,7 +16,7 @@ import { readStamp } from './catalogue/catalogue-store.ts';
 import { createContactStore } from './content/contact/contact-store.ts';
 import { removeOwnCatalogue } from './catalogue/own-catalogue.ts';
 import { migrate } from './database/migrations/migrations.ts';
-import { openDatabase, type DatabaseLocation } from './database/open-database.ts';
+import { copiedDocuments, openDatabase, type DatabaseLocation } from './database/open-database.ts';
 import { createStockReader } from './catalogue/stock/stock-store.ts';
 import type { Tables } from './database/tables.ts';
 
@@ -80,6 +80,7 @@ export async function openShop({
     content,
     shopFile,
     picturesDir,
+    documentsDir: copiedDocuments(dataDir),
     contact: createContactStore(db, mail.companyDetails),
     secret,
   };

@@ -47,6 +47,8 @@ export interface ReadModel {
   secret: string;
   /** The folder of pictures that imports have copied; missing for none. */
   picturesDir?: string | undefined;
+  /** The folder of documents that imports have copied; missing for none. */
+  documentsDir?: string | undefined;
   /** Called when there are mails to send. */
   onMail?: () => void;
   /** Tells another system of a newsletter subscription, before it is stored here. */

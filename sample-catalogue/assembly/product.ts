@@ -5,6 +5,7 @@ import type { CatalogueProduct, CatalogueVariant } from '@storefront/shop/catalo
 import type { Draft } from '../draft.ts';
 import type { Place } from '../pictures/images.ts';
 import { randomFrom, type Random } from '../random.ts';
+import { lightFilesOf } from '../light/photometry.ts';
 import { customFieldsOf } from './custom-fields.ts';
 import { gtinOf } from './identifiers.rules.ts';
 import { imagesOf } from './images.ts';
@@ -43,6 +44,7 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
   const prices = variants.length > 0 ? variants.map(({ price }) => price) : [shelfPrice(draft.price)];
   const price = Math.min(...prices);
   const home = categoryLine(draft.category);
+  const customFields = customFieldsOf(draft, id);
   return {
     id,
     name: draft.name,
@@ -71,7 +73,8 @@ export function productOf(draft: Draft, { id, sku, categoryLine, rangeUrl, place
       technicalInformation: draft.documents ?? [],
     },
     rangeUrl,
-    customFields: customFieldsOf(draft, id),
+    customFields,
+    ...lightFilesOf({ sku, name: draft.name, customFields }),
     images: imagesOf(draft, place),
     variants,
     modifiers: [],

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { documents } from './product/documents.ts';
 import { metadata } from './product/metadata.ts';
 import { priceBreaks } from './product/price-break.ts';
 import { priceChangesAt, retailPriceIsRegular, sale } from './product/sale.ts';
@@ -193,6 +194,7 @@ export const ProductRecord = Type.Object(
     description: optionalText('Its description, as HTML.'),
     warning: optionalText('A safety warning, as text.'),
     warranty: optional(WarrantyRecord),
+    ...documents,
     range_view_url: ignoredWhenBroken(
       pathWithQuery('The path of its range’s page, with a query string where it has one; `/` when there is none.'),
     ),

@@ -25,6 +25,7 @@ const INTERNAL_ROUTES = [
   '/outbox',
   '/pictures/hall-0123456789.svg',
   '/product-pictures/0123456789abcdef.webp',
+  '/product-documents/a.pdf',
   '/drawings/0123456789abcdef.svg',
 ];
 

@@ -1,7 +1,19 @@
+import type { LightSummary } from '@storefront/domain/photometry/light-summary.rules.ts';
+import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
+
 export interface CatalogueImage {
   description: string;
   /** `/drawings/{16 hexadecimal digits}.svg` for the shop's own drawings, else an absolute https URL. */
   url: string;
+}
+
+export interface CatalogueDocument {
+  kind: DocumentKind;
+  name: string;
+  /** `/product-documents/{file}` for one that the shop has, else an https URL. */
+  url: string;
+  /** Missing for one elsewhere. */
+  bytes?: number;
 }
 
 /** A frequently asked question on a category's page. */
@@ -114,6 +126,10 @@ export interface CatalogueProduct extends CataloguePrices {
     usefulInformation: string;
     technicalInformation: readonly { url: string; text: string }[];
   };
+  /** Missing for none. */
+  documents?: readonly CatalogueDocument[];
+  /** The light that its photometric file states; missing for none. */
+  photometry?: LightSummary;
   /** Path of the page of its whole range; empty for none. */
   rangeUrl: string;
   customFields: readonly { id: number; name: string; value: string }[];

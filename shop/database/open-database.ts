@@ -17,6 +17,9 @@ export function databaseLocation({
   return databaseUrl === undefined ? { file: databaseFile(dataDir) } : { databaseUrl };
 }
 
+/** The folder of documents that imports have copied. */
+export const copiedDocuments = (dataDir: string): string => join(dataDir, 'product-documents');
+
 /** The folder of pictures that imports have copied. */
 export const copiedPictures = (dataDir: string): string => join(dataDir, 'product-pictures');
 

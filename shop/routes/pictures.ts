@@ -1,9 +1,16 @@
 import { readPicture } from '@storefront/config/shop-folder/content/read-content.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documentTypeOf } from '@storefront/domain/product/documents.rules.ts';
+import { sampleIesOf } from '@storefront/sample-catalogue/light/sample-ies.rules.ts';
 import { draw } from '@storefront/sample-catalogue/drawings/families.ts';
 import { readDrawing } from '../catalogue/catalogue-store.ts';
-import { DrawingPath, PicturePath, ProductPicturePath } from '@storefront/schema/rest/requests/content.ts';
+import {
+  DrawingPath,
+  PicturePath,
+  ProductDocumentPath,
+  ProductPicturePath,
+} from '@storefront/schema/rest/requests/content.ts';
 import { refused } from './http/problems.ts';
 import type { ReadRoutes } from './route.ts';
 
@@ -46,3 +53,26 @@ export const productPictureRoutes: ReadRoutes = async (server, { shop }) => {
     return reply.headers({ 'content-type': 'image/webp', 'cache-control': CACHE_CONTROL }).send(picture);
   });
 };
+
+/** Documents of products: those that an import has copied, and the sample shop's, which their names describe. */
+export const productDocumentRoutes: ReadRoutes = async (server, { shop }) => {
+  const schema = { hide: true, params: ProductDocumentPath };
+  server.get('/product-documents/:file', { schema }, async ({ params: { file } }, reply) => {
+    const type = documentTypeOf(file);
+    const { documentsDir } = shop;
+    const sample = sampleIesOf(file);
+    const content =
+      sample ?? (documentsDir === undefined || type === null ? null : await readIfThere(join(documentsDir, file)));
+    if (content === null || type === null) throw refused(404, 'No such document');
+    return reply.headers({ 'content-type': type, 'cache-control': CACHE_CONTROL }).send(content);
+  });
+};
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -6,7 +6,7 @@ import { newsletterRoutes } from './content/newsletter.ts';
 import { outboxRoutes } from './content/outbox.ts';
 import { storeRoutes } from './content/stores.ts';
 import { listRoutes } from './lists.ts';
-import { drawingRoutes, pictureRoutes, productPictureRoutes } from './pictures.ts';
+import { drawingRoutes, pictureRoutes, productDocumentRoutes, productPictureRoutes } from './pictures.ts';
 import { productChangeRoutes } from './product-changes/product-changes.ts';
 import { productRoutes, siteAddressRoutes } from './products.ts';
 import { rangeRoutes } from './ranges.ts';
@@ -35,4 +35,5 @@ export const readRoutes: readonly ReadRoutes[] = [
   pictureRoutes,
   drawingRoutes,
   productPictureRoutes,
+  productDocumentRoutes,
 ];

@@ -134,6 +134,22 @@ export async function readAddOnUrls(products: readonly CatalogueProduct[], reade
   return new Map((await reader.byIds([...new Set(ids)])).map(({ id, url }) => [id, url]));
 }
 
+function photometryRecord({ photometry }: CatalogueProduct) {
+  if (!photometry) return {};
+  const { lumens, peakCandela, candelaBelow, beamAngles, curves } = photometry;
+  const [along, across] = beamAngles;
+  return {
+    photometry: {
+      total_lumens: lumens,
+      peak_candela: peakCandela,
+      candela_below: candelaBelow,
+      beam_angle: along,
+      beam_angle_across: across,
+      curves,
+    },
+  };
+}
+
 /** The API's full record of a product. */
 export function productRecord(product: CatalogueProduct, structure: Structure, addOnUrls: AddOnUrls) {
   return {
@@ -169,6 +185,8 @@ export function productRecord(product: CatalogueProduct, structure: Structure, a
       useful_information: product.warranty.usefulInformation,
       technical_information: product.warranty.technicalInformation,
     },
+    ...(product.documents && { documents: product.documents }),
+    ...photometryRecord(product),
     range_view_url: product.rangeUrl,
     breadcrumb: structure.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
     related_products_category: product.relatedCategoryId,

@@ -2,6 +2,7 @@ import type { UnitPrice } from '@storefront/domain/money.rules.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import type { PriceBreak } from '@storefront/domain/price-breaks.rules.ts';
 import type { QuantityTerms } from '@storefront/domain/quantity.rules.ts';
+import type { ProductFiles } from './documents/documents.rules.ts';
 import type { ProductMetadata } from './metadata/metadata.rules.ts';
 import { priceRange } from './prices.rules.ts';
 
@@ -95,7 +96,7 @@ export interface ProductImage {
 }
 
 /** A product's full record, from the shop API's product call. */
-export interface ProductDetail extends ProductCore, ProductMetadata {
+export interface ProductDetail extends ProductCore, ProductMetadata, ProductFiles {
   /** Missing for none. */
   sale?: Sale;
   images: readonly ProductImage[];

@@ -1,3 +1,5 @@
+import { DOCUMENTS_MAXIMUM } from '@storefront/domain/product/documents.data.ts';
+import { Photometry, ProductDocumentType } from './documents/documents.schema.ts';
 import { productAt } from './product-at.ts';
 import { finishOf, FINISH_FACET } from '../finish/finish.rules.ts';
 import { Brand } from '../brand/brand.schema.ts';
@@ -142,6 +144,24 @@ ProductType.implement({
       nullable: true,
       description: 'The contents of the box, documents and guarantee.',
       resolve: (product, _, context) => fromDetail(product, context, ({ warranty }) => warranty),
+    }),
+    documents: t.field({
+      extensions: { reads: ['documents', 'warranty'] },
+      type: [ProductDocumentType],
+      nullable: true,
+      description: `Its documents, at most ${DOCUMENTS_MAXIMUM} and those of \`warranty\`; empty for none.`,
+      resolve: (product, _, context) =>
+        fromDetail(product, context, ({ documents = [], warranty }) => [
+          ...documents,
+          ...warranty.documents.map(({ url, text }) => ({ kind: 'other' as const, name: text, url, bytes: null })),
+        ]),
+    }),
+    photometry: t.field({
+      extensions: { reads: ['photometry'] },
+      type: Photometry,
+      nullable: true,
+      description: 'The light that its photometric file states. Null without such a file.',
+      resolve: (product, _, context) => fromDetail(product, context, ({ photometry }) => photometry ?? null),
     }),
     finish: t.string({
       extensions: { reads: ['custom_fields'] },

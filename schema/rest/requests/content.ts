@@ -25,3 +25,12 @@ export const PicturePath = Type.Object({
 export const ProductPicturePath = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{32}\\.webp$', description: 'The picture’s hexadecimal id and `.webp`.' }),
 });
+
+/** The file name of a product's document. */
+export const ProductDocumentPath = Type.Object({
+  file: Type.String({
+    maxLength: 110,
+    pattern: '^[\\w-][\\w.-]*$',
+    description: 'The document’s name and its extension.',
+  }),
+});

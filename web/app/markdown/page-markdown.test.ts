@@ -131,8 +131,8 @@ describe('hostile text', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/a b', 'https://['])(
     'a document at %j is no script',
     (url) => {
-      const warranty = { boxContains: [], documents: [{ url, text: 'Manual' }], usefulInformation: null };
-      const [, target = 'none'] = /\[Manual\]\((.*)\)/.exec(productText({ warranty })) ?? [];
+      const documents = [{ url, name: 'Manual', label: 'Manual', format: null, bytes: null }];
+      const [, target = 'none'] = /\[Manual\]\((.*)\)/.exec(productText({ documents })) ?? [];
       expect(target).toMatch(/^$|^https:\/\/evil\.example\/a%20b$|^<>$/);
     },
   );

@@ -36,8 +36,9 @@ export function productMarkdown(product: RawProduct, context: MarkdownContext): 
       ...section('Variants', variants.length > 1 ? variantTable(product, context) : []),
       ...section('Prices by quantity', breaksTable(variants.length === 1 ? variants[0]! : product)),
       ...section('Add-ons', modifierTable(product)),
-      ...section('Description', [...htmlContent(product.html, origin), ...warrantyContent(product, context)]),
+      ...section('Description', [...htmlContent(product.html, origin), ...warrantyContent(product)]),
       ...section('Specifications', table(product.specifications ?? [], SPECIFICATION)),
+      ...section('Documents', documentsContent(product, context)),
       ...section('Safety', htmlContent(product.warning, origin)),
       ...section('Delivery and returns', deliveryContent(context)),
       ...section('Related products', cardsTable(product.related ?? [], context)),
@@ -137,16 +138,17 @@ function modifierTable({ modifiers, stock }: RawProduct): RootContent[] {
   ]);
 }
 
-function warrantyContent({ warranty }: RawProduct, { at }: MarkdownContext): RootContent[] {
+function warrantyContent({ warranty }: RawProduct): RootContent[] {
   if (!warranty) return [];
-  const { boxContains, usefulInformation, documents } = warranty;
+  const { boxContains, usefulInformation } = warranty;
   return [
     ...(boxContains.length > 0 ? [paragraph('In the box:'), ...list(boxContains.map((item) => [item]))] : []),
     ...(usefulInformation ? [paragraph(usefulInformation)] : []),
-    ...(documents.length > 0
-      ? [paragraph('Technical information:'), ...list(documents.map(({ url, text }) => [link(text, at(url))]))]
-      : []),
   ];
+}
+
+function documentsContent({ documents }: RawProduct, { at }: MarkdownContext): RootContent[] {
+  return list((documents ?? []).map(({ name, url }) => [link(name, at(url))]));
 }
 
 /** The charges by zone, as orders are charged, and where to read the terms. */

@@ -19,10 +19,6 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
         warranty {
           boxContains
           usefulInformation
-          documents {
-            url
-            text
-          }
         }
       }
     `,
@@ -33,7 +29,7 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
   const hasWarranty =
     warranty !== null &&
     warranty !== undefined &&
-    (warranty.boxContains.length > 0 || warranty.usefulInformation !== '' || warranty.documents.length > 0);
+    (warranty.boxContains.length > 0 || Boolean(warranty.usefulInformation));
   if (!html && !hasWarranty) return null;
   const isShort = !hasWarranty && (html ?? '').length <= SHORT_TEXT;
   return (
@@ -64,7 +60,7 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
 type Warranty = NonNullable<ProductDescription_product$data['warranty']>;
 
 function WarrantyDetails({
-  warranty: { boxContains, usefulInformation, documents },
+  warranty: { boxContains, usefulInformation },
   isOpen,
 }: {
   warranty: Warranty;
@@ -86,18 +82,6 @@ function WarrantyDetails({
         <section>
           <h3 className={styles.title}>Useful information</h3>
           <p>{usefulInformation}</p>
-        </section>
-      )}
-      {documents.length > 0 && (
-        <section>
-          <h3 className={styles.title}>Technical information</h3>
-          <ul>
-            {documents.map(({ url, text }, at) => (
-              <li key={`${at} ${url}`}>
-                <a href={url}>{text}</a>
-              </li>
-            ))}
-          </ul>
         </section>
       )}
     </div>

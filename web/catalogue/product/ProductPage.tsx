@@ -13,6 +13,7 @@ import { container } from '../../ui/Container.css.ts';
 import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { ProductChoice } from './variant/ProductChoice.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
+import { ProductFiles } from './files/ProductFiles.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
 import { ProductSpecifications } from './specifications/ProductSpecifications.tsx';
@@ -41,6 +42,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
         ...ProductChoice_product
         ...ProductDescription_product
         ...ProductSpecifications_product
+        ...ProductFiles_product
         ...ProductPage_relatedProducts
       }
     `,
@@ -66,6 +68,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
             <DeferredPart>
               <ProductDescription product={product} />
               <ProductSpecifications product={product} />
+              <ProductFiles product={product} />
               <div className={notPrinted}>
                 <ShippingDetails />
               </div>

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '@storefront/schema/rest/product.ts';
 import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
 import { pricing } from '../../money/money.rules.ts';
+import { filesOf } from '../documents/documents.rest.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
 import { saleOf, toCore, toModifier, toVariant } from './parts.rest.ts';
 import { isDocumentUrl, type ProductDetail } from '../product.rules.ts';
@@ -37,6 +38,7 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
         .filter(({ url }) => isDocumentUrl(url))
         .map(({ url, text }) => ({ url, text })),
     },
+    ...filesOf(record),
     rangePath: rangePathOf(record.range_view_url ?? ''),
     breadcrumb: (record.breadcrumb ?? []).map(({ name, url }) => ({ name, path: pathOf(url) })),
     relatedCategoryId: countOf(record.related_products_category),

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProductFiles_product$key } from '../../../__generated__/ProductFiles_product.graphql.ts';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { sizeOf } from './polar-curve.rules.ts';
+import { ProductLight } from './ProductLight.tsx';
+import * as styles from './ProductFiles.css.ts';
+
+/** The documents of a product, and the light that its photometric file states. */
+export function ProductFiles({ product }: { product: ProductFiles_product$key }) {
+  const { documents, photometry } = useFragment(
+    graphql`
+      fragment ProductFiles_product on Product {
+        documents {
+          label
+          name
+          url
+          format
+          bytes
+        }
+        photometry {
+          ...ProductLight_photometry
+        }
+      }
+    `,
+    product,
+  );
+  if (!documents || (documents.length === 0 && !photometry)) return null;
+  return (
+    <Disclosure title={photometry ? 'Light and documents' : 'Documents'}>
+      <div className={styles.block}>
+        {photometry && <ProductLight photometry={photometry} />}
+        {documents.length > 0 && (
+          <ul className={styles.list} aria-label="Documents">
+            {documents.map(({ label, name, url, format, bytes }, at) => (
+              <li key={`${at} ${url}`} className={styles.item}>
+                <a href={url} className={styles.link}>
+                  {name}
+                </a>
+                <span className={styles.facts}>
+                  {[name === label ? '' : label, format, bytes && sizeOf(bytes)].filter(Boolean).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
