@@ -20,7 +20,7 @@ export function sampleIesOf(name: string): string | null {
   return lumens > 0 && beamAngle > 0 && beamAngle < 180 ? sampleIes({ sku, lumens, beamAngle, watts }) : null;
 }
 
-const STEP = 2.5;
+const STEP = 1;
 
 /** An IES file of light that is the same all round and falls from straight down to its half at the edge of the beam: I = I₀ cosᵐ γ. */
 export function sampleIes({ sku, lumens, beamAngle, watts }: SampleLight): string {

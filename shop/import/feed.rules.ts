@@ -1,5 +1,6 @@
 import { stockOf } from './values.rules.ts';
-import type { CatalogueSale } from '../catalogue/catalogue.ts';
+import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
+import type { CatalogueProduct, CatalogueSale } from '../catalogue/catalogue.ts';
 import type { Condition } from '@storefront/domain/product/condition.rules.ts';
 import { conditionOf, dateOf, type FeedAvailability } from './offer.rules.ts';
 
@@ -25,6 +26,12 @@ export interface FeedImage {
   url: string;
   /** Alternative text; empty where the feed has none. */
   description: string;
+}
+
+/** A document that a file names: in the web, or a `file:` address. */
+export interface FeedDocument {
+  kind: DocumentKind;
+  url: string;
 }
 
 /** A product of a feed, in one form for all formats. */
@@ -70,6 +77,10 @@ export interface FeedProduct {
   pageTitle?: string;
   metaDescription?: string;
   variants: readonly FeedVariant[];
+  /** Missing for none. */
+  documents?: readonly FeedDocument[];
+  /** Its documents as they are stored, once they are copied. */
+  files?: Pick<CatalogueProduct, 'documents' | 'photometry'>;
 }
 
 /** A line of the import report. */

@@ -9,7 +9,8 @@ import { webAddress } from '@storefront/config/values.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { refuseWithMedusa } from '../database/staff-program.ts';
 import { migrate } from '../database/migrations/migrations.ts';
-import { copiedPictures, openDatabase, databaseLocation } from '../database/open-database.ts';
+import { copiedDocuments, copiedPictures, openDatabase, databaseLocation } from '../database/open-database.ts';
+import { createDocumentCopies } from './documents/document-copies.ts';
 import { isLocal, missingHosts } from './image-hosts.ts';
 import { FORMAT_NAMES } from './reading/formats.rules.ts';
 import { openFiles } from './reading/open-files.ts';
@@ -32,6 +33,8 @@ const USAGE = `npm run import-catalogue -- FILE… [options]
   --source NAME     the source's name for --sync; defaults to each file's name
   --images-from X   the folder of pictures that a file names by path: an address, such as Magento's
                     https://old.example/media/catalog/product, or a folder here, whose pictures are copied
+  --documents-from X  the folder of documents that a file names by path, likewise; those here are copied to
+                    DATA_DIR/product-documents, and photometric files are checked
   --copy-images     copies the pictures to DATA_DIR/product-pictures instead of linking them
   --allow-removals  allows more than 20 % of the products on sale to be taken off sale at once
   --data-dir DIR    overrides DATA_DIR and DATABASE_URL
@@ -49,6 +52,7 @@ const options = {
   replace: z.boolean().optional(),
   source: z.string().trim().min(1).max(200).optional(),
   'images-from': z.string().min(1).optional(),
+  'documents-from': z.string().min(1).optional(),
   'copy-images': z.boolean().optional(),
   'allow-removals': z.boolean().optional(),
   template: z.boolean().optional(),
@@ -64,9 +68,18 @@ async function importCatalogue(
   const { values, words: files } = readOptions(options, args);
   if (values.help) return console.log(USAGE);
   if (values.template) return void process.stdout.write(catalogueTemplate());
-  const { 'data-dir': dataDir, 'images-from': from, prices, sync, replace, source } = values;
+  const {
+    'data-dir': dataDir,
+    'images-from': from,
+    'documents-from': documents,
+    prices,
+    sync,
+    replace,
+    source,
+  } = values;
   if (files.length === 0) throw new Error('No file was named.');
-  const imagesFrom = from === undefined ? undefined : folderAddress(from);
+  const imagesFrom = from === undefined ? undefined : folderAddress(from, '--images-from');
+  const documentsFrom = documents === undefined ? undefined : folderAddress(documents, '--documents-from');
   const config = readConfig(env);
   refuseWithMedusa(config, 'Products are kept');
   // A file that cannot be imported is refused before the database is made or seeded.
@@ -90,6 +103,8 @@ async function importCatalogue(
       mode: replace ? 'replace' : sync ? 'sync' : 'keep',
       source,
       imagesFrom,
+      documentsFrom,
+      documents: createDocumentCopies(copiedDocuments(folder)),
       pictures: isCopying ? createPictureCopies(copiedPictures(folder), createLoader(config.imageHosts)) : undefined,
       allowRemovals: values['allow-removals'] ?? false,
       pricesIncludeVat: prices === 'inc',
@@ -123,10 +138,10 @@ async function importCatalogue(
 }
 
 /** The address of a folder in the web or of this machine, ending in a slash. */
-function folderAddress(folder: string): string {
+function folderAddress(folder: string, option: string): string {
   if (webAddress.safeParse(folder).success) return `${folder.replace(/\/+$/, '')}/`;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`--images-from: ${folder} is neither an address such as https://… nor a folder here.`);
+    throw new Error(`${option}: ${folder} is neither an address such as https://… nor a folder here.`);
   return `${pathToFileURL(resolve(folder)).href.replace(/\/+$/, '')}/`;
 }
 

@@ -10,6 +10,7 @@ import { openPlaces } from './places/places.ts';
 import { readFeed, readReferences, type FeedFile } from './reading/read-feed.ts';
 import type { OpenedFile } from './reading/open-files.ts';
 import { findRemovals, refuseManyRemovals, remove, type Removals } from './removals.ts';
+import type { DocumentCopies } from './documents/document-copies.ts';
 import type { PictureCopies } from './picture-copies.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { createProductWriter, type Written, type WriterOptions } from './write-products.ts';
@@ -34,6 +35,10 @@ export interface ImportOptions extends WriterOptions {
   imagesFrom?: string | undefined;
   /** Copies pictures instead of linking them; missing to link all. */
   pictures?: PictureCopies | undefined;
+  /** The address of the folder of documents that a file names by their paths in it; ends in a slash. */
+  documentsFrom?: string | undefined;
+  /** Copies documents of this machine; missing to take none. */
+  documents?: DocumentCopies | undefined;
   /** Allows any number of products to go off sale. */
   allowRemovals?: boolean;
   /** Called with each file before it is read. */
@@ -107,8 +112,14 @@ export async function runImport(db: Kysely<Tables>, options: ImportOptions): Pro
           onRemark(file, 'note', { row, column: 'picture', reason: `${url.slice(0, 200)} is not copied: ${reason}` });
         }
       }
+      const filed = copied.map(({ product }) => ({ product, copies: options.documents?.copy(product) }));
+      for (const [index, { copies }] of filed.entries()) {
+        const { file, row } = batch[index] ?? { file: '', row: 0 };
+        for (const { name, reason } of copies?.failures ?? [])
+          onRemark(file, 'note', { row, column: 'document', reason: `${name} is not taken: ${reason}` });
+      }
       const { added, changed, unchanged } = await write(
-        copied.map(({ product }) => product),
+        filed.map(({ product, copies }) => ({ ...product, ...(copies && { files: copies.files }) })),
         batch.map(({ source }) => source),
       );
       result.added += added;
@@ -145,7 +156,7 @@ const removalsOf = async (
 async function readFiles(
   files: readonly OpenedFile[],
   staging: Staging,
-  { source, now, imagesFrom, pictures, onFile, onRead, onRemark }: ImportOptions,
+  { source, now, imagesFrom, documentsFrom, pictures, onFile, onRead, onRemark }: ImportOptions,
 ) {
   const references = noReferences();
   const hosts = createHostCount();
@@ -180,7 +191,9 @@ async function readFiles(
   }
   for (const { path, feed } of files.filter(isProducts)) {
     onFile?.(path, feed);
-    for await (const taken of readFeed(feed, references, { now, imagesFrom }, (bytes) => onRead?.(bytes, read.rows)))
+    for await (const taken of readFeed(feed, references, { now, imagesFrom, documentsFrom }, (bytes) =>
+      onRead?.(bytes, read.rows),
+    ))
       take(path, taken);
   }
   return { ...read, hosts };

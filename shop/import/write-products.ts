@@ -121,6 +121,7 @@ export async function createProductWriter(
       featured: feed.featured ?? false,
       popularity: 500,
       createdAt,
+      ...feed.files,
       ...(feed.weightGrams && { weightGrams: feed.weightGrams }),
       ...(feed.pageTitle && { pageTitle: feed.pageTitle }),
       ...(feed.metaDescription && { metaDescription: feed.metaDescription }),

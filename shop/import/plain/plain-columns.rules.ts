@@ -1,3 +1,14 @@
+import type { DocumentKind } from '@storefront/domain/product/documents.data.ts';
+
+/** The columns of documents, with their kinds. */
+export const documentColumns: readonly (readonly [column: string, kind: DocumentKind, meaning: string])[] = [
+  ['datasheet', 'datasheet', 'a PDF: its web address, or its file in the folder of --documents-from'],
+  ['installation', 'installation', 'instructions for fitting it, likewise'],
+  ['photometric', 'photometric', 'an IES or LDT file of a light, likewise; a file of the folder is read and checked'],
+  ['declaration', 'declaration', 'the declaration of conformity, likewise'],
+  ['energy label', 'energy_label', 'the energy label as PDF, PNG or JPG, likewise'],
+];
+
 /** The columns of the template, with what it says of each. */
 export const plainColumns: readonly (readonly [column: string, meaning: string])[] = [
   ['sku', 'the code of the product or variant, as it is on your shelf; no other row may have it'],
@@ -12,6 +23,7 @@ export const plainColumns: readonly (readonly [column: string, meaning: string])
   ['featured', 'yes to show it on the home page, no to take it off'],
   ['barcode', 'the number under its barcode (GTIN or EAN)'],
   ['weight', 'with packaging, such as 350 g or 1.2 kg'],
+  ...documentColumns.map(([column, , meaning]) => [column, meaning] as const),
   ['option 1 name', 'what shoppers choose, such as Size; empty for a product without variants'],
   ['option 1 value', 'the choice that this row is, such as Large'],
   ['option 2 name', 'a second choice; there may be a third'],

@@ -4,6 +4,7 @@ import {
   leftOut,
   note,
   PLENTY,
+  type FeedDocument,
   type FeedOption,
   type FeedProduct,
   type FeedRow,
@@ -14,7 +15,7 @@ import { paragraphs } from '../reading/paragraphs.rules.ts';
 import { notesOnSale, notesOnUnread, saleOf } from '../sale-price.rules.ts';
 import { categoryPathOf, gramsOf, pictureUrlOf, priceOf, stockOf } from '../values.rules.ts';
 import { areChoices, distinctNames, distinctVariants, type PlacedVariant } from '../variants.rules.ts';
-import { DETAIL } from './plain-columns.rules.ts';
+import { DETAIL, documentColumns, plainColumn } from './plain-columns.rules.ts';
 
 const OPTIONS = [1, 2, 3] as const;
 
@@ -47,10 +48,12 @@ interface PlainOptions {
   now: number;
   /** The address of the folder of pictures that are named by their paths in it; undefined for none. */
   imagesFrom: string | undefined;
+  /** The same of documents. */
+  documentsFrom: string | undefined;
 }
 
 /** Reads a product of plain columns: one row, or the rows of its variants, of which the first describes it. */
-export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom }: PlainOptions): Taken[] {
+export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom, documentsFrom }: PlainOptions): Taken[] {
   const [first] = rows;
   if (!first) return [];
   const key = plainKeyOf(first);
@@ -89,6 +92,7 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom }: Plai
   const [variant] = kept;
   if (!key || !variant) return [];
   const hasOptions = areChoices(kept);
+  const documents = documentsOf(rows, documentsFrom);
   const isCounted = rows.some(({ values }) => textOf(values, 'stock') !== '');
   const name = textOf(first.values, 'name');
   const product: FeedProduct = {
@@ -118,8 +122,35 @@ export function plainProduct(rows: readonly FeedRow[], { now, imagesFrom }: Plai
     weightGrams: gramsOf(anyOf(rows, 'weight')),
     ...(anyOf(rows, 'featured') && { featured: YES.test(anyOf(rows, 'featured')) }),
     variants: hasOptions ? kept : [],
+    ...(documents.taken.length > 0 && { documents: documents.taken }),
   };
-  return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...twice, ...notes];
+  return [{ kind: 'product', product, row: first.row, rows: rows.length }, ...twice, ...notes, ...documents.notes];
+}
+
+/** The documents of a product, which any of its rows may name. */
+function documentsOf(rows: readonly FeedRow[], folder: string | undefined): { taken: FeedDocument[]; notes: Taken[] } {
+  const named = rows.flatMap(({ row, values }) =>
+    documentColumns.flatMap(([name, kind]) => {
+      const column = plainColumn(name);
+      return severalOf(textOf(values, column)).map((text) => ({ row, column, kind, text }));
+    }),
+  );
+  const taken = new Map<string, FeedDocument>();
+  const notes: Taken[] = [];
+  for (const { row, column, kind, text } of named) {
+    const url = pictureUrlOf(text, folder);
+    // Browsers warn of a download without encryption.
+    if (url.startsWith('https:') || url.startsWith('file:')) taken.set(`${kind} ${url}`, { kind, url });
+    else
+      notes.push(
+        note(
+          row,
+          column,
+          `“${text.slice(0, 80)}” is no web address such as https://…, nor in a folder of --documents-from, and is not taken`,
+        ),
+      );
+  }
+  return { taken: [...taken.values()], notes };
 }
 
 /** The first text in a column of some rows. */

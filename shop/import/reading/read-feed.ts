@@ -72,6 +72,8 @@ interface ReadOptions {
   now: number;
   /** The address of the folder of pictures that a file names by their paths alone. */
   imagesFrom: string | undefined;
+  /** The same of documents. */
+  documentsFrom: string | undefined;
 }
 
 /** Reads a file product by product. `onBytes` receives the number of bytes read so far. */
@@ -139,7 +141,7 @@ interface Reader {
 function readerOf(
   format: Exclude<Format, { kind: 'bigcommerce-json' }>,
   source: ReturnType<typeof readText>['text'],
-  { now, imagesFrom }: ReadOptions,
+  { now, imagesFrom, documentsFrom }: ReadOptions,
   onColumn: (name: string, column: string) => void,
 ): Reader {
   switch (format.kind) {
@@ -162,7 +164,7 @@ function readerOf(
         read: (group, rowsOf) => magentoProduct(group, { now, imagesFrom, rowsOf }),
       };
     case 'plain-columns':
-      return plainReader(source, format, { now, imagesFrom }, onColumn);
+      return plainReader(source, format, { now, imagesFrom, documentsFrom }, onColumn);
     case 'merchant-xml':
       return merchantReader(readXml(source), now);
   }
