@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { changedLines, isSavedLine, mergedLines, savedListName, type SavedLine } from './saved-list.rules.ts';
+import {
+  changedContent,
+  changedLines,
+  isSavedLine,
+  isSavedSection,
+  linesBySection,
+  savedListName,
+  type SavedContentChange,
+  type SavedLine,
+} from './saved-list.rules.ts';
 
 const line = (sku: string, quantity = 1, note = ''): SavedLine => ({ sku, quantity, note });
 const lines = [line('A-1'), line('B-2', 2, 'Hall'), line('C-3')];
@@ -28,8 +37,39 @@ test('codes that are property names of objects are codes like others', () => {
   ]);
 });
 
-test('two lists become one, and a code that both have stays as the first has it', () => {
-  expect(mergedLines(lines, [line('b2', 7, 'Loft'), line('E-5')])).toEqual([...lines, line('E-5')]);
+const section = (key: string, name = key, note = '') => ({ key, name, note });
+const project = {
+  lines: [line('A-1'), { ...line('B-2'), section: 'hall' }, { ...line('C-3'), section: 'loft' }],
+  sections: [section('hall'), section('loft')],
+};
+
+test.each<[string, SavedContentChange, string]>([
+  ['a new section goes to the end', { sections: [section('snug')] }, 'A-1 | hall: B-2 | loft: C-3 | snug:'],
+  ['a section is renamed', { sections: [section('hall', 'Landing')] }, 'A-1 | Landing: B-2 | loft: C-3'],
+  ['sections are reordered', { sectionOrder: ['loft', 'attic'] }, 'A-1 | loft: C-3 | hall: B-2'],
+  ['the lines of a removed section stay', { removedSections: ['hall', 'attic'] }, 'A-1 B-2 | loft: C-3'],
+  ['a line moves to a section', { lines: [{ ...line('a1'), section: 'loft' }] }, 'hall: B-2 | loft: a1 C-3'],
+  ['a line moves out of a section', { lines: [{ ...line('B-2'), section: '' }] }, 'A-1 B-2 | hall: | loft: C-3'],
+  ['a changed line keeps its section', { lines: [line('B-2', 7)] }, 'A-1 | hall: B-2 | loft: C-3'],
+  ['an unknown section is none', { lines: [{ ...line('B-2'), section: '__proto__' }] }, 'A-1 B-2 | hall: | loft: C-3'],
+])('%s', (_, change, expected) => {
+  const { lines: after, sections } = changedContent(project, change);
+  const groups = linesBySection(after, sections).map((group) =>
+    [...(group.section ? [`${group.section.name}:`] : []), ...skus(group.lines)].join(' '),
+  );
+  expect(groups.join(' | ')).toBe(expected);
+});
+
+test.each([
+  [section('0190a6b2-aaaa', 'Hall', 'x'.repeat(500)), true],
+  [section('', 'Hall'), false],
+  [section('a b', 'Hall'), false],
+  [section('a'.repeat(41), 'Hall'), false],
+  [section('a', ' '), false],
+  [section('a', 'x'.repeat(61)), false],
+  [section('a', 'Hall', 'x'.repeat(501)), false],
+])('case %#: whether a section can be stored', (given, expected) => {
+  expect(isSavedSection(given)).toBe(expected);
 });
 
 test.each([
@@ -49,6 +89,8 @@ test.each([
   [line('A-1', 1.5), false],
   [line('A-1', 10_000), false],
   [line('A-1', 1, 'x'.repeat(301)), false],
+  [{ ...line('A-1'), section: 'hall' }, true],
+  [{ ...line('A-1'), section: 'a b' }, false],
 ])('case %#: whether a line can be stored', (given, expected) => {
   expect(isSavedLine(given)).toBe(expected);
 });

@@ -2,9 +2,13 @@ import { isQuantity } from './quantity.rules.ts';
 import { isSku, skuKey } from './sku.rules.ts';
 import { TEXT_LENGTHS } from './text-lengths.data.ts';
 
-/** The most lists that one customer or one browser keeps, and the most lines of one. */
+/** The most lists that one customer or one browser keeps, and the most lines and sections of one. */
 export const SAVED_LISTS_MAXIMUM = 50;
 export const SAVED_LINES_MAXIMUM = 500;
+export const SAVED_SECTIONS_MAXIMUM = 40;
+
+/** Room for a UUID. */
+export const SECTION_KEY_PATTERN = '^[A-Za-z0-9-]{1,40}$';
 
 /** A product or variant on a list, by its code. A list has each code once. */
 export interface SavedLine {
@@ -12,32 +16,93 @@ export interface SavedLine {
   quantity: number;
   /** A note, such as the place it is for; may be empty. */
   note: string;
+  /** The key of its section; missing or empty for none. */
+  section?: string | null | undefined;
 }
 
-/** A change of a list's lines. Only the named lines change, so that changes made on two devices at once are both kept. */
-export interface SavedLinesChange {
-  /** Lines to add; a code that is on the list gets the new quantity and note. */
+/** A part of a list, such as a room of a project. */
+export interface SavedSection {
+  /** Chosen by whoever adds the section; a list has each key once. */
+  key: string;
+  name: string;
+  /** May be empty. */
+  note: string;
+}
+
+/** The lines and sections of a list, each in their order. */
+export interface SavedContent {
+  lines: readonly SavedLine[];
+  sections: readonly SavedSection[];
+}
+
+/** A change of a list's lines and sections. Only the named ones change, so that changes made on two devices at once are both kept. */
+export interface SavedContentChange {
+  /** Lines to add; a code that is on the list gets the new quantity and note, and keeps its section unless the line names another. */
   lines?: readonly SavedLine[];
   removedSkus?: readonly string[];
   /** All codes in their new order. Those that it lacks keep their order at the end. */
   order?: readonly string[];
+  /** Sections to add; a key that the list has gets the new name and note. */
+  sections?: readonly SavedSection[];
+  /** Keys. The lines of a removed section stay on the list, in none. */
+  removedSections?: readonly string[];
+  /** All keys in their new order, as `order`. */
+  sectionOrder?: readonly string[];
 }
 
 /** The lines after a change. They may be more than a list holds. */
 export function changedLines(
   lines: readonly SavedLine[],
-  { lines: set = [], removedSkus = [], order = [] }: SavedLinesChange,
+  { lines: set = [], removedSkus = [], order = [] }: SavedContentChange,
 ): SavedLine[] {
   const byKey = new Map(lines.map((line) => [skuKey(line.sku), line]));
-  for (const line of set) byKey.set(skuKey(line.sku), line);
+  for (const { section, ...line } of set) {
+    const key = skuKey(line.sku);
+    byKey.set(key, inSection(line, section ?? byKey.get(key)?.section));
+  }
   for (const sku of removedSkus) byKey.delete(skuKey(sku));
-  const ordered = new Set([...order.map(skuKey).filter((key) => byKey.has(key)), ...byKey.keys()]);
-  return [...ordered].flatMap((key) => byKey.get(key) ?? []);
+  return inOrder(byKey, order.map(skuKey));
 }
 
-/** The lines of one list together with another's. A code that both have stays as the first has it. */
-export const mergedLines = (lines: readonly SavedLine[], more: readonly SavedLine[]): SavedLine[] =>
-  changedLines(more, { lines, order: [...lines, ...more].map(({ sku }) => sku) });
+/** The lines and sections after a change. They may be more than a list holds. */
+export function changedContent(content: SavedContent, change: SavedContentChange): SavedContent {
+  const byKey = new Map(content.sections.map((section) => [section.key, section]));
+  for (const section of change.sections ?? []) byKey.set(section.key, section);
+  for (const key of change.removedSections ?? []) byKey.delete(key);
+  return {
+    lines: changedLines(content.lines, change).map((line) =>
+      // Another device may have removed the section meanwhile.
+      !line.section || byKey.has(line.section) ? line : inSection(line, undefined),
+    ),
+    sections: inOrder(byKey, change.sectionOrder ?? []),
+  };
+}
+
+function inOrder<Item>(byKey: ReadonlyMap<string, Item>, order: readonly string[]): Item[] {
+  const keys = new Set([...order.filter((key) => byKey.has(key)), ...byKey.keys()]);
+  return [...keys].flatMap((key) => byKey.get(key) ?? []);
+}
+
+const inSection = ({ sku, quantity, note }: SavedLine, section: string | null | undefined): SavedLine => ({
+  sku,
+  quantity,
+  note,
+  ...(section && { section }),
+});
+
+/** The lines of each section in their order, sections without lines included. Lines of no section come first. */
+export function linesBySection<Line extends Pick<SavedLine, 'section'>>(
+  lines: readonly Line[],
+  sections: readonly SavedSection[],
+): { section: SavedSection | null; lines: Line[] }[] {
+  const groups = new Map<string, Line[]>(sections.map(({ key }) => [key, []]));
+  const loose: Line[] = [];
+  for (const line of lines) (groups.get(line.section ?? '') ?? loose).push(line);
+  return [
+    ...(loose.length > 0 ? [{ section: null, lines: loose }] : []),
+    ...sections.map((section) => ({ section, lines: groups.get(section.key) ?? [] })),
+  ];
+}
 
 /** A list's name as it is stored; null when it has no characters. */
 export function savedListName(typed: string): string | null {
@@ -49,5 +114,25 @@ export const savedListKey = (name: string): string => name.toLowerCase();
 
 /** Whether a line can be stored. */
 export function isSavedLine(line: SavedLine): boolean {
-  return isSku(line.sku) && isQuantity(line.quantity) && line.note.length <= TEXT_LENGTHS.savedLineNote;
+  return (
+    isSku(line.sku) &&
+    isQuantity(line.quantity) &&
+    line.note.length <= TEXT_LENGTHS.savedLineNote &&
+    (!line.section || isSectionKey(line.section))
+  );
+}
+
+const sectionKey = new RegExp(SECTION_KEY_PATTERN);
+
+/** Whether a text can be the key of a section. */
+export const isSectionKey = (key: string): boolean => sectionKey.test(key);
+
+/** Whether a section can be stored. */
+export function isSavedSection({ key, name, note }: SavedSection): boolean {
+  return (
+    isSectionKey(key) &&
+    savedListName(name) !== null &&
+    name.length <= TEXT_LENGTHS.savedListName &&
+    note.length <= TEXT_LENGTHS.savedSectionNote
+  );
 }

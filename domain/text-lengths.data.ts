@@ -22,6 +22,8 @@ export const TEXT_LENGTHS = {
   savedListName: 60,
   /** The note of a line on a saved list. */
   savedLineNote: 300,
+  /** The note of a section of a saved list. */
+  savedSectionNote: 500,
   reviewTitle: 120,
   reviewBody: 2_000,
   /** A VAT number, in any notation. */

@@ -149,6 +149,24 @@ test('a basket becomes a list, whose lines move to another list and whose name c
   await page.getByRole('button', { name: 'Keep name' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loft bedroom' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('textbox', { name: 'Name of the section' }).fill('Landing');
+  await page.getByRole('textbox', { name: 'Note (optional)' }).fill('Brass');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const landing = page.getByRole('region', { name: 'Landing' });
+  await expect(landing).toContainText('Brass');
+  const place = (code: string) => page.getByRole('combobox', { name: `Move or copy ${code}` });
+  await place('HB-PIM-13S2-SB').selectOption('Move to Landing');
+  await expect(landing.getByRole('listitem')).toHaveCount(1);
+  await expect(landing).toContainText('Subtotal');
+  await page.getByRole('region', { name: 'Not in a section' }).getByTitle('Drag to move').dragTo(landing);
+  await expect(lines(page)).toHaveText([/Pimlico/, /Stepney/]);
+  await page.getByRole('button', { name: 'Move HB-STP-CP-SB up' }).click();
+  await expect(lines(page)).toHaveText([/Stepney/, /Pimlico/]);
+  await page.reload();
+  await expect(landing.getByRole('listitem')).toHaveText([/Stepney/, /Pimlico/]);
+
   await page.goto('/saved-lists');
   await page.getByRole('textbox', { name: 'New list' }).fill('loft BEDROOM');
   await page.getByRole('button', { name: 'Create list' }).click();
@@ -157,7 +175,7 @@ test('a basket becomes a list, whose lines move to another list and whose name c
   await page.getByRole('button', { name: 'Create list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Study' })).toBeVisible();
   await open(page, 'Loft bedroom');
-  await page.getByRole('combobox', { name: 'Move or copy HB-PIM-13S2-SB' }).selectOption('Move to Study');
+  await page.getByRole('combobox', { name: 'Move or copy HB-PIM-13S2-SB' }).selectOption('Move to the list Study');
   await expect(lines(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete list' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();

@@ -153,13 +153,14 @@ export interface Tables {
     created_at: string;
   };
   customer_addresses: { id: string; customer_id: string; document: string; created_at: string };
-  /** Lists that customers save; `lines` is JSON. `name_key` is the lower-case name, unique for a customer; `share_key` opens a list to anyone who has it, null for nobody. */
+  /** Lists that customers save; `lines` and `sections` are JSON. `name_key` is the lower-case name, unique for a customer; `share_key` opens a list to anyone who has it, null for nobody. */
   saved_lists: {
     id: string;
     customer_id: string;
     name: string;
     name_key: string;
     lines: string;
+    sections: Generated<string>;
     share_key: string | null;
     created_at: string;
     updated_at: string;

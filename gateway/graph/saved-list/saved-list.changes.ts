@@ -1,8 +1,13 @@
 import {
   isSavedLine,
+  isSavedSection,
+  isSectionKey,
   SAVED_LINES_MAXIMUM,
+  SAVED_SECTIONS_MAXIMUM,
   savedListName,
+  type SavedContent,
   type SavedLine,
+  type SavedSection,
 } from '@storefront/domain/saved-list.rules.ts';
 import { isSku } from '@storefront/domain/sku.rules.ts';
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
@@ -37,10 +42,10 @@ function listKey(id: string): string {
   return key;
 }
 
-function nameErrors(name: string): FieldError[] {
-  if (savedListName(name) === null) return [{ field: 'name', message: 'Please give your list a name.' }];
+function nameErrors(name: string, field = 'name', missing = 'Please give your list a name.'): FieldError[] {
+  if (savedListName(name) === null) return [{ field, message: missing }];
   const isTooLong = characterCount(name.trim()) > TEXT_LENGTHS.savedListName;
-  return isTooLong ? [{ field: 'name', message: tooLongMessage(TEXT_LENGTHS.savedListName) }] : [];
+  return isTooLong ? [{ field, message: tooLongMessage(TEXT_LENGTHS.savedListName) }] : [];
 }
 
 /** The error of the first invalid line. */
@@ -51,9 +56,25 @@ function lineErrors(lines: readonly SavedLine[]): FieldError[] {
   const line = lines[index];
   if (!line) return [];
   if (!isSku(line.sku)) return [{ field: `lines.${index}.sku`, message: 'Please enter a product code.' }];
+  if (line.section && !isSectionKey(line.section))
+    return [{ field: `lines.${index}.section`, message: 'That section isn’t on the list.' }];
   return line.note.length > TEXT_LENGTHS.savedLineNote
     ? [{ field: `lines.${index}.note`, message: tooLongMessage(TEXT_LENGTHS.savedLineNote) }]
     : [{ field: `lines.${index}.quantity`, message: `Please enter a quantity of ${LINE_QUANTITY_RANGE}.` }];
+}
+
+/** The error of the first invalid section. */
+function sectionErrors(sections: readonly SavedSection[]): FieldError[] {
+  if (sections.length > SAVED_SECTIONS_MAXIMUM)
+    return [{ field: 'sections', message: `A list holds up to ${SAVED_SECTIONS_MAXIMUM} sections.` }];
+  const index = sections.findIndex((section) => !isSavedSection(section));
+  const section = sections[index];
+  if (!section) return [];
+  if (!isSectionKey(section.key))
+    return [{ field: `sections.${index}.key`, message: 'Please use letters, digits and hyphens.' }];
+  return section.note.length > TEXT_LENGTHS.savedSectionNote
+    ? [{ field: `sections.${index}.note`, message: tooLongMessage(TEXT_LENGTHS.savedSectionNote) }]
+    : nameErrors(section.name, `sections.${index}.name`, 'Please give the section a name.');
 }
 
 function refuseInvalid(errors: readonly FieldError[]): void {
@@ -61,23 +82,28 @@ function refuseInvalid(errors: readonly FieldError[]): void {
 }
 
 /** Saves a new list. */
-export function createList(context: Context, name: string, lines: readonly SavedLine[]): Promise<SavedList> {
-  refuseInvalid([...nameErrors(name), ...lineErrors(lines)]);
-  return asCustomer(context, (token) => createSavedList(context.shopApi, token, { name, lines }));
+export function createList(context: Context, list: SavedContent & { name: string }): Promise<SavedList> {
+  refuseInvalid([...nameErrors(list.name), ...lineErrors(list.lines), ...sectionErrors(list.sections)]);
+  return asCustomer(context, (token) => createSavedList(context.shopApi, token, list));
 }
 
 /** Changes a list. */
 export function updateList(context: Context, id: string, change: SavedListChange): Promise<SavedList> {
-  const { name, lines = [], removedSkus, order } = change;
-  refuseInvalid([...(name === undefined ? [] : nameErrors(name)), ...lineErrors(lines)]);
+  const { name, lines = [], removedSkus, order, sections = [], removedSections, sectionOrder } = change;
+  refuseInvalid([...(name === undefined ? [] : nameErrors(name)), ...lineErrors(lines), ...sectionErrors(sections)]);
   for (const [field, skus = []] of Object.entries({ removedSkus, order }))
     if (skus.length > SAVED_LINES_MAXIMUM)
       throw new InvalidFieldsError([{ field, message: `A list holds up to ${SAVED_LINES_MAXIMUM} products.` }]);
-  // A text that is no code is on no list. A shop API may refuse the whole change because of it.
+  for (const [field, keys = []] of Object.entries({ removedSections, sectionOrder }))
+    if (keys.length > SAVED_SECTIONS_MAXIMUM)
+      throw new InvalidFieldsError([{ field, message: `A list holds up to ${SAVED_SECTIONS_MAXIMUM} sections.` }]);
+  // A text that is no code or key is on no list. A shop API may refuse the whole change because of it.
   const known = {
     ...change,
     ...(removedSkus && { removedSkus: removedSkus.filter(isSku) }),
     ...(order && { order: order.filter(isSku) }),
+    ...(removedSections && { removedSections: removedSections.filter(isSectionKey) }),
+    ...(sectionOrder && { sectionOrder: sectionOrder.filter(isSectionKey) }),
   };
   return asCustomer(context, (token) => updateSavedList(context.shopApi, token, listKey(id), known));
 }

@@ -1,5 +1,9 @@
 import { LINE_QUANTITY_RANGE } from '@storefront/domain/quantity.rules.ts';
-import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM } from '@storefront/domain/saved-list.rules.ts';
+import {
+  SAVED_LINES_MAXIMUM,
+  SAVED_LISTS_MAXIMUM,
+  SAVED_SECTIONS_MAXIMUM,
+} from '@storefront/domain/saved-list.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { builder } from '../builder.ts';
 import { NotSignedInError } from '../customer/customer.errors.ts';
@@ -31,6 +35,28 @@ const LineInput = builder.inputType('SavedListLineInput', {
       defaultValue: '',
       description: `A note, at most ${TEXT_LENGTHS.savedLineNote} characters. Defaults to none.`,
     }),
+    section: t.string({
+      description: 'The key of the line’s section; empty for none. Defaults to the section that the code is in.',
+    }),
+  }),
+});
+
+const SectionInput = builder.inputType('SavedListSectionInput', {
+  description: 'A section of a saved list.',
+  fields: (t) => ({
+    key: t.string({
+      required: true,
+      description: 'The section’s key, 1 to 40 letters, digits and hyphens: for a new section any that the list lacks.',
+    }),
+    name: t.string({
+      required: true,
+      description: `The section’s name, at most ${TEXT_LENGTHS.savedListName} characters.`,
+    }),
+    note: t.string({
+      required: true,
+      defaultValue: '',
+      description: `A note, at most ${TEXT_LENGTHS.savedSectionNote} characters. Defaults to none.`,
+    }),
   }),
 });
 
@@ -43,6 +69,12 @@ const CreateInput = builder.inputType('SavedListCreateInput', {
       required: true,
       defaultValue: [],
       description: `The list’s lines, at most ${SAVED_LINES_MAXIMUM}. Defaults to none.`,
+    }),
+    sections: t.field({
+      type: [SectionInput],
+      required: true,
+      defaultValue: [],
+      description: `The list’s sections in their order, at most ${SAVED_SECTIONS_MAXIMUM}. Defaults to none.`,
     }),
   }),
 });
@@ -58,6 +90,17 @@ const UpdateInput = builder.inputType('SavedListUpdateInput', {
     }),
     removedSkus: t.stringList({ description: 'The codes of lines to remove. Unknown ones are ignored.' }),
     order: t.stringList({ description: 'All codes in their new order. Lines that it lacks follow in theirs.' }),
+    sections: t.field({
+      type: [SectionInput],
+      description:
+        'Sections to add. A key that the list has gets the new name and note. Without effect where `SavedList.sections` is null.',
+    }),
+    removedSections: t.stringList({
+      description: 'The keys of sections to remove; their lines stay, in no section. Unknown ones are ignored.',
+    }),
+    sectionOrder: t.stringList({
+      description: 'All keys of sections in their new order. Sections that it lacks follow in theirs.',
+    }),
   }),
 });
 
@@ -105,7 +148,9 @@ builder.mutationFields((t) => ({
       union: { description: 'The saved list, or the error.' },
     },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The list.' }) },
-    resolve: async (_, { input: { name, lines } }, context) => ({ list: await createList(context, name, lines) }),
+    resolve: async (_, { input: { name, lines, sections } }, context) => ({
+      list: await createList(context, { name, lines, sections }),
+    }),
   }),
   savedListUpdate: t.field({
     extensions: { scope: 'checkout', isPublic: false },
@@ -116,14 +161,19 @@ builder.mutationFields((t) => ({
       union: { description: 'The changed list, or the error.' },
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
-    resolve: async (_, { input: { listId, name, lines, removedSkus, order } }, context) => ({
-      list: await updateList(context, String(listId), {
+    resolve: async (_, { input: { listId, ...input } }, context) => {
+      const { name, lines, removedSkus, order, sections, removedSections, sectionOrder } = input;
+      const list = await updateList(context, String(listId), {
         ...(name != null && { name }),
         ...(lines && { lines }),
         ...(removedSkus && { removedSkus }),
         ...(order && { order }),
-      }),
-    }),
+        ...(sections && { sections }),
+        ...(removedSections && { removedSections }),
+        ...(sectionOrder && { sectionOrder }),
+      });
+      return { list };
+    },
   }),
   savedListDelete: t.field({
     extensions: { scope: 'checkout', isPublic: false },

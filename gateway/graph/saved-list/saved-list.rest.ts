@@ -1,4 +1,4 @@
-import type { SavedLine, SavedLinesChange } from '@storefront/domain/saved-list.rules.ts';
+import type { SavedContentChange, SavedLine, SavedSection } from '@storefront/domain/saved-list.rules.ts';
 import { SavedListRecord, SavedLists, SharedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
@@ -13,6 +13,8 @@ export interface SavedList {
   id: string;
   name: string;
   lines: readonly SavedLine[];
+  /** Null from a shop API that keeps none. */
+  sections: readonly SavedSection[] | null;
   /** ISO time. */
   updatedAt: string;
   /** Opens the list to anyone who has it; null while it is not shared. */
@@ -20,12 +22,12 @@ export interface SavedList {
 }
 
 /** A list as its link shows it. */
-export interface SharedList extends Pick<SavedList, 'name' | 'lines' | 'updatedAt'> {
+export interface SharedList extends Pick<SavedList, 'name' | 'lines' | 'sections' | 'updatedAt'> {
   /** The company or the name of the customer; empty when the shop API does not say. */
   sharedBy: string;
 }
 
-export interface SavedListChange extends SavedLinesChange {
+export interface SavedListChange extends SavedContentChange {
   name?: string;
 }
 
@@ -36,14 +38,24 @@ const sharedListRecord = contractOf(SharedListRecord);
 const linesOf = (lines: SavedListRecord['lines']): SavedLine[] =>
   listOf(
     lines,
-    ({ sku, quantity, note }) => ({ sku, quantity, note: textOf(note) }),
+    ({ sku, quantity, note, section }) => ({ sku, quantity, note: textOf(note), section: textOf(section) }),
     ({ sku }) => sku,
   );
+
+const sectionsOf = (sections: SavedListRecord['sections']): SavedSection[] | null =>
+  sections
+    ? listOf(
+        sections,
+        ({ key, name, note }) => ({ key, name, note: textOf(note) }),
+        ({ key }) => key,
+      )
+    : null;
 
 const toList = (record: SavedListRecord): SavedList => ({
   id: String(record.id),
   name: record.name,
   lines: linesOf(record.lines),
+  sections: sectionsOf(record.sections),
   updatedAt: record.updated_at,
   shareKey: record.share_key ?? null,
 });
@@ -67,15 +79,15 @@ export async function fetchSharedList({ rest }: RestOptions, key: string): Promi
   const query = new URLSearchParams({ key });
   const answer = await rest.call({ kind: 'customer', method: 'GET', path, query, contract: sharedListRecord });
   if (isAbsent(answer)) return null;
-  const { name, lines, updated_at: updatedAt, shared_by: sharedBy } = bodyOf(path, answer);
-  return { name, lines: linesOf(lines), updatedAt, sharedBy: textOf(sharedBy) };
+  const { name, lines, sections, updated_at: updatedAt, shared_by: sharedBy } = bodyOf(path, answer);
+  return { name, lines: linesOf(lines), sections: sectionsOf(sections), updatedAt, sharedBy: textOf(sharedBy) };
 }
 
 /** `POST /create_saved_list`: saves a new list. */
 export const createSavedList = async (
   { rest }: RestOptions,
   token: string,
-  list: { name: string; lines: readonly SavedLine[] },
+  list: { name: string; lines: readonly SavedLine[]; sections?: readonly SavedSection[] },
 ): Promise<Outcome<SavedList>> =>
   listOutcome(
     await rest.call({
@@ -93,7 +105,7 @@ export const updateSavedList = async (
   { rest }: RestOptions,
   token: string,
   id: string,
-  { removedSkus, ...change }: SavedListChange,
+  { removedSkus, removedSections, sectionOrder, ...change }: SavedListChange,
 ): Promise<Outcome<SavedList>> =>
   listOutcome(
     await rest.call({
@@ -101,7 +113,12 @@ export const updateSavedList = async (
       method: 'PUT',
       path: '/update_saved_list',
       query: as(token, { list_id: id }),
-      body: { ...change, removed_skus: removedSkus },
+      body: {
+        ...change,
+        removed_skus: removedSkus,
+        removed_sections: removedSections,
+        section_order: sectionOrder,
+      },
       contract: savedListRecord,
     }),
   );

@@ -1,4 +1,10 @@
-import { SAVED_LINES_MAXIMUM, SAVED_LISTS_MAXIMUM, type SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import {
+  SAVED_LINES_MAXIMUM,
+  SAVED_LISTS_MAXIMUM,
+  SAVED_SECTIONS_MAXIMUM,
+  type SavedLine,
+  type SavedSection,
+} from '@storefront/domain/saved-list.rules.ts';
 import { builder } from '../builder.ts';
 import { Customer } from '../customer/customer.schema.ts';
 import { encodeId } from '../ids.rules.ts';
@@ -16,9 +22,24 @@ const SavedListLineType = builder.objectRef<SavedLine>('SavedListLine').implemen
     }),
     quantity: t.exposeInt('quantity', { description: 'How many are wanted, 1 to 9,999.' }),
     note: t.exposeString('note', { description: 'A note of the customer; may be empty.' }),
+    section: t.string({
+      nullable: true,
+      description: 'The key of the line’s section: `SavedListSection.key`. Null for none.',
+      resolve: ({ section }) => section || null,
+    }),
   }),
 });
 
+const SavedListSectionType = builder.objectRef<SavedSection>('SavedListSection').implement({
+  description: 'A section of a saved list, such as a room of a project.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'The section’s key. A list has each once.' }),
+    name: t.exposeString('name', { description: 'The section’s name.' }),
+    note: t.exposeString('note', { description: 'A note of the customer; may be empty.' }),
+  }),
+});
+
+const SECTIONS = `The sections in their order, at most ${SAVED_SECTIONS_MAXIMUM}. Null where the shop API keeps none.`;
 const LINES = `The lines in their order, at most ${SAVED_LINES_MAXIMUM}.`;
 
 export const SavedListType = builder.objectRef<SavedList>('SavedList').implement({
@@ -27,6 +48,7 @@ export const SavedListType = builder.objectRef<SavedList>('SavedList').implement
     id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeId('SavedList', id) }),
     name: t.exposeString('name', { description: 'The list’s name, without regard to case unique for the customer.' }),
     lines: t.expose('lines', { type: [SavedListLineType], description: LINES }),
+    sections: t.expose('sections', { type: [SavedListSectionType], nullable: true, description: SECTIONS }),
     updatedAt: t.expose('updatedAt', { type: DateTime, description: 'When its name or lines were last changed.' }),
     shareKey: t.exposeString('shareKey', {
       nullable: true,
@@ -40,6 +62,7 @@ const SharedSavedList = builder.objectRef<SharedList>('SharedSavedList').impleme
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The list’s name.' }),
     lines: t.expose('lines', { type: [SavedListLineType], description: LINES }),
+    sections: t.expose('sections', { type: [SavedListSectionType], nullable: true, description: SECTIONS }),
     updatedAt: t.expose('updatedAt', { type: DateTime, description: 'When its name or lines were last changed.' }),
     sharedBy: t.string({
       nullable: true,

@@ -87,6 +87,47 @@ test('texts that are no codes are ignored in what is removed and in the order', 
   expect(changed.list.lines.map(({ sku }) => sku)).toEqual(['L-2']);
 });
 
+test('a list has sections, which its link shows, and lines keep theirs until they are moved', async () => {
+  await register(registrationInput());
+  const SECTIONS = 'sections { key name note } lines { sku section }';
+  const save = (mutation: string, type: string, input: object) =>
+    gateway.data<{ result: { list: object & { id: string } } }>(
+      `mutation ($input: ${type}!) { result: ${mutation}(input: $input) { ... on ${mutation.replace('s', 'S')}Payload { list { id ${SECTIONS} } } } }`,
+      { input },
+    );
+  const hall = { key: 'hall', name: 'Hall', note: 'White walls' };
+  const created = await save('savedListCreate', 'SavedListCreateInput', {
+    name: 'House',
+    sections: [hall, { key: 'loft', name: 'Loft' }],
+    lines: [{ sku: 'L-1', section: 'hall' }, { sku: 'L-2' }],
+  });
+  const { id: listId, ...list } = created.result.list;
+  expect(list).toEqual({
+    sections: [hall, { key: 'loft', name: 'Loft', note: '' }],
+    lines: [
+      { sku: 'L-1', section: 'hall' },
+      { sku: 'L-2', section: null },
+    ],
+  });
+  const changed = await save('savedListUpdate', 'SavedListUpdateInput', {
+    listId,
+    sectionOrder: ['loft', '\u0000'],
+    lines: [
+      { sku: 'L-1', quantity: 3 },
+      { sku: 'L-2', section: 'loft' },
+    ],
+  });
+  expect(changed.result.list).toMatchObject({
+    sections: [{ key: 'loft' }, { key: 'hall' }],
+    lines: [{ section: 'hall' }, { section: 'loft' }],
+  });
+  const { shareKey } = (await change('Share', { listId, isShared: true })).list;
+  const shared = await gateway.data(`query ($key: String!) { sharedSavedList(key: $key) { ${SECTIONS} } }`, {
+    key: shareKey,
+  });
+  expect(shared).toMatchObject({ sharedSavedList: { sections: [{ key: 'loft' }, { key: 'hall' }] } });
+});
+
 test('a revoked link and a deleted list open nothing', async () => {
   await register(registrationInput());
   const { list } = await change('Create', { name: 'Kitchen' });
@@ -132,11 +173,30 @@ test.each([
   [{ name: 'Hall', lines: [{ sku: 'L-1' }, { sku: '–' }] }, 'lines.1.sku'],
   [{ name: 'Hall', lines: [{ sku: 'L-1', quantity: 0 }] }, 'lines.0.quantity'],
   [{ name: 'Hall', lines: [{ sku: 'L-1', note: 'x'.repeat(301) }] }, 'lines.0.note'],
+  [{ name: 'Hall', lines: [{ sku: 'L-1', section: 'a b' }] }, 'lines.0.section'],
+  [{ name: 'Hall', sections: [{ key: 'a b', name: 'Hall' }] }, 'sections.0.key'],
+  [{ name: 'Hall', sections: [{ key: 'a', name: ' ' }] }, 'sections.0.name'],
+  [{ name: 'Hall', sections: [{ key: 'a', name: 'A', note: 'x'.repeat(501) }] }, 'sections.0.note'],
+  [{ name: 'Hall', sections: Array.from({ length: 41 }, () => ({ key: 'a', name: 'A' })) }, 'sections'],
   [{ name: 'Hall', lines: Array.from({ length: 501 }, (_, index) => ({ sku: `L-${index}` })) }, 'lines'],
 ])('case %#: an invalid field is named, and no call is made', async (input, field) => {
   await register(registrationInput());
   const { code, fields } = await change('Create', input);
   expect([code, fields?.map((refused) => refused.field), gateway.calls]).toEqual(['INVALID_FIELDS', [field], []]);
+});
+
+test('a shop API without sections has lists whose sections are null', async () => {
+  const graph = await openFakeGraph();
+  graph.shop.on('GET /account/info', () => ({ body: { id: 1, email: 'ann@example.com' } }));
+  const list = { id: 1, name: 'Hall', lines: [{ sku: 'L-1', quantity: 1 }], updated_at: '2026-11-26T10:00:00Z' };
+  graph.shop.on('GET /saved_lists', () => ({ body: { lists: [list] } }));
+  const query = '{ customer { savedLists { sections { key } lines { sku section } } } }';
+  const { data, errors } = await graph.ask(query, {}, null, 'token-of-a-session');
+  expect([data, errors]).toEqual([
+    { customer: { savedLists: [{ sections: null, lines: [{ sku: 'L-1', section: null }] }] } },
+    [],
+  ]);
+  await graph.close();
 });
 
 test('a shop API without lists answers null, and refuses changes', async () => {

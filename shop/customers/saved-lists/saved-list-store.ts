@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import {
-  changedLines,
+  changedContent,
   SAVED_LINES_MAXIMUM,
   SAVED_LISTS_MAXIMUM,
+  SAVED_SECTIONS_MAXIMUM,
   savedListKey,
+  type SavedContent,
+  type SavedContentChange,
   type SavedLine,
-  type SavedLinesChange,
+  type SavedSection,
 } from '@storefront/domain/saved-list.rules.ts';
 import { retryOnConflict, inTransaction } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -16,25 +19,24 @@ const ID_BYTES = 12;
 const SHARE_KEY_BYTES = 24;
 
 /** A customer's list. */
-export interface SavedList {
+export interface SavedList extends SavedContent {
   id: string;
   name: string;
-  lines: readonly SavedLine[];
   /** Opens the list to anyone who has it; null while it is not shared. */
   shareKey: string | null;
   updatedAt: string;
 }
 
 /** A list as its link shows it. */
-export interface SharedList extends Pick<SavedList, 'name' | 'lines' | 'updatedAt'> {
+export interface SharedList extends Pick<SavedList, 'name' | 'lines' | 'sections' | 'updatedAt'> {
   /** The company or the name of the customer. */
   sharedBy: string;
 }
 
 /** Why a change of a list is refused. */
-export type SavedListRefusal = 'not_found' | 'name_taken' | 'too_many_lists' | 'too_many_lines';
+export type SavedListRefusal = 'not_found' | 'name_taken' | 'too_many_lists' | 'too_many_lines' | 'too_many_sections';
 
-export interface SavedListChange extends SavedLinesChange {
+export interface SavedListChange extends SavedContentChange {
   name?: string | undefined;
 }
 
@@ -54,7 +56,7 @@ export async function readSavedLists(db: Kysely<Tables>, customerId: string): Pr
 export function createSavedList(
   db: Kysely<Tables>,
   customerId: string,
-  { name, lines }: { name: string; lines: readonly SavedLine[] },
+  { name, ...given }: SavedContent & { name: string },
   now: Date,
 ): Promise<SavedList | SavedListRefusal> {
   return inTurn(db, customerId, async (transaction) => {
@@ -65,14 +67,16 @@ export function createSavedList(
       .executeTakeFirstOrThrow();
     if (Number(many.many) >= SAVED_LISTS_MAXIMUM) return 'too_many_lists';
     if (await isNameTaken(transaction, customerId, name, null)) return 'name_taken';
-    const kept = changedLines([], { lines });
-    if (kept.length > SAVED_LINES_MAXIMUM) return 'too_many_lines';
+    const kept = changedContent({ lines: [], sections: [] }, given);
+    if (kept.lines.length > SAVED_LINES_MAXIMUM) return 'too_many_lines';
+    if (kept.sections.length > SAVED_SECTIONS_MAXIMUM) return 'too_many_sections';
     const row = {
       id: randomBytes(ID_BYTES).toString('hex'),
       customer_id: customerId,
       name,
       name_key: savedListKey(name),
-      lines: JSON.stringify(kept),
+      lines: JSON.stringify(kept.lines),
+      sections: JSON.stringify(kept.sections),
       share_key: null,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
@@ -94,12 +98,14 @@ export function updateSavedList(
     const row = await ownRow(transaction, customerId, id);
     if (!row) return 'not_found';
     if (name !== undefined && (await isNameTaken(transaction, customerId, name, id))) return 'name_taken';
-    const before = listOf(row).lines;
-    const lines = changedLines(before, change);
-    if (lines.length > SAVED_LINES_MAXIMUM && lines.length > before.length) return 'too_many_lines';
+    const before = listOf(row);
+    const { lines, sections } = changedContent(before, change);
+    if (lines.length > SAVED_LINES_MAXIMUM && lines.length > before.lines.length) return 'too_many_lines';
+    if (sections.length > SAVED_SECTIONS_MAXIMUM) return 'too_many_sections';
     const changed = {
       ...(name !== undefined && { name, name_key: savedListKey(name) }),
       lines: JSON.stringify(lines),
+      sections: JSON.stringify(sections),
       updated_at: now.toISOString(),
     };
     await transaction.updateTable('saved_lists').set(changed).where('id', '=', id).execute();
@@ -141,8 +147,8 @@ export async function readSharedList(db: Kysely<Tables>, shareKey: string): Prom
     .where('share_key', '=', shareKey)
     .executeTakeFirst();
   if (!row) return null;
-  const { name, lines, updatedAt } = listOf(row);
-  return { name, lines, updatedAt, sharedBy: row.company || `${row.first_name} ${row.last_name}`.trim() };
+  const { name, lines, sections, updatedAt } = listOf(row);
+  return { name, lines, sections, updatedAt, sharedBy: row.company || `${row.first_name} ${row.last_name}`.trim() };
 }
 
 /** Runs a change of a customer's lists; concurrent ones run one after the other. */
@@ -185,10 +191,13 @@ async function isNameTaken(
   return row !== undefined && row.id !== exceptId;
 }
 
-const listOf = (row: Pick<Tables['saved_lists'], 'id' | 'name' | 'lines' | 'share_key' | 'updated_at'>): SavedList => ({
+type Row = Omit<Selectable<Tables['saved_lists']>, 'customer_id' | 'name_key' | 'created_at'>;
+
+const listOf = (row: Row): SavedList => ({
   id: row.id,
   name: row.name,
   lines: JSON.parse(row.lines) as SavedLine[],
+  sections: JSON.parse(row.sections) as SavedSection[],
   shareKey: row.share_key,
   updatedAt: row.updated_at,
 });

@@ -122,6 +122,16 @@ export const savedListsMigration: Migration = {
   },
 };
 
+/** Sections of saved lists. */
+export const listSectionsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('saved_lists')
+      .addColumn('sections', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+  },
+};
+
 /** Requests to be told when something is back in stock. */
 export const stockAlertsMigration: Migration = {
   async up(db: Kysely<unknown>) {

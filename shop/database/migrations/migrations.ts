@@ -16,6 +16,7 @@ import {
   contactMigration,
   mailboxKeysMigration,
   reviewApprovalMigration,
+  listSectionsMigration,
   savedListsMigration,
   stockAlertsMigration,
   tradeMigration,
@@ -155,6 +156,7 @@ const migrations: Record<string, Migration> = {
   '027-medusa-sessions': medusaSessionsMigration,
   '028-medusa-places': medusaPlacesMigration,
   '029-medusa-leases': medusaLeasesMigration,
+  '030-list-sections': listSectionsMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

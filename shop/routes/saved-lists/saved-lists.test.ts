@@ -45,6 +45,33 @@ eachDatabase(
       expect([await all(), (await remove(id)).status]).toEqual([[], 404]);
     });
 
+    test('a list has sections, and a line of a removed one stays', async () => {
+      const { create, update, share, all } = await customer();
+      const hall = { key: 'hall', name: 'Hall', note: 'White walls' };
+      const loft = { key: 'loft', name: 'Loft', note: '' };
+      const { id, sections } = (
+        await create({ name: 'House', sections: [hall], lines: [{ ...line('A-1'), section: 'hall' }] })
+      ).body;
+      expect(sections).toEqual([hall]);
+      await update(id, { sections: [loft], section_order: ['loft'], lines: [line('A-1', 3)] });
+      const moved = [{ ...line('A-1', 3), section: 'hall' }];
+      expect(await all()).toMatchObject([{ sections: [loft, hall], lines: moved }]);
+      const key = (await share(id, true)).body.share_key;
+      expect((await opened(key)).body).toMatchObject({ sections: [loft, hall], lines: moved });
+      await update(id, { removed_sections: ['hall', 'attic'] });
+      expect(await all()).toMatchObject([{ sections: [loft], lines: [line('A-1', 3)] }]);
+    });
+
+    test('a list has at most 40 sections', async () => {
+      const { create, update } = await customer();
+      const sections = Array.from({ length: 40 }, (_, index) => ({ key: `s-${index}`, name: `Room ${index}` }));
+      const { id } = (await create({ name: 'House', sections })).body;
+      expect(await update(id, { sections: [{ key: 'one-more', name: 'Attic' }] })).toMatchObject({
+        status: 409,
+        body: { code: 'too_many_list_sections' },
+      });
+    });
+
     test('changes made at once are all kept', async () => {
       const { create, update, all } = await customer();
       const { id } = (await create({ name: 'Kitchen' })).body;
@@ -90,6 +117,9 @@ eachDatabase(
       [{ name: 'Hall', lines: [line('A'.repeat(101))] }],
       [{ name: 'Hall', lines: [line('A-1', 1, 'x'.repeat(301))] }],
       [{ lines: [] }],
+      [{ name: 'Hall', sections: [{ key: 'a b', name: 'Hall' }] }],
+      [{ name: 'Hall', sections: [{ key: 'a', name: ' ' }] }],
+      [{ name: 'Hall', sections: [{ key: 'a', name: 'Hall', note: 'x'.repeat(501) }] }],
     ])('refuses the list %j', async (body) => {
       const { create, all } = await customer();
       expect([(await create(body)).status, await all()]).toEqual([422, []]);
@@ -107,6 +137,7 @@ eachDatabase(
         {
           name: 'Kitchen',
           lines: [line('A-1', 2, 'Hall')],
+          sections: [],
           updated_at: expect.any(String) as string,
           shared_by: 'Lee Interiors',
         },

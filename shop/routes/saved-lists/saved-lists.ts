@@ -1,4 +1,10 @@
-import { isSavedLine, savedListName, type SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import {
+  isSavedLine,
+  isSavedSection,
+  savedListName,
+  type SavedLine,
+  type SavedSection,
+} from '@storefront/domain/saved-list.rules.ts';
 import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
 import {
   CreateSavedListBody,
@@ -29,7 +35,7 @@ const BODY_BYTES_MAXIMUM = 1_000_000;
 const shared = { tags: ['Saved lists'], isOptional: true } as const;
 const NO_SUCH_LIST = { 404: 'The customer has no list with this id (`list_not_found`).' };
 const CONFLICT = {
-  409: 'Another list has the name (`list_name_taken`), or a limit is reached (`too_many_lists`, `too_many_list_lines`).',
+  409: 'Another list has the name (`list_name_taken`), or a limit is reached (`too_many_lists`, `too_many_list_lines`, `too_many_list_sections`).',
 };
 
 const REFUSALS: Readonly<Record<SavedListRefusal, () => ProblemError>> = {
@@ -38,6 +44,7 @@ const REFUSALS: Readonly<Record<SavedListRefusal, () => ProblemError>> = {
   too_many_lists: () =>
     coded(409, 'too_many_lists', 'You’ve reached the limit of 50 lists. Please delete one you no longer need.'),
   too_many_lines: () => coded(409, 'too_many_list_lines', 'A list holds up to 500 products. Please start another.'),
+  too_many_sections: () => coded(409, 'too_many_list_sections', 'A list holds up to 40 sections.'),
 };
 
 function done(result: SavedList | SavedListRefusal): SavedList {
@@ -52,9 +59,20 @@ function nameOf(typed: string): string {
 }
 
 function linesOf(records: NonNullable<UpdateSavedListBody['lines']> = []): SavedLine[] {
-  const lines = records.map(({ sku, quantity, note }) => ({ sku, quantity, note: note ?? '' }));
+  const lines = records.map(({ sku, quantity, note, section }) => ({
+    sku,
+    quantity,
+    note: note ?? '',
+    section,
+  }));
   if (!lines.every(isSavedLine)) throw coded(422, 'invalid_list_line', 'A product code needs letters or digits.');
   return lines;
+}
+
+function sectionsOf(records: NonNullable<UpdateSavedListBody['sections']> = []): SavedSection[] {
+  const sections = records.map(({ key, name, note }) => ({ key, name: name.trim(), note: note ?? '' }));
+  if (!sections.every(isSavedSection)) throw coded(422, 'invalid_list_section', 'Please give the section a name.');
+  return sections;
 }
 
 export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
@@ -88,7 +106,7 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
       },
     },
     async ({ customer, body }, reply) => {
-      const list = { name: nameOf(body.name), lines: linesOf(body.lines) };
+      const list = { name: nameOf(body.name), lines: linesOf(body.lines), sections: sectionsOf(body.sections) };
       const created = done(await createSavedList(shop.db, customer.id, list, new Date()));
       reply.code(201);
       return savedListRecord(created);
@@ -108,12 +126,17 @@ export const savedListRoutes: ShopRoutes = async (server, { shop }) => {
         errors: { ...NOT_SIGNED_IN, ...NO_SUCH_LIST, ...CONFLICT, ...INVALID_FIELDS },
       },
     },
-    async ({ customer, query, body: { name, lines, removed_skus: removedSkus, order } }) => {
+    async ({ customer, query, body }) => {
+      const { name, lines, removed_skus: removedSkus, order, sections } = body;
+      const { removed_sections: removedSections, section_order: sectionOrder } = body;
       const change = {
         name: name === undefined ? undefined : nameOf(name),
         lines: linesOf(lines),
         ...(removedSkus && { removedSkus }),
         ...(order && { order }),
+        sections: sectionsOf(sections),
+        ...(removedSections && { removedSections }),
+        ...(sectionOrder && { sectionOrder }),
       };
       return savedListRecord(
         done(await updateSavedList(shop.db, customer.id, query.list_id ?? '', change, new Date())),
@@ -171,17 +194,18 @@ export const sharedListRoutes: ShopRoutes = async (server, { shop }) => {
     async ({ query }) => {
       const list = query.key ? await readSharedList(shop.db, query.key) : null;
       if (!list) throw REFUSALS.not_found();
-      const { name, lines, updatedAt, sharedBy } = list;
-      return { name, lines, updated_at: updatedAt, shared_by: sharedBy };
+      const { name, lines, sections, updatedAt, sharedBy } = list;
+      return { name, lines: [...lines], sections: [...sections], updated_at: updatedAt, shared_by: sharedBy };
     },
   );
 };
 
 /** A saved list in the spelling of the shop API. */
-export const savedListRecord = ({ id, name, lines, shareKey, updatedAt }: SavedList): SavedListRecord => ({
+export const savedListRecord = ({ id, name, lines, sections, shareKey, updatedAt }: SavedList): SavedListRecord => ({
   id,
   name,
   lines: [...lines],
+  sections: [...sections],
   share_key: shareKey,
   updated_at: updatedAt,
 });

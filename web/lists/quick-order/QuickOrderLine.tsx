@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { useMatch_match$key } from '../../__generated__/useMatch_match.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
@@ -22,17 +22,19 @@ interface QuickOrderLineProps {
   refusal: string | null;
   /** Null for a line that can only be read. */
   onChange: ((next: OrderLine | null) => void) | null;
+  /** Takes what is dragged over the line. Defaults to nothing. */
+  drop?: Pick<ComponentProps<'li'>, 'className' | 'onDragOver' | 'onDrop'>;
   /** Notes and controls below the line. */
   children?: ReactNode;
 }
 
 /** A code of the list: its product with stock and price, or similar codes when none matches. */
-export function QuickOrderLine({ line, match: reference, refusal, onChange, children }: QuickOrderLineProps) {
+export function QuickOrderLine({ line, match: reference, refusal, onChange, drop, children }: QuickOrderLineProps) {
   const { isLookedUp, product, variant, nearest, choices, found } = useMatch(reference);
   const { sku, quantity } = line;
   const name = product?.name ?? sku;
   return (
-    <li className={styles.line}>
+    <li {...drop} className={`${styles.line} ${drop?.className ?? ''}`}>
       <div className={styles.image}>
         <ShopImage image={variant?.image ?? product?.image} sizes="72px" decorative />
       </div>

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { changedLines, type SavedLinesChange } from '@storefront/domain/saved-list.rules.ts';
+import { changedLines, type SavedContentChange } from '@storefront/domain/saved-list.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import { keepsStorage } from '../../browser/browser-storage.ts';
@@ -39,8 +39,10 @@ function Choice({
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [isKept] = useState(keepsStorage);
-  const [shown, showChange] = useOptimistic(lists, (before, { id, change }: { id: string; change: SavedLinesChange }) =>
-    before.map((list) => (list.id === id ? { ...list, lines: changedLines(list.lines, change) } : list)),
+  const [shown, showChange] = useOptimistic(
+    lists,
+    (before, { id, change }: { id: string; change: SavedContentChange }) =>
+      before.map((list) => (list.id === id ? { ...list, lines: changedLines(list.lines, change) } : list)),
   );
   const line = { sku: target.sku, quantity: 1, note: '' };
 

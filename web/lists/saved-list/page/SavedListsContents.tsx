@@ -1,6 +1,7 @@
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ButtonLink, Button } from '../../../ui/Button.tsx';
 import { WithSavedLists } from '../store/WithSavedLists.tsx';
+import { ListCards } from './ListCards.tsx';
 import { SavedListDetail } from './SavedListDetail.tsx';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -67,8 +68,8 @@ function ListOfLists({ lists: { lists, place, create } }: { lists: SavedLists })
   return (
     <>
       <p className={styles.intro}>
-        Keep a list for each project or person: save products with the heart, add quantities and notes, and order
-        everything at once.{' '}
+        Keep a list for each project or person: save products with the heart, sort them by room, add quantities and
+        notes, and order everything at once.{' '}
         {place === 'browser' && (
           <>
             {isKept ? 'Your lists are saved on this device.' : 'Your browser doesn’t let us save lists on this device.'}{' '}
@@ -77,21 +78,7 @@ function ListOfLists({ lists: { lists, place, create } }: { lists: SavedLists })
           </>
         )}
       </p>
-      {lists.length > 0 && (
-        <ul className={styles.cards}>
-          {lists.map(({ id, name: listName, lines, shareKey }) => (
-            <li key={id} className={styles.card}>
-              <Link className={styles.cardLink} to={`/saved-lists/${id}`}>
-                {listName}
-              </Link>
-              <span className={styles.count}>
-                {lines.length === 1 ? '1 product' : `${formatNumber(lines.length)} products`}
-                {shareKey && ' · shared'}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {lists.length > 0 && <ListCards lists={lists} />}
       <form className={styles.form} onSubmit={(event) => void start(event)}>
         <FormOutcome
           problem={problem}

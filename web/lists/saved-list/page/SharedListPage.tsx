@@ -9,14 +9,17 @@ import { container } from '../../../ui/Container.css.ts';
 import { PrintButton } from '../../../ui/print/PrintButton.tsx';
 import { printed } from '../../../ui/print/printed.css.ts';
 import * as styles from './SavedListsPage.css.ts';
-import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import { linesBySection, type SavedLine, type SavedSection } from '@storefront/domain/saved-list.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { QuickOrderLine } from '../../quick-order/QuickOrderLine.tsx';
 import { useLookUp } from '../../quick-order/useLookUp.ts';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
+import { ListSection } from './ListSections.tsx';
+import { lines as listLines } from './ListSections.css.ts';
 import { ListTotal } from './ListTotal.tsx';
 import { LookUpFailure } from '../../quick-order/LookUpFailure.tsx';
 import { QuotationHead } from './QuotationHead.tsx';
+import { note as lineNote } from './SavedListLine.css.ts';
 import { useAddList } from './useAddList.ts';
 
 const never = () => () => {};
@@ -32,6 +35,12 @@ export function SharedListPage() {
           sku
           quantity
           note
+          section
+        }
+        sections {
+          key
+          name
+          note
         }
       }
     }
@@ -42,7 +51,7 @@ export function SharedListPage() {
     () => false,
   );
   if (!sharedSavedList) return null;
-  const { name, sharedBy, lines } = sharedSavedList;
+  const { name, sharedBy, lines, sections } = sharedSavedList;
   return (
     <div className={`${container} ${printed} ${styles.page}`}>
       <PageMeta title={name} robots="noindex" />
@@ -57,7 +66,7 @@ export function SharedListPage() {
         <PrintButton>Print as a quotation</PrintButton>
       </div>
       <noscript>Ordering from a list needs JavaScript. To order without it, please call or email us.</noscript>
-      <SharedLines lines={lines} sharedBy={sharedBy ?? null} isMounted={isMounted} />
+      <SharedLines lines={lines} sections={sections ?? []} sharedBy={sharedBy ?? null} isMounted={isMounted} />
     </div>
   );
 }
@@ -65,10 +74,12 @@ export function SharedListPage() {
 /** The lines of a shared list. The server's HTML has codes and notes; stock and prices follow. */
 function SharedLines({
   lines,
+  sections,
   sharedBy,
   isMounted,
 }: {
   lines: readonly SavedLine[];
+  sections: readonly SavedSection[];
   sharedBy: string | null;
   isMounted: boolean;
 }) {
@@ -80,19 +91,29 @@ function SharedLines({
       {isMounted && <QuotationHead owner={sharedBy} />}
       <FormOutcome problem={null} message={note} />
       <LookUpFailure failure={failure} onRetry={retry} />
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <QuickOrderLine
-            key={line.sku}
-            line={line}
-            match={matches.get(skuKey(line.sku)) ?? null}
-            refusal={refused.get(skuKey(line.sku)) ?? null}
-            onChange={null}
-          >
-            {line.note && <p className={styles.note}>{line.note}</p>}
-          </QuickOrderLine>
-        ))}
-      </ul>
+      {linesBySection(lines, sections).map(({ section, lines: group }) => {
+        const rows = (
+          <ul key={section?.key ?? ''} className={listLines}>
+            {group.map((line) => (
+              <QuickOrderLine
+                key={line.sku}
+                line={line}
+                match={matches.get(skuKey(line.sku)) ?? null}
+                refusal={refused.get(skuKey(line.sku)) ?? null}
+                onChange={null}
+              >
+                {line.note && <p className={lineNote}>{line.note}</p>}
+              </QuickOrderLine>
+            ))}
+          </ul>
+        );
+        if (sections.length === 0) return rows;
+        return (
+          <ListSection key={section?.key ?? ''} section={section} lines={group} matches={matches}>
+            {rows}
+          </ListSection>
+        );
+      })}
       {isMounted && <ListTotal lines={lines} matches={matches} isAdding={isAdding} onAddAll={addAll} />}
     </>
   );

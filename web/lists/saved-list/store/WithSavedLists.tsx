@@ -67,7 +67,7 @@ function AccountLists({ lists, owner, children }: AccountListsProps) {
     place: 'account',
     owner,
     async create(name, lines) {
-      const outcome = await inTurn(() => createList(environment, name, lines));
+      const outcome = await inTurn(() => createList(environment, { name, lines, sections: [] }));
       return 'done' in outcome ? { id: outcome.done.list.id } : outcome;
     },
     update: (id, change) => inTurn(() => updateList(environment, id, change)).then(refusalOf),

@@ -3,7 +3,7 @@ import type { customerListsCreateMutation } from '../../../__generated__/custome
 import type { customerListsDeleteMutation } from '../../../__generated__/customerListsDeleteMutation.graphql.ts';
 import type { customerListsShareMutation } from '../../../__generated__/customerListsShareMutation.graphql.ts';
 import type { customerListsUpdateMutation } from '../../../__generated__/customerListsUpdateMutation.graphql.ts';
-import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import type { SavedContent } from '@storefront/domain/saved-list.rules.ts';
 import { sendMutation, type FormMutation, type Payload } from '../../../relay/send-mutation.ts';
 import { isConnectionError, reportUnexpected } from '../../../ui/failure/connection-error.ts';
 import type { SavedListChange } from './guest-lists.rules.ts';
@@ -32,7 +32,7 @@ async function commit<Mutation extends FormMutation>(
 }
 
 /** Saves a list on the account. */
-export const createList = (environment: Environment, name: string, lines: readonly SavedLine[]) =>
+export const createList = (environment: Environment, list: SavedContent & { name: string }) =>
   commit<customerListsCreateMutation>(
     environment,
     graphql`
@@ -48,7 +48,7 @@ export const createList = (environment: Environment, name: string, lines: readon
         }
       }
     `,
-    { input: { name, lines } },
+    { input: list },
     (store, response) => {
       const customer = store.getRoot().getLinkedRecord('customer');
       const list = store.get(response?.result.done?.list.id ?? '');

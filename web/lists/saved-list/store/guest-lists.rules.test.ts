@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { guestListsOf, withChange, withList, type SavedList } from './guest-lists.rules.ts';
+import { addedTo, guestListsOf, withChange, withList, type SavedList } from './guest-lists.rules.ts';
 
 const line = (sku: string) => ({ sku, quantity: 1, note: '' });
 const list = (name: string, ...skus: string[]): SavedList => ({
   id: name.toLowerCase(),
   name,
   lines: skus.map(line),
+  sections: [],
   shareKey: null,
 });
 const lists = [list('Kitchen', 'A-1'), list('Hall')];
@@ -25,6 +26,26 @@ test('reads what was stored, without invalid lines', () => {
     { ...list('Hall'), lines: [null, { sku: 'A-1' }] },
   ];
   expect(guestListsOf(JSON.stringify(stored))).toEqual(lists);
+});
+
+test('reads sections, and lists without any of earlier versions', () => {
+  const hall = { key: 'hall', name: 'Hall', note: '' };
+  const stored = [
+    {
+      id: 'a',
+      name: 'House',
+      lines: [
+        { ...line('A-1'), section: 'hall' },
+        { ...line('B-2'), section: 'gone' },
+      ],
+      sections: [hall, { key: 'x y', name: 'Loft', note: '' }, null],
+    },
+    { id: 'b', name: 'Shed', lines: [] },
+  ];
+  expect(guestListsOf(JSON.stringify(stored))).toMatchObject([
+    { lines: [{ sku: 'A-1', section: 'hall' }, line('B-2')], sections: [hall] },
+    { sections: [] },
+  ]);
 });
 
 test('reads at most 50 lists of 500 lines', () => {
@@ -72,6 +93,12 @@ test.each([
   ['of an unknown list', 'x', {}, 'We can’t find that list. It may have been deleted.'],
   ['to another’s name', 'hall', { name: 'KITCHEN' }, 'You already have a list with this name. Please choose another.'],
   [
+    'to 41 sections',
+    'kitchen',
+    { sections: Array.from({ length: 41 }, (_, index) => ({ key: `s-${index}`, name: 'Room', note: '' })) },
+    'A list holds up to 40 sections.',
+  ],
+  [
     'to 501 lines',
     'kitchen',
     { lines: Array.from({ length: 500 }, (_, index) => line(`C-${index}`)) },
@@ -79,4 +106,24 @@ test.each([
   ],
 ])('refuses a change %s', (_, id, change, refusal) => {
   expect(withChange(lists, id, change)).toEqual({ refusal });
+});
+
+const room = (key: string, name: string) => ({ key, name, note: '' });
+
+test('adds what a list lacks, and sections of one name are one', () => {
+  const kept = { ...list('House', 'A-1'), sections: [room('k1', 'Hall')] };
+  const more = {
+    ...list('House', 'a1'),
+    lines: [line('a1'), { ...line('B-2'), section: 'g1' }, { ...line('C-3'), section: 'g2' }, line('D-4')],
+    sections: [room('g1', 'HALL'), room('g2', 'Loft')],
+  };
+  expect(addedTo(kept, more)).toEqual({
+    lines: [
+      { ...line('B-2'), section: 'k1' },
+      { ...line('C-3'), section: 'g2' },
+      { ...line('D-4'), section: undefined },
+    ],
+    sections: [room('g2', 'Loft')],
+  });
+  expect(addedTo(kept, list('House', 'A-1'))).toBeNull();
 });

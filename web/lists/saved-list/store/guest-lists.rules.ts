@@ -1,13 +1,17 @@
 import {
-  changedLines,
+  changedContent,
   isSavedLine,
+  isSavedSection,
   SAVED_LINES_MAXIMUM,
   SAVED_LISTS_MAXIMUM,
+  SAVED_SECTIONS_MAXIMUM,
   savedListKey,
   savedListName,
+  type SavedContentChange,
   type SavedLine,
-  type SavedLinesChange,
+  type SavedSection,
 } from '@storefront/domain/saved-list.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { parseJson } from '../../../browser/storage/json.rules.ts';
 
 /** A list as the pages show it, whether this browser or an account keeps it. */
@@ -15,11 +19,13 @@ export interface SavedList {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly SavedLine[];
+  /** Null where the shop keeps none. */
+  readonly sections: readonly SavedSection[] | null;
   /** Opens the list to anyone who has it; null while it is not shared. */
   readonly shareKey: string | null;
 }
 
-export interface SavedListChange extends SavedLinesChange {
+export interface SavedListChange extends SavedContentChange {
   name?: string;
 }
 
@@ -30,6 +36,7 @@ const NOT_FOUND = 'We can’t find that list. It may have been deleted.';
 const NO_NAME = 'Please give your list a name.';
 const NAME_TAKEN = 'You already have a list with this name. Please choose another.';
 const TOO_MANY_LISTS = `You’ve reached the limit of ${SAVED_LISTS_MAXIMUM} lists. Please delete one you no longer need.`;
+const TOO_MANY_SECTIONS = `A list holds up to ${SAVED_SECTIONS_MAXIMUM} sections.`;
 const TOO_MANY_LINES = `A list holds up to ${SAVED_LINES_MAXIMUM} products. Please start another.`;
 
 /** The lists that a browser has stored; none when nothing valid is stored. */
@@ -47,9 +54,32 @@ function readList(list: Partial<SavedList> | null): SavedList | null {
       typeof line?.sku === 'string' &&
       typeof line.quantity === 'number' &&
       typeof line.note === 'string' &&
+      (line.section == null || typeof line.section === 'string') &&
       isSavedLine(line as SavedLine),
   );
-  return { id: list.id, name, lines: lines.slice(0, SAVED_LINES_MAXIMUM), shareKey: null };
+  return {
+    id: list.id,
+    name,
+    ...changedContent(
+      { lines: [], sections: [] },
+      { lines: lines.slice(0, SAVED_LINES_MAXIMUM), sections: readSections(list.sections) },
+    ),
+    shareKey: null,
+  };
+}
+
+/** Lists stored by earlier versions of the shop have none. */
+function readSections(stored: unknown): SavedSection[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter(
+      (section: Partial<SavedSection> | null): section is SavedSection =>
+        typeof section?.key === 'string' &&
+        typeof section.name === 'string' &&
+        typeof section.note === 'string' &&
+        isSavedSection(section as SavedSection),
+    )
+    .slice(0, SAVED_SECTIONS_MAXIMUM);
 }
 
 const hasName = (lists: readonly SavedList[], name: string, exceptId: string | null) =>
@@ -65,7 +95,7 @@ export function withList(
   if (hasName(lists, name, null)) return { refusal: NAME_TAKEN };
   if (lists.length >= SAVED_LISTS_MAXIMUM) return { refusal: TOO_MANY_LISTS };
   if (lines.length > SAVED_LINES_MAXIMUM) return { refusal: TOO_MANY_LINES };
-  return { lists: [{ id, name, lines, shareKey: null }, ...lists] };
+  return { lists: [{ id, name, lines, sections: [], shareKey: null }, ...lists] };
 }
 
 /** Changes a list, which moves to the front. */
@@ -79,7 +109,21 @@ export function withChange(
   const name = typed === undefined ? list.name : savedListName(typed);
   if (name === null) return { refusal: NO_NAME };
   if (hasName(lists, name, id)) return { refusal: NAME_TAKEN };
-  const lines = changedLines(list.lines, change);
+  const { lines, sections } = changedContent({ lines: list.lines, sections: list.sections ?? [] }, change);
   if (lines.length > SAVED_LINES_MAXIMUM && lines.length > list.lines.length) return { refusal: TOO_MANY_LINES };
-  return { lists: [{ ...list, name, lines }, ...lists.filter((other) => other !== list)] };
+  if (sections.length > SAVED_SECTIONS_MAXIMUM) return { refusal: TOO_MANY_SECTIONS };
+  return { lists: [{ ...list, name, lines, sections }, ...lists.filter((other) => other !== list)] };
+}
+
+/** The change that adds another list's lines, in their sections, to one that lacks them. Null when it lacks none. */
+export function addedTo(list: SavedList, more: SavedList): SavedContentChange | null {
+  const known = new Set(list.lines.map(({ sku }) => skuKey(sku)));
+  const byName = new Map((list.sections ?? []).map(({ key, name }) => [savedListKey(name), key]));
+  const sections = (more.sections ?? []).filter(({ name }) => !byName.has(savedListKey(name)));
+  /** Sections of one name are one. */
+  const keys = new Map((more.sections ?? []).map(({ key, name }) => [key, byName.get(savedListKey(name)) ?? key]));
+  const lines = more.lines
+    .filter(({ sku }) => !known.has(skuKey(sku)))
+    .map((line) => ({ ...line, section: keys.get(line.section ?? '') }));
+  return lines.length + sections.length === 0 ? null : { lines, sections };
 }

@@ -1,12 +1,11 @@
 import { fetchQuery, graphql, type Environment } from 'relay-runtime';
 import type { mergeListsQuery } from '../../../__generated__/mergeListsQuery.graphql.ts';
 import { savedListKey } from '@storefront/domain/saved-list.rules.ts';
-import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { setSavedSkus } from '../../../catalogue/product/save/saved-skus.ts';
 import { createList, updateList } from './customer-lists.ts';
 import { forgetGuestList, guestLists } from './guest-lists.ts';
 import { readSavedList } from './saved-list.ts';
-import type { SavedList } from './guest-lists.rules.ts';
+import { addedTo, type SavedList } from './guest-lists.rules.ts';
 
 /**
  * Moves this browser's lists to the account of the customer who has signed in. A list with the name of one of theirs becomes part of it.
@@ -29,8 +28,8 @@ export async function mergeLists(environment: Environment): Promise<void> {
   setSavedSkus(lists.flatMap(({ lines }) => lines.map(({ sku }) => sku)));
 }
 
-async function isCreated(environment: Environment, { name, lines }: SavedList): Promise<boolean> {
-  return 'done' in (await createList(environment, name, lines));
+async function isCreated(environment: Environment, { name, lines, sections }: SavedList): Promise<boolean> {
+  return 'done' in (await createList(environment, { name, lines, sections: sections ?? [] }));
 }
 
 async function isMovedAlready(environment: Environment, list: SavedList): Promise<boolean> {
@@ -38,11 +37,10 @@ async function isMovedAlready(environment: Environment, list: SavedList): Promis
   return same ? addTo(environment, same, list) : false;
 }
 
-/** Adds the lines that an account's list lacks. */
-async function addTo(environment: Environment, { id, lines }: SavedList, list: SavedList): Promise<boolean> {
-  const known = new Set(lines.map(({ sku }) => skuKey(sku)));
-  const missing = list.lines.filter(({ sku }) => !known.has(skuKey(sku)));
-  return missing.length === 0 || 'done' in (await updateList(environment, id, { lines: missing }));
+/** Adds what an account's list lacks. */
+async function addTo(environment: Environment, same: SavedList, list: SavedList): Promise<boolean> {
+  const change = addedTo(same, list);
+  return change === null || 'done' in (await updateList(environment, same.id, change));
 }
 
 /** The lists of the account; null when nobody is signed in, and where the shop keeps none. */

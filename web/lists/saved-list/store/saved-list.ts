@@ -4,7 +4,7 @@ import type { SavedList } from './guest-lists.rules.ts';
 
 /** A list of an account, as the pages show it. */
 export function readSavedList(reference: savedList_list$key): SavedList {
-  const { shareKey, ...list } = readInlineData(
+  const { shareKey, sections, ...list } = readInlineData(
     graphql`
       fragment savedList_list on SavedList @inline {
         id
@@ -14,10 +14,16 @@ export function readSavedList(reference: savedList_list$key): SavedList {
           sku
           quantity
           note
+          section
+        }
+        sections {
+          key
+          name
+          note
         }
       }
     `,
     reference,
   );
-  return { ...list, shareKey: shareKey ?? null };
+  return { ...list, sections: sections ?? null, shareKey: shareKey ?? null };
 }

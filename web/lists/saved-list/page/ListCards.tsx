@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import { formatNumber } from '@storefront/domain/text.rules.ts';
+import type { useMatch_match$key } from '../../../__generated__/useMatch_match.graphql.ts';
+import { subtotalOf } from '../../../cart/cart.rules.ts';
+import { ShopImage } from '../../../ui/image/ShopImage.tsx';
+import { PriceFigures } from '../../../ui/price/PriceFigures.tsx';
+import { priceOf, useLookUp, type Match } from '../../quick-order/useLookUp.ts';
+import { useMatch } from '../../quick-order/useMatch.ts';
+import type { SavedList } from '../store/guest-lists.rules.ts';
+import * as styles from './ListCards.css.ts';
+import { lookedUpLists } from './looked-up-lists.rules.ts';
+
+const PICTURES = 4;
+
+/** The shopper's lists, with pictures, count and total. Those beyond what a page looks up have their count alone. */
+export function ListCards({ lists }: { lists: readonly SavedList[] }) {
+  const { matches } = useLookUp(lookedUpLists(lists).flatMap(({ lines }) => lines));
+  return (
+    <ul className={styles.cards}>
+      {lists.map((list) => (
+        <ListCard key={list.id} list={list} matches={matches} />
+      ))}
+    </ul>
+  );
+}
+
+function ListCard({ list, matches }: { list: SavedList; matches: ReadonlyMap<string, Match> }) {
+  const { id, name, lines, sections, shareKey } = list;
+  const found = lines.flatMap(({ sku, quantity }) => {
+    const price = priceOf(matches.get(skuKey(sku)), quantity);
+    return price === null ? [] : { price: { incVat: price }, quantity };
+  });
+  const { incVat, exVat } = subtotalOf(found);
+  const counts = [
+    lines.length === 1 ? '1 product' : `${formatNumber(lines.length)} products`,
+    sections &&
+      sections.length > 0 &&
+      `${formatNumber(sections.length)} ${sections.length === 1 ? 'section' : 'sections'}`,
+    shareKey && 'shared',
+  ];
+  return (
+    <li className={styles.card}>
+      <div className={styles.pictures}>
+        {lines.slice(0, PICTURES).map(({ sku }) => (
+          <div key={sku} className={styles.picture}>
+            <Picture match={matches.get(skuKey(sku)) ?? null} />
+          </div>
+        ))}
+      </div>
+      <Link className={styles.cardLink} to={`/saved-lists/${id}`}>
+        {name}
+      </Link>
+      <span className={styles.count}>{counts.filter(Boolean).join(' · ')}</span>
+      <div className={styles.total}>
+        {found.length > 0 && (
+          <PriceFigures
+            size="small"
+            price={{ incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } }}
+          />
+        )}
+        {found.length > 0 && found.length < lines.length && (
+          <span className={styles.count}>
+            without {formatNumber(lines.length - found.length)} that{' '}
+            {lines.length - found.length === 1 ? 'has' : 'have'} no price yet
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Picture({ match }: { match: useMatch_match$key | null }) {
+  const { isLookedUp, product, variant } = useMatch(match);
+  return isLookedUp ? <ShopImage image={variant?.image ?? product?.image} sizes="64px" decorative /> : null;
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { notPrinted } from '../../../ui/print/printed.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
+
+export const lines = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+  paddingBlockStart: vars.space.x4,
+  borderTop: `1px solid ${vars.color.ink}`,
+  // A long one goes on over the page; its lines do not break.
+  '@media': { print: { breakInside: 'auto !important' as 'auto' } },
+});
+/** Where a dragged line would go. */
+export const over = style({ background: vars.color.wash });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x5,
+  breakAfter: 'avoid',
+});
+export const name = style({ minWidth: 0, fontSize: vars.text.x22, overflowWrap: 'anywhere' });
+export const subtotal = style({ display: 'flex', alignItems: 'baseline', columnGap: vars.space.x2 });
+export const words = style({ color: vars.color.muted, fontSize: vars.text.x14 });
+export const note = style({
+  maxWidth: '60ch',
+  color: vars.color.soft,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const empty = style([
+  notPrinted,
+  { minHeight: size.x44, color: vars.color.muted, fontSize: vars.text.x14, paddingBlock: vars.space.x3 },
+]);
+export const tools = style([
+  notPrinted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 },
+]);
+export const form = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  maxWidth: '520px',
+  justifyItems: 'start',
+  paddingBlock: vars.space.x3,
+});
+export const formFields = style({ display: 'grid', gap: vars.space.x3, justifySelf: 'stretch' });

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { notPrinted } from '../../../ui/print/printed.css.ts';
+import { size, vars } from '../../../ui/theme.css.ts';
+
+export const note = style({
+  paddingInlineStart: vars.space.x3,
+  borderInlineStart: `2px solid ${vars.color.accent}`,
+  fontSize: vars.text.x14,
+  overflowWrap: 'anywhere',
+});
+export const noteForm = style({ display: 'grid', justifySelf: 'stretch', justifyItems: 'start', gap: vars.space.x2 });
+globalStyle(`${noteForm} > :first-child`, { justifySelf: 'stretch' });
+export const lineTools = style([
+  notPrinted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x4 },
+]);
+export const lineTool = style({
+  minHeight: size.x36,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+});
+export const select = style({
+  maxWidth: '160px',
+  minHeight: size.x36,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+});
+
+/** Six dots. Fingers scroll instead. */
+export const grip = style({
+  display: 'none',
+  width: '20px',
+  height: size.x36,
+  cursor: 'grab',
+  color: vars.color.muted,
+  backgroundImage: 'radial-gradient(circle, currentColor 1.5px, transparent 2px)',
+  backgroundSize: '7px 7px',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'repeat',
+  backgroundClip: 'content-box',
+  padding: '7px 3px',
+  '@media': { '(pointer: fine)': { display: 'block' } },
+});
+/** Where a dragged line would go. */
+export const over = style({ boxShadow: `inset 0 3px 0 ${vars.color.accent}` });
