@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
@@ -77,7 +78,10 @@ export function OrderSummary({ rows, filter, setFilter, isAdding, onChooseAll, o
 
 /** "Finish for all": sets every row that has it. */
 function ChoiceForAll({ rows, onChoose }: { rows: readonly Row[]; onChoose: OrderSummaryProps['onChooseAll'] }) {
-  const choices = sharedChoices(rows.map(({ line: { sku }, match }) => ({ sku, match })));
+  const choices = useMemo(
+    () => sharedChoices(rows.map(({ line: { sku }, match }) => ({ sku, choices: match?.choices ?? [] }))),
+    [rows],
+  );
   if (choices.length === 0) return null;
   const names = [...new Set(choices.map(({ name }) => name))];
   return (

@@ -4,25 +4,25 @@ import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { VatView } from '../../ui/price/PriceFigures.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { OrderRow } from './OrderRow.tsx';
+import type { Row } from './OrderSummary.tsx';
 import * as styles from './OrderTable.css.ts';
-import type { useLookUp } from './useLookUp.ts';
 
 /** As many rows as are rendered at once: those of two screens, in a few milliseconds. */
 const ROWS_AT_ONCE = 40;
 
-interface OrderTableProps extends Pick<ReturnType<typeof useLookUp>, 'matches'> {
-  lines: readonly OrderLine[];
+interface OrderTableProps {
+  rows: readonly Row[];
   /** Why lines were not added, by the key of their code. */
   refused: ReadonlyMap<string, string>;
   onChange: (sku: string, next: OrderLine | null) => void;
 }
 
 /** The codes of the list. A long one is rendered in parts, so that the page goes on answering. */
-export function OrderTable({ lines, matches, refused, onChange }: OrderTableProps) {
+export function OrderTable({ rows, refused, onChange }: OrderTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   useEffect(() => {
-    if (shown < lines.length) startTransition(() => setShown(shown + ROWS_AT_ONCE));
-  }, [shown, lines.length]);
+    if (shown < rows.length) startTransition(() => setShown(shown + ROWS_AT_ONCE));
+  }, [shown, rows.length]);
   return (
     <table className={styles.table} aria-labelledby="quick-order-list">
       <thead className={styles.head}>
@@ -48,12 +48,12 @@ export function OrderTable({ lines, matches, refused, onChange }: OrderTableProp
         </tr>
       </thead>
       <tbody>
-        {lines.slice(0, shown).map((line) => (
+        {rows.slice(0, shown).map(({ line, match }) => (
           <OrderRow
             key={line.sku}
             line={line}
-            match={matches.get(skuKey(line.sku)) ?? null}
-            refusal={refused.get(skuKey(line.sku)) ?? null}
+            match={match ?? null}
+            refusal={refused.size > 0 ? (refused.get(skuKey(line.sku)) ?? null) : null}
             onChange={onChange}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { itemsParameter, TEXT_MAXIMUM, type OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
@@ -59,10 +59,14 @@ function QuickOrder() {
   const { lines, refused } = list;
   const { matches, failure, retry } = useLookUp(lines);
   const [filter, setFilter] = useState<RowState | null>(null);
-  const rows = lines.map((line): Row => {
-    const match = matches.get(skuKey(line.sku));
-    return { line, match, state: rowState(match) };
-  });
+  const rows = useMemo(
+    () =>
+      lines.map((line): Row => {
+        const match = matches.get(skuKey(line.sku));
+        return { line, match, state: rowState(match) };
+      }),
+    [lines, matches],
+  );
   const filtered = rows.filter(({ state }) => state === filter);
   // Once its last row is put right, a filter shows all again.
   const shown = filtered.length > 0 ? filtered : rows;
@@ -97,12 +101,7 @@ function QuickOrder() {
         <LookUpFailure failure={failure} onRetry={retry} />
         {lines.length > 0 && (
           <>
-            <OrderTable
-              lines={shown.map(({ line }) => line)}
-              matches={matches}
-              refused={refused}
-              onChange={list.change}
-            />
+            <OrderTable rows={shown} refused={refused} onChange={list.change} />
             <OrderSummary
               rows={rows}
               filter={filtered.length > 0 ? filter : null}

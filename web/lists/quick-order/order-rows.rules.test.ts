@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowState, sharedChoices, withChange, type RowMatch } from './order-rows.rules.ts';
+import { rowChoices, rowState, sharedChoices, withChange, type RowMatch } from './order-rows.rules.ts';
 
 const options = (words: string) =>
   words.split('/').map((value, index) => ({ name: ['Finish', 'Size'][index] ?? '', value }));
@@ -39,12 +39,12 @@ test.each([
 
 test('a finish is offered for every row that has it, and keeps a row’s other options', () => {
   const choices = sharedChoices([
-    { sku: 'knob', match: matchOf(['Brass', 'Chrome']) },
-    { sku: 'handle', match: matchOf(['Brass/76mm', 'Brass/96mm', 'Chrome/76mm'], 'Chrome/76mm') },
+    { sku: 'knob', choices: rowChoices(matchOf(['Brass', 'Chrome'])) },
+    { sku: 'handle', choices: rowChoices(matchOf(['Brass/76mm', 'Brass/96mm', 'Chrome/76mm'], 'Chrome/76mm')) },
     // Both sizes have the finish: nothing says which. One finish has the size.
-    { sku: 'hinge', match: matchOf(['Brass/76mm', 'Brass/96mm']) },
-    { sku: 'lamp', match: matchOf([]) },
-    { sku: 'unknown', match: undefined },
+    { sku: 'hinge', choices: rowChoices(matchOf(['Brass/76mm', 'Brass/96mm'])) },
+    { sku: 'lamp', choices: rowChoices(matchOf([])) },
+    { sku: 'unknown', choices: rowChoices({ product: null, variant: null }) },
   ]);
   expect(choices.map(({ name, value, skus }) => [name, value, Object.fromEntries(skus)])).toEqual([
     ['Size', '76mm', { handle: 'Chrome/76mm', hinge: 'Brass/76mm' }],

@@ -60,27 +60,40 @@ export interface SharedChoice {
   skus: ReadonlyMap<string, string>;
 }
 
+/** What one row can be set to: an option's value, and the code that it leaves with the row's other options. */
+export interface RowChoice {
+  name: string;
+  value: string;
+  sku: string;
+}
+
 const ROWS_MINIMUM = 2;
 
-/** The choices that settle several rows at once, those of most rows first. A row keeps its other options. */
-export function sharedChoices(rows: readonly { sku: string; match: RowMatch | undefined }[]): SharedChoice[] {
+/** The choices that settle several rows at once, those of most rows first. */
+export function sharedChoices(rows: readonly { sku: string; choices: readonly RowChoice[] }[]): SharedChoice[] {
   const found = new Map<string, { name: string; value: string; skus: Map<string, string> }>();
-  for (const { sku, match } of rows) {
-    const variants = match?.product?.variants ?? [];
-    const options = new Map(
-      variants.flatMap(({ selectedOptions }) => selectedOptions.map((option) => [keyOf(option), option])),
-    );
-    for (const [key, { name, value }] of options) {
-      const chosen = variantWith(variants, match?.variant?.selectedOptions ?? [], { name, value });
-      if (!chosen) continue;
+  for (const row of rows)
+    for (const { name, value, sku } of row.choices) {
+      const key = keyOf({ name, value });
       const shared = found.get(key) ?? { name, value, skus: new Map<string, string>() };
-      shared.skus.set(sku, chosen.sku);
+      shared.skus.set(row.sku, sku);
       found.set(key, shared);
     }
-  }
   return [...found.values()]
     .filter(({ skus }) => skus.size >= ROWS_MINIMUM)
     .toSorted((a, b) => b.skus.size - a.skus.size || a.value.localeCompare(b.value, 'en-GB'));
+}
+
+/** The values of options that leave one variant, with the other options as they are chosen now. */
+export function rowChoices({ product, variant }: RowMatch): RowChoice[] {
+  const variants = product?.variants ?? [];
+  const options = new Map(
+    variants.flatMap(({ selectedOptions }) => selectedOptions.map((option) => [keyOf(option), option])),
+  );
+  return [...options.values()].flatMap(({ name, value }) => {
+    const chosen = variantWith(variants, variant?.selectedOptions ?? [], { name, value });
+    return chosen ? { name, value, sku: chosen.sku } : [];
+  });
 }
 
 /** The variant that an option's value leaves, with the other options as they are chosen now; null where it leaves several. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
 import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
@@ -6,6 +6,7 @@ import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { useLookUpQuery, useLookUpQuery$data } from '../../__generated__/useLookUpQuery.graphql.ts';
 import { isConnectionError, reportUnexpected } from '../../ui/failure/connection-error.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { rowChoices, type RowChoice } from './order-rows.rules.ts';
 
 /** As many codes as one query looks up within the limit of its complexity: one call of the shop API. */
 const SKUS_PER_QUERY = 46;
@@ -67,7 +68,10 @@ const query = graphql`
 `;
 
 /** The product and variant of a code. */
-export type Match = NonNullable<useLookUpQuery$data['productsBySku']>[number];
+export type Match = NonNullable<useLookUpQuery$data['productsBySku']>[number] & {
+  /** What the row can be set to. */
+  choices: readonly RowChoice[];
+};
 
 /** The unit price of a quantity of a code, inc VAT, in pence; null while it is unknown, and until a variant has been chosen. */
 export function priceOf(match: Match | undefined, quantity: number): number | null {
@@ -99,7 +103,9 @@ export function useLookUp(lines: readonly OrderLine[]): LookUp {
     const answer = await fetchQuery<useLookUpQuery>(environment, query, { skus }).toPromise();
     const found = answer?.productsBySku;
     if (!found) return setFailure('unavailable');
-    setMatches((known) => new Map([...known, ...found.map((match) => [skuKey(match.sku), match] as const)]));
+    const read = found.map((match) => [skuKey(match.sku), { ...match, choices: rowChoices(match) }] as const);
+    // Hundreds of rows render without holding up what is typed or scrolled.
+    startTransition(() => setMatches((known) => new Map([...known, ...read])));
   }
 
   const askForNew = useEffectEvent(() => {
