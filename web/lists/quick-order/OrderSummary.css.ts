@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/breakpoints.ts';
 import { aboveFoot, footSpace } from '../../ui/foot-space.css.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
@@ -23,9 +23,6 @@ export const summary = style([
     },
   },
 ]);
-
-// A focused row is scrolled clear of it.
-globalStyle(`body:has(${summary}) :focus`, { scrollMarginBlockEnd: '140px' });
 
 /** On small screens one row, which is scrolled: the list keeps its room. */
 export const counts = style({

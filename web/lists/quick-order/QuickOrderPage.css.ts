@@ -48,6 +48,9 @@ globalStyle(`${code} p`, { justifySelf: 'end', width: 'max-content', maxWidth: '
 
 export const list = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 
+// A focused row is scrolled clear of the summary at the window's foot.
+globalStyle(`${list} :focus`, { scrollMarginBlockEnd: '140px' });
+
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -48,9 +48,11 @@ globalStyle(`${bar} button`, {
   '@media': { [media.small]: { paddingInline: vars.space.x5 } },
 });
 
-/** What is scrolled to: by the keyboard, where a choice is missing, and messages. The window's own scroll padding keeps it clear of the cookie banner. */
-const target = ':is(:focus, [data-option], [role="alert"])';
-globalStyle(`body:has(${bar}) ${target}`, { scrollMarginBottom: `calc(${BAR_HEIGHT} + ${vars.space.x3})` });
-
-// The comparison is above it.
-globalStyle(`body:has(${bar}):has([data-compare]) ${target}`, { scrollMarginBottom: `calc(${BAR_HEIGHT} + 72px)` });
+// What is scrolled to, by the keyboard, where a choice is missing, and messages, stays clear of the bar and of the comparison above it. Whether they
+// are there is not asked: a `:has()` with any element's `:focus` below it makes the browser restyle the whole page at each change of another one.
+globalStyle('[data-product-page] :is(:focus, [data-option], [role="alert"])', {
+  '@media': {
+    [media.belowLarge]: { scrollMarginBottom: `calc(${BAR_HEIGHT} + 72px)` },
+    [media.low]: { scrollMarginBottom: 0 },
+  },
+});
