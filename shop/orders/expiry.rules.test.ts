@@ -13,7 +13,7 @@ const delivery = (storeId: string | null): Order['delivery'] => ({
   terms: null,
 });
 
-describe('an order to be paid by bank transfer expires after a number of calendar days', () => {
+describe('an order to be paid by bank transfer expires at the end of a calendar day', () => {
   const order = {
     status: 'awaiting_payment',
     paymentMethod: 'bank_transfer',
@@ -22,11 +22,11 @@ describe('an order to be paid by bank transfer expires after a number of calenda
     delivery: delivery(null),
   } as const;
   test.each([
-    ['an ordinary week', '2026-11-23T10:00:00.000Z', 7, '2026-11-30T10:00:00.000Z'],
-    ['across the change to winter time', '2026-10-23T09:30:00.000Z', 7, '2026-10-30T10:30:00.000Z'],
-    ['across the change to summer time', '2026-03-27T10:30:00.000Z', 7, '2026-04-03T09:30:00.000Z'],
-    ['across the end of the year', '2026-12-28T23:59:59.999Z', 7, '2027-01-04T23:59:59.999Z'],
-    ['a configured number of days', '2026-11-23T10:00:00.000Z', 14, '2026-12-07T10:00:00.000Z'],
+    ['an ordinary week', '2026-11-23T10:00:00.000Z', 7, '2026-11-30T23:59:59.000Z'],
+    ['across the change to winter time', '2026-10-23T09:30:00.000Z', 7, '2026-10-30T23:59:59.000Z'],
+    ['across the change to summer time', '2026-03-27T10:30:00.000Z', 7, '2026-04-03T22:59:59.000Z'],
+    ['across the end of the year', '2026-12-28T23:59:59.999Z', 7, '2027-01-04T23:59:59.000Z'],
+    ['a configured number of days', '2026-11-23T10:00:00.000Z', 14, '2026-12-07T23:59:59.000Z'],
   ])('%s', (_, placedAt, days, expected) => expect(expiresAt({ ...order, placedAt }, days)).toBe(expected));
 });
 

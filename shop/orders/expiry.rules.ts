@@ -9,6 +9,7 @@ export const UNPAID_ORDER_DAYS = 7;
 const COLLECTION_WORKING_DAYS = 3;
 
 const LONDON = 'Europe/London';
+const END_OF_DAY = '23:59:59';
 
 type Unpaid = Pick<Order, 'status' | 'paymentMethod' | 'placedAt' | 'paidAt' | 'readyAt' | 'delivery'>;
 
@@ -18,9 +19,10 @@ export function expiresAt(
   unpaidOrderDays: number,
 ): string | null {
   if (paidAt !== null) return null;
-  // Calendar days: the time of day stays the same when the clocks change.
-  if (status === 'awaiting_payment' && paymentMethod === 'bank_transfer')
-    return isoOf(inLondon(placedAt).add({ days: unpaidOrderDays }));
+  if (status === 'awaiting_payment' && paymentMethod === 'bank_transfer') {
+    const lastDay = inLondon(placedAt).toPlainDate().add({ days: unpaidOrderDays });
+    return isoOf(lastDay.toZonedDateTime({ timeZone: LONDON, plainTime: END_OF_DAY }));
+  }
   if (status !== 'ready_to_collect' || readyAt === null) return null;
   const { closes, division } = closingOf(delivery.store);
   const ready = dayOf(inLondon(readyAt).toPlainDate().toString());

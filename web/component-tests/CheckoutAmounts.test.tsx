@@ -12,6 +12,7 @@ import { renderWithRelay } from './render-with-relay.fixture.tsx';
 afterEach(cleanup);
 
 const ownDeliveries: ShopFacts = {
+  paymentMethods: ['BANK_TRANSFER'],
   name: 'Hook & Eye',
   titlePattern: '{page}',
   url: 'https://shop.example',

@@ -42,6 +42,7 @@ export function PageProviders({
         chatScriptUrl
         phone
         email
+        paymentMethods
         retailPriceLabel
         dispatch {
           cutOffHour

@@ -60,7 +60,7 @@ Order.implement({
       type: DateTime,
       nullable: true,
       description:
-        'The time at which the unpaid order is cancelled. For a bank transfer a number of days after it was placed that the shop sets, such as 7; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
+        'The time at which the unpaid order is cancelled. For a bank transfer the end of a day in London, a number of days after it was placed that the shop sets, such as 7; for payment in store, closing time of the third working day after it is ready. Null when it awaits neither.',
     }),
     email: t.string({ description: 'The email address for mails about it.', resolve: ({ contact }) => contact.email }),
     customerName: t.string({

@@ -95,3 +95,8 @@ test('without a folder a shop API of your own gets a home page without claims', 
     },
   });
 });
+
+test('without a card provider an order is paid in store or by bank transfer', async () =>
+  expect(await ask({}, '{ shop { paymentMethods } }')).toEqual({
+    shop: { paymentMethods: ['PAY_IN_STORE', 'BANK_TRANSFER'] },
+  }));

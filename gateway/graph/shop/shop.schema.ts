@@ -9,6 +9,8 @@ import type { ShopDrawing } from '@storefront/config/shop-folder/looks/logo.ts';
 import type { DispatchTerms } from '@storefront/domain/delivery/dates.rules.ts';
 import type { ReturnTerms } from '@storefront/domain/shop-text/returns.rules.ts';
 import type { SocialLink } from '@storefront/config/social-links.rules.ts';
+import { paymentMethodsFor } from '../payment/payment.rules.ts';
+import { PaymentMethod } from '../payment/payment.schema.ts';
 import { hasOwnDeliveries } from '../delivery/own-deliveries.ts';
 
 const SocialLinkType = builder.objectRef<SocialLink>('SocialLink').implement({
@@ -113,6 +115,12 @@ const Shop = builder.objectRef<Config>('Shop').implement({
     }),
     registeredOffice: t.exposeString('registeredOffice', {
       description: 'The company’s registered office; empty when it is not given.',
+    }),
+    paymentMethods: t.field({
+      type: [PaymentMethod],
+      description:
+        'Every payment method that the shop takes, the default first; `paymentMethods` has those for a delivery method, and payment in store needs a store. From the deployment’s configuration.',
+      resolve: (_, __, { cards }) => paymentMethodsFor('collection', cards !== null),
     }),
     vatNumber: t.exposeString('vatNumber', { description: 'The company’s VAT number; empty when it is not given.' }),
     retailPriceLabel: t.exposeString('retailPriceLabel', {

@@ -42,7 +42,7 @@ test('an order that nobody pays by bank is cancelled in Medusa at its deadline, 
   await pay(paid.body.id);
   const held = fake.orders.get(foreign.medusaId);
   if (held) held.cart.metadata = {};
-  expect(unpaid.body).toMatchObject({ expires_at: '2026-12-03T10:00:00.000Z' });
+  expect(unpaid.body).toMatchObject({ expires_at: '2026-12-03T23:59:59.000Z' });
   expect(card.body).toMatchObject({ expires_at: null });
 
   const cancelled = async (time: string) => {
@@ -50,9 +50,9 @@ test('an order that nobody pays by bank is cancelled in Medusa at its deadline, 
     await cancelUnpaid(served.current.shop);
     return [...fake.orders].filter(([, { status }]) => status === 'canceled').map(([id]) => id);
   };
-  expect(await cancelled('2026-12-03T09:59:59Z')).toEqual([]);
-  expect(await cancelled('2026-12-03T10:00:00Z')).toEqual([unpaid.medusaId]);
-  expect(await cancelled('2026-12-03T11:00:00Z')).toEqual([unpaid.medusaId]);
+  expect(await cancelled('2026-12-03T23:59:58Z')).toEqual([]);
+  expect(await cancelled('2026-12-03T23:59:59Z')).toEqual([unpaid.medusaId]);
+  expect(await cancelled('2026-12-04T11:00:00Z')).toEqual([unpaid.medusaId]);
 });
 
 test('an address has at most twenty unpaid orders a day', async () => {

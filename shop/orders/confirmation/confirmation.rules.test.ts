@@ -65,7 +65,7 @@ const order: Order = {
     },
   },
   purchaseOrderNumber: 'PO-7',
-  expiresAt: '2026-07-08T12:30:00.000Z',
+  expiresAt: '2026-07-08T22:59:59.000Z',
 };
 const mailOf = (more: Partial<Order> = {}) => confirmationMail({ ...order, ...more }, testCompanyDetails);
 
@@ -85,7 +85,7 @@ describe('a confirmation', () => {
     ['the dispatch date', 'Dispatched 1 working day after your payment arrives.'],
     [
       'the payment deadline',
-      'We’ll hold your order until 8 July 2026 at 13:30. If we haven’t received your payment by then, we’ll cancel it.',
+      'We’ll hold your order until the end of Wednesday 8 July. If we haven’t received your payment by then, we’ll cancel it.',
     ],
     ['the place', 'Ada Byron\nSE1 0ZZ'],
     ['the order reference', 'Your order reference: PO-7'],

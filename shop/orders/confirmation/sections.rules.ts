@@ -2,6 +2,7 @@ import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { mailCompany, mailName, mailReference } from '@storefront/domain/contact/mail-name.rules.ts';
 import { imageUrl, isImageSource } from '@storefront/domain/image-url.rules.ts';
 import { incVatOf } from '@storefront/domain/money.rules.ts';
+import { lastDayToPay } from '@storefront/domain/payment/deadline.rules.ts';
 import { bankTransferRows } from '@storefront/domain/payment/bank-transfer.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { parsePostcode } from '@storefront/domain/contact/postcode.rules.ts';
@@ -12,7 +13,7 @@ import type { CompanyDetails } from '../../mail/mail.ts';
 import { dispatchDays } from '@storefront/domain/delivery/dates.rules.ts';
 import { dispatchAfterPayment } from '@storefront/domain/delivery/dispatch-words.rules.ts';
 import { totalsOf } from '../totals.rules.ts';
-import { formatDays, formatLondonTime } from './london-time.rules.ts';
+import { formatDays } from './london-time.rules.ts';
 import { cancellationForm } from '@storefront/domain/shop-text/cancellation.data.ts';
 import { rightToCancel } from '@storefront/domain/shop-text/returns.rules.ts';
 import { paymentNames } from './wording.data.ts';
@@ -115,7 +116,9 @@ function paymentRows(order: Order, { bankDetails }: CompanyDetails): [string, st
   const method: [string, string] = ['Method', paymentNames[order.paymentMethod]];
   if (order.paymentMethod !== 'bank_transfer') return [method];
   const { total } = totalsOf(order.lines, order.delivery.cost, order.discounts);
-  const deadline: [string, string][] = order.expiresAt ? [['Pay by', formatLondonTime(order.expiresAt)]] : [];
+  const deadline: [string, string][] = order.expiresAt
+    ? [['Pay by', `The end of ${lastDayToPay(order.expiresAt)}`]]
+    : [];
   return [method, ...bankTransferRows({ total, bankDetails, reference: order.number }), ...deadline];
 }
 
@@ -124,7 +127,7 @@ function paymentLines(order: Order): string[] {
   const place = order.delivery.store ? ` at ${order.delivery.store.name}` : '';
   const kept = order.expiresAt
     ? [
-        `We’ll hold your order until ${formatLondonTime(order.expiresAt)}. If we haven’t received your payment by then, we’ll cancel it.`,
+        `We’ll hold your order until the end of ${lastDayToPay(order.expiresAt)}. If we haven’t received your payment by then, we’ll cancel it.`,
       ]
     : [];
   const how = {

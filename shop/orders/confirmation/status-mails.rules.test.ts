@@ -73,9 +73,12 @@ test.each<[string, Partial<Order>, OrderUpdate, string, string[]]>([
   [
     'not paid in time',
     {},
-    { kind: 'cancelled', why: 'not_paid', keptUntil: '2026-11-30T10:00:00.000Z' },
+    { kind: 'cancelled', why: 'not_paid', keptUntil: '2026-11-30T23:59:59.000Z' },
     'Order ORD-100042 has been cancelled',
-    ['until 30 November 2026 at 10:00, but we haven’t received your payment', 'If you’ve already sent your payment'],
+    [
+      'until the end of Monday 30 November, but we haven’t received your payment',
+      'If you’ve already sent your payment',
+    ],
   ],
   [
     'not collected in time',

@@ -1,6 +1,7 @@
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import type { DateRange } from '@storefront/domain/delivery/dates.rules.ts';
 import { mailName } from '@storefront/domain/contact/mail-name.rules.ts';
+import { lastDayToPay } from '@storefront/domain/payment/deadline.rules.ts';
 import { layOut } from '../../mail/layout.rules.ts';
 import type { Order } from '../order.ts';
 import { contactWays } from '../../mail/contact-ways.rules.ts';
@@ -151,17 +152,17 @@ function cancelledLines(
       `The card payment for your order ${number} didn’t go through, so we’ve cancelled the order. You haven’t been charged, and you’re welcome to order again.`,
     ];
   if (why === 'not_paid') {
-    const kept = keptUntil === null ? '' : ` until ${formatLondonTime(keptUntil)}`;
-    const reason =
-      paymentMethod === 'bank_transfer'
-        ? `We held your order ${number} for you${kept}, but we haven’t received your payment, so we’ve cancelled it.`
-        : `We held your order ${number} for you in store${kept}, but it wasn’t collected, so we’ve cancelled it.`;
-    const paid =
-      paymentMethod === 'bank_transfer'
-        ? [
-            `If you’ve already sent your payment, please ${contactWays(companyDetails)}, and we’ll send your goods or refund you.`,
-          ]
-        : [];
+    const isTransfer = paymentMethod === 'bank_transfer';
+    const end = keptUntil && (isTransfer ? `the end of ${lastDayToPay(keptUntil)}` : formatLondonTime(keptUntil));
+    const kept = end ? ` until ${end}` : '';
+    const reason = isTransfer
+      ? `We held your order ${number} for you${kept}, but we haven’t received your payment, so we’ve cancelled it.`
+      : `We held your order ${number} for you in store${kept}, but it wasn’t collected, so we’ve cancelled it.`;
+    const paid = isTransfer
+      ? [
+          `If you’ve already sent your payment, please ${contactWays(companyDetails)}, and we’ll send your goods or refund you.`,
+        ]
+      : [];
     return [reason, 'There’s nothing to pay, and you’re welcome to order again.', ...paid];
   }
   return [

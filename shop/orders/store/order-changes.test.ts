@@ -12,7 +12,7 @@ import type { Tables } from '../../database/tables.ts';
 
 const placed = new Date('2026-11-23T10:00:00.000Z');
 const kept = new Date('2026-11-30T09:59:59.999Z');
-const late = new Date('2026-11-30T10:00:00.000Z');
+const late = new Date('2026-11-30T23:59:59.000Z');
 const delivery: CheckoutChoices['delivery'] = {
   method: 'address',
   address: null,
@@ -60,7 +60,7 @@ eachDatabase(({ open }) => {
       expect(await here.store.byNumber(row)).toMatchObject({ status: 'cancelled', expiresAt: null, taken: [] });
       const [mail] = await readOutbox(here.db);
       expect(mail?.text).toContain(
-        `We held your order ${number} for you until 30 November 2026 at 10:00, but we haven’t received your payment,`,
+        `We held your order ${number} for you until the end of Monday 30 November, but we haven’t received your payment,`,
       );
     });
 

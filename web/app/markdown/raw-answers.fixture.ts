@@ -112,6 +112,7 @@ export const layout: ShopLayoutQuery$rawResponse = {
     titlePattern: '{page}',
     logo: null,
     name: 'Lamps & Co',
+    paymentMethods: ['BANK_TRANSFER'],
     phone: '020 7946 0123',
     registeredOffice: 'London',
     retailPriceLabel: 'RRP',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { itemsParameter } from '@storefront/domain/order-lines.rules.ts';
 import type { CartHelp_cart$key } from '../../__generated__/CartHelp_cart.graphql.ts';
 import { ShopContext } from '../../ui/shop/shop-context.ts';
+import { PaymentWays } from '../../ui/shop/PaymentWays.tsx';
 import { ContactLinks } from '../../ui/shop/ContactLinks.tsx';
 import { ButtonLink, Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
@@ -40,6 +41,14 @@ export function CartHelp({ cart: reference }: { cart: CartHelp_cart$key }) {
             <Link to="/shipping-returns">Delivery and returns</Link>
           </span>
         </li>
+        <PaymentWays>
+          {(sentence) => (
+            <li className={styles.helpItem}>
+              <Icon name="lock" size={18} />
+              <span>{sentence}</span>
+            </li>
+          )}
+        </PaymentWays>
         {shop && (shop.phone || shop.email) && (
           <li className={styles.helpItem}>
             <Icon name="phone" size={18} />

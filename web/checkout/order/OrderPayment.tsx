@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderPayment_order$key } from '../../__generated__/OrderPayment_order.graphql.ts';
 import type { OrderPaymentMutation } from '../../__generated__/OrderPaymentMutation.graphql.ts';
 import { bankTransferRows } from '@storefront/domain/payment/bank-transfer.rules.ts';
+import { lastDayToPay } from '@storefront/domain/payment/deadline.rules.ts';
 import { useFormMutation } from '../../relay/useFormMutation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConnectionError } from '../../ui/failure/connection-error.ts';
@@ -46,15 +47,18 @@ export function OrderPayment({ order: reference, orderKey }: { order: OrderPayme
               bankDetails: order.bankDetails,
               reference: order.number,
             })}
-            deadline={order.expiresAt ? formatMoment(order.expiresAt) : null}
+            deadline={order.expiresAt ? `The end of ${lastDayToPay(order.expiresAt)}` : null}
           />
           <p>We dispatch your order once your payment arrives.</p>
         </>
       )}
       {order.expiresAt && (
         <p>
-          We’ll hold your order until <strong>{formatMoment(order.expiresAt)}</strong>. If we haven’t received your
-          payment by then, we’ll cancel it.
+          We’ll hold your order until{' '}
+          <strong>
+            {order.bankDetails ? `the end of ${lastDayToPay(order.expiresAt)}` : formatMoment(order.expiresAt)}
+          </strong>
+          . If we haven’t received your payment by then, we’ll cancel it.
         </p>
       )}
       {isOpen && order.paymentMethod === 'CARD' && <PayNow orderId={order.id} orderKey={orderKey} />}
@@ -107,7 +111,7 @@ function PayNow({ orderId, orderKey }: { orderId: string; orderKey: string }) {
 interface TransferDetailsProps {
   /** The rows to type at the bank; each value can be copied. */
   rows: readonly (readonly [name: string, value: string])[];
-  /** The last moment for the payment, in words; null for none. */
+  /** When the payment has to be there, in words; null for no deadline. */
   deadline: string | null;
 }
 

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { LegalDetails_shop$key } from '../../__generated__/LegalDetails_shop.graphql.ts';
 import { CookieSettingsButton } from '../../consent/CookieSettingsButton.tsx';
+import { PaymentWays } from '../../ui/shop/PaymentWays.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { ColourSchemeSwitch } from '../colour-scheme/ColourSchemeSwitch.tsx';
 import * as styles from './SiteFooter.css.ts';
@@ -41,6 +42,7 @@ export function LegalDetails({ shop: reference, pages }: LegalDetailsProps) {
           </li>
         </ul>
         <ColourSchemeSwitch />
+        <PaymentWays>{(sentence) => <p>{sentence}.</p>}</PaymentWays>
         <p>© {shop.legalName}. All prices in pounds sterling.</p>
         <LegalLine {...shop} />
       </div>

@@ -16,6 +16,8 @@ export interface ShopFacts {
   readonly chatScriptUrl?: string | null | undefined;
   readonly phone: string;
   readonly email: string;
+  /** How the shop can be paid, in store included if it has stores. */
+  readonly paymentMethods: readonly string[];
   /** The stores for collection; empty when unknown. */
   readonly stores: readonly { readonly city: string }[];
   /** The content pages, and the blog if it has posts. */

@@ -34,3 +34,11 @@ export const contact = style({
 });
 
 export const alternatives = style({ flex: '0 0 100%', fontWeight: 560 });
+
+export const payment = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+});

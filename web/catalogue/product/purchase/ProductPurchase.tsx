@@ -7,6 +7,8 @@ import type { ProductPurchase_product$key } from '../../../__generated__/Product
 import type { ProductPurchase_variant$key } from '../../../__generated__/ProductPurchase_variant.graphql.ts';
 import { AddToBasketButton, type AddToBasketButtonProps } from '../../../cart/AddToBasketButton.tsx';
 import { DeliveryPromise } from '../../../cart/delivery/DeliveryPromise.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PaymentWays } from '../../../ui/shop/PaymentWays.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useLazyModule } from '../../../ui/useLazyModule.ts';
 import { ProductModifiers, type ModifierOption } from './ProductModifiers.tsx';
@@ -191,6 +193,16 @@ export function ProductPurchase({
         hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0}
       />
       {!soldOut && <DeliveryPromise product={product} variant={variant ?? null} quantity={quantity} />}
+      {!soldOut && (
+        <PaymentWays>
+          {(sentence) => (
+            <p className={styles.payment}>
+              <Icon name="lock" />
+              {sentence}
+            </p>
+          )}
+        </PaymentWays>
+      )}
       {withModifiers && product.stock.maximumQuantity !== 0 && (
         <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />
       )}
