@@ -45,7 +45,7 @@ const SHOP_ROOMS = [
 
 /** The embedded shop's own commerce. What else is in shop/ also works where another system sells. */
 const EMBEDDED_COMMERCE =
-  '^shop/((orders|customers)/|(shop|selling|embedded-commerce)\\.ts$|routes/(commerce-routes\\.ts$|(carts|customers|orders|reviews|saved-lists|stock-alerts)/))';
+  '^shop/((orders|customers)/|(shop|selling|embedded-commerce)\\.ts$|routes/(commerce-routes\\.ts$|(carts|customers|orders|quotations|reviews|saved-lists|stock-alerts)/))';
 
 /** The routes, rules and records of carts, orders and customers that another system's commerce uses, too. */
 const SHARED_COMMERCE =

@@ -33,6 +33,7 @@ export const pages: readonly StorefrontPage[] = [
 
   { path: 'quick-order', component: 'QuickOrderPage', isListed: true, isBare: true, isTask: true },
   { path: 'saved-lists/:listId?', component: 'SavedListsPage', isPrivate: true, keepsCase: true },
+  { path: 'quotations/:quotationId?', component: 'QuotationsPage', isPrivate: true, keepsCase: true },
   { path: 'shared-lists/:key', component: 'SharedListPage', isPrivate: true, keepsCase: true },
 
   { path: 'cart', component: 'CartPage', isBare: true, isTask: true },

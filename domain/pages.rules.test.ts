@@ -19,6 +19,7 @@ test('knows the private pages', () => {
     'confirm-email',
     'login',
     'order',
+    'quotations',
     'register',
     'reset-password',
     'saved-lists',

@@ -24,6 +24,8 @@ export const TEXT_LENGTHS = {
   savedLineNote: 300,
   /** The note of a section of a saved list. */
   savedSectionNote: 500,
+  /** The address of whom a quotation is for, in lines. */
+  clientAddress: 500,
   reviewTitle: 120,
   reviewBody: 2_000,
   /** A VAT number, in any notation. */

@@ -76,6 +76,8 @@ const inputs: Record<string, object> = {
   ContactSendInput: { name: 'x', email: 'x', message: 'x' },
   SavedListCreateInput: { name: 'x' },
   SavedListUpdateInput: { listId: 'x' },
+  QuotationCreateInput: { listId: 'x' },
+  QuotationUpdateInput: { quotationId: 'x' },
   SavedListDeleteInput: { listId: 'x' },
   SavedListShareInput: { listId: 'x', isShared: true },
   ReviewCreateInput: { productId: 'x', rating: 5, body: 'x', author: 'x', email: 'x' },

@@ -44,6 +44,8 @@ import './cart/changes/add-lines.schema.ts';
 import './sku/sku.schema.ts';
 import './review/review.mutations.ts';
 import './review/review.schema.ts';
+import './quotation/quotation.mutations.ts';
+import './quotation/quotation.schema.ts';
 import './saved-list/saved-list.mutations.ts';
 import './saved-list/saved-list.schema.ts';
 import './search/search.schema.ts';

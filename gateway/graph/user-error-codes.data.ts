@@ -36,6 +36,9 @@ export const USER_ERROR_CODES = {
   POSTCODE_NOT_SERVED:
     'A valid postcode that the shop does not deliver to, such as BFPO; `message` names the place. It is accepted in accounts and bills.',
   PRODUCT_NOT_FOUND: 'The id is not a product of the shop.',
+  QUOTATIONS_UNAVAILABLE: 'The shop API makes no quotations.',
+  QUOTATION_NOT_FOUND: 'The id is not one of the customer’s quotations.',
+  QUOTATION_REFUSED: 'The shop API rejected the quotation or its change; `message` gives its reason.',
   REVIEWS_UNAVAILABLE: 'The shop API does not support reviews.',
   REVIEW_REFUSED: 'The shop API rejected the review; `message` gives its reason.',
   REVIEW_THROTTLED: 'The limit of reviews per hour is reached; `message` comes from the shop API.',

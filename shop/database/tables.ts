@@ -165,6 +165,19 @@ export interface Tables {
     created_at: string;
     updated_at: string;
   };
+  /** Quotations of customers; `valid_until` is a day, `total` is pence inc VAT, `document` is JSON and never changes. */
+  quotations: {
+    id: string;
+    customer_id: string;
+    number: number;
+    name: string;
+    client_name: string;
+    client_address: string;
+    valid_until: string;
+    total: number;
+    document: string;
+    created_at: string;
+  };
   /** Requests to be told when something is back in stock; `variant_id` is 0 for any variant. `token_hash` is of the mailed link, which confirms or deletes it; `confirmed_at` is null until then. */
   stock_alerts: {
     id: string;

@@ -8,6 +8,7 @@ import { sessionRoutes } from './customers/sessions.ts';
 import { checkoutRoutes } from './orders/checkout.ts';
 import { orderRoutes } from './orders/orders.ts';
 import { trackingRoutes } from './orders/tracking.ts';
+import { quotationRoutes } from './quotations/quotations.ts';
 import { reviewRoutes } from './reviews/reviews.ts';
 import { savedListRoutes, sharedListRoutes } from './saved-lists/saved-lists.ts';
 import { stockAlertRoutes } from './stock-alerts/stock-alerts.ts';
@@ -23,6 +24,7 @@ export const commerceRoutes: readonly ShopRoutes[] = [
   resetRoutes,
   savedListRoutes,
   sharedListRoutes,
+  quotationRoutes,
   stockAlertRoutes,
   checkoutRoutes,
   orderRoutes,

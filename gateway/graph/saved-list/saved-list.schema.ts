@@ -30,7 +30,7 @@ const SavedListLineType = builder.objectRef<SavedLine>('SavedListLine').implemen
   }),
 });
 
-const SavedListSectionType = builder.objectRef<SavedSection>('SavedListSection').implement({
+export const SavedListSectionType = builder.objectRef<SavedSection>('SavedListSection').implement({
   description: 'A section of a saved list, such as a room of a project.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The section’s key. A list has each once.' }),

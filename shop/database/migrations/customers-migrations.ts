@@ -132,6 +132,30 @@ export const listSectionsMigration: Migration = {
   },
 };
 
+/** The number of the first quotation is one more. */
+const LAST_QUOTATION_BEFORE = 100_000;
+
+/** Quotations that customers make of their lists. */
+export const quotationsMigration: Migration = {
+  async up(db: Kysely<{ counters: { name: string; value: number } }>) {
+    await db.schema
+      .createTable('quotations')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('customer_id', 'text', (column) => column.notNull().references('customers.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('client_name', 'text', (column) => column.notNull())
+      .addColumn('client_address', 'text', (column) => column.notNull())
+      .addColumn('valid_until', 'text', (column) => column.notNull())
+      .addColumn('total', 'integer', (column) => column.notNull())
+      .addColumn('document', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('quotations_of_customer').on('quotations').columns(['customer_id', 'number']).execute();
+    await db.insertInto('counters').values({ name: 'quotation', value: LAST_QUOTATION_BEFORE }).execute();
+  },
+};
+
 /** Requests to be told when something is back in stock. */
 export const stockAlertsMigration: Migration = {
   async up(db: Kysely<unknown>) {

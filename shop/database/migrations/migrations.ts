@@ -17,6 +17,7 @@ import {
   mailboxKeysMigration,
   reviewApprovalMigration,
   listSectionsMigration,
+  quotationsMigration,
   savedListsMigration,
   stockAlertsMigration,
   tradeMigration,
@@ -157,6 +158,7 @@ const migrations: Record<string, Migration> = {
   '028-medusa-places': medusaPlacesMigration,
   '029-medusa-leases': medusaLeasesMigration,
   '030-list-sections': listSectionsMigration,
+  '031-quotations': quotationsMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 /** Issues the next number of a sequence, without gaps. Called last: its row stays locked until the transaction ends. */
 export async function nextNumber(
   transaction: Transaction<Tables>,
-  name: 'order' | 'invoice' | 'test_order',
+  name: 'order' | 'invoice' | 'quotation' | 'test_order',
 ): Promise<number> {
   const { value } = await transaction
     .updateTable('counters')

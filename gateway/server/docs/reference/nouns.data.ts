@@ -167,6 +167,14 @@ export const NOUNS: readonly Noun[] = [
     examples: ['saved-list'],
   },
   {
+    id: 'quotations',
+    title: 'Quotations',
+    summary: 'Numbered quotations that a customer makes of a saved list, with the prices of their day.',
+    prefixes: ['Quotation'],
+    main: ['Quotation', 'QuotationSummary'],
+    examples: ['quotation'],
+  },
+  {
     id: 'content',
     title: 'Shop and content',
     summary: 'The shop’s own details, its pages, blog posts and banners, the newsletter and messages.',

@@ -11,7 +11,8 @@ import { formatDay } from '../moment.rules.ts';
 import { OrderNotShown } from '../OrderNotShown.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import type { InvoicePage_invoiceViewInvoicePartiesOrder$key } from '../../../__generated__/InvoicePage_invoiceViewInvoicePartiesOrder.graphql.ts';
-import type { InvoicePage_invoiceViewInvoicePartiesShop$key } from '../../../__generated__/InvoicePage_invoiceViewInvoicePartiesShop.graphql.ts';
+import type { SellerDetails_shop$key } from '../../../__generated__/SellerDetails_shop.graphql.ts';
+import { SellerDetails } from './SellerDetails.tsx';
 import { AddressLines } from '../AddressLines.tsx';
 
 /** The VAT invoice of a paid order, or its pro forma before payment, to print or save. */
@@ -29,7 +30,7 @@ function InvoiceView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
     graphql`
       query InvoicePageQuery($id: ID!, $key: String!) @throwOnFieldError {
         shop {
-          ...InvoicePage_invoiceViewInvoicePartiesShop
+          ...SellerDetails_shop
         }
         order(id: $id, key: $key) {
           number
@@ -95,26 +96,12 @@ function InvoiceView({ id, orderKey, attempt = 0 }: OpenedOrderProps) {
 }
 
 interface InvoicePartiesProps {
-  shop: InvoicePage_invoiceViewInvoicePartiesShop$key;
+  shop: SellerDetails_shop$key;
   order: InvoicePage_invoiceViewInvoicePartiesOrder$key;
 }
 
 /** The seller with its legal details, the buyer, and where the goods go. */
-function InvoiceParties({ shop: shopReference, order: orderReference }: InvoicePartiesProps) {
-  const shop = useFragment(
-    graphql`
-      fragment InvoicePage_invoiceViewInvoicePartiesShop on Shop {
-        name
-        legalName
-        companyNumber
-        registeredOffice
-        vatNumber
-        phone
-        email
-      }
-    `,
-    shopReference,
-  );
+function InvoiceParties({ shop, order: orderReference }: InvoicePartiesProps) {
   const order = useFragment(
     graphql`
       fragment InvoicePage_invoiceViewInvoicePartiesOrder on Order {
@@ -140,14 +127,7 @@ function InvoiceParties({ shop: shopReference, order: orderReference }: InvoiceP
   const billed = order.billingAddress ?? address;
   return (
     <div className={styles.parties}>
-      <section>
-        <h2 className={styles.heading}>From</h2>
-        <p>{shop.legalName === shop.name ? shop.name : `${shop.legalName}, trading as ${shop.name}`}</p>
-        <p>{shop.registeredOffice}</p>
-        {shop.companyNumber !== '' && <p>Company number {shop.companyNumber}</p>}
-        {shop.vatNumber !== '' && <p>VAT number {shop.vatNumber}</p>}
-        <p>{[shop.phone, shop.email].filter(Boolean).join(' · ')}</p>
-      </section>
+      <SellerDetails shop={shop} />
       <section>
         <h2 className={styles.heading}>To</h2>
         {billed ? <AddressLines address={billed} /> : <p>{order.customerName}</p>}

@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/toast/Toaster.tsx';
 import type { SavedList } from '../store/guest-lists.rules.ts';
 import type { SavedLists } from '../store/saved-lists.ts';
 import * as styles from './SavedListsPage.css.ts';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { copyText } from '../../../browser/clipboard.ts';
 import { signInPath } from '../../../relay/session/session.rules.ts';
 import { ShopContext } from '../../../ui/shop/shop-context.ts';
@@ -23,8 +23,10 @@ interface ListToolsProps {
 /** The name of a list, and what can be done with it as a whole. */
 export function ListTools({ list, lists, onDeleted }: ListToolsProps) {
   const toast = useToast();
+  const navigate = useNavigate();
   const [name, setName] = useState<string | null>(null);
   const [isSharing, setSharing] = useState(false);
+  const [isQuoting, setQuoting] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -33,6 +35,14 @@ export function ListTools({ list, lists, onDeleted }: ListToolsProps) {
     const refusal = name === null || name === list.name ? null : await lists.update(list.id, { name });
     setProblem(refusal);
     if (refusal === null) setName(null);
+  }
+
+  async function quote() {
+    setQuoting(true);
+    const made = await lists.quote?.(list.id);
+    setQuoting(false);
+    if (made && 'id' in made) await navigate(`/quotations/${made.id}`);
+    else setProblem(made?.refusal ?? null);
   }
 
   async function remove() {
@@ -67,7 +77,13 @@ export function ListTools({ list, lists, onDeleted }: ListToolsProps) {
         <Button size="small" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
           {list.shareKey ? 'Shared' : 'Share'}
         </Button>
-        <PrintButton>Print as a quotation</PrintButton>
+        {lists.quote ? (
+          <Button size="small" pending={isQuoting} onClick={() => void quote()}>
+            Make a quotation
+          </Button>
+        ) : (
+          <PrintButton>Print as a quotation</PrintButton>
+        )}
         <Button size="small" tone="quiet" aria-expanded={isDeleting} onClick={() => setDeleting(!isDeleting)}>
           Delete list
         </Button>

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hook
 import type { WithSavedListsQuery } from '../../../__generated__/WithSavedListsQuery.graphql.ts';
 import { setSavedSkus } from '../../../catalogue/product/save/saved-skus.ts';
 import { useSignedIn } from '../../../relay/session/session.ts';
-import { createList, deleteList, shareList, updateList } from './customer-lists.ts';
+import { createList, deleteList, quoteList, shareList, updateList } from './customer-lists.ts';
 import { useGuestLists } from './guest-lists.ts';
 import type { SavedList } from './guest-lists.rules.ts';
 import { readSavedList } from './saved-list.ts';
@@ -35,6 +35,9 @@ function CustomerLists({ attempt, children }: WithSavedListsProps) {
           savedLists {
             ...savedList_list
           }
+          quotations {
+            id
+          }
         }
       }
     `,
@@ -45,7 +48,7 @@ function CustomerLists({ attempt, children }: WithSavedListsProps) {
   if (!lists) return <GuestLists>{children}</GuestLists>;
   const owner = customer.company ?? `${customer.firstName} ${customer.lastName}`;
   return (
-    <AccountLists lists={lists.map(readSavedList)} owner={owner}>
+    <AccountLists lists={lists.map(readSavedList)} owner={owner} hasQuotations={customer.quotations != null}>
       {children}
     </AccountLists>
   );
@@ -54,9 +57,10 @@ function CustomerLists({ attempt, children }: WithSavedListsProps) {
 interface AccountListsProps extends Pick<WithSavedListsProps, 'children'> {
   lists: readonly SavedList[];
   owner: string;
+  hasQuotations: boolean;
 }
 
-function AccountLists({ lists, owner, children }: AccountListsProps) {
+function AccountLists({ lists, owner, hasQuotations, children }: AccountListsProps) {
   const environment = useRelayEnvironment();
   const skus = lists.flatMap(({ lines }) => lines.map(({ sku }) => sku));
   const signature = skus.join('\n');
@@ -66,6 +70,12 @@ function AccountLists({ lists, owner, children }: AccountListsProps) {
     lists,
     place: 'account',
     owner,
+    quote: hasQuotations
+      ? async (id) => {
+          const outcome = await inTurn(() => quoteList(environment, id));
+          return 'done' in outcome ? { id: outcome.done.quotation.id } : outcome;
+        }
+      : null,
     async create(name, lines) {
       const outcome = await inTurn(() => createList(environment, { name, lines, sections: [] }));
       return 'done' in outcome ? { id: outcome.done.list.id } : outcome;

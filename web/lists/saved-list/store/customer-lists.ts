@@ -1,6 +1,7 @@
 import { graphql, type Environment, type GraphQLTaggedNode, type SelectorStoreUpdater } from 'relay-runtime';
 import type { customerListsCreateMutation } from '../../../__generated__/customerListsCreateMutation.graphql.ts';
 import type { customerListsDeleteMutation } from '../../../__generated__/customerListsDeleteMutation.graphql.ts';
+import type { customerListsQuoteMutation } from '../../../__generated__/customerListsQuoteMutation.graphql.ts';
 import type { customerListsShareMutation } from '../../../__generated__/customerListsShareMutation.graphql.ts';
 import type { customerListsUpdateMutation } from '../../../__generated__/customerListsUpdateMutation.graphql.ts';
 import type { SavedContent } from '@storefront/domain/saved-list.rules.ts';
@@ -110,4 +111,23 @@ export const shareList = (environment: Environment, listId: string, isShared: bo
       }
     `,
     { input: { listId, isShared } },
+  );
+
+/** Makes a quotation of a list of the account. */
+export const quoteList = (environment: Environment, listId: string) =>
+  commit<customerListsQuoteMutation>(
+    environment,
+    graphql`
+      mutation customerListsQuoteMutation($input: QuotationCreateInput!) {
+        result: quotationCreate(input: $input) {
+          ... on QuotationCreatePayload @alias(as: "done") {
+            quotation {
+              id
+            }
+          }
+          ...FormErrors_error @alias(as: "error")
+        }
+      }
+    `,
+    { input: { listId } },
   );

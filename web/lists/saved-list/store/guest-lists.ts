@@ -62,6 +62,7 @@ export function useGuestLists(): SavedLists {
     lists,
     place: 'browser',
     owner: null,
+    quote: null,
     async create(name, lines) {
       const id = newId();
       const refusal = change(withList(guestLists(), { id, name, lines }));

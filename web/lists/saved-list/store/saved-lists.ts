@@ -8,6 +8,8 @@ export interface SavedLists {
   place: 'browser' | 'account';
   /** The company or name of the customer, for quotations; null for a guest. */
   owner: string | null;
+  /** Makes a quotation of a list. Null where there are none: for guests, and where the shop makes none. */
+  quote: ((id: string) => Promise<{ id: string } | { refusal: string }>) | null;
   create(name: string, lines: readonly SavedLine[]): Promise<{ id: string } | { refusal: string }>;
   update(id: string, change: SavedListChange): Promise<string | null>;
   remove(id: string): Promise<string | null>;

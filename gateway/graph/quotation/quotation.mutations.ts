@@ -1,0 +1,120 @@
+import { QUOTATIONS_MAXIMUM, VALID_DAYS } from '@storefront/domain/quotation.rules.ts';
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
+import { characterCount, tooLongMessage } from '@storefront/domain/text.rules.ts';
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { NotSignedInError } from '../customer/customer.errors.ts';
+import { done, type Outcome } from '../customer/refusals.ts';
+import { InvalidFieldsError } from '../fields/fields.errors.ts';
+import { keyOf } from '../ids.rules.ts';
+import { SavedListNotFoundError } from '../saved-list/saved-list.errors.ts';
+import { DateScalar } from '../scalar/scalar.schema.ts';
+import {
+  quotationErrorOf,
+  QuotationNotFoundError,
+  QuotationRefusedError,
+  QuotationsUnavailableError,
+} from './quotation.errors.ts';
+import { createQuotation, updateQuotation, type Quotation } from './quotation.rest.ts';
+import { QuotationType } from './quotation.schema.ts';
+
+const CLIENT_NAME = `Whom it is for, at most ${TEXT_LENGTHS.fullName} characters.`;
+const CLIENT_ADDRESS = `Their address, in lines, at most ${TEXT_LENGTHS.clientAddress} characters.`;
+
+const CreateInput = builder.inputType('QuotationCreateInput', {
+  description: 'A quotation to make.',
+  fields: (t) => ({
+    listId: t.id({ required: true, description: 'Global id of one of the customer’s lists: `SavedList.id`.' }),
+    clientName: t.string({ required: true, defaultValue: '', description: `${CLIENT_NAME} Defaults to none.` }),
+    clientAddress: t.string({ required: true, defaultValue: '', description: `${CLIENT_ADDRESS} Defaults to none.` }),
+  }),
+});
+
+const UpdateInput = builder.inputType('QuotationUpdateInput', {
+  description: 'Changes of a quotation. Only what is named changes.',
+  fields: (t) => ({
+    quotationId: t.id({
+      required: true,
+      description: 'Global id of one of the customer’s quotations: `Quotation.id`.',
+    }),
+    clientName: t.string({ description: CLIENT_NAME }),
+    clientAddress: t.string({ description: CLIENT_ADDRESS }),
+    validUntil: t.field({
+      type: DateScalar,
+      description: 'The last day of its prices, from the day when it was made to a year later.',
+    }),
+  }),
+});
+
+const quotationPayload = (name: string, description: string) =>
+  builder.objectRef<{ quotation: Quotation }>(name).implement({
+    description,
+    fields: (t) => ({ quotation: t.expose('quotation', { type: QuotationType, description: 'The quotation.' }) }),
+  });
+
+const CreatePayload = quotationPayload('QuotationCreatePayload', 'The new quotation.');
+const UpdatePayload = quotationPayload('QuotationUpdatePayload', 'The changed quotation.');
+
+interface ClientInput {
+  clientName?: string | null | undefined;
+  clientAddress?: string | null | undefined;
+}
+
+function refuseTooLong(client: ClientInput): void {
+  const maxima = { clientName: TEXT_LENGTHS.fullName, clientAddress: TEXT_LENGTHS.clientAddress } as const;
+  const errors = (['clientName', 'clientAddress'] as const)
+    .filter((field) => characterCount(client[field] ?? '') > maxima[field])
+    .map((field) => ({ field, message: tooLongMessage(maxima[field]) }));
+  if (errors.length > 0) throw new InvalidFieldsError(errors);
+}
+
+/** Runs a call as the signed-in customer. Throws a UserError when it is refused. */
+async function asCustomer(
+  { request }: Context,
+  call: (token: string) => Promise<Outcome<Quotation>>,
+): Promise<{ quotation: Quotation }> {
+  if (request.sessionToken === null) throw new NotSignedInError();
+  return { quotation: done(await call(request.sessionToken), quotationErrorOf) };
+}
+
+const refusals = [InvalidFieldsError, NotSignedInError, QuotationRefusedError, QuotationsUnavailableError];
+
+builder.mutationFields((t) => ({
+  quotationCreate: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: CreatePayload,
+    description: `Makes a quotation of one of the signed-in customer’s lists at the prices of now, valid for ${VALID_DAYS} days. A customer can have ${QUOTATIONS_MAXIMUM}.`,
+    errors: {
+      types: [SavedListNotFoundError, ...refusals],
+      union: { description: 'The new quotation, or the error.' },
+    },
+    args: { input: t.arg({ type: CreateInput, required: true, description: 'The list, and whom it is for.' }) },
+    resolve: async (_, { input: { listId, ...client } }, context) => {
+      refuseTooLong(client);
+      const key = keyOf('SavedList', String(listId));
+      if (key === null) throw new SavedListNotFoundError();
+      return asCustomer(context, (token) => createQuotation(context.shopApi, token, key, client));
+    },
+  }),
+  quotationUpdate: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: UpdatePayload,
+    description: 'Changes whom one of the signed-in customer’s quotations is for, or until when it is valid.',
+    errors: {
+      types: [QuotationNotFoundError, ...refusals],
+      union: { description: 'The changed quotation, or the error.' },
+    },
+    args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
+    resolve: async (_, { input: { quotationId, clientName, clientAddress, validUntil } }, context) => {
+      refuseTooLong({ clientName, clientAddress });
+      const key = keyOf('Quotation', String(quotationId));
+      if (key === null) throw new QuotationNotFoundError();
+      const change = {
+        clientName: clientName ?? undefined,
+        clientAddress: clientAddress ?? undefined,
+        validUntil: validUntil ?? undefined,
+      };
+      return asCustomer(context, (token) => updateQuotation(context.shopApi, token, key, change));
+    },
+  }),
+}));

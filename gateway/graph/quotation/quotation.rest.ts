@@ -1,0 +1,171 @@
+import { lineTotal, sum, toCentipence, toPence, type Price, type UnitPrice } from '@storefront/domain/money.rules.ts';
+import type { SavedSection } from '@storefront/domain/saved-list.rules.ts';
+import {
+  QuotationRecord,
+  Quotations,
+  type QuotationSummaryRecord,
+} from '@storefront/schema/rest/customer/quotation.ts';
+import type { RestAnswer } from '../../upstream/call.ts';
+import { bodyOf, isAbsent } from '../../upstream/client.ts';
+import { contractOf } from '../../upstream/contract/contract.ts';
+import { listOf, textOf } from '../../upstream/contract/values.ts';
+import { as } from '../customer/customer.rest.ts';
+import { outcomeOf, type Outcome } from '../customer/refusals.ts';
+import { pricing } from '../money/money.rules.ts';
+import type { RestOptions } from '../product/product.rest.ts';
+
+/** A quotation without its lines. */
+export interface QuotationSummary {
+  id: string;
+  number: string;
+  name: string;
+  clientName: string;
+  /** ISO time. */
+  issuedAt: string;
+  /** A day. */
+  validUntil: string;
+  /** Goods and delivery. */
+  total: Price;
+}
+
+export interface QuotationLine {
+  sku: string;
+  name: string;
+  options: string;
+  quantity: number;
+  note: string;
+  section: string;
+  price: UnitPrice;
+  total: Price;
+}
+
+export interface Quotation extends QuotationSummary {
+  clientAddress: string;
+  sections: readonly SavedSection[];
+  lines: readonly QuotationLine[];
+  goods: Price;
+  delivery: Price;
+  leftOut: readonly string[];
+}
+
+export interface QuotationChange {
+  clientName?: string | undefined;
+  clientAddress?: string | undefined;
+  validUntil?: string | undefined;
+}
+
+const quotations = contractOf(Quotations);
+const quotationRecord = contractOf(QuotationRecord);
+
+const penceOf = (pounds: number) => toPence(toCentipence(pounds));
+
+const toSummary = (record: QuotationSummaryRecord): QuotationSummary => ({
+  id: String(record.id),
+  number: record.number,
+  name: record.name,
+  clientName: textOf(record.client_name),
+  issuedAt: record.issued_at,
+  validUntil: record.valid_until,
+  total: lineTotal({ incVat: penceOf(record.total_inc_vat) }, 1),
+});
+
+function toQuotation(record: QuotationRecord, pricesIncludeVat: boolean): Quotation {
+  const lines = listOf(
+    record.lines,
+    ({ sku, name, options, quantity, note, section, price: pounds }) => {
+      const price = pricing(pricesIncludeVat)(toCentipence(Number(pounds)));
+      const total = lineTotal(price, quantity);
+      return {
+        sku,
+        name,
+        options: textOf(options),
+        quantity,
+        note: textOf(note),
+        section: textOf(section),
+        price,
+        total,
+      };
+    },
+    ({ sku }) => sku,
+  );
+  const goods = sum(lines.map(({ total }) => total));
+  const delivery = lineTotal({ incVat: penceOf(record.delivery_inc_vat) }, 1);
+  return {
+    ...toSummary(record),
+    clientAddress: textOf(record.client_address),
+    sections: listOf(
+      record.sections,
+      ({ key, name, note }) => ({ key, name, note: textOf(note) }),
+      ({ key }) => key,
+    ),
+    lines,
+    goods,
+    delivery,
+    // Added up from what is shown, in each view of VAT.
+    total: sum([goods, delivery]),
+    leftOut: record.left_out,
+  };
+}
+
+const quotationOutcome = (answer: RestAnswer<QuotationRecord>, pricesIncludeVat: boolean): Outcome<Quotation> => {
+  const outcome = outcomeOf(answer);
+  return outcome.kind === 'done' ? { kind: 'done', body: toQuotation(outcome.body, pricesIncludeVat) } : outcome;
+};
+
+/** `GET /quotations`: a customer's quotations; null from a shop API without them. */
+export async function fetchQuotations({ rest }: RestOptions, token: string): Promise<QuotationSummary[] | null> {
+  const path = '/quotations';
+  const answer = await rest.call({ kind: 'customer', method: 'GET', path, query: as(token), contract: quotations });
+  if (isAbsent(answer)) return null;
+  return listOf(bodyOf(path, answer).quotations, toSummary, ({ id }) => id);
+}
+
+/** `GET /quotation`: one of a customer's quotations; null for another's. */
+export async function fetchQuotation(
+  { rest, pricesIncludeVat }: RestOptions,
+  token: string,
+  id: string,
+): Promise<Quotation | null> {
+  const path = '/quotation';
+  const query = as(token, { quotation_id: id });
+  const answer = await rest.call({ kind: 'customer', method: 'GET', path, query, contract: quotationRecord });
+  return isAbsent(answer) ? null : toQuotation(bodyOf(path, answer), pricesIncludeVat);
+}
+
+/** `POST /create_quotation`: makes a quotation of a saved list. */
+export const createQuotation = async (
+  { rest, pricesIncludeVat }: RestOptions,
+  token: string,
+  listId: string,
+  { clientName, clientAddress }: QuotationChange,
+): Promise<Outcome<Quotation>> =>
+  quotationOutcome(
+    await rest.call({
+      kind: 'customer',
+      method: 'POST',
+      path: '/create_quotation',
+      query: as(token),
+      body: { list_id: listId, client_name: clientName, client_address: clientAddress },
+      contract: quotationRecord,
+    }),
+    pricesIncludeVat,
+  );
+
+/** `PUT /update_quotation`: changes whom a quotation is for, or until when it is valid. */
+export const updateQuotation = async (
+  { rest, pricesIncludeVat }: RestOptions,
+  token: string,
+  id: string,
+  { clientName, clientAddress, validUntil }: QuotationChange,
+): Promise<Outcome<Quotation>> =>
+  quotationOutcome(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: '/update_quotation',
+      query: as(token, { quotation_id: id }),
+      body: { client_name: clientName, client_address: clientAddress, valid_until: validUntil },
+      contract: quotationRecord,
+    }),
+    pricesIncludeVat,
+  );

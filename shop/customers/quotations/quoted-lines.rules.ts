@@ -1,0 +1,51 @@
+import type { SavedLine } from '@storefront/domain/saved-list.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { unitPriceAt } from '../../catalogue/price-breaks.rules.ts';
+
+/** A line of a quotation. */
+export interface QuotedLine extends SavedLine {
+  name: string;
+  /** The values of the variant's options; empty for none. */
+  options: string;
+  /** The price of one at the quantity, in centipence ex VAT. */
+  price: number;
+}
+
+type Priced = Pick<CatalogueProduct, 'sku' | 'name' | 'availability' | 'price' | 'priceBreaks' | 'variants'>;
+
+const CLOSED = new Set(['off_sale', 'unavailable']);
+
+/** A line at the prices of a product, or null when it has none by this code: not sold, or not without a choice of variant. */
+function quotedLine(line: SavedLine, product: Priced): QuotedLine | null {
+  const key = skuKey(line.sku);
+  const variant = product.variants.find(({ sku }) => skuKey(sku) === key);
+  const isProduct = product.variants.length === 0 && skuKey(product.sku) === key;
+  if (CLOSED.has(product.availability) || !(variant ?? isProduct)) return null;
+  return {
+    ...line,
+    sku: variant?.sku ?? product.sku,
+    name: product.name,
+    options: (variant?.optionValues ?? []).map(({ label }) => label).join(', '),
+    price: unitPriceAt(product, variant?.price ?? product.price, line.quantity),
+  };
+}
+
+/** The lines of a list at the prices of the products, and the codes that have none. */
+export function quotedLines(
+  lines: readonly SavedLine[],
+  products: readonly Priced[],
+): { lines: QuotedLine[]; leftOut: string[] } {
+  const byKey = new Map(
+    products.flatMap((product) => [product, ...product.variants].map(({ sku }) => [skuKey(sku), product] as const)),
+  );
+  const quoted: QuotedLine[] = [];
+  const leftOut: string[] = [];
+  for (const line of lines) {
+    const product = byKey.get(skuKey(line.sku));
+    const priced = product ? quotedLine(line, product) : null;
+    if (priced) quoted.push(priced);
+    else leftOut.push(line.sku);
+  }
+  return { lines: quoted, leftOut };
+}

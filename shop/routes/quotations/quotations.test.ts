@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { QuotationRecord, QuotationSummaryRecord } from '@storefront/schema/rest/customer/quotation.ts';
+import type { SavedListRecord } from '@storefront/schema/rest/customer/saved-list.ts';
+import { eachDatabase } from '../../database/database.fixture.ts';
+import { useTestShop } from '../../shop.fixture.ts';
+import { accounts } from '../customers/account.fixture.ts';
+
+/** A variant of the test shop. */
+const sku = 'V-1001';
+
+type Answer = QuotationRecord & { code?: string };
+
+eachDatabase(
+  (store) => {
+    const shop = useTestShop(store);
+    const { register } = accounts(shop);
+
+    async function customer(lines: readonly object[]) {
+      const { token } = await register();
+      const hall = { key: 'hall', name: 'Hall', note: '' };
+      const list = (
+        await shop.send<SavedListRecord>('POST', `/create_saved_list?token=${token}`, {
+          name: 'House',
+          sections: [hall],
+          lines,
+        })
+      ).body;
+      return {
+        list,
+        create: (body: object = {}) =>
+          shop.send<Answer>('POST', `/create_quotation?token=${token}`, { list_id: String(list.id), ...body }),
+        update: (id: string | number, body: object) =>
+          shop.send<Answer>('PUT', `/update_quotation?token=${token}&quotation_id=${id}`, body),
+        read: (id: string | number) => shop.get<Answer>(`/quotation?token=${token}&quotation_id=${id}`),
+        all: async () =>
+          (await shop.get<{ quotations: QuotationSummaryRecord[] }>(`/quotations?token=${token}`)).body.quotations,
+      };
+    }
+
+    test('a quotation keeps lines, sections and prices of the list, which may change afterwards', async () => {
+      const { create, read, all } = await customer([
+        { sku, quantity: 2, section: 'hall', note: 'Left' },
+        { sku: 'X-9', quantity: 1 },
+      ]);
+      const { status, body } = await create({ client_name: ' Mrs Lee ', client_address: '1 Mill Lane\nLeeds' });
+      expect([status, body]).toMatchObject([
+        201,
+        {
+          number: expect.stringMatching(/^Q-\d{6}$/) as string,
+          name: 'House',
+          client_name: 'Mrs Lee',
+          client_address: '1 Mill Lane\nLeeds',
+          sections: [{ key: 'hall', name: 'Hall' }],
+          lines: [{ sku, quantity: 2, section: 'hall', note: 'Left', price: expect.any(Number) as number }],
+          left_out: ['X-9'],
+        },
+      ]);
+      expect((await read(body.id)).body).toEqual(body);
+      expect(await all()).toMatchObject([{ number: body.number, total_inc_vat: body.total_inc_vat }]);
+    });
+
+    test('fifty made at once have numbers of their own, without gaps', async () => {
+      const customers = await Promise.all(Array.from({ length: 5 }, () => customer([{ sku, quantity: 1 }])));
+      const calls = customers.flatMap(({ create }) => Array.from({ length: 10 }, () => create()));
+      const made = await Promise.all(calls);
+      const numbers = made.map(({ body }) => Number(body.number.slice(2))).toSorted((one, other) => one - other);
+      expect(new Set(numbers).size).toBe(50);
+      expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBe(49);
+    });
+
+    test('the client and the last day change, the prices do not', async () => {
+      const { create, update } = await customer([{ sku, quantity: 1 }]);
+      const { body } = await create();
+      const day = new Date(Date.parse(body.issued_at) + 86_400_000 * 60).toISOString().slice(0, 10);
+      const changed = (await update(body.id, { client_name: 'Mr Lee', valid_until: day })).body;
+      expect(changed).toEqual({ ...body, client_name: 'Mr Lee', valid_until: day });
+      expect(await update(body.id, { valid_until: '2020-01-01' })).toMatchObject({
+        status: 422,
+        body: { code: 'invalid_day' },
+      });
+    });
+
+    test('a list without prices makes none', async () => {
+      const { create, all } = await customer([{ sku: 'X-9', quantity: 1 }]);
+      expect(await create()).toMatchObject({ status: 422, body: { code: 'nothing_to_quote' } });
+      expect(await all()).toEqual([]);
+    });
+
+    test('another’s list and quotation are not found, and a guest has none', async () => {
+      const [ann, ben] = [await customer([{ sku, quantity: 1 }]), await customer([])];
+      const { body } = await ann.create();
+      expect((await ben.create({ list_id: String(ann.list.id) })).body.code).toBe('list_not_found');
+      const refused = [await ben.read(body.id), await ben.update(body.id, { client_name: 'Mine' })];
+      expect(refused.map(({ body: { code } }) => code)).toEqual(['quotation_not_found', 'quotation_not_found']);
+      expect([(await ann.read(body.id)).body.client_name, await ben.all()]).toEqual(['', []]);
+      expect((await shop.get(`/quotation?quotation_id=${body.id}`)).status).toBe(401);
+    });
+  },
+  { isShared: true },
+);

@@ -1,0 +1,165 @@
+import { deliveryChargesIn } from '@storefront/config/shop-folder/delivery-charges.ts';
+import { toPounds } from '@storefront/domain/money.rules.ts';
+import { CustomerParameters } from '@storefront/schema/rest/requests/customer/customer.ts';
+import {
+  CreateQuotationBody,
+  QuotationParameters,
+  UpdateQuotationBody,
+} from '@storefront/schema/rest/requests/customer/quotation.ts';
+import { QuotationRecord, Quotations } from '@storefront/schema/rest/customer/quotation.ts';
+import {
+  createQuotation,
+  readQuotation,
+  readQuotations,
+  updateQuotation,
+  type Quotation,
+  type QuotationRefusal,
+  type QuotationSummary,
+} from '../../customers/quotations/quotation-store.ts';
+import { quotedLines } from '../../customers/quotations/quoted-lines.rules.ts';
+import { readSavedLists } from '../../customers/saved-lists/saved-list-store.ts';
+import type { ShopRoutes } from '../../shop.ts';
+import { customersOnly } from '../customers/who.ts';
+import { coded } from '../http/callers.ts';
+import { INVALID_FIELDS, NOT_SIGNED_IN, ProblemError } from '../http/problems.ts';
+import { SEARCH_IS_BEING_BUILT } from '../search/search.ts';
+
+const shared = { tags: ['Quotations'], isOptional: true } as const;
+const NO_SUCH_QUOTATION = { 404: 'The customer has no quotation with this id (`quotation_not_found`).' };
+
+const REFUSALS: Readonly<Record<QuotationRefusal, () => ProblemError>> = {
+  not_found: () => coded(404, 'quotation_not_found', 'We can’t find that quotation.'),
+  too_many: () =>
+    coded(409, 'too_many_quotations', 'You’ve reached the limit of 200 quotations. Please call or email us.'),
+  nothing_to_quote: () => coded(422, 'nothing_to_quote', 'Nothing on this list has a price yet.'),
+  invalid_day: () => coded(422, 'invalid_day', 'Please choose a day from its date to a year later.'),
+};
+
+function done(result: Quotation | QuotationRefusal): Quotation {
+  if (typeof result === 'string') throw REFUSALS[result]();
+  return result;
+}
+
+export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
+  server.addHook('preValidation', customersOnly(shop));
+
+  server.get(
+    '/quotations',
+    {
+      schema: {
+        ...shared,
+        summary: 'Lists the signed-in customer’s quotations',
+        response: { 200: Quotations },
+        querystring: CustomerParameters,
+        errors: NOT_SIGNED_IN,
+      },
+    },
+    async ({ customer }) => ({ quotations: (await readQuotations(shop.db, customer.id)).map(summaryRecord) }),
+  );
+
+  server.get(
+    '/quotation',
+    {
+      schema: {
+        ...shared,
+        summary: 'Returns one of the signed-in customer’s quotations',
+        response: { 200: QuotationRecord },
+        querystring: QuotationParameters,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION },
+      },
+    },
+    async ({ customer, query }) =>
+      quotationRecord(done((await readQuotation(shop.db, customer.id, query.quotation_id ?? '')) ?? 'not_found')),
+  );
+
+  server.post(
+    '/create_quotation',
+    {
+      schema: {
+        ...shared,
+        summary: 'Makes a quotation of a saved list, at the prices of now',
+        response: { 201: QuotationRecord },
+        querystring: CustomerParameters,
+        body: CreateQuotationBody,
+        errors: {
+          ...NOT_SIGNED_IN,
+          404: 'The customer has no list with this id (`list_not_found`).',
+          409: 'The limit of quotations is reached (`too_many_quotations`).',
+          422: 'A field is invalid, or nothing on the list has a price (`nothing_to_quote`).',
+        },
+      },
+    },
+    async ({ customer, body }, reply) => {
+      const { products, search } = shop;
+      const list = (await readSavedLists(shop.db, customer.id)).find(({ id }) => id === body.list_id);
+      if (!list) throw coded(404, 'list_not_found', 'We can’t find that list. It may have been deleted.');
+      const ids = list.lines.flatMap(({ sku }) => {
+        const found = search.withCode(sku, true);
+        if (!found) throw new ProblemError(SEARCH_IS_BEING_BUILT);
+        return found;
+      });
+      const quoted = quotedLines(list.lines, await products.byIds([...new Set(ids)]));
+      const quotation = {
+        name: list.name,
+        sections: list.sections,
+        ...quoted,
+        clientName: body.client_name?.trim() ?? '',
+        clientAddress: body.client_address?.trim() ?? '',
+      };
+      const charges = deliveryChargesIn(shop.shopFile);
+      const created = done(await createQuotation(shop.db, customer.id, quotation, charges, shop.now()));
+      reply.code(201);
+      return quotationRecord(created);
+    },
+  );
+
+  server.put(
+    '/update_quotation',
+    {
+      schema: {
+        ...shared,
+        summary: 'Changes whom a quotation is for, or until when it is valid',
+        response: { 200: QuotationRecord },
+        querystring: QuotationParameters,
+        body: UpdateQuotationBody,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION, ...INVALID_FIELDS },
+      },
+    },
+    async ({ customer, query, body: { client_name: name, client_address: address, valid_until: day } }) =>
+      quotationRecord(
+        done(
+          await updateQuotation(shop.db, customer.id, query.quotation_id ?? '', {
+            ...(name != null && { clientName: name.trim() }),
+            ...(address != null && { clientAddress: address.trim() }),
+            ...(day != null && { validUntil: day }),
+          }),
+        ),
+      ),
+  );
+};
+
+const summaryRecord = ({ id, number, name, clientName, issuedAt, validUntil, total }: QuotationSummary) => ({
+  id,
+  number,
+  name,
+  client_name: clientName,
+  issued_at: issuedAt,
+  valid_until: validUntil,
+  total_inc_vat: total / 100,
+});
+
+const quotationRecord = ({
+  sections,
+  lines,
+  delivery,
+  leftOut,
+  clientAddress,
+  ...summary
+}: Quotation): QuotationRecord => ({
+  ...summaryRecord(summary),
+  client_address: clientAddress,
+  sections: [...sections],
+  lines: lines.map(({ price, section, ...line }) => ({ ...line, price: toPounds(price), section: section ?? null })),
+  delivery_inc_vat: delivery / 100,
+  left_out: [...leftOut],
+});

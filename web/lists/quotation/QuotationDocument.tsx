@@ -1,0 +1,168 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import { formatMoney } from '@storefront/domain/money-text.rules.ts';
+import { skuKey } from '@storefront/domain/sku.rules.ts';
+import type { QuotationDocumentQuery } from '../../__generated__/QuotationDocumentQuery.graphql.ts';
+import * as sheet from '../../checkout/order/invoice/InvoicePage.css.ts';
+import { SellerDetails } from '../../checkout/order/invoice/SellerDetails.tsx';
+import { formatDay } from '../../checkout/order/moment.rules.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
+import { PrintButton } from '../../ui/print/PrintButton.tsx';
+import { notPrinted } from '../../ui/print/printed.css.ts';
+import { priceOf, useLookUp } from '../quick-order/useLookUp.ts';
+import { useAddList } from '../saved-list/page/useAddList.ts';
+import { changedPrices, type ChangedPrice } from './changed-prices.rules.ts';
+import * as styles from './Quotation.css.ts';
+import { QuotationForm } from './QuotationForm.tsx';
+import { QuotationLines } from './QuotationLines.tsx';
+
+/** A quotation as a document to print, with what has changed since, and the button that orders it. */
+export function QuotationDocument({ quotationId, attempt }: { quotationId: string; attempt: number }) {
+  const { shop, customer } = useLazyLoadQuery<QuotationDocumentQuery>(
+    graphql`
+      query QuotationDocumentQuery($id: ID!) @throwOnFieldError {
+        shop {
+          name
+          ...SellerDetails_shop
+        }
+        customer {
+          quotation(id: $id) {
+            number
+            name
+            clientName
+            clientAddress
+            issuedAt
+            validUntil
+            leftOut
+            lines {
+              sku
+              name
+              quantity
+              price {
+                incVat {
+                  pence
+                }
+              }
+            }
+            ...QuotationForm_quotation
+            ...QuotationLines_quotation
+          }
+        }
+      }
+    `,
+    { id: quotationId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  const quotation = customer?.quotation;
+  const lines = quotation?.lines ?? [];
+  const { matches } = useLookUp(lines);
+  const { addAll, isAdding, refused, note } = useAddList(lines);
+  if (!quotation)
+    return (
+      <EmptyState
+        title="We can’t find that quotation"
+        level={1}
+        action={
+          <ButtonLink to="/quotations" tone="primary">
+            See your quotations
+          </ButtonLink>
+        }
+      >
+        It may belong to another account.
+      </EmptyState>
+    );
+  const changed = changedPrices(lines, (sku, quantity) => {
+    const match = matches.get(skuKey(sku));
+    return match ? priceOf(match, quantity) : undefined;
+  });
+  const { number, name, clientName, clientAddress, issuedAt, validUntil, leftOut } = quotation;
+  const facts: [string, string][] = [
+    ['Quotation number', number],
+    ['Date', formatDay(issuedAt)],
+    ['Valid until', formatDay(validUntil)],
+    ['Project', name],
+  ];
+  return (
+    <>
+      <div className={`${sheet.tools} ${notPrinted}`}>
+        <Link to="/quotations">All quotations</Link>
+        <span className={styles.buttons}>
+          <PrintButton>Print or save as PDF</PrintButton>
+          <Button tone="primary" size="small" pending={isAdding} onClick={addAll}>
+            Order this quotation
+          </Button>
+        </span>
+      </div>
+      <div className={notPrinted}>
+        <FormOutcome problem={null} message={note} />
+        <Differences
+          changed={changed}
+          refused={lines
+            .filter(({ sku }) => refused.has(skuKey(sku)))
+            .map(({ sku, name: product }) => `${sku} ${product}: ${refused.get(skuKey(sku))}`)}
+        />
+        {leftOut.length > 0 && (
+          <p className={sheet.notice}>Not quoted, because they had no price: {leftOut.join(', ')}.</p>
+        )}
+        <QuotationForm quotation={quotation} />
+      </div>
+      <header className={sheet.head}>
+        <div>
+          <p className={styles.brand}>{shop.name}</p>
+          <h1>Quotation</h1>
+        </div>
+        <dl className={sheet.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term} className={sheet.fact}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <div className={sheet.parties}>
+        <SellerDetails shop={shop} />
+        {(clientName || clientAddress) && (
+          <section>
+            <h2 className={sheet.heading}>For</h2>
+            {clientName && <p>{clientName}</p>}
+            <p className={styles.address}>{clientAddress}</p>
+          </section>
+        )}
+      </div>
+      <QuotationLines quotation={quotation} />
+      <p className={sheet.payment}>
+        Prices are in pounds sterling and valid until {formatDay(validUntil)}, subject to stock. Delivery is to one
+        address in the UK mainland. Goods remain our property until they are paid for in full.
+      </p>
+    </>
+  );
+}
+
+/** What ordering today would differ in. */
+function Differences({ changed, refused }: { changed: readonly ChangedPrice[]; refused: readonly string[] }) {
+  if (changed.length + refused.length === 0) return null;
+  return (
+    <section className={sheet.notice} aria-label="Changes since this quotation">
+      {changed.length > 0 && (
+        <p>
+          {changed.length === 1 ? 'One price has' : `${changed.length} prices have`} changed since. An order is at
+          today’s prices.
+        </p>
+      )}
+      <ul className={styles.differences}>
+        {changed.map(({ sku, name, quoted, today }) => (
+          <li key={sku}>
+            {sku} {name}: {formatMoney(quoted)} →{' '}
+            {today === null ? 'no longer available' : `${formatMoney(today)} inc VAT each`}
+          </li>
+        ))}
+        {refused.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
