@@ -64,6 +64,8 @@ async function startServers(checkout: string, seedProducts: number): Promise<Ser
           SHOP_API_URL: shop.url,
           CACHE_SECONDS: seconds,
           PAGES_PER_MINUTE: '1000000000',
+          REQUESTS_PER_MINUTE: '1000000000',
+          COST_PER_MINUTE: '1000000000000',
           LOG_LEVEL: 'error',
         },
         ['--max-semi-space-size=64'],
