@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useLogOutCode } from './useLogOutCode.ts';
 import { useSignedIn } from '../relay/session/session.ts';
 
@@ -12,9 +13,7 @@ export function AccountButtons() {
         <ButtonLink to="/account" tone="primary" wide>
           My Account
         </ButtonLink>
-        <ButtonLink to="/saved-lists" wide>
-          Saved lists
-        </ButtonLink>
+        <WorkButtons />
         {logOut && <logOut.LogOutButton />}
       </>
     );
@@ -27,8 +26,19 @@ export function AccountButtons() {
       <ButtonLink to="/register" wide>
         Create an account
       </ButtonLink>
+      <WorkButtons />
+    </>
+  );
+}
+
+function WorkButtons() {
+  return (
+    <>
       <ButtonLink to="/saved-lists" wide>
-        Saved lists
+        <Icon name="heart" /> Saved lists
+      </ButtonLink>
+      <ButtonLink to="/quick-order" wide>
+        Quick order
       </ButtonLink>
     </>
   );

@@ -16,8 +16,8 @@ export function AccountLinks({ className }: { className: string }) {
   useEffect(() => onSessionEnd(() => toast('You’ve been logged out')), [toast]);
   return (
     <>
-      <Link className={className} to="/saved-lists" discover="none">
-        Saved lists
+      <Link className={className} to="/quick-order" discover="none">
+        Quick order
       </Link>
       <span className={styles.place}>
         <span className={`${styles.state} ${guests}`}>

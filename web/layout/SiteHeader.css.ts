@@ -65,3 +65,15 @@ export const call = style({
   // Left out where there is no room; the menu has the number too.
   '@media': { [media.large]: { display: 'none' }, [media.narrow]: { display: 'none' } },
 });
+
+/** The menu of smaller screens has these links. */
+export const way = style({
+  display: 'none',
+  placeItems: 'center',
+  width: size.x44,
+  height: size.x44,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  selectors: { '&:hover': { backgroundColor: vars.color.wash } },
+  '@media': { [media.large]: { display: 'grid' } },
+});

@@ -1,5 +1,6 @@
 import { memo, useRef, useEffect, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import type { SiteHeader_query$key } from '../__generated__/SiteHeader_query.graphql.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { container } from '../ui/Container.css.ts';
@@ -12,7 +13,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { telLink } from '../ui/shop/shop-context.ts';
 import * as styles from './SiteHeader.css.ts';
 
-/** The header: announcement bar, logo, search, cart and categories. It hides on scrolling down and shows again on scrolling up. */
+/** The header: announcement bar, logo, search, lists, account, cart and categories. It hides on scrolling down and shows again on scrolling up. */
 export const SiteHeader = memo(function SiteHeader({
   query: reference,
 }: {
@@ -54,6 +55,12 @@ export const SiteHeader = memo(function SiteHeader({
               <Icon name="phone" size={22} />
             </a>
           )}
+          <Link className={styles.way} to="/saved-lists" aria-label="Saved lists" discover="none">
+            <Icon name="heart" size={24} />
+          </Link>
+          <Link className={styles.way} to="/account" aria-label="Account" discover="none">
+            <Icon name="user" size={24} />
+          </Link>
           <CartButton />
         </div>
       </div>

@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { iconPaths } from '../../../ui/Icon.data.ts';
 import { notPrinted } from '../../../ui/print/printed.css.ts';
 import { size, vars } from '../../../ui/theme.css.ts';
 
-const HEART =
-  'M12 20s-7.500-4.600-7.500-10.200A4.300 4.300 0 0 1 12 7.200a4.300 4.300 0 0 1 7.500 2.600C19.500 15.400 12 20 12 20z';
 const drawn = (fill: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'%3E%3Cpath d='${HEART}'/%3E%3C/svg%3E")`;
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'%3E%3Cpath d='${iconPaths.heart}'/%3E%3C/svg%3E")`;
 
 /** The heart is a mask, so that it costs a card no elements and has the text's colour. */
 const heart = style({
