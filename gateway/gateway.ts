@@ -6,6 +6,7 @@ import { createGatewayServices, type GatewayServices } from './graph/services.ts
 import { bankHolidaysWarning } from '@storefront/domain/calendar.rules.ts';
 import { docsRoutes } from './server/docs/docs.ts';
 import { createExternalImages } from './server/images/image-sources.ts';
+import { documentArchiveRoutes } from './server/documents/document-archive.ts';
 import { documentRoutes } from './server/documents/document-routes.ts';
 import { generatedTexts } from './server/generated-texts.ts';
 import { graphRoutes } from './server/graph-routes.ts';
@@ -137,6 +138,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     admitImage,
   );
   await serve('files', documentRoutes({ shopOrigin: new URL(options.shopApiUrl).origin, logger }), admitImage);
+  await serve(
+    'files',
+    documentArchiveRoutes({
+      shopApi: services.shopApi,
+      shopOrigin: new URL(options.shopApiUrl).origin,
+      publicUrl: origin,
+      logger,
+    }),
+    admitPage,
+  );
   await serve('feeds', feedRoutes({ services, logger }), admitPage);
   await serve('files', options.staticFiles);
   await serve('files', shopPictures(config.shopFolder));

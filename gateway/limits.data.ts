@@ -74,6 +74,13 @@ export const PAGE_LIMITS = { atOnce: 24, atOncePerKey: 6, waiting: 64, waitingPe
 /** Feeds sent at once. They are large: for a client without gzip, 50,000 products take two seconds of CPU time. */
 export const FEED_LIMITS = { atOnce: 16, atOncePerKey: 2, waiting: 32, waitingPerKey: 4, waitMilliseconds: 2_500 };
 
+/** Archives of documents: bytes and time of one, and archives sent at once. Each holds one file of up to 20 MB. */
+export const ARCHIVE_LIMITS = {
+  bytes: 200_000_000,
+  milliseconds: 5 * 60_000,
+  slots: { atOnce: 4, atOncePerKey: 1, waiting: 8, waitingPerKey: 1, waitMilliseconds: 5_000 },
+};
+
 /** The wait is shorter than most proxies' timeouts. */
 const imageQueue = { waiting: 512, waitingPerKey: 128, waitMilliseconds: 20_000 };
 /** Shorter queues for later stages, because admitted work is already bounded. */

@@ -25,5 +25,8 @@ export const DOCUMENT_MAXIMUM = 10_000_000;
 /** Documents of one product. */
 export const DOCUMENTS_MAXIMUM = 20;
 
+/** The most codes of one archive of documents. */
+export const ARCHIVED_CODES_MAXIMUM = 250;
+
 /** Where the shop API has the files of documents, and the gateway serves them. */
 export const DOCUMENTS_PATH = '/product-documents/';

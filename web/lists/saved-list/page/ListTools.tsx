@@ -1,6 +1,7 @@
 import { useState, type FormEvent, use } from 'react';
+import { ARCHIVED_CODES_MAXIMUM, DOCUMENTS_PATH } from '@storefront/domain/product/documents.data.ts';
 import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusOnMount } from '../../../ui/field/focus-on-mount.ts';
 import { FormOutcome } from '../../../ui/form/FormOutcome.tsx';
@@ -83,6 +84,11 @@ export function ListTools({ list, lists, onDeleted }: ListToolsProps) {
           </Button>
         ) : (
           <PrintButton>Print as a quotation</PrintButton>
+        )}
+        {list.lines.length > 0 && (
+          <ButtonLink size="small" to={documentsPath(list.lines)} reloadDocument>
+            Download all documents
+          </ButtonLink>
         )}
         <Button size="small" tone="quiet" aria-expanded={isDeleting} onClick={() => setDeleting(!isDeleting)}>
           Delete list
@@ -169,3 +175,12 @@ function ShareList({ list, lists: { place, share } }: { list: SavedList; lists: 
     </section>
   );
 }
+
+/** The address of one archive of the documents of all lines, of which it takes as many as it may. */
+const documentsPath = (lines: SavedList['lines']) =>
+  `${DOCUMENTS_PATH}archive.zip?skus=${encodeURIComponent(
+    lines
+      .slice(0, ARCHIVED_CODES_MAXIMUM)
+      .map(({ sku }) => sku)
+      .join(','),
+  )}`;

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { ARCHIVED_CODES_MAXIMUM } from '@storefront/domain/product/documents.data.ts';
+import { createRestClient } from '../../upstream/client.ts';
+import { serve } from '../../testing/listen.fixture.ts';
+import { productRecord } from '../../testing/records.ts';
+import { serveRoutes } from '../serve-routes.fixture.ts';
+import { documentArchiveRoutes } from './document-archive.ts';
+
+const PDF = Buffer.alloc(200_000, '%PDF-1.7 a page of a lamp ');
+
+async function openGateway() {
+  const asked: string[] = [];
+  const { url: shopOrigin } = await serve((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url === '/product-documents/gone.pdf') return void response.writeHead(404).end();
+    if (request.url?.startsWith('/product-documents/')) return void response.end(PDF);
+    if (request.url?.startsWith('/products/by_sku')) {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const { skus } = JSON.parse(body) as { skus: string[] };
+        const known = skus.filter((sku) => sku.startsWith('LAMP'));
+        response.setHeader('content-type', 'application/json').end(
+          JSON.stringify({
+            products: known.map((sku) => lampOf(sku)),
+            unknown: skus.filter((sku) => !known.includes(sku)).map((sku) => ({ sku, nearest: [] })),
+          }),
+        );
+      });
+      return;
+    }
+    response.writeHead(404).end();
+  });
+  const rest = createRestClient({ url: shopOrigin });
+  const { url } = await serveRoutes(
+    documentArchiveRoutes({
+      shopApi: { rest, pricesIncludeVat: false },
+      shopOrigin,
+      publicUrl: 'https://shop.example',
+      logger: pino({ level: 'silent' }),
+    }),
+  );
+  return { get: (query: string) => fetch(`${url}/product-documents/archive.zip?${query}`), asked };
+}
+
+const lampOf = (sku: string) =>
+  productRecord(sku.toLowerCase(), {
+    id: Number(/\d+/.exec(sku)?.[0] ?? 1),
+    name: `<b>Lamp</b> ${sku}`,
+    sku,
+    documents: [
+      { kind: 'datasheet', url: `/product-documents/${sku.toLowerCase()}.pdf` },
+      ...(sku === 'LAMP-1'
+        ? [
+            { kind: 'installation', url: '/product-documents/gone.pdf' },
+            { kind: 'energy_label', url: 'https://maker.example/label.png' },
+          ]
+        : []),
+    ],
+  });
+
+/** Reads an archive with a program that knows nothing of this one. */
+async function namesIn(response: Response) {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'documents.zip');
+  writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+  const python = (code: string) => execFileSync('python3', ['-c', code, file], { encoding: 'utf8' });
+  return {
+    names: python('import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); z.testzip(); print("\\n".join(z.namelist()))')
+      .trim()
+      .split('\n'),
+    contents: python('import sys,zipfile; print(zipfile.ZipFile(sys.argv[1]).read("contents.html").decode())'),
+  };
+}
+
+test('has the files of each product once, and a page that says what is there and what is not', async () => {
+  const { get } = await openGateway();
+  const response = await get('skus=LAMP-1,lamp1,LAMP-2,CORD-9');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="documents.zip"');
+  const { names, contents } = await namesIn(response);
+  expect(names).toEqual(['LAMP-1/lamp-1.pdf', 'LAMP-2/lamp-2.pdf', 'contents.html']);
+  expect(contents).toContain('&lt;b&gt;Lamp&lt;/b&gt; LAMP-1');
+  expect(contents).toContain('<a href="LAMP-1/lamp-1.pdf">Datasheet</a>');
+  expect(contents).toContain('<li>Installation instructions: The file is gone</li>');
+  expect(contents).toContain('<a href="https://maker.example/label.png">Energy label</a>');
+  expect(contents).toContain('Codes without a product</h2><p>CORD-9</p>');
+});
+
+test.each([
+  ['nothing', ''],
+  ['a list, whoever asks', 'list=U2F2ZWRMaXN0OjE'],
+  ['a list’s key', 'key=0a1b2c3d'],
+  ['no code', 'skus=,,-'],
+  ['several parameters', 'skus=LAMP-1&skus=LAMP-2'],
+  [
+    'too many codes',
+    `skus=${Array.from({ length: ARCHIVED_CODES_MAXIMUM + 1 }, (_, index) => `LAMP-${index}`).join()}`,
+  ],
+])('%s is refused, and the shop API is asked for nothing', async (_, query) => {
+  const { get, asked } = await openGateway();
+  expect((await get(query)).status).toBe(400);
+  expect(asked).toEqual([]);
+});
+
+test('100 lines take under 2 s of CPU', async () => {
+  const { get, asked } = await openGateway();
+  const skus = Array.from({ length: 100 }, (_, index) => `LAMP-${index + 1}`).join();
+  const before = process.cpuUsage();
+  const response = await get(`skus=${skus}`);
+  let bytes = 0;
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) bytes += chunk.length;
+  const { user, system } = process.cpuUsage(before);
+  expect(bytes).toBeGreaterThan(100 * PDF.length);
+  expect(asked.filter((call) => call.startsWith('GET /product-documents/')).length).toBe(101);
+  // Of the shop API and the client too, which are in this process.
+  expect((user + system) / 1_000_000).toBeLessThan(2);
+});
