@@ -8,22 +8,22 @@ import {
   RouterContextProvider,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { Observable, type GraphQLResponse, type OperationType } from 'relay-runtime';
-import { expect, test } from 'vitest';
+import { Observable, type GraphQLResponse, type OperationType, type PayloadError } from 'relay-runtime';
+import { expect, test, vi } from 'vitest';
 import query, { type OwnPageQuery } from '../__generated__/OwnPageQuery.graphql.ts';
 import { createEnvironment, relayContext } from '../relay/environment.ts';
 import { disposeOfLeftPages, loadPage, usePage, type PageData } from '../relay/page.ts';
 
 /** A router of pages that each load the same query, which the test answers. */
 function open(Component: () => null = () => null) {
-  const sent: { answer(): void; isCancelled: boolean }[] = [];
+  const sent: { answer(errors?: PayloadError[]): void; isCancelled: boolean }[] = [];
   const environment = createEnvironment(
     () =>
       Observable.create<GraphQLResponse>((sink) => {
         const request = {
           isCancelled: false,
-          answer() {
-            sink.next({ data: { page: null } });
+          answer(errors?: PayloadError[]) {
+            sink.next({ data: { page: null }, ...(errors && { errors }) });
             sink.complete();
           },
         };
@@ -72,6 +72,33 @@ test('a page keeps its query until the router has left it, and Back reads the st
   await router.navigate(-1);
   await expect.poll(() => shown()).toMatchObject({ isDisposed: false });
   expect(sent).toHaveLength(1);
+});
+
+test('Back checks the store for the page once', async () => {
+  const { router, environment, sent } = open();
+  const arrival = router.navigate('/lamps');
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.answer();
+  await arrival;
+  await router.navigate('/');
+  const check = vi.spyOn(environment, 'check');
+  await router.navigate(-1);
+  await expect.poll(() => router.state.location.pathname).toBe('/lamps');
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+test('a page fails where the store has an error of a field, also on the way back', async () => {
+  const { router, sent } = open();
+  const fails = async (visit: Promise<void>) => {
+    await visit;
+    await expect.poll(() => router.state.errors).not.toBeNull();
+  };
+  const arrival = router.navigate('/lamps');
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.answer([{ message: 'The shop API is down', path: ['page'] }]);
+  await fails(arrival);
+  await router.navigate('/');
+  await fails(router.navigate(-1));
 });
 
 test('a loader that ends in a redirect keeps nothing', async () => {
