@@ -1,5 +1,6 @@
 import type { Account, CustomerAddress, CustomerDetails, Registration } from './customer.ts';
 import type { Address } from '../orders/order.ts';
+import type { Quotation } from './quotations/quotation-store.ts';
 import type { SavedList } from './saved-lists/saved-list-store.ts';
 
 /** A successful sign-in. */
@@ -61,4 +62,6 @@ export interface Accounts<Of extends Account = Account> {
   }): Promise<{ deviceToken: string | null } | null>;
   /** A customer's saved lists; missing where the shop keeps none. */
   savedLists?(customer: Of): Promise<SavedList[]>;
+  /** A customer's quotations, with their lines; missing where the shop makes none. */
+  quotations?(customer: Of): Promise<Quotation[]>;
 }

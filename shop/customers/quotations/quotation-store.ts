@@ -77,6 +77,17 @@ export async function readQuotations(db: Kysely<Tables>, customerId: string): Pr
   return rows.map(summaryOf);
 }
 
+/** Returns a customer's quotations with their lines, the newest first. */
+export async function readWholeQuotations(db: Kysely<Tables>, customerId: string): Promise<Quotation[]> {
+  const rows = await db
+    .selectFrom('quotations')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(quotationOf);
+}
+
 /** Returns one of a customer's quotations; null for another's. */
 export async function readQuotation(db: Kysely<Tables>, customerId: string, id: string): Promise<Quotation | null> {
   const row = await db

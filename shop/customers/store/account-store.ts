@@ -3,6 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { CompanyDetails } from '../../mail/mail.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Passwords } from '../passwords.ts';
+import { readWholeQuotations } from '../quotations/quotation-store.ts';
 import { readSavedLists } from '../saved-lists/saved-list-store.ts';
 import { createAddress, deleteAddress, updateAddress } from './address-store.ts';
 import {
@@ -62,5 +63,6 @@ export function createAccounts(db: Kysely<Tables>, passwords: Passwords, company
       return deviceToken === null ? null : { deviceToken };
     },
     savedLists: ({ id }) => readSavedLists(db, id),
+    quotations: ({ id }) => readWholeQuotations(db, id),
   };
 }

@@ -17,6 +17,7 @@ import { type FieldFault, INVALID_FIELDS, NOT_SIGNED_IN, THROTTLED } from '../ht
 import type { ReadModel } from '../../read-model.ts';
 import type { Selling, SellingRoutes } from '../../selling.ts';
 import { orderRecord } from '../orders/order-record.ts';
+import { quotationRecord } from '../quotations/quotations.ts';
 import { savedListRecord } from '../saved-lists/saved-lists.ts';
 import { readUpdate } from './account-body.ts';
 import { accountRecord } from './account-record.ts';
@@ -157,12 +158,14 @@ export const accountRoutes: SellingRoutes = async (server, { shop }) => {
         left = page.orders.length === 0 ? 0 : page.total - orders.length;
       }
       const lists = await shop.accounts.savedLists?.(customer);
+      const quotations = await shop.accounts.quotations?.(customer);
       return {
         exported_at: new Date().toISOString(),
         account: accountRecord(customer),
         // An export may be passed on, and the keys of orders and lists grant access to them.
         orders: orders.map((order) => ({ ...orderRecord(order), access_key: undefined })),
         saved_lists: lists?.map((list) => ({ ...savedListRecord(list), share_key: undefined })),
+        quotations: quotations?.map(quotationRecord),
       };
     },
   );

@@ -32,10 +32,17 @@ eachDatabase(
         update: (id: string | number, body: object) =>
           shop.send<Answer>('PUT', `/update_quotation?token=${token}&quotation_id=${id}`, body),
         read: (id: string | number) => shop.get<Answer>(`/quotation?token=${token}&quotation_id=${id}`),
+        exported: () => shop.get<{ quotations: QuotationRecord[] }>(`/account/export?token=${token}`),
         all: async () =>
           (await shop.get<{ quotations: QuotationSummaryRecord[] }>(`/quotations?token=${token}`)).body.quotations,
       };
     }
+
+    test('quotations are in the export of the account', async () => {
+      const { create, exported } = await customer([{ sku, quantity: 2 }]);
+      const { body } = await create({ client_name: 'Mrs Lee' });
+      expect((await exported()).body.quotations).toEqual([body]);
+    });
 
     test('a quotation keeps lines, sections and prices of the list, which may change afterwards', async () => {
       const { create, read, all } = await customer([

@@ -148,7 +148,7 @@ const summaryRecord = ({ id, number, name, clientName, issuedAt, validUntil, tot
   total_inc_vat: total / 100,
 });
 
-const quotationRecord = ({
+export const quotationRecord = ({
   sections,
   lines,
   delivery,
