@@ -111,7 +111,7 @@ function SectionForm({ section, onDone }: SectionFormProps) {
       <div className={styles.formFields}>
         <Field
           label="Name of the section"
-          hint="A room or a part of the job, such as Kitchen."
+          hint="A room or a part of the job, such as Ground floor."
           value={name}
           onChange={setName}
           maxLength={TEXT_LENGTHS.savedListName}
