@@ -48,11 +48,17 @@ globalStyle(`${bar} button`, {
   '@media': { [media.small]: { paddingInline: vars.space.x5 } },
 });
 
-// What is scrolled to, by the keyboard, where a choice is missing, and messages, stays clear of the bar and of the comparison above it. Whether they
-// are there is not asked: a `:has()` with any element's `:focus` below it makes the browser restyle the whole page at each change of another one.
-globalStyle('[data-product-page] :is(:focus, [data-option], [role="alert"])', {
-  '@media': {
-    [media.belowLarge]: { scrollMarginBottom: `calc(${BAR_HEIGHT} + 72px)` },
-    [media.low]: { scrollMarginBottom: 0 },
-  },
+// What is scrolled to stays clear of the bar: what a keyboard focuses, a missing choice and messages.
+const clearOfBar = `calc(${BAR_HEIGHT} + ${vars.space.x3})`;
+const clearOfComparison = `calc(${BAR_HEIGHT} + 72px)`;
+globalStyle('[data-product-page] :is([data-option], [role="alert"])', {
+  '@media': { [media.belowLarge]: { scrollMarginBottom: clearOfBar }, [media.low]: { scrollMarginBottom: 0 } },
+});
+// The comparison is above it.
+globalStyle('[data-product-page]:has([data-compare]) :is([data-option], [role="alert"])', {
+  '@media': { [media.belowLarge]: { scrollMarginBottom: clearOfComparison }, [media.low]: { scrollMarginBottom: 0 } },
+});
+// Whether the comparison is there or not: any element's `:focus` below a `:has()` makes the browser restyle the whole page at each press.
+globalStyle('[data-product-page] :focus', {
+  '@media': { [media.belowLarge]: { scrollMarginBottom: clearOfComparison }, [media.low]: { scrollMarginBottom: 0 } },
 });
