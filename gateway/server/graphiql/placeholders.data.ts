@@ -24,6 +24,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     text: 'the id of a list, from “Read the saved lists”',
     paths: ['savedListCreate.list.id', 'customer.savedLists.0.id'],
   },
+  { text: 'the id of a quotation, from “Make a quotation”', paths: ['quotationCreate.quotation.id'] },
   { text: 'the key of a shared list', paths: ['savedListShare.list.shareKey', 'customer.savedLists.0.shareKey'] },
   { text: 'the number of an order', paths: ORDERS.map((order) => `${order}.number`) },
   { text: 'the id of an order', paths: ORDERS.map((order) => `${order}.id`) },
