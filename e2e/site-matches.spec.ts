@@ -15,7 +15,7 @@ for (const [typed, name, heading, path] of [
   ['returns', 'Delivery and returns', 'Delivery and returns', '/shipping-returns/'],
   ['retu', 'Delivery and returns', 'Delivery and returns', '/shipping-returns/'],
   ['delivery to jersey', 'Delivery charges Delivery and returns', 'Delivery and returns', '/shipping-returns/'],
-  ['trade account', 'Buying for trade', 'Buying for trade', '/trade/'],
+  ['trade account', 'What an account adds Buying for trade', 'Buying for trade', '/trade/'],
 ] as const)
   test(`while “${typed}” is typed, the page about it is offered`, async ({ page }) => {
     const watched = watch(page);
@@ -58,7 +58,7 @@ test('one request answers a term, and what it could not load leaves the rest', a
 for (const [term, name, path] of [
   ['returns', 'Delivery and returns', '/shipping-returns/'],
   ['delivery to jersey', 'Delivery charges in Delivery and returns', '/shipping-returns/'],
-  ['trade account', 'Buying for trade', '/trade/'],
+  ['trade account', 'What an account adds in Buying for trade', '/trade/'],
   ['bathroom zones', 'Bathroom zones explained, without the jargon', '/blog/bathroom-zones-explained/'],
   [
     'outdoor wall lights',
