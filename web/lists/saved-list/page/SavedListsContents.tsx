@@ -43,7 +43,7 @@ export function SavedListsContents({ listId, attempt }: { listId: string | null;
 }
 
 /** The shopper's lists, and a form for another. */
-function ListOfLists({ lists: { lists, place, create } }: { lists: SavedLists }) {
+function ListOfLists({ lists: { lists, place, create, quote } }: { lists: SavedLists }) {
   const navigate = useNavigate();
   const items = useSearchParams()[0].get('items');
   /** Products of a basket or an order that become a list. */
@@ -79,6 +79,11 @@ function ListOfLists({ lists: { lists, place, create } }: { lists: SavedLists })
         )}
       </p>
       {lists.length > 0 && <ListCards lists={lists} />}
+      {quote && (
+        <p className={styles.intro}>
+          <Link to="/quotations">Your quotations</Link>
+        </p>
+      )}
       <form className={styles.form} onSubmit={(event) => void start(event)}>
         <FormOutcome
           problem={problem}
