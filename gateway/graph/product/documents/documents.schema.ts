@@ -11,7 +11,7 @@ const DISTANCES = [0.5, 1, 1.5, 2, 2.5, 3];
 const DESCRIPTIONS: Readonly<Record<DocumentKind, string>> = {
   datasheet: 'Figures and drawings of the product.',
   installation: 'Instructions for fitting it.',
-  photometric: 'The light by angle, for lighting design: an IES (LM-63) or EULUMDAT file.',
+  photometric: 'The light by angle: an IES (LM-63) or EULUMDAT file.',
   declaration: 'The maker’s declaration of conformity.',
   energy_label: 'The energy label.',
   other: 'Anything else, such as a guide that applies to it.',
