@@ -22,7 +22,7 @@ export interface SavedLine {
 
 /** A part of a list, such as a room of a project. */
 export interface SavedSection {
-  /** Chosen by whoever adds the section; a list has each key once. */
+  /** Chosen by the client that adds the section. A list has each key once. */
   key: string;
   name: string;
   /** May be empty. */
