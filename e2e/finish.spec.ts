@@ -42,6 +42,16 @@ test('handles filtered by a finish are shown in it, and the product opens in it'
   await expect(shown).toBeVisible();
   expect(pictureOf(await shown.getAttribute('src'))).toBe(picture);
   await expect(main.getByText(price ?? 'a price', { exact: false }).first()).toBeVisible();
+
+  // The rest of the page follows: the pictures, and the related products that come in the finish; on a choice too.
+  const inSatinBrass = page.getByRole('region', { name: 'You may also like' }).locator('a[href*="finish=satin-brass"]');
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()).toHaveAccessibleName(
+    /, Satin Brass/,
+  );
+  await expect(inSatinBrass.first()).toBeAttached();
+  const finishes = page.getByRole('group', { name: /^Finish/ });
+  await finishes.getByRole('radio', { checked: false }).first().check({ force: true });
+  await expect(inSatinBrass).toHaveCount(0);
   expect(watched.complaints).toEqual([]);
 });
 

@@ -40,7 +40,6 @@ test('a variant’s picture comes first, with none before it, until a thumbnail 
   const finish = variants[1]?.selectedOptions.find(({ name }) => name === 'Finish')?.value ?? '';
   await page.goto(path);
   await hydrated(page);
-  const before = await large(page).textContent();
   await page
     .getByRole('group', { name: /Finish/ })
     .getByRole('radio', { name: finish })
@@ -51,10 +50,11 @@ test('a variant’s picture comes first, with none before it, until a thumbnail 
   await large(page).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(large(page)).toHaveAccessibleName(new RegExp(`, ${finish}.*view larger$`));
-  await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
+  const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await expect(thumbnails.first()).toHaveAccessibleName(new RegExp(`, ${finish}`));
+  await thumbnails.nth(1).click();
   await expect(large(page)).not.toHaveAccessibleName(new RegExp(`, ${finish}.*view larger$`));
   await expect(page.getByRole('button', { name: 'Previous picture' })).toBeEnabled();
-  expect(await large(page).textContent()).toBe(before);
 });
 
 test.describe('zoom', () => {

@@ -17,6 +17,7 @@ const variables = {
   path: '/x/',
   id: 'x',
   slug: 'x',
+  finish: 'x',
   key: 'x',
   method: 'ADDRESS',
   withTotals: true,

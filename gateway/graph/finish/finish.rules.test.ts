@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { Facet } from '../list/list.rules.ts';
 import { finishFamilies } from './finish-families.data.ts';
-import { familiesOf, familySlug, finishOf } from './finish.rules.ts';
+import { familiesOf, familySlug, finishOf, offersFinish, variantInFinish } from './finish.rules.ts';
 
 const facet = (name: string, values: Record<string, number>): Facet => ({
   name,
@@ -84,4 +84,45 @@ test.each<[string, ReturnType<typeof field>[], string | null]>([
   ['Lever Handle', [field('Finish', '')], null],
 ])('the finish of %j with %j is %j', (name, specified, finish) => {
   expect(finishOf(name, specified)).toBe(finish);
+});
+
+describe('a product in a finish', () => {
+  const variant = (finish: string, size: string, stock = 1) => ({
+    sku: `${finish} ${size}`,
+    stock,
+    selectedOptions: [
+      { name: 'Finish', value: finish },
+      { name: 'Size', value: size },
+    ],
+  });
+  const variants = [
+    variant('Brushed Brass', 'S', 0),
+    variant('Brushed Brass', 'M'),
+    variant('Satin Brass', 'L', 0),
+    variant('Copper', 'S', 0),
+    { sku: 'plain', stock: 1, selectedOptions: [{ name: 'Size', value: 'Copper' }] },
+  ];
+
+  test.each([
+    ['its own name, even when sold out', 'satin-brass', 'Satin Brass L'],
+    ['its own name, in stock if possible', 'brushed-brass', 'Brushed Brass M'],
+    ['another name of its family', 'matt-gold', 'Brushed Brass M'],
+    ['the only variant, sold out', 'copper', 'Copper S'],
+    ['a finish that it is not made in', 'bronze', undefined],
+    ['no name', '', undefined],
+  ])('is found by %s', (_, slug, sku) => {
+    expect(variantInFinish(variants, slug, ({ stock }) => stock > 0)?.sku).toBe(sku);
+  });
+
+  test.each([
+    ['brushed-brass', true],
+    ['bronze', false],
+    ['large', false],
+  ])('%s is offered: %s', (slug, expected) => {
+    const options = [
+      { name: 'Finish', labels: ['Satin Brass'] },
+      { name: 'Size', labels: ['Large'] },
+    ];
+    expect(offersFinish(options, slug)).toBe(expected);
+  });
 });

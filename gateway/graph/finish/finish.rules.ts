@@ -84,3 +84,39 @@ export function familiesOf<Department>(
       };
     });
 }
+
+interface InFinish {
+  readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
+}
+
+/**
+ * The variant to show where a finish is chosen: of those whose finish has the slug, else of those whose finish is of its family, the first in stock
+ * or else the first. Null when none is made in it.
+ */
+export function variantInFinish<Variant extends InFinish>(
+  variants: readonly Variant[],
+  slug: string,
+  isInStock: (variant: Variant) => boolean,
+): Variant | null {
+  const finished = variants.flatMap((variant) => {
+    const finish = variant.selectedOptions.find(({ name }) => name === FINISH_FACET);
+    return finish ? [{ variant, own: slugOf(finish.value) }] : [];
+  });
+  const sameName = finished.filter(({ own }) => own === slug);
+  const family = familySlug(slug);
+  const found = (sameName.length > 0 ? sameName : finished.filter(({ own }) => familySlug(own) === family)).map(
+    ({ variant }) => variant,
+  );
+  return found.find(isInStock) ?? found[0] ?? null;
+}
+
+/** Whether a product's options offer a finish of a slug's family. */
+export function offersFinish(
+  options: readonly { readonly name: string; readonly labels: readonly string[] }[],
+  slug: string,
+): boolean {
+  const family = familySlug(slug);
+  return options.some(
+    ({ name, labels }) => name === FINISH_FACET && labels.some((label) => familySlug(slugOf(label)) === family),
+  );
+}

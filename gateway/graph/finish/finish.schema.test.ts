@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFakeGraph, type FakeGraph } from '../../testing/fake-graph.ts';
-import { itemRecord, variantRecord } from '../../testing/records.ts';
+import { itemRecord, productRecord, variantRecord } from '../../testing/records.ts';
 
 const LIST = 'POST /categories/get_category_by_url';
 const BRANDS = { 'Satin Brass': { id: 7, name: 'Astro' }, 'Brushed Brass': { id: 8, name: 'Varilight' } } as const;
@@ -107,4 +107,39 @@ test('a catalogue without the facet has no finishes', async () => {
 test('a shop API that fails is an error', async () => {
   graph.shop.on(LIST, () => ({ status: 500 }));
   expect((await graph.ask('{ finish(slug: "copper") { name } }')).errors).toHaveLength(1);
+});
+
+describe('a product in a finish', () => {
+  const related = `{ product(path: "/plain/") { related { sku variantInFinish(slug: "brushed-brass") { sku } } } }`;
+  const items = [
+    itemRecord('item-1', { option_values: { Finish: ['Satin Brass', 'Copper'] } }),
+    itemRecord('item-2', { option_values: { Finish: ['Copper'] } }),
+  ];
+  beforeEach(() => {
+    graph.shop.on('GET /products/related_products', () => ({ body: items }));
+    graph.shop.on('POST /get_products_from_blog_url_list', ({ query }) => ({
+      body: query
+        .getAll('url_list')
+        .map((path) =>
+          productRecord(path.slice(1, -1), { variants: [variantRecord(1, 'Copper'), variantRecord(2, 'Satin Brass')] }),
+        ),
+    }));
+  });
+
+  test('is its variant in it, for one call for all that are made in it', async () => {
+    const { data, calls } = await graph.ask(related);
+    expect(calls).toEqual([
+      'GET /products/plain/',
+      'GET /products/related_products',
+      'POST /get_products_from_blog_url_list',
+    ]);
+    const sku = variantRecord(2, 'Satin Brass').sku;
+    expect(data).toMatchObject({ product: { related: [{ variantInFinish: { sku } }, { variantInFinish: null }] } });
+  });
+
+  test('is nothing without a finish, for no call', async () => {
+    const { data, calls } = await graph.ask('{ product(path: "/plain/") { related { variantInFinish { sku } } } }');
+    expect(data).toMatchObject({ product: { related: [{ variantInFinish: null }, { variantInFinish: null }] } });
+    expect(calls).toHaveLength(2);
+  });
 });

@@ -2,7 +2,9 @@ import { Brand } from '../brand/brand.schema.ts';
 import { builder } from '../builder.ts';
 import { CategoryType } from '../category/category.schema.ts';
 import type { Product } from '../product/product.rules.ts';
-import { ProductType } from '../product/product.schema.ts';
+import { fromDetail, ProductType } from '../product/product.schema.ts';
+import { optionLabels } from '../product/product.rules.ts';
+import { stockOfProduct } from '../product/stock.rules.ts';
 import { swatchOf } from '../variant/swatch.rules.ts';
 import { Swatch, VariantType } from '../variant/variant.schema.ts';
 import {
@@ -13,7 +15,7 @@ import {
   type FinishDepartment,
   type FinishMaker,
 } from './finish.reading.ts';
-import { FINISH_FACET } from './finish.rules.ts';
+import { FINISH_FACET, offersFinish, variantInFinish } from './finish.rules.ts';
 
 /** About as many as a shop has, for the complexity of an operation. */
 const USUAL_FINISHES = 20;
@@ -121,3 +123,27 @@ builder.queryFields((t) => ({
     resolve: (_, { slug }, context) => (slug.length > SLUG_LENGTH_MAXIMUM ? null : readFinish(context, slug)),
   }),
 }));
+
+builder.objectField(ProductType, 'variantInFinish', (t) =>
+  t.field({
+    extensions: { reads: ['option_values'] },
+    type: VariantType,
+    nullable: true,
+    description:
+      'The variant to show where a finish is chosen: the first one in it, in stock if possible. Finishes of one family count as one, whatever their makers call them. Null without a slug, and when the product is not made in the finish. For products of a list that are, it costs one batched call.',
+    args: { slug: t.arg.string({ description: 'The finish’s slug, such as satin-brass. Defaults to none.' }) },
+    resolve: (product, { slug }, context) => {
+      if (!slug || slug.length > SLUG_LENGTH_MAXIMUM) return null;
+      const options = product.detail ? optionLabels(product.detail.variants) : product.optionLabels;
+      if (!offersFinish(options, slug)) return null;
+      return fromDetail(product, context, (detail) => {
+        const variant = variantInFinish(
+          detail.variants,
+          slug,
+          (one) => stockOfProduct(detail, context.config, one).maximumQuantity !== 0,
+        );
+        return variant && { product: detail, variant };
+      });
+    },
+  }),
+);

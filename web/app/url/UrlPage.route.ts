@@ -23,8 +23,9 @@ export interface UrlPageData extends PageData<UrlPageQuery | OwnPageQuery> {
 /** Resolves any path of the catalogue to a page, to a redirect to its canonical URL, or to a 404. */
 export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   const { request } = args;
-  const { pathname, search } = new URL(request.url);
-  const variables = { url: pathname, ...requestedList(request) };
+  const { pathname, search, searchParams } = new URL(request.url);
+  // The finish that a product's URL chooses: its related products are shown in it.
+  const variables = { url: pathname, ...requestedList(request), finish: searchParams.get('finish') };
   const [queryRef, { resolveUrl }] = await loadPage<UrlPageQuery>(args, urlPageQuery, variables);
   if (!resolveUrl || resolveUrl.__typename === '%other') throw pageNotFound(pathname);
   if (resolveUrl.__typename === 'Category' && resolveUrl.list) {
@@ -48,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<UrlPageData> {
   }
   const { ProductPage } = await import('../../catalogue/product/ProductPage.tsx');
   const choice = resolveUrl.__typename === 'Product' ? resolveUrl.choice : null;
-  const cachedSearch = choice && chosenSearch(choice, new URLSearchParams(search));
+  const cachedSearch = choice && chosenSearch(choice, searchParams);
   return { queryRef, modules: ['web/catalogue/product/ProductPage.tsx'], cachedSearch, ProductPage };
 }
 

@@ -13,9 +13,14 @@ export function UrlPage() {
 
 function CataloguePage() {
   const { resolveUrl } = usePage<UrlPageQuery>(graphql`
-    query UrlPageQuery($url: String!, $page: Int, $filters: ProductFilters, $sort: ProductSort, $facetSize: Int)
-    @throwOnFieldError
-    @raw_response_type {
+    query UrlPageQuery(
+      $url: String!
+      $page: Int
+      $filters: ProductFilters
+      $sort: ProductSort
+      $facetSize: Int
+      $finish: String
+    ) @throwOnFieldError @raw_response_type {
       resolveUrl(url: $url) {
         __typename
         ... on Category {

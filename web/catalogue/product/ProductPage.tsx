@@ -17,11 +17,11 @@ import { ProductFiles } from './files/ProductFiles.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import * as styles from './ProductPage.css.ts';
 import { ProductSpecifications } from './specifications/ProductSpecifications.tsx';
-import type { ProductPage_relatedProducts$key } from '../../__generated__/ProductPage_relatedProducts.graphql.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { productCards } from './ProductCard.tsx';
 import { related as section } from './ProductPage.css.ts';
 import { ProductShelf } from './shelf/ProductShelf.tsx';
 import { SHELF_SIZES } from './shelf/sizes.data.ts';
+import { useRelatedProducts } from './shelf/useRelatedProducts.ts';
 
 /** A product page: pictures, price and purchase, details and related products. Memoised, because choosing a variant changes the URL. */
 export const ProductPage = memo(function ProductPage({ product: reference }: { product: ProductPage_product$key }) {
@@ -43,11 +43,12 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
         ...ProductDescription_product
         ...ProductSpecifications_product
         ...ProductFiles_product
-        ...ProductPage_relatedProducts
+        ...useRelatedProducts_product
       }
     `,
     reference,
   );
+  const related = useRelatedProducts(product);
   const trail = [...(product.trail ?? []), { name: product.name, path: product.path }];
   const bar = useRef<HTMLDivElement>(null);
   const isSoldOut = product.stock.maximumQuantity === 0;
@@ -58,10 +59,10 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
         <PrintedShop path={product.path} />
         <Breadcrumb items={trail} />
         <div className={styles.columns}>
-          <ProductChoice product={product} bar={bar} />
+          <ProductChoice product={product} bar={bar} onFinish={related.showIn} />
           {isSoldOut && (
             <div className={styles.instead} data-instead>
-              <RelatedProducts product={product} instead />
+              <RelatedProducts products={related.products} instead />
             </div>
           )}
           <div className={styles.details}>
@@ -80,7 +81,7 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
           </div>
         </div>
         <DeferredPart>
-          {!isSoldOut && <RelatedProducts product={product} />}
+          {!isSoldOut && <RelatedProducts products={related.products} />}
           <ProductReviews path={product.path} />
         </DeferredPart>
       </div>
@@ -95,35 +96,22 @@ export const ProductPage = memo(function ProductPage({ product: reference }: { p
 });
 
 interface RelatedProductsProps {
-  product: ProductPage_relatedProducts$key;
+  products: ReturnType<typeof useRelatedProducts>['products'];
   /** The product cannot be bought: show only alternatives that can. Defaults to false. */
   instead?: boolean;
 }
 
-/** A shelf of related products. They cost a REST call of their own and fail alone. */
-function RelatedProducts({ product, instead = false }: RelatedProductsProps) {
-  const { related } = useFragment(
-    graphql`
-      fragment ProductPage_relatedProducts on Product {
-        related @catch(to: NULL) {
-          id
-          stock {
-            maximumQuantity
-          }
-          ...ProductCard_product
-        }
-      }
-    `,
-    product,
-  );
-  const shown = (related ?? []).filter(({ stock }) => !instead || stock.maximumQuantity !== 0);
+/** A shelf of related products, in the chosen finish where they come in it. */
+function RelatedProducts({ products, instead = false }: RelatedProductsProps) {
+  const shown = products.filter(({ stock }) => !instead || stock.maximumQuantity !== 0);
   if (shown.length === 0) return null;
   return (
     <section className={section} aria-labelledby="related">
       <ProductShelf heading={<h2 id="related">{instead ? 'Similar products in stock' : 'You may also like'}</h2>}>
-        {shown.map((other) => (
-          <ProductCard key={other.id} product={other} sizes={SHELF_SIZES} />
-        ))}
+        {productCards(
+          shown.map((product) => ({ product, matchingVariant: product.variantInFinish })),
+          { isFirst: false, sizes: SHELF_SIZES },
+        )}
       </ProductShelf>
     </section>
   );

@@ -2,21 +2,26 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { whenIdle } from '../../../browser/idle.ts';
 import { matchesMedia } from '../../../browser/media.ts';
-import type { ProductGallery_product$key } from '../../../__generated__/ProductGallery_product.graphql.ts';
-import type { ProductGallery_variant$key } from '../../../__generated__/ProductGallery_variant.graphql.ts';
+import type {
+  ProductGallery_product$data,
+  ProductGallery_product$key,
+} from '../../../__generated__/ProductGallery_product.graphql.ts';
+import type {
+  ProductGallery_variant$data,
+  ProductGallery_variant$key,
+} from '../../../__generated__/ProductGallery_variant.graphql.ts';
 import { useLazyModule } from '../../../ui/useLazyModule.ts';
 import { NoPicture } from '../../../ui/image/NoPicture.tsx';
 import { ShopImage } from '../../../ui/image/ShopImage.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { isNear, dimensionsLine } from './gallery.rules.ts';
+import { chosenPictures, isNear, dimensionsLine } from './gallery.rules.ts';
 import { MAIN_SIZES } from './main-sizes.data.ts';
 import * as styles from './ProductGallery.css.ts';
 import { useGallery, type Gallery } from './useGallery.ts';
 import type { ProductGallery_galleryDimensions$key } from '../../../__generated__/ProductGallery_galleryDimensions.graphql.ts';
 import { dimensions } from './ProductGallery.css.ts';
 import { useLocation, useNavigate } from 'react-router';
-import type { ProductGallery_galleryThumbnails$key } from '../../../__generated__/ProductGallery_galleryThumbnails.graphql.ts';
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
@@ -30,9 +35,24 @@ export function ProductGallery({ product: productReference, variant: variantRefe
     graphql`
       fragment ProductGallery_product on Product {
         images {
+          # The same as in ShopImage_image.
+          w320: path(width: 320)
+          description
           ...ShopImage_image
         }
-        ...ProductGallery_galleryThumbnails
+        variants {
+          image {
+            w320: path(width: 320)
+          }
+        }
+        options {
+          values {
+            label
+            swatch {
+              colour
+            }
+          }
+        }
         ...ProductGallery_galleryDimensions
       }
     `,
@@ -43,15 +63,21 @@ export function ProductGallery({ product: productReference, variant: variantRefe
       fragment ProductGallery_variant on Variant {
         id
         image {
+          w320: path(width: 320)
+          description
           ...ShopImage_image
+        }
+        selectedOptions {
+          value
         }
       }
     `,
     variantReference,
   );
-  const images = product.images ?? [];
+  const all = product.images ?? [];
+  const images = variant ? chosenOf(product, variant) : all;
   const count = images.length;
-  const gallery = useGallery(count, variant?.image ? variant.id : null);
+  const gallery = useGallery({ count, variantId: variant?.id ?? null, startsWithVariant: Boolean(variant?.image) });
   const { index, showsVariant, step, onKeyDown } = gallery;
   const stage = useRef<HTMLButtonElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -59,7 +85,7 @@ export function ProductGallery({ product: productReference, variant: variantRefe
   const [zoomCode, needZoom] = useLazyModule(() => import('./GalleryZoom.tsx'));
   const zoom = useZoom();
 
-  const shown = (showsVariant ? variant?.image : images[index]) ?? null;
+  const shown = images[index] ?? null;
   function prepare() {
     if (!shown) return;
     needZoom();
@@ -89,7 +115,7 @@ export function ProductGallery({ product: productReference, variant: variantRefe
                 {slides.map((at) => (
                   <span key={at} className={styles.slide} aria-hidden={at === index ? undefined : true}>
                     <ShopImage
-                      image={at === index ? shown : images[at]}
+                      image={images[at]}
                       sizes={MAIN_SIZES}
                       priority={at === index}
                       eager={isNear(at, index, count)}
@@ -134,7 +160,10 @@ export function ProductGallery({ product: productReference, variant: variantRefe
           </>
         )}
       </div>
-      {count > 1 && <GalleryThumbnails ref={strip} product={product} gallery={gallery} isSwiped={swipe !== null} />}
+      {/* A choice that leaves one picture must not move what is below. */}
+      {Math.max(all.length, count) > 1 && (
+        <GalleryThumbnails ref={strip} images={images} gallery={gallery} isSwiped={swipe !== null} />
+      )}
       <GalleryDimensions product={product} />
       {swipe && count > 1 && (
         <swipe.GallerySwipe stage={stage} thumbnails={strip} index={index} count={count} onSelect={gallery.show} />
@@ -144,7 +173,7 @@ export function ProductGallery({ product: productReference, variant: variantRefe
           open={zoom.isOpen}
           onClose={zoom.close}
           image={shown}
-          imageKey={showsVariant ? 'variant' : String(index)}
+          imageKey={shown?.w320 ?? ''}
           place={count > 1 ? { index, count, step } : null}
         />
       )}
@@ -219,8 +248,25 @@ function useZoom(): Zoom {
 /** Smaller than drawn on phones: 160 px are enough for 62 at three device pixels each, and the next width is 320. */
 const SIZES = '(min-width: 1024px) 160px, (min-width: 768px) 22vw, 13vw';
 
+type GalleryImage = NonNullable<ProductGallery_product$data['images']>[number];
+
+/** The pictures of the product in a chosen variant. */
+function chosenOf(
+  { images, variants, options }: ProductGallery_product$data,
+  { image, selectedOptions }: ProductGallery_variant$data,
+): readonly GalleryImage[] {
+  const finishes = options.flatMap(({ values }) => values.flatMap(({ label, swatch }) => (swatch ? [label] : [])));
+  return chosenPictures({
+    images: images ?? [],
+    own: image ?? null,
+    variantUrls: (variants ?? []).flatMap((one) => one.image?.w320 ?? []),
+    finishes,
+    finish: selectedOptions.find(({ value }) => finishes.includes(value))?.value ?? null,
+  });
+}
+
 interface GalleryThumbnailsProps {
-  product: ProductGallery_galleryThumbnails$key;
+  images: readonly GalleryImage[];
   gallery: Gallery;
   /** Whether Embla moves the row; it scrolls natively until then. */
   isSwiped: boolean;
@@ -228,32 +274,16 @@ interface GalleryThumbnailsProps {
 }
 
 /** The thumbnails of a product's pictures, in a row. */
-function GalleryThumbnails({
-  product,
-  gallery: { index, showsVariant, show, onKeyDown },
-  isSwiped,
-  ref,
-}: GalleryThumbnailsProps) {
-  const { images } = useFragment(
-    graphql`
-      fragment ProductGallery_galleryThumbnails on Product {
-        images {
-          thumbnail: path(width: 160)
-          ...ShopImage_image
-        }
-      }
-    `,
-    product,
-  );
+function GalleryThumbnails({ images, gallery: { index, show, onKeyDown }, isSwiped, ref }: GalleryThumbnailsProps) {
   return (
     <div ref={ref} className={isSwiped ? styles.frame : `${styles.frame} ${styles.scrolled}`}>
       <ul className={styles.galleryThumbnailsRow} aria-label="Pictures">
-        {(images ?? []).map((image, at) => (
-          <li key={`${at} ${image.thumbnail}`} className={styles.galleryThumbnailsPlace}>
+        {images.map((image, at) => (
+          <li key={`${at} ${image.w320}`} className={styles.galleryThumbnailsPlace}>
             <button
               type="button"
               className={styles.thumbnail}
-              aria-current={!showsVariant && at === index ? 'true' : undefined}
+              aria-current={at === index ? 'true' : undefined}
               onClick={() => show(at)}
               onKeyDown={onKeyDown}
             >

@@ -4,7 +4,7 @@ import { stepOf, stepped } from './gallery.rules.ts';
 /** The current picture, and functions to change it. */
 export interface Gallery {
   index: number;
-  /** Whether the chosen variant's own picture replaces the one at the index. */
+  /** Whether the current picture is the chosen variant's own. */
   showsVariant: boolean;
   show(index: number): void;
   /** Goes to the next or previous picture, wrapping round. From a variant's picture there is no previous one. */
@@ -12,16 +12,21 @@ export interface Gallery {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** `variantId` is the chosen variant's, when it has a picture of its own. */
-export function useGallery(count: number, variantId: string | null): Gallery {
-  const [index, setIndex] = useState(0);
-  // A click on a thumbnail hides the variant's picture until another variant is chosen.
-  const [asideFor, setAsideFor] = useState<string | null>(null);
-  const showsVariant = variantId !== null && variantId !== asideFor;
+interface GalleryPictures {
+  count: number;
+  /** The chosen variant's id: each starts with its first picture. */
+  variantId: string | null;
+  /** Whether the first picture is the variant's own. */
+  startsWithVariant: boolean;
+}
+
+export function useGallery({ count, variantId, startsWithVariant }: GalleryPictures): Gallery {
+  const [at, setAt] = useState({ index: 0, variantId });
+  const index = at.variantId === variantId ? at.index : 0;
+  const showsVariant = startsWithVariant && index === 0;
 
   function show(next: number) {
-    setIndex(next);
-    setAsideFor(variantId);
+    setAt({ index: next, variantId });
   }
   function step(by: 1 | -1) {
     if (showsVariant && by === -1) return;

@@ -8,6 +8,7 @@ import { ShopImage } from '../../../ui/image/ShopImage.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Price } from '../../../ui/price/Price.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { inFinishFirst } from './modifiers.rules.ts';
 import * as styles from './ProductModifiers.css.ts';
 
 type Modifier = NonNullable<ProductModifiers_product$data['modifiers']>[number];
@@ -18,11 +19,13 @@ interface ProductModifiersProps {
   product: ProductModifiers_product$key;
   /** The chosen options, by modifier id. */
   chosen: ReadonlyMap<string, ModifierOption>;
+  /** The chosen finish: add-ons in it come first. Null for none. */
+  finish: string | null;
   onChange: (chosen: ReadonlyMap<string, ModifierOption>) => void;
 }
 
 /** The add-ons of a product. None is preselected, and a choice can be cleared. */
-export function ProductModifiers({ product, chosen, onChange }: ProductModifiersProps) {
+export function ProductModifiers({ product, chosen, finish, onChange }: ProductModifiersProps) {
   const { modifiers } = useFragment(
     graphql`
       fragment ProductModifiers_product on Product {
@@ -55,7 +58,7 @@ export function ProductModifiers({ product, chosen, onChange }: ProductModifiers
         {modifiers.map((modifier) => (
           <Disclosure key={modifier.id} title={<GroupTitle modifier={modifier} chosen={chosen.get(modifier.id)?.id} />}>
             <Options
-              modifier={modifier}
+              modifier={{ ...modifier, options: inFinishFirst(modifier.options, finish) }}
               chosen={chosen.get(modifier.id)?.id}
               onChoose={(option) => onChange(new Map(chosen).set(modifier.id, option))}
               onClear={() => onChange(new Map([...chosen].filter(([id]) => id !== modifier.id)))}

@@ -204,7 +204,12 @@ export function ProductPurchase({
         </PaymentWays>
       )}
       {withModifiers && product.stock.maximumQuantity !== 0 && (
-        <ProductModifiers product={product} chosen={modifiers} onChange={setModifiers} />
+        <ProductModifiers
+          product={product}
+          chosen={modifiers}
+          finish={selection.get('Finish') ?? null}
+          onChange={setModifiers}
+        />
       )}
       {barCode && bar?.current && !soldOut && (
         <barCode.BuyBar

@@ -17,10 +17,15 @@ interface ProductChoiceProps {
   product: ProductChoice_product$key;
   /** The place of the buy bar. */
   bar: RefObject<HTMLElement | null>;
+  /** Called with the slug of a finish when it is chosen. */
+  onFinish: (finish: string) => void;
 }
 
+/** The option whose choice the rest of the page follows. */
+const FINISH = 'Finish';
+
 /** The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders only these. */
-export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
+export function ProductChoice({ product: reference, bar, onFinish }: ProductChoiceProps) {
   const product = useFragment(
     graphql`
       fragment ProductChoice_product on Product {
@@ -63,7 +68,7 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
   );
   const variants = product.variants ?? [];
   const { selection, variant, choose } = useVariantSelection(product.options, variants);
-  const finish = selection.get('Finish') ?? null;
+  const finish = selection.get(FINISH) ?? null;
   const rangeFinish = finish ?? product.finish;
   return (
     <>
@@ -81,7 +86,10 @@ export function ProductChoice({ product: reference, bar }: ProductChoiceProps) {
           options={product.options}
           variants={variants}
           selection={selection}
-          onChoose={choose}
+          onChoose={(name, label) => {
+            choose(name, label);
+            if (name === FINISH) onFinish(slugOf(label));
+          }}
           hasPictures
           bar={bar}
           hasAlternatives={product.related?.some(({ stock }) => stock.maximumQuantity !== 0)}
