@@ -111,7 +111,7 @@ test('moving focus to the next category closes the menu', async ({ page }) => {
   const toggle = menu.getByRole('button', { name: /^Hardware/ });
   await toggle.focus();
   await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'All Hardware' }).focus();
+  await menu.getByRole('link', { name: 'All finishes' }).focus();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Electrical Accessories', exact: true })).toBeFocused();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -101,7 +101,9 @@ test('a finish is matched across the shop, whatever its maker calls it', async (
   const watched = watch(page);
   await page.goto('/finishes');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Satin Brass' }).click();
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+  await menu.getByRole('button', { name: 'Hardware menu' }).click();
+  await menu.getByRole('link', { name: 'Satin Brass' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Satin Brass' })).toBeVisible();
   await expect(page.getByText(/Heritage Brass.* call it Satin Brass\./)).toBeVisible();
   for (const name of ['Interior Lighting', 'Switches & Sockets', 'Hardware']) {

@@ -1,8 +1,8 @@
 import type { CatalogueReads } from '../catalogue.ts';
-import type { Category, CategoryTree } from '../category/category.rules.ts';
+import type { Category, CategoryNode, CategoryTree } from '../category/category.rules.ts';
 import type { BrandSummary, Product } from '../product/product.rules.ts';
 import { excludedFieldsOf, type ExcludedFields } from '../sparse-fieldsets.rest.ts';
-import { familiesOf, familySlug, FINISH_FACET, type FinishFamily } from './finish.rules.ts';
+import { familiesOf, familySlug, FINISH_FACET, oneOfEachFirst, type FinishFamily } from './finish.rules.ts';
 
 /** More values than shops have finishes. */
 const FINISHES_MAXIMUM = 80;
@@ -37,9 +37,10 @@ interface RequestReads extends Reads {
 /** The first page of a department's products with any of the names of a finish; of all its products for none. */
 function departmentList(
   { catalogue }: Reads,
-  category: Category,
+  category: CategoryNode,
   labels: readonly string[],
   excludedFields: ExcludedFields,
+  withFacets = true,
 ) {
   return catalogue.categoryPage(category, 1, {
     selection: {
@@ -55,7 +56,7 @@ function departmentList(
       facetSize: FINISHES_MAXIMUM,
     },
     brandIds: [],
-    withFacets: true,
+    withFacets,
     excludedFields: excludedFields.items,
   });
 }
@@ -85,12 +86,27 @@ export async function readFinish(
   return (await context.finishes()).find((finish) => finish.slug === family) ?? null;
 }
 
-/** The departments that have products in a finish. */
+/** Kinds of a department that its products in a finish begin with: as many as a page shows at once. */
+const LEADING_KINDS = 5;
+
+/** The departments that have products in a finish. Each begins with one of its first kinds each: the best-selling alone may all be of one kind. */
 export function readDepartments(context: RequestReads, { labelsByDepartment }: Finish): Promise<FinishDepartment[]> {
   return Promise.all(
     [...labelsByDepartment].map(async ([category, labels]) => {
-      const { total, items } = await departmentList(context, category, labels, context.excludedFields);
-      return { category, total, products: items.filter((product) => product !== null) };
+      const kinds = category.children.slice(0, LEADING_KINDS);
+      const [{ total, items }, ...ofKinds] = await Promise.all([
+        departmentList(context, category, labels, context.excludedFields),
+        ...kinds.map((kind) => departmentList(context, kind, labels, context.excludedFields, false)),
+      ]);
+      const found = (list: readonly (Product | null)[]) => list.filter((product) => product !== null);
+      return {
+        category,
+        total,
+        products: oneOfEachFirst(
+          ofKinds.map((list) => found(list.items)),
+          found(items),
+        ),
+      };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import type { Facet } from '../list/list.rules.ts';
 import { finishFamilies } from './finish-families.data.ts';
-import { familiesOf, familySlug, finishOf, offersFinish, variantInFinish } from './finish.rules.ts';
+import { familiesOf, familySlug, finishOf, offersFinish, oneOfEachFirst, variantInFinish } from './finish.rules.ts';
 
 const facet = (name: string, values: Record<string, number>): Facet => ({
   name,
@@ -125,4 +125,16 @@ describe('a product in a finish', () => {
     ];
     expect(offersFinish(options, slug)).toBe(expected);
   });
+});
+
+test.each([
+  ['no kinds', [], 'abc', 'abc'],
+  ['a kind without products', ['', 'd'], 'abc', 'dabc'],
+  ['a product of the list', ['b', 'de'], 'abc', 'bdac'],
+  ['a product of two kinds', ['b', 'bc'], 'abc', 'bac'],
+  ['an empty list', ['b'], '', 'b'],
+])('products begin with one of each kind: %s', (_, kinds, list, expected) => {
+  const products = (paths: string) => Array.from(paths, (path) => ({ path }));
+  const ordered = oneOfEachFirst(kinds.map(products), products(list));
+  expect(ordered.map(({ path }) => path).join('')).toBe(expected);
 });

@@ -120,3 +120,12 @@ export function offersFinish(
     ({ name, labels }) => name === FINISH_FACET && labels.some((label) => familySlug(slugOf(label)) === family),
   );
 }
+
+/** The first product of each kind, then the others of a list in their order. Each product once. */
+export function oneOfEachFirst<Item extends { readonly path: string }>(
+  kinds: readonly (readonly Item[])[],
+  list: readonly Item[],
+): Item[] {
+  const leading = kinds.flatMap((kind) => kind.slice(0, 1));
+  return [...new Map([...leading, ...list].map((product) => [product.path, product])).values()];
+}

@@ -17,7 +17,7 @@ beforeEach(async () => {
     values: Object.entries(values).map(([name, count]) => ({ name, count })),
   });
   const finishes = (department: string | null) =>
-    department === '/lighting/'
+    department?.startsWith('/lighting/')
       ? [finish({ 'Satin Brass': 5, 'Matt Black': 3 })]
       : [finish({ 'Brushed Brass': 9, Copper: 1 })];
   for (const [id, department] of [
@@ -78,7 +78,8 @@ test('a finish is found by any of its names, with its products by department and
         {
           category: { path: '/lighting/' },
           productCount: 40,
-          products: [{ product: { path: '/in-lighting-/' }, matchingVariant: { sku: 'V-22' } }],
+          // The first of the first kind, not of the department.
+          products: [{ product: { path: '/in-lighting-pendants-/' }, matchingVariant: { sku: 'V-22' } }],
         },
         {
           category: { path: '/hardware/' },
@@ -89,7 +90,14 @@ test('a finish is found by any of its names, with its products by department and
     },
   });
   // Each list is read once: a name that a department does not have would be ignored, and list everything.
-  expect(asked).toEqual(['/lighting/ ', '/hardware/ ', '/lighting/ Satin Brass', '/hardware/ Brushed Brass']);
+  expect(asked.toSorted()).toEqual([
+    '/hardware/ ',
+    '/hardware/ Brushed Brass',
+    '/lighting/ ',
+    '/lighting/ Satin Brass',
+    '/lighting/pendants/ Satin Brass',
+    '/lighting/wall/ Satin Brass',
+  ]);
 });
 
 test.each(['brushed-gold', 'tartan', '', 'x'.repeat(121)])('the slug %j', async (slug) => {

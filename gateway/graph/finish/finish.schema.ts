@@ -54,7 +54,7 @@ const FinishDepartmentType = builder.objectRef<FinishDepartment>('FinishDepartme
       },
       complexity: ({ first }) => ({ field: 1, multiplier: Math.min(Math.max(1, first), PRODUCTS_MAXIMUM) }),
       description:
-        'The department’s best-selling products in the finish. `Category.products` with the filter lists all of them.',
+        'Products of the department in the finish: the best-selling of each of its first five subcategories, then of the department. `Category.products` with the filter lists all of them.',
       resolve: ({ products }, { first }) => products.slice(0, Math.max(0, first)),
     }),
   }),
@@ -87,7 +87,8 @@ const FinishType = builder.objectRef<Finish>('Finish').implement({
     departments: t.field({
       type: [FinishDepartmentType],
       complexity: { field: 1, multiplier: USUAL_DEPARTMENTS },
-      description: 'What each department has in it. Costs one call for each.',
+      description:
+        'What each department has in it. Costs one call for each, and for each of its first five subcategories.',
       resolve: (finish, _, context) => readDepartments(context, finish),
     }),
     makers: t.field({

@@ -1,10 +1,4 @@
-import { swatches } from './swatches.data.ts';
-
-/** The colours of a finish's swatch, as CSS values. */
-export interface Swatch {
-  colour: string;
-  edge: string;
-}
+import { swatches, type Swatch } from './swatches.data.ts';
 
 /** Options without swatches, even when a value has the name of a finish. */
 const WITHOUT_COLOUR = new Set(['Size', 'Function']);

@@ -8,7 +8,8 @@ import { isVariantWasRegular, wasPriceOfVariant } from '../product/prices.rules.
 import type { OptionChoice, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import { Stock } from '../product/stock.schema.ts';
-import { swatchOf, type Swatch as SwatchRecord } from './swatch.rules.ts';
+import { swatchOf } from './swatch.rules.ts';
+import type { Swatch as SwatchRecord } from './swatches.data.ts';
 
 export interface VariantRecord {
   product: Product | ProductDetail;
@@ -97,11 +98,28 @@ function variantName(product: Product | ProductDetail, variant: Variant): string
   return [product.name, ...variant.selectedOptions.map(({ value }) => value)].join(', ');
 }
 
+const SwatchSurface = builder.enumType('SwatchSurface', {
+  description: 'How the surface of a finish reflects light, to draw it.',
+  values: {
+    POLISHED: { value: 'polished', description: 'Metal that mirrors, such as polished chrome.' },
+    BRUSHED: { value: 'brushed', description: 'Metal with fine lines, such as satin nickel.' },
+    AGED: { value: 'aged', description: 'Metal that is darker at its edges, such as antique brass.' },
+    MATT: { value: 'matt', description: 'A surface without reflections, such as matt black.' },
+    GLOSS: { value: 'gloss', description: 'Shiny paint or glass, such as gloss white.' },
+    PLAIN: { value: 'plain', description: 'An even colour, and any finish whose surface is unknown.' },
+  } as const,
+});
+
 export const Swatch = builder.objectRef<SwatchRecord>('Swatch').implement({
-  description: 'The colours of a finish, for a small disc. Never the only sign of it: show its label too.',
+  description: 'The look of a finish, for a small disc. Never the only sign of it: show its label too.',
   fields: (t) => ({
     colour: t.exposeString('colour', { description: 'CSS colour of the disc.' }),
     edge: t.exposeString('edge', { description: 'CSS colour of its edge, at least 3:1 on white.' }),
+    surface: t.field({
+      type: SwatchSurface,
+      description: 'Its surface, to draw a larger swatch.',
+      resolve: ({ surface = 'plain' }) => surface,
+    }),
   }),
 });
 

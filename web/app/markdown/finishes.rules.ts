@@ -1,4 +1,5 @@
 import type { FinishesPageQuery$rawResponse } from '../../__generated__/FinishesPageQuery.graphql.ts';
+import { FINISHES } from '../../catalogue/finish/finishes.data.ts';
 import type { FinishPageQuery$rawResponse } from '../../__generated__/FinishPageQuery.graphql.ts';
 import type { RangePageQuery$rawResponse } from '../../__generated__/RangePageQuery.graphql.ts';
 import { filteredPath, makersSummary } from '../../catalogue/finish/finish.rules.ts';
@@ -6,8 +7,6 @@ import { productCount } from '../../catalogue/list/visible-range.rules.ts';
 import type { MarkdownContext, MarkdownPage } from './context.ts';
 import { link, list, paragraph, section } from './nodes.rules.ts';
 import { edgesTable, type RawCard, type RawEdge } from './product-cards.rules.ts';
-
-const FINISHES = { name: 'Finishes', path: '/finishes' };
 
 /** Products, each with the variant that it is shown by. */
 const productsTable = (

@@ -1,19 +1,22 @@
+import type { SwatchSurface } from '../../__generated__/MenuFinishes_query.graphql.ts';
+import * as styles from './FinishColour.css.ts';
+
 interface FinishColourProps {
+  /** Gives it its size. */
   className: string;
   /** Null when unknown. */
-  swatch: { readonly colour: string; readonly edge: string } | null | undefined;
+  swatch: { readonly colour: string; readonly edge: string; readonly surface: SwatchSurface } | null | undefined;
 }
 
-/** A finish's colour. By attributes, because the content security policy allows no inline styles. */
+/** A finish as it looks. The colours are attributes, because the content security policy allows no inline styles. */
 export function FinishColour({ className, swatch }: FinishColourProps) {
+  // A surface that a newer gateway may add is drawn as a plain one.
+  const surface = swatch && swatch.surface !== '%future added value' ? swatch.surface : 'PLAIN';
   return (
-    <svg
-      className={className}
-      fill={swatch?.colour ?? 'none'}
-      stroke={swatch?.edge ?? 'currentColor'}
-      aria-hidden="true"
-    >
-      <rect width="100%" height="100%" />
-    </svg>
+    <span className={`${styles.surface[surface]} ${className}`} aria-hidden="true">
+      <svg className={styles.colour} fill={swatch?.colour ?? 'none'} stroke={swatch?.edge ?? 'currentColor'}>
+        <rect width="100%" height="100%" />
+      </svg>
+    </span>
   );
 }

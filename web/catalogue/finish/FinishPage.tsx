@@ -14,6 +14,7 @@ import { usePage } from '../../relay/page.ts';
 import { container } from '../../ui/Container.css.ts';
 import { FinishColour } from './FinishColour.tsx';
 import { filteredPath, makersSummary } from './finish.rules.ts';
+import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishPage.css.ts';
 
 /** A finish across the shop: what each maker calls it, and its products by department. */
@@ -27,6 +28,7 @@ export function FinishPage() {
         swatch {
           colour
           edge
+          surface
         }
         makers {
           brand {
@@ -55,10 +57,7 @@ export function FinishPage() {
   `);
   if (!finish) return null;
   const { name, path, names, swatch, makers, departments } = finish;
-  const trail = [
-    { name: 'Finishes', path: '/finishes' },
-    { name, path },
-  ];
+  const trail = [FINISHES, { name, path }];
   const summary = makersSummary(
     name,
     makers.map((maker) => ({ brand: maker.brand.name, names: maker.names })),

@@ -7,12 +7,13 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { container } from '../../ui/Container.css.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FinishColour } from './FinishColour.tsx';
+import { FINISHES } from './finishes.data.ts';
 import * as styles from './FinishesPage.css.ts';
 
 /** Finishes in the page's description. */
 const NAMED_FINISHES = 8;
 
-const TRAIL = [{ name: 'Finishes', path: '/finishes' }];
+const TRAIL = [FINISHES];
 
 /** Every finish of the catalogue. */
 export function FinishesPage() {
@@ -24,6 +25,7 @@ export function FinishesPage() {
         swatch {
           colour
           edge
+          surface
         }
       }
     }
@@ -37,7 +39,7 @@ export function FinishesPage() {
       <PageMeta
         title="Shop by finish"
         description={names && `Everything by finish, from every maker: ${names}.`}
-        path="/finishes"
+        path={FINISHES.path}
         robots={finishes.length === 0 ? 'noindex' : undefined}
         trail={TRAIL}
       />

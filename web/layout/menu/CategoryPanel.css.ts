@@ -70,3 +70,15 @@ export const all = style({ display: 'inline-flex', alignItems: 'center', gap: va
 export const links = style({ display: 'grid', justifyItems: 'start' });
 
 export const wide = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x6 });
+
+export const foot = style({ borderTop: border.hairline, backgroundColor: vars.color.paper });
+
+export const finishes = style({ display: 'flex', gap: vars.space.x6, paddingBlock: vars.space.x3 });
+
+export const footTitle = style({
+  flexShrink: 0,
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.x18,
+  fontWeight: 500,
+  lineHeight: size.x44,
+});

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { MenuBranch } from './MenuBranch.tsx';
+import { MenuFinishes, useFinishes } from './MenuFinishes.tsx';
 import { useMenuTree, type MenuTree } from './menu-tree.ts';
 import * as styles from './MobileMenu.css.ts';
 
@@ -23,6 +24,16 @@ export function MenuLinks({ path, tree }: { path: string; tree: MenuTree }) {
         <Links entries={[{ name: `All ${child.name}`, path: child.path }, ...child.children]} />
       </MenuBranch>
     ),
+  );
+}
+
+/** The finishes of the catalogue, as a branch of the drawer; nothing without finishes. */
+export function FinishLinks({ tree }: { tree: MenuTree }) {
+  const query = useMenuTree(tree);
+  return useFinishes(query).length === 0 ? null : (
+    <MenuBranch name="Shop by finish">
+      <MenuFinishes query={query} />
+    </MenuBranch>
   );
 }
 

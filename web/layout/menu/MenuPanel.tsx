@@ -7,6 +7,8 @@ import { container } from '../../ui/Container.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CategoryPanel.css.ts';
 import type { MenuPanel_categoryPanel$key } from '../../__generated__/MenuPanel_categoryPanel.graphql.ts';
+import { MenuFinishes, useFinishes } from './MenuFinishes.tsx';
+import type { MenuFinishes_query$key } from '../../__generated__/MenuFinishes_query.graphql.ts';
 import { ShopImage } from '../../ui/image/ShopImage.tsx';
 
 export { loadMenuTree } from './menu-tree.ts';
@@ -15,7 +17,27 @@ export { loadMenuTree } from './menu-tree.ts';
 export function MenuPanel({ path, tree }: { path: string; tree: MenuTree }) {
   const query = useMenuTree(tree);
   const category = query.categories?.find((top) => top.path === path);
-  return category ? <CategoryPanel category={category} /> : <BrandsPanel query={query} />;
+  return (
+    <>
+      {category ? <CategoryPanel category={category} /> : <BrandsPanel query={query} />}
+      <PanelFinishes query={query} />
+    </>
+  );
+}
+
+/** As many as fit a line or two. */
+const FINISHES_SHOWN = 10;
+
+/** The most frequent finishes, at the foot of every panel; nothing without finishes. */
+function PanelFinishes({ query }: { query: MenuFinishes_query$key }) {
+  return useFinishes(query).length === 0 ? null : (
+    <div className={styles.foot}>
+      <div className={`${container} ${styles.finishes}`}>
+        <p className={styles.footTitle}>Shop by finish</p>
+        <MenuFinishes query={query} limit={FINISHES_SHOWN} />
+      </div>
+    </div>
+  );
 }
 
 /** Every brand from A to Z, in columns. */

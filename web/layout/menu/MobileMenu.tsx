@@ -41,8 +41,8 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
   const [openAt, setOpenAt] = useState<string | null>(null);
   const environment = useRelayEnvironment();
   const [lazy, needLinks] = useLazyModule(async () => {
-    const { MenuLinks, loadMenuTree } = await import('./MenuLinks.tsx');
-    return { MenuLinks, tree: await loadMenuTree(environment) };
+    const { FinishLinks, MenuLinks, loadMenuTree } = await import('./MenuLinks.tsx');
+    return { FinishLinks, MenuLinks, tree: await loadMenuTree(environment) };
   });
   if (!data) return null;
   // Entries with a text for the link to the whole of them have links below it.
@@ -91,6 +91,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null | und
                 </Link>
               ),
             )}
+            {lazy && <lazy.FinishLinks tree={lazy.tree} />}
           </nav>
           <div className={styles.account}>
             <AccountButtons />

@@ -22,13 +22,14 @@ const query = graphql`
       path
     }
     ...MenuPanel_brandsPanel
+    ...MenuFinishes_query
   }
 `;
 
 export type MenuTree = PreloadedQuery<menuTreeQuery>;
 
 /**
- * Loads what the menus show when they are opened: the categories below the top ones, and the brands. Pages come without it, because it is 20 kB.
+ * Loads what the menus show when they are opened: the categories below the top ones, the brands and the finishes. Pages come without it, because it is 20 kB.
  * It is kept for as long as the document, because the menus of every page show it.
  */
 export async function loadMenuTree(environment: IEnvironment): Promise<MenuTree> {

@@ -1,0 +1,2 @@
+/** The page of all finishes. */
+export const FINISHES = { name: 'Finishes', path: '/finishes' } as const;

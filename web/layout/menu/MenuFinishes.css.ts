@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { size, vars } from '../../ui/theme.css.ts';
+
+export const finishes = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
+
+export const finish = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: size.x44,
+  color: vars.color.soft,
+  fontSize: vars.text.x14,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.brass, textDecoration: 'underline' } },
+});
+
+export const disc = style({
+  flexShrink: 0,
+  width: size.x24,
+  height: size.x24,
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 1px ${vars.color.swatchRing}`,
+});
