@@ -60,6 +60,7 @@ async function readProduct(options: RestOptions, { samples }: StepState, { path,
   const detail = found?.kind === 'found' ? found.product.detail : undefined;
   const variant = detail?.variants.find(({ inventoryLevel }) => inventoryLevel > 0) ?? detail?.variants[0];
   samples.variantId = variant?.id ?? null;
+  samples.sku = variant?.sku || sku;
   const slug = /^\/ranges\/([^/?]+)\/?$/.exec(detail?.rangePath ?? '')?.[1];
   samples.range = slug === undefined ? null : { slug, finish: '' };
 }

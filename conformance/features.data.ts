@@ -34,6 +34,7 @@ const FEATURES: readonly (readonly [path: string, without: string])[] = [
   ['/quotation', 'numbered quotations of saved lists'],
   ['/create_quotation', 'numbered quotations of saved lists'],
   ['/update_quotation', 'numbered quotations of saved lists'],
+  ['/delete_quotation', 'numbered quotations of saved lists'],
   ['/request_password_reset', 'new passwords'],
   ['/reset_password', 'new passwords'],
   ['/create_account', 'accounts'],

@@ -13,6 +13,7 @@ const FEATURES_LACKED = [
   'changes of the email address',
   'mails when a product is back in stock',
   'new passwords',
+  'numbered quotations of saved lists',
   'reviews',
   'saved lists in an account',
   'sharing saved lists',

@@ -10,17 +10,7 @@ import {
 } from '@storefront/gateway/graph/customer/email-change/email-change.rest.ts';
 import { logIn, register } from '@storefront/gateway/graph/customer/sign-in.rest.ts';
 import { type RestOptions } from '@storefront/gateway/graph/product/product.rest.ts';
-import {
-  createSavedList,
-  deleteSavedList,
-  fetchSavedLists,
-  fetchSharedList,
-  shareSavedList,
-  updateSavedList,
-} from '@storefront/gateway/graph/saved-list/saved-list.rest.ts';
 import { type StepState, hasCart, must, type Step, place, guesser, stranger, done } from './step.ts';
-
-const savedLine = { sku: 'L-1', quantity: 2, note: 'Above the worktop' };
 
 /** Adds one of the product, with the same keys each time. */
 export const addOne = (options: RestOptions, { productId, samples, keys }: StepState) =>
@@ -54,7 +44,7 @@ export function mustHold({ lines }: Cart, quantity: number, because: string, { p
   );
 }
 
-/** Fills a cart, creates an account and keeps lists. */
+/** Fills a cart and creates an account. */
 export const customerSteps: readonly Step[] = [
   {
     path: '/add_to_cart',
@@ -187,55 +177,5 @@ export const customerSteps: readonly Step[] = [
     writes: true,
     needsAccount: true,
     run: (options, { token, addressId }) => changeAddress(options, token, addressId, { kind: 'delete' }),
-  },
-  {
-    path: '/create_saved_list',
-    writes: true,
-    needsAccount: true,
-    run: async (options, state) =>
-      done(
-        await createSavedList(options, state.token, { name: 'Kitchen', lines: [savedLine] }),
-        ({ id }) => (state.listId = id),
-      ),
-  },
-  {
-    path: '/saved_lists',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token }) => fetchSavedLists(options, token),
-  },
-  {
-    path: '/update_saved_list',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token, listId }) =>
-      updateSavedList(options, token, listId, {
-        name: 'Hall',
-        lines: [savedLine],
-        removedSkus: ['L-2'],
-        order: ['L-1'],
-      }),
-  },
-  {
-    path: '/share_saved_list',
-    writes: true,
-    needsAccount: true,
-    run: async (options, state) =>
-      done(
-        await shareSavedList(options, state.token, state.listId, true),
-        ({ shareKey }) => (state.listKey = shareKey ?? ''),
-      ),
-  },
-  {
-    path: '/shared_saved_list',
-    writes: true,
-    needsAccount: true,
-    run: (options, { listKey }) => fetchSharedList(options, listKey),
-  },
-  {
-    path: '/delete_saved_list',
-    writes: true,
-    needsAccount: true,
-    run: (options, { token, listId }) => deleteSavedList(options, token, listId),
   },
 ];

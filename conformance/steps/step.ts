@@ -16,6 +16,7 @@ export interface StepState {
   addressId: string;
   listId: string;
   listKey: string;
+  quotationId: string;
   orderId: string;
   orderKey: string;
   orderNumber: string;
@@ -87,6 +88,7 @@ export const sampleState = (): StepState => ({
   addressId: '1',
   listId: '1',
   listKey: 'key-of-a-shared-list',
+  quotationId: '1',
   orderId: '1',
   orderKey: 'key-of-an-order',
   orderNumber: 'ORD-1',

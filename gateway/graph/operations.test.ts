@@ -79,6 +79,7 @@ const inputs: Record<string, object> = {
   SavedListUpdateInput: { listId: 'x' },
   QuotationCreateInput: { listId: 'x' },
   QuotationUpdateInput: { quotationId: 'x' },
+  QuotationDeleteInput: { quotationId: 'x' },
   SavedListDeleteInput: { listId: 'x' },
   SavedListShareInput: { listId: 'x', isShared: true },
   ReviewCreateInput: { productId: 'x', rating: 5, body: 'x', author: 'x', email: 'x' },

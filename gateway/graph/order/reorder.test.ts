@@ -126,6 +126,33 @@ test('fetches an order line by its id for the customer who placed the order, and
     expect(await gateway.data(LINE, { id: junk })).toEqual({ node: null });
 });
 
+test('an order’s key opens its invoice to anyone, and no other order’s', async () => {
+  const query = 'query ($id: ID!, $key: String!) { order(id: $id, key: $key) { number invoicePath bankDetails } }';
+  await register(registrationInput());
+  const keys: string[] = [];
+  const ids: string[] = [];
+  for (const path of ['/lamp-7/', '/lamp-8/']) {
+    await add(path);
+    ids.push((await order()).id);
+    const { node } = await gateway.data<{ node: { accessKey: string } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Order { accessKey } } }',
+      { id: ids.at(-1) },
+    );
+    keys.push(node.accessKey);
+  }
+  gateway.forget();
+  const read = async (id: string | undefined, key: string | undefined) =>
+    (await gateway.data<{ order: { invoicePath: string } | null }>(query, { id, key })).order;
+  expect((await read(ids[0], keys[0]))?.invoicePath).toContain(keys[0]);
+  const wrong = [
+    [ids[0], keys[1]],
+    [ids[0], ''],
+    [ids[0], ids[0]],
+    [encodeId('Order', 'made-up'), keys[0]],
+  ] as const;
+  for (const [id, key] of wrong) expect(await read(id, key)).toBeNull();
+});
+
 test('reorders several orders together, or none when one is another’s', async () => {
   await register(registrationInput());
   const ids: string[] = [];

@@ -15,11 +15,16 @@ import {
   QuotationRefusedError,
   QuotationsUnavailableError,
 } from './quotation.errors.ts';
-import { createQuotation, updateQuotation, type Quotation } from './quotation.rest.ts';
+import { createQuotation, deleteQuotation, updateQuotation, type Quotation } from './quotation.rest.ts';
 import { QuotationType } from './quotation.schema.ts';
 
 const CLIENT_NAME = `Whom it is for, at most ${TEXT_LENGTHS.fullName} characters.`;
 const CLIENT_ADDRESS = `Their address, in lines, at most ${TEXT_LENGTHS.clientAddress} characters.`;
+
+const QUOTATION_ID = {
+  required: true,
+  description: 'Global id of one of the customer’s quotations: `Quotation.id`.',
+} as const;
 
 const CreateInput = builder.inputType('QuotationCreateInput', {
   description: 'A quotation to make.',
@@ -33,10 +38,7 @@ const CreateInput = builder.inputType('QuotationCreateInput', {
 const UpdateInput = builder.inputType('QuotationUpdateInput', {
   description: 'Changes of a quotation. Only what is named changes.',
   fields: (t) => ({
-    quotationId: t.id({
-      required: true,
-      description: 'Global id of one of the customer’s quotations: `Quotation.id`.',
-    }),
+    quotationId: t.id(QUOTATION_ID),
     clientName: t.string({ description: CLIENT_NAME }),
     clientAddress: t.string({ description: CLIENT_ADDRESS }),
     validUntil: t.field({
@@ -44,6 +46,11 @@ const UpdateInput = builder.inputType('QuotationUpdateInput', {
       description: 'The last day of its prices, from the day when it was made to a year later.',
     }),
   }),
+});
+
+const DeleteInput = builder.inputType('QuotationDeleteInput', {
+  description: 'A quotation to delete.',
+  fields: (t) => ({ quotationId: t.id(QUOTATION_ID) }),
 });
 
 const quotationPayload = (name: string, description: string) =>
@@ -54,6 +61,13 @@ const quotationPayload = (name: string, description: string) =>
 
 const CreatePayload = quotationPayload('QuotationCreatePayload', 'The new quotation.');
 const UpdatePayload = quotationPayload('QuotationUpdatePayload', 'The changed quotation.');
+
+const DeletePayload = builder.objectRef<{ deletedQuotationId: string }>('QuotationDeletePayload').implement({
+  description: 'The result of deleting a quotation.',
+  fields: (t) => ({
+    deletedQuotationId: t.exposeID('deletedQuotationId', { description: 'Global id of the deleted quotation.' }),
+  }),
+});
 
 interface ClientInput {
   clientName?: string | null | undefined;
@@ -69,15 +83,19 @@ function refuseTooLong(client: ClientInput): void {
 }
 
 /** Runs a call as the signed-in customer. Throws a UserError when it is refused. */
-async function asCustomer(
-  { request }: Context,
-  call: (token: string) => Promise<Outcome<Quotation>>,
-): Promise<{ quotation: Quotation }> {
+async function asCustomer<Body>({ request }: Context, call: (token: string) => Promise<Outcome<Body>>): Promise<Body> {
   if (request.sessionToken === null) throw new NotSignedInError();
-  return { quotation: done(await call(request.sessionToken), quotationErrorOf) };
+  return done(await call(request.sessionToken), quotationErrorOf);
 }
 
-const refusals = [InvalidFieldsError, NotSignedInError, QuotationRefusedError, QuotationsUnavailableError];
+/** The quotation's id in the shop API. Whether it is the customer's is checked there. */
+function quotationKey(id: string): string {
+  const key = keyOf('Quotation', id);
+  if (key === null) throw new QuotationNotFoundError();
+  return key;
+}
+
+const refusals = [NotSignedInError, QuotationRefusedError, QuotationsUnavailableError];
 
 builder.mutationFields((t) => ({
   quotationCreate: t.field({
@@ -85,7 +103,7 @@ builder.mutationFields((t) => ({
     type: CreatePayload,
     description: `Makes a quotation of one of the signed-in customer’s lists at the prices of now, valid for ${VALID_DAYS} days. A customer can have ${QUOTATIONS_MAXIMUM}.`,
     errors: {
-      types: [SavedListNotFoundError, ...refusals],
+      types: [InvalidFieldsError, SavedListNotFoundError, ...refusals],
       union: { description: 'The new quotation, or the error.' },
     },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'The list, and whom it is for.' }) },
@@ -93,7 +111,9 @@ builder.mutationFields((t) => ({
       refuseTooLong(client);
       const key = keyOf('SavedList', String(listId));
       if (key === null) throw new SavedListNotFoundError();
-      return asCustomer(context, (token) => createQuotation(context.shopApi, token, key, client));
+      return {
+        quotation: await asCustomer(context, (token) => createQuotation(context.shopApi, token, key, client)),
+      };
     },
   }),
   quotationUpdate: t.field({
@@ -101,20 +121,36 @@ builder.mutationFields((t) => ({
     type: UpdatePayload,
     description: 'Changes whom one of the signed-in customer’s quotations is for, or until when it is valid.',
     errors: {
-      types: [QuotationNotFoundError, ...refusals],
+      types: [InvalidFieldsError, QuotationNotFoundError, ...refusals],
       union: { description: 'The changed quotation, or the error.' },
     },
     args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changes.' }) },
     resolve: async (_, { input: { quotationId, clientName, clientAddress, validUntil } }, context) => {
       refuseTooLong({ clientName, clientAddress });
-      const key = keyOf('Quotation', String(quotationId));
-      if (key === null) throw new QuotationNotFoundError();
+      const key = quotationKey(String(quotationId));
       const change = {
         clientName: clientName ?? undefined,
         clientAddress: clientAddress ?? undefined,
         validUntil: validUntil ?? undefined,
       };
-      return asCustomer(context, (token) => updateQuotation(context.shopApi, token, key, change));
+      return {
+        quotation: await asCustomer(context, (token) => updateQuotation(context.shopApi, token, key, change)),
+      };
+    },
+  }),
+  quotationDelete: t.field({
+    extensions: { scope: 'checkout', isPublic: false },
+    type: DeletePayload,
+    description: 'Deletes one of the signed-in customer’s quotations. Its number is not issued again.',
+    errors: {
+      types: [QuotationNotFoundError, ...refusals],
+      union: { description: 'The id of the deleted quotation, or the error.' },
+    },
+    args: { input: t.arg({ type: DeleteInput, required: true, description: 'The quotation to delete.' }) },
+    resolve: async (_, { input: { quotationId } }, context) => {
+      const key = quotationKey(String(quotationId));
+      await asCustomer(context, (token) => deleteQuotation(context.shopApi, token, key));
+      return { deletedQuotationId: String(quotationId) };
     },
   }),
 }));

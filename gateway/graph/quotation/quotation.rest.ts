@@ -7,7 +7,7 @@ import {
 } from '@storefront/schema/rest/customer/quotation.ts';
 import type { RestAnswer } from '../../upstream/call.ts';
 import { bodyOf, isAbsent } from '../../upstream/client.ts';
-import { contractOf } from '../../upstream/contract/contract.ts';
+import { contractOf, unreadBody } from '../../upstream/contract/contract.ts';
 import { listOf, textOf } from '../../upstream/contract/values.ts';
 import { as } from '../customer/customer.rest.ts';
 import { outcomeOf, type Outcome } from '../customer/refusals.ts';
@@ -168,4 +168,16 @@ export const updateQuotation = async (
       contract: quotationRecord,
     }),
     pricesIncludeVat,
+  );
+
+/** `PUT /delete_quotation`: deletes a quotation. */
+export const deleteQuotation = async ({ rest }: RestOptions, token: string, id: string): Promise<Outcome<unknown>> =>
+  outcomeOf(
+    await rest.call({
+      kind: 'customer',
+      method: 'PUT',
+      path: '/delete_quotation',
+      query: as(token, { quotation_id: id }),
+      contract: unreadBody,
+    }),
   );

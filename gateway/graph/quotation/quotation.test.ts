@@ -29,11 +29,13 @@ interface Result {
   code?: string;
   message?: string;
   quotation: Quotation;
+  deletedQuotationId?: string;
 }
 
-async function change(name: 'Create' | 'Update', input: object): Promise<Result> {
+async function change(name: 'Create' | 'Update' | 'Delete', input: object): Promise<Result> {
+  const payload = name === 'Delete' ? 'deletedQuotationId' : `quotation { ${QUOTATION} }`;
   const { result } = await gateway.data<{ result: Result }>(
-    `mutation ($input: Quotation${name}Input!) { result: quotation${name}(input: $input) { ... on UserError { code message } ... on Quotation${name}Payload { quotation { ${QUOTATION} } } } }`,
+    `mutation ($input: Quotation${name}Input!) { result: quotation${name}(input: $input) { ... on UserError { code message } ... on Quotation${name}Payload { ${payload} } } }`,
     { input },
   );
   return result;
@@ -78,6 +80,34 @@ test('a quotation is made of a list, opened again and changed with one call each
   });
 });
 
+test('a deleted quotation is gone from the index', async () => {
+  await register(registrationInput());
+  const { id } = (await change('Create', { listId: await listOf([{ sku: 'L-1' }]) })).quotation;
+  const { deletedQuotationId } = await change('Delete', { quotationId: id });
+  expect([deletedQuotationId, gateway.calls]).toEqual([id, ['PUT /delete_quotation']]);
+  expect(await opened(id)).toBeNull();
+  expect(await gateway.data('{ customer { quotations { id } } }')).toEqual({ customer: { quotations: [] } });
+  expect(await change('Delete', { quotationId: id })).toMatchObject({ code: 'QUOTATION_NOT_FOUND' });
+});
+
+test('the link of a list opens the list, and none of its quotations', async () => {
+  await register(registrationInput());
+  const listId = await listOf([{ sku: 'L-1' }]);
+  const { quotation } = await change('Create', { listId, clientName: 'Mrs Lee' });
+  const { result } = await gateway.data<{ result: { list: { shareKey: string } } }>(
+    'mutation ($listId: ID!) { result: savedListShare(input: { listId: $listId, isShared: true }) { ... on SavedListSharePayload { list { shareKey } } } }',
+    { listId },
+  );
+  const { shareKey } = result.list;
+  gateway.forget();
+  const read = 'query ($key: String!) { sharedSavedList(key: $key) { name } customer { quotations { id } } }';
+  expect(await gateway.data(read, { key: shareKey })).toEqual({ sharedSavedList: { name: 'House' }, customer: null });
+  expect(await gateway.data(read, { key: quotation.id })).toEqual({ sharedSavedList: null, customer: null });
+  expect(await gateway.data('query ($id: ID!) { node(id: $id) { id } }', { id: quotation.id })).toEqual({ node: null });
+  await register(registrationInput());
+  for (const id of [shareKey, encodeId('Quotation', shareKey)]) expect(await opened(id)).toBeNull();
+});
+
 test('another’s quotation and list, and ids of other types, are not found; a guest has none', async () => {
   await register(registrationInput());
   const listId = await listOf([{ sku: 'L-1' }]);
@@ -85,11 +115,13 @@ test('another’s quotation and list, and ids of other types, are not found; a g
   gateway.forget();
   expect(await opened(quotation.id)).toBeUndefined();
   expect(await change('Create', { listId })).toMatchObject({ code: 'NOT_SIGNED_IN' });
+  expect(await change('Delete', { quotationId: quotation.id })).toMatchObject({ code: 'NOT_SIGNED_IN' });
   await register(registrationInput());
   expect(await change('Create', { listId })).toMatchObject({ code: 'SAVED_LIST_NOT_FOUND' });
   for (const quotationId of [quotation.id, listId, encodeId('Product', 'x'), 'nonsense']) {
     expect(await opened(quotationId)).toBeNull();
     expect(await change('Update', { quotationId, clientName: 'Mine' })).toMatchObject({ code: 'QUOTATION_NOT_FOUND' });
+    expect(await change('Delete', { quotationId })).toMatchObject({ code: 'QUOTATION_NOT_FOUND' });
   }
 });
 

@@ -4,7 +4,7 @@ import { deliveryCharge, type DeliveryCharges } from '@storefront/domain/deliver
 import { lineTotal, sum, unitPrice } from '@storefront/domain/money.rules.ts';
 import { isValidUntil, QUOTATIONS_MAXIMUM, validUntil } from '@storefront/domain/quotation.rules.ts';
 import type { SavedSection } from '@storefront/domain/saved-list.rules.ts';
-import { inTransaction } from '../../database/retry-on-conflict.ts';
+import { inTransaction, retryOnConflict } from '../../database/retry-on-conflict.ts';
 import type { Tables } from '../../database/tables.ts';
 import { nextNumber } from '../../orders/store/next-number.ts';
 import type { QuotedLine } from './quoted-lines.rules.ts';
@@ -162,4 +162,12 @@ export async function updateQuotation(
     .where('customer_id', '=', customerId)
     .execute();
   return after;
+}
+
+/** Deletes one of a customer's quotations. Its number is not issued again. */
+export async function deleteQuotation(db: Kysely<Tables>, customerId: string, id: string): Promise<'not_found' | null> {
+  const { numDeletedRows } = await retryOnConflict(() =>
+    db.deleteFrom('quotations').where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirstOrThrow(),
+  );
+  return Number(numDeletedRows) === 0 ? 'not_found' : null;
 }

@@ -27,10 +27,13 @@ eachDatabase(
       ).body;
       return {
         list,
+        token,
         create: (body: object = {}) =>
           shop.send<Answer>('POST', `/create_quotation?token=${token}`, { list_id: String(list.id), ...body }),
         update: (id: string | number, body: object) =>
           shop.send<Answer>('PUT', `/update_quotation?token=${token}&quotation_id=${id}`, body),
+        remove: (id: string | number) =>
+          shop.send<Answer>('PUT', `/delete_quotation?token=${token}&quotation_id=${id}`),
         read: (id: string | number) => shop.get<Answer>(`/quotation?token=${token}&quotation_id=${id}`),
         exported: () => shop.get<{ quotations: QuotationRecord[] }>(`/account/export?token=${token}`),
         all: async () =>
@@ -87,6 +90,16 @@ eachDatabase(
       });
     });
 
+    test('a deleted quotation is gone, and its number is not issued again', async () => {
+      const { create, read, remove, all, exported } = await customer([{ sku, quantity: 1 }]);
+      const { body } = await create();
+      expect((await remove(body.id)).status).toBe(200);
+      expect([(await read(body.id)).body.code, await all()]).toEqual(['quotation_not_found', []]);
+      expect((await exported()).body.quotations).toEqual([]);
+      expect(await remove(body.id)).toMatchObject({ status: 404, body: { code: 'quotation_not_found' } });
+      expect((await create()).body.number > body.number).toBe(true);
+    });
+
     test('a list without prices makes none', async () => {
       const { create, all } = await customer([{ sku: 'X-9', quantity: 1 }]);
       expect(await create()).toMatchObject({ status: 422, body: { code: 'nothing_to_quote' } });
@@ -97,10 +110,34 @@ eachDatabase(
       const [ann, ben] = [await customer([{ sku, quantity: 1 }]), await customer([])];
       const { body } = await ann.create();
       expect((await ben.create({ list_id: String(ann.list.id) })).body.code).toBe('list_not_found');
-      const refused = [await ben.read(body.id), await ben.update(body.id, { client_name: 'Mine' })];
-      expect(refused.map(({ body: { code } }) => code)).toEqual(['quotation_not_found', 'quotation_not_found']);
+      const refused = [
+        await ben.read(body.id),
+        await ben.update(body.id, { client_name: 'Mine' }),
+        await ben.remove(body.id),
+        await ann.read('__proto__'),
+      ];
+      expect(refused.map(({ status, body: { code } }) => [status, code])).toEqual(
+        refused.map(() => [404, 'quotation_not_found']),
+      );
       expect([(await ann.read(body.id)).body.client_name, await ben.all()]).toEqual(['', []]);
-      expect((await shop.get(`/quotation?quotation_id=${body.id}`)).status).toBe(401);
+      for (const token of ['', 'token=a-token-of-nobody&'])
+        expect((await shop.get(`/quotation?${token}quotation_id=${body.id}`)).status).toBe(401);
+    });
+
+    test('the link of a list opens the list, and its key no quotation of it', async () => {
+      const { list, token, create, read } = await customer([{ sku, quantity: 1 }]);
+      const { body } = await create({ client_name: 'Mrs Lee' });
+      const shared = await shop.send<SavedListRecord>('PUT', `/share_saved_list?token=${token}&list_id=${list.id}`, {
+        is_shared: true,
+      });
+      const key = shared.body.share_key ?? '';
+      const opened = await shop.get<SavedListRecord>(`/shared_saved_list?key=${key}`);
+      expect([opened.status, opened.body.name]).toEqual([200, 'House']);
+      for (const kept of ['Mrs Lee', body.number, String(body.id)])
+        expect(JSON.stringify(opened.body)).not.toContain(kept);
+      expect((await read(key)).status).toBe(404);
+      expect((await shop.get(`/quotation?token=${key}&quotation_id=${body.id}`)).status).toBe(401);
+      expect((await shop.get(`/shared_saved_list?key=${body.id}`)).status).toBe(404);
     });
   },
   { isShared: true },

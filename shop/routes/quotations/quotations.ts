@@ -7,8 +7,10 @@ import {
   UpdateQuotationBody,
 } from '@storefront/schema/rest/requests/customer/quotation.ts';
 import { QuotationRecord, Quotations } from '@storefront/schema/rest/customer/quotation.ts';
+import { Message } from '@storefront/schema/rest/values.ts';
 import {
   createQuotation,
+  deleteQuotation,
   readQuotation,
   readQuotations,
   updateQuotation,
@@ -135,6 +137,24 @@ export const quotationRoutes: ShopRoutes = async (server, { shop }) => {
           }),
         ),
       ),
+  );
+
+  server.put(
+    '/delete_quotation',
+    {
+      schema: {
+        ...shared,
+        summary: 'Deletes a quotation. Its number is not issued again',
+        response: { 200: Message },
+        querystring: QuotationParameters,
+        errors: { ...NOT_SIGNED_IN, ...NO_SUCH_QUOTATION },
+      },
+    },
+    async ({ customer, query }) => {
+      const refusal = await deleteQuotation(shop.db, customer.id, query.quotation_id ?? '');
+      if (refusal) throw REFUSALS[refusal]();
+      return { message: 'Quotation deleted' };
+    },
   );
 };
 

@@ -4,6 +4,14 @@ import { border, vars } from '../../ui/theme.css.ts';
 
 export const brand = style({ fontSize: vars.text.x22, paddingBlockEnd: vars.space.x2 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
+export const changes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.x3 });
+export const question = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  background: vars.color.wash,
+  borderRadius: vars.radius.control,
+});
 export const address = style({ whiteSpace: 'pre-line' });
 export const differences = style({ margin: 0, paddingInlineStart: vars.space.x5, overflowWrap: 'anywhere' });
 export const form = style({ display: 'grid', gap: vars.space.x3, maxWidth: '420px', paddingBlock: vars.space.x4 });

@@ -14,6 +14,7 @@ import { notPrinted } from '../../ui/print/printed.css.ts';
 import { priceOf, useLookUp } from '../quick-order/useLookUp.ts';
 import { useAddList } from '../saved-list/page/useAddList.ts';
 import { changedPrices, type ChangedPrice } from './changed-prices.rules.ts';
+import { DeleteQuotation } from './DeleteQuotation.tsx';
 import * as styles from './Quotation.css.ts';
 import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationLines } from './QuotationLines.tsx';
@@ -46,6 +47,7 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
                 }
               }
             }
+            ...DeleteQuotation_quotation
             ...QuotationForm_quotation
             ...QuotationLines_quotation
           }
@@ -70,7 +72,7 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
           </ButtonLink>
         }
       >
-        It may belong to another account.
+        It may have been deleted, or belong to another account.
       </EmptyState>
     );
   const changed = changedPrices(lines, (sku, quantity) => {
@@ -106,7 +108,10 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
         {leftOut.length > 0 && (
           <p className={sheet.notice}>Not quoted, because they had no price: {leftOut.join(', ')}.</p>
         )}
-        <QuotationForm quotation={quotation} />
+        <div className={styles.changes}>
+          <QuotationForm quotation={quotation} />
+          <DeleteQuotation quotation={quotation} />
+        </div>
       </div>
       <header className={sheet.head}>
         <div>
