@@ -17,7 +17,14 @@ const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
 /** The embedded shop's delivery charges are those of the zones, so that it has no options; its customers may change anything. */
-const ANNOUNCED: readonly Capability[] = ['exclude_fields', 'limit', 'test_orders', 'verbatim', 'with_filters'];
+const ANNOUNCED: readonly Capability[] = [
+  'exclude_fields',
+  'limit',
+  'quotations',
+  'test_orders',
+  'verbatim',
+  'with_filters',
+];
 
 interface StoreOptions {
   passwords?: Passwords;

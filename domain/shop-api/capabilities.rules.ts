@@ -3,7 +3,7 @@ export const CAPABILITIES_HEADER = 'shop-capabilities';
 
 /**
  * What the gateway sends only to a shop API that announces it: query parameters (`with_filters` with the value `false`), for `test_orders` the
- * calls of sandbox keys, and for `delivery_options` the call of that name.
+ * calls of sandbox keys, and for `delivery_options` the call of that name. `quotations` announces that the shop makes numbered quotations.
  * `no_email_change` and `no_password_change` announce what the shop refuses: a shop that announces nothing can do both, as every shop could before
  * there was a name for it.
  */
@@ -13,6 +13,7 @@ export const CAPABILITIES = [
   'limit',
   'no_email_change',
   'no_password_change',
+  'quotations',
   'test_orders',
   'verbatim',
   'with_filters',

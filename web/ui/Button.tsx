@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import * as styles from './Button.css.ts';
 
-interface ButtonLooks {
+export interface ButtonLooks {
   /** `primary` for the main action of a view; `quiet` has no border. Defaults to `secondary`. */
   tone?: 'primary' | 'secondary' | 'quiet';
   /** 40, 48 or 56 px high. Defaults to `medium`. */

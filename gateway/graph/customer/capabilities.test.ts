@@ -12,13 +12,15 @@ beforeAll(async () => {
 afterAll(() => graph.close());
 
 test.each([
-  ['', true, true],
-  ['no_email_change', false, true],
-  ['no_password_change, exclude_fields', true, false],
-  ['no_email_change,no_password_change', false, false],
-])('a shop that announces "%s"', async (announced, canChangeEmail, canChangePassword) => {
+  ['', true, true, false],
+  ['no_email_change', false, true, false],
+  ['no_password_change, exclude_fields', true, false, false],
+  ['no_email_change,no_password_change', false, false, false],
+  ['limit, quotations', true, true, true],
+])('a shop that announces "%s"', async (announced, canChangeEmail, canChangePassword, canMakeQuotations) => {
   graph.shop.announces = announced;
-  expect((await graph.ask('{ customer { canChangeEmail canChangePassword } }', {}, null, SESSION)).data).toEqual({
-    customer: { canChangeEmail, canChangePassword },
+  const query = '{ customer { canChangeEmail canChangePassword canMakeQuotations } }';
+  expect((await graph.ask(query, {}, null, SESSION)).data).toEqual({
+    customer: { canChangeEmail, canChangePassword, canMakeQuotations },
   });
 });

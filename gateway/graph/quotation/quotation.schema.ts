@@ -85,6 +85,13 @@ export const QuotationType = builder.objectRef<Quotation>('Quotation').implement
   }),
 });
 
+builder.objectField(Customer, 'canMakeQuotations', (t) =>
+  t.boolean({
+    description: 'Whether the shop makes quotations: `quotationCreate` refuses them otherwise. Costs no call.',
+    resolve: (_, __, { shopApi }) => shopApi.rest.announces('quotations') ?? false,
+  }),
+);
+
 builder.objectField(Customer, 'quotations', (t) =>
   t.field({
     type: [QuotationSummaryType],

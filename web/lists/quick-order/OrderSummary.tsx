@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
-import { subtotalOf } from '../../cart/cart.rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PriceFigures } from '../../ui/price/PriceFigures.tsx';
 import * as styles from './OrderSummary.css.ts';
 import { sharedChoices, type RowState, type SharedChoice } from './order-rows.rules.ts';
-import { priceOf, type Match } from './useLookUp.ts';
+import { pricedTotal, type Match } from './useLookUp.ts';
 
 /** A line of the list with its match; undefined while it is looked up. */
 export interface Row {
@@ -25,6 +23,7 @@ const WORDS: readonly (readonly [RowState, string, string])[] = [
 
 interface OrderSummaryProps {
   rows: readonly Row[];
+  matches: ReadonlyMap<string, Match>;
   /** The state whose rows are shown; null for all. */
   filter: RowState | null;
   setFilter: (filter: RowState | null) => void;
@@ -34,14 +33,13 @@ interface OrderSummaryProps {
 }
 
 /** How the list stands, in sight while it is scrolled: counts that filter it, a choice for all rows, the total and the button. */
-export function OrderSummary({ rows, filter, setFilter, isAdding, onChooseAll, onAdd }: OrderSummaryProps) {
+export function OrderSummary({ rows, matches, filter, setFilter, isAdding, onChooseAll, onAdd }: OrderSummaryProps) {
   // What could not be looked up can be added all the same: the shop says what it is.
   const sent = rows.filter(({ state }) => state === 'ready' || state === 'unknown').map(({ line }) => line);
-  const priced = rows.flatMap(({ line: { quantity }, match }) => {
-    const price = priceOf(match, quantity);
-    return price === null ? [] : { price: { incVat: price }, quantity };
-  });
-  const { incVat, exVat } = subtotalOf(priced);
+  const { price } = pricedTotal(
+    rows.map(({ line }) => line),
+    matches,
+  );
   return (
     <div className={styles.summary}>
       <fieldset className={styles.counts} aria-label="Show rows">
@@ -64,10 +62,7 @@ export function OrderSummary({ rows, filter, setFilter, isAdding, onChooseAll, o
       </fieldset>
       <p className={styles.total}>
         <span className={styles.words}>Total</span>
-        <PriceFigures
-          size="small"
-          price={{ incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } }}
-        />
+        <PriceFigures size="small" price={price} />
       </p>
       <Button tone="primary" pending={isAdding} disabled={sent.length === 0} onClick={() => onAdd(sent)}>
         {sent.length === 1 ? 'Add 1 line to basket' : `Add ${formatNumber(sent.length)} lines to basket`}

@@ -103,6 +103,7 @@ function QuickOrder() {
           <>
             <OrderTable rows={shown} refused={refused} onChange={list.change} />
             <OrderSummary
+              matches={matches}
               rows={rows}
               filter={filtered.length > 0 ? filter : null}
               setFilter={setFilter}

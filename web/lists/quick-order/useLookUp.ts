@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
+import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import { priceAt } from '@storefront/domain/price-breaks.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { useLookUpQuery, useLookUpQuery$data } from '../../__generated__/useLookUpQuery.graphql.ts';
 import { isConnectionError, reportUnexpected } from '../../ui/failure/connection-error.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
+import { subtotalOf } from '../../cart/cart.rules.ts';
+import type { PriceViews } from '../../ui/price/PriceFigures.tsx';
 import { rowChoices, type RowChoice } from './order-rows.rules.ts';
 
 /** As many codes as one query looks up within the limit of its complexity: one call of the shop API. */
@@ -78,6 +81,22 @@ export function priceOf(match: Match | undefined, quantity: number): number | nu
   const hasVariants = (match?.product?.variants ?? []).length > 0;
   const item = match?.variant ?? (hasVariants ? null : match?.product);
   return item ? priceAt(item.price, item.priceBreaks, quantity).incVat.pence : null;
+}
+
+/** The sum of the lines that have a price, as `PriceFigures` shows it, and how many have one. */
+export function pricedTotal(
+  lines: readonly OrderLine[],
+  matches: ReadonlyMap<string, Match>,
+): { price: PriceViews; priced: number } {
+  const priced = lines.flatMap(({ sku, quantity }) => {
+    const price = priceOf(matches.get(skuKey(sku)), quantity);
+    return price === null ? [] : { price: { incVat: price }, quantity };
+  });
+  const { incVat, exVat } = subtotalOf(priced);
+  return {
+    price: { incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } },
+    priced: priced.length,
+  };
 }
 
 interface LookUp {

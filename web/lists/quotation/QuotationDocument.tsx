@@ -91,7 +91,9 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
       <div className={`${sheet.tools} ${notPrinted}`}>
         <Link to="/quotations">All quotations</Link>
         <span className={styles.buttons}>
-          <PrintButton>Print or save as PDF</PrintButton>
+          <PrintButton tone="secondary" size="small">
+            Print or save as PDF
+          </PrintButton>
           <Button tone="primary" size="small" pending={isAdding} onClick={addAll}>
             Order this quotation
           </Button>

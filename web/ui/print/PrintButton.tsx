@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button.tsx';
+import { Button, type ButtonLooks } from '../Button.tsx';
 import { printButton } from './printed.css.ts';
 
+interface PrintButtonProps extends Pick<ButtonLooks, 'tone' | 'size'> {
+  children: ReactNode;
+}
+
 /** Prints the page. Not on the page without JavaScript. */
-export function PrintButton({ children }: { children: ReactNode }) {
-  return (
-    <Button tone="quiet" className={printButton} onClick={() => window.print()}>
-      {children}
-    </Button>
-  );
+export function PrintButton({ tone = 'quiet', ...rest }: PrintButtonProps) {
+  return <Button {...rest} tone={tone} className={printButton} onClick={() => window.print()} />;
 }

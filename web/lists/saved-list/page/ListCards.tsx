@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
-import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import type { useMatch_match$key } from '../../../__generated__/useMatch_match.graphql.ts';
-import { subtotalOf } from '../../../cart/cart.rules.ts';
 import { ShopImage } from '../../../ui/image/ShopImage.tsx';
 import { PriceFigures } from '../../../ui/price/PriceFigures.tsx';
-import { priceOf, useLookUp, type Match } from '../../quick-order/useLookUp.ts';
+import { pricedTotal, useLookUp, type Match } from '../../quick-order/useLookUp.ts';
 import { useMatch } from '../../quick-order/useMatch.ts';
 import type { SavedList } from '../store/guest-lists.rules.ts';
 import * as styles from './ListCards.css.ts';
@@ -28,11 +26,8 @@ export function ListCards({ lists }: { lists: readonly SavedList[] }) {
 
 function ListCard({ list, matches }: { list: SavedList; matches: ReadonlyMap<string, Match> }) {
   const { id, name, lines, sections, shareKey } = list;
-  const found = lines.flatMap(({ sku, quantity }) => {
-    const price = priceOf(matches.get(skuKey(sku)), quantity);
-    return price === null ? [] : { price: { incVat: price }, quantity };
-  });
-  const { incVat, exVat } = subtotalOf(found);
+  const { price, priced } = pricedTotal(lines, matches);
+  const left = lines.length - priced;
   const counts = [
     lines.length === 1 ? '1 product' : `${formatNumber(lines.length)} products`,
     sections &&
@@ -54,16 +49,10 @@ function ListCard({ list, matches }: { list: SavedList; matches: ReadonlyMap<str
       </Link>
       <span className={styles.count}>{counts.filter(Boolean).join(' · ')}</span>
       <div className={styles.total}>
-        {found.length > 0 && (
-          <PriceFigures
-            size="small"
-            price={{ incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } }}
-          />
-        )}
-        {found.length > 0 && found.length < lines.length && (
+        {priced > 0 && <PriceFigures size="small" price={price} />}
+        {priced > 0 && left > 0 && (
           <span className={styles.count}>
-            without {formatNumber(lines.length - found.length)} that{' '}
-            {lines.length - found.length === 1 ? 'has' : 'have'} no price yet
+            without {formatNumber(left)} that {left === 1 ? 'has' : 'have'} no price yet
           </span>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { decimalPounds } from '@storefront/domain/money-text.rules.ts';
 import {
   linesBySection,
   type SavedContent,
@@ -9,9 +8,8 @@ import {
 } from '@storefront/domain/saved-list.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
-import { subtotalOf } from '../../../cart/cart.rules.ts';
 import { PriceFigures } from '../../../ui/price/PriceFigures.tsx';
-import { priceOf, type Match } from '../../quick-order/useLookUp.ts';
+import { pricedTotal, type Match } from '../../quick-order/useLookUp.ts';
 import type { SavedList } from '../store/guest-lists.rules.ts';
 import * as styles from './ListSections.css.ts';
 import { movedLine, shiftedPlace, type LinePlace } from './move-line.rules.ts';
@@ -132,23 +130,16 @@ interface ListSectionProps {
 
 /** A section with its name, note and subtotal. */
 export function ListSection({ section, lines, matches, className = '', tools, children, ...drop }: ListSectionProps) {
-  const priced = lines.flatMap(({ sku, quantity }) => {
-    const price = priceOf(matches.get(skuKey(sku)), quantity);
-    return price === null ? [] : { price: { incVat: price }, quantity };
-  });
-  const { incVat, exVat } = subtotalOf(priced);
+  const { price, priced } = pricedTotal(lines, matches);
   const name = section?.name ?? 'Not in a section';
   return (
     <section className={`${styles.section} ${className}`} aria-label={name} {...drop}>
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
-        {priced.length > 0 && (
+        {priced > 0 && (
           <p className={styles.subtotal}>
             <span className={styles.words}>Subtotal</span>
-            <PriceFigures
-              size="small"
-              price={{ incVat: { pence: incVat }, exVat: { pence: exVat, amount: decimalPounds(exVat) } }}
-            />
+            <PriceFigures size="small" price={price} />
           </p>
         )}
       </div>

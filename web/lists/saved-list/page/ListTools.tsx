@@ -83,7 +83,9 @@ export function ListTools({ list, lists, onDeleted }: ListToolsProps) {
             Make a quotation
           </Button>
         ) : (
-          <PrintButton>Print as a quotation</PrintButton>
+          <PrintButton tone="secondary" size="small">
+            Print as a quotation
+          </PrintButton>
         )}
         {list.lines.length > 0 && (
           <ButtonLink size="small" to={documentsPath(list.lines)} reloadDocument>

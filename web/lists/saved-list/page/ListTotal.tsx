@@ -1,9 +1,7 @@
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import type { OrderLine } from '@storefront/domain/order-lines.rules.ts';
-import { skuKey } from '@storefront/domain/sku.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
-import { subtotalOf } from '../../../cart/cart.rules.ts';
-import { priceOf, type Match } from '../../quick-order/useLookUp.ts';
+import { pricedTotal, type Match } from '../../quick-order/useLookUp.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as styles from './SavedListsPage.css.ts';
 
@@ -16,12 +14,9 @@ interface ListTotalProps {
 
 /** The total of a list as on a quotation, and the button that puts it in the basket. */
 export function ListTotal({ lines, matches, isAdding, onAddAll }: ListTotalProps) {
-  const counted = lines.flatMap(({ sku, quantity }) => {
-    const price = priceOf(matches.get(skuKey(sku)), quantity);
-    return price === null ? [] : { price: { incVat: price }, quantity };
-  });
-  const { incVat, exVat } = subtotalOf(counted);
-  const left = lines.length - counted.length;
+  const { price, priced } = pricedTotal(lines, matches);
+  const [incVat, exVat] = [price.incVat.pence, price.exVat.pence];
+  const left = lines.length - priced;
   return (
     <div className={styles.foot}>
       <dl className={styles.totals}>

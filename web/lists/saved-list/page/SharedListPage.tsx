@@ -63,7 +63,9 @@ export function SharedListPage() {
         only its owner can change it.
       </p>
       <div className={styles.tools}>
-        <PrintButton>Print as a quotation</PrintButton>
+        <PrintButton tone="secondary" size="small">
+          Print as a quotation
+        </PrintButton>
       </div>
       <noscript>Ordering from a list needs JavaScript. To order without it, please call or email us.</noscript>
       <SharedLines lines={lines} sections={sections ?? []} sharedBy={sharedBy ?? null} isMounted={isMounted} />

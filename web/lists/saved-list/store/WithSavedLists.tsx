@@ -32,11 +32,9 @@ function CustomerLists({ attempt, children }: WithSavedListsProps) {
           firstName
           lastName
           company
+          canMakeQuotations
           savedLists {
             ...savedList_list
-          }
-          quotations {
-            id
           }
         }
       }
@@ -48,7 +46,7 @@ function CustomerLists({ attempt, children }: WithSavedListsProps) {
   if (!lists) return <GuestLists>{children}</GuestLists>;
   const owner = customer.company ?? `${customer.firstName} ${customer.lastName}`;
   return (
-    <AccountLists lists={lists.map(readSavedList)} owner={owner} hasQuotations={customer.quotations != null}>
+    <AccountLists lists={lists.map(readSavedList)} owner={owner} canQuote={customer.canMakeQuotations}>
       {children}
     </AccountLists>
   );
@@ -57,10 +55,10 @@ function CustomerLists({ attempt, children }: WithSavedListsProps) {
 interface AccountListsProps extends Pick<WithSavedListsProps, 'children'> {
   lists: readonly SavedList[];
   owner: string;
-  hasQuotations: boolean;
+  canQuote: boolean;
 }
 
-function AccountLists({ lists, owner, hasQuotations, children }: AccountListsProps) {
+function AccountLists({ lists, owner, canQuote, children }: AccountListsProps) {
   const environment = useRelayEnvironment();
   const skus = lists.flatMap(({ lines }) => lines.map(({ sku }) => sku));
   const signature = skus.join('\n');
@@ -70,7 +68,7 @@ function AccountLists({ lists, owner, hasQuotations, children }: AccountListsPro
     lists,
     place: 'account',
     owner,
-    quote: hasQuotations
+    quote: canQuote
       ? async (id) => {
           const outcome = await inTurn(() => quoteList(environment, id));
           return 'done' in outcome ? { id: outcome.done.quotation.id } : outcome;
