@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockLabel, stockMessage, type StockStatus } from './stock-words.rules.ts';
+import { countedStockMessage, stockLabel, stockMessage, type StockStatus } from './stock-words.rules.ts';
 
 test.each<[StockStatus, string, string]>([
   ['IN_STOCK', 'In stock', 'In stock'],
@@ -32,4 +32,16 @@ test.each<[StockStatus, string | null, string]>([
 
 test('returns nothing for a status of a later gateway', () => {
   expect(stockLabel('BACK_ORDER')).toBe('');
+});
+
+test.each<[StockStatus, number | null, string]>([
+  ['IN_STOCK', 27, '27 in stock'],
+  ['IN_STOCK', null, 'In stock'],
+  ['LOW_STOCK', 1, 'Hurry! Limited stock available: 1 left'],
+  // The specification shows no number above this.
+  ['PLENTY', 480, '100+ available'],
+  ['MADE_TO_ORDER', null, 'Made to order, 3–7 working days'],
+  ['OUT_OF_STOCK', 0, 'This product is currently out of stock. Please call or email us to place an order.'],
+])('%s with a level of %s says %j before adding', (status, level, message) => {
+  expect(countedStockMessage(status, stockMessage(status, 'product'), level)).toBe(message);
 });

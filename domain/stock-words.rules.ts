@@ -41,6 +41,13 @@ export function stockMessage(
   }
 }
 
+/** The stock message with the number of units, where shoppers may know it: up to `PLENTY_ABOVE`. */
+export function countedStockMessage(status: string, message: string, level: number | null | undefined): string {
+  if (typeof level !== 'number') return message;
+  if (status === 'IN_STOCK') return `${level} in stock`;
+  return status === 'LOW_STOCK' ? `${message}: ${level} left` : message;
+}
+
 /** Why what is in a basket cannot be bought any more, of `subject`, such as the product's name. */
 export function unsoldMessage(subject: string, status: string | null | undefined, expectedOn?: string | null): string {
   if (status === 'PREORDER' || status === 'BACKORDER')

@@ -120,26 +120,26 @@ const button = (page: Page) =>
 
 test.describe('stock', () => {
   for (const { status, term, message } of [
-    { status: 'LOW_STOCK', term: 'wall light', message: 'Hurry! Limited stock available' },
-    { status: 'IN_STOCK', term: 'wall light', message: 'In stock' },
-    { status: 'PLENTY', term: 'wall light', message: '100+ available' },
-    { status: 'MADE_TO_ORDER', term: 'lantern', message: 'Made to order, 3–7 working days' },
+    { status: 'LOW_STOCK', term: 'wall light', message: /^Hurry! Limited stock available: [1-5] left$/ },
+    { status: 'IN_STOCK', term: 'wall light', message: /^\d+ in stock$/ },
+    { status: 'PLENTY', term: 'wall light', message: /^100\+ available$/ },
+    { status: 'MADE_TO_ORDER', term: 'lantern', message: /^Made to order, 3–7 working days$/ },
     {
       status: 'OUT_OF_STOCK',
       term: 'bulb',
-      message: 'This product is currently out of stock. Please call or email us to place an order.',
+      message: /^This product is currently out of stock\. Please call or email us to place an order\.$/,
     },
     {
       status: 'UNAVAILABLE',
       term: 'reading light',
-      message: 'This product is not available at the moment. Please call or email us for an alternative.',
+      message: /^This product is not available at the moment\. Please call or email us for an alternative\.$/,
     },
   ]) {
     test(`${status} is shown beside the button`, async ({ page, request }) => {
       const { path } = await findProduct(request, term, ({ stock }) => stock.status === status);
       expect((await page.goto(path))?.status()).toBe(200);
       await hydrated(page);
-      await expect(page.getByRole('main').getByText(message, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
       const isSoldOut = status === 'OUT_OF_STOCK' || status === 'UNAVAILABLE';
       const alert = page.getByRole('main').getByRole('button', { name: 'Email me when it’s back' });
       await expect(alert).toHaveCount(status === 'OUT_OF_STOCK' ? 1 : 0);

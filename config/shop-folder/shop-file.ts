@@ -236,6 +236,15 @@ export const ShopFile = closed({
             { maxItems: 7, description: 'The opening hours, in order of weekdays.' },
           ),
         ),
+        readyHours: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: 72,
+            description:
+              'The opening hours within which goods that are in the branch are ready to collect. `npm run stock` counts what is there.',
+            examples: [1],
+          }),
+        ),
       }),
       { maxItems: 100, description: 'The branches where orders can be collected.' },
     ),

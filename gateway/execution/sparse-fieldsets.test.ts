@@ -98,8 +98,8 @@ test('excludes REST fields that an operation does not read, for lists, products 
   await ask({ documentId: 'cart' }, { ...JSON_HEADERS, authorization: `Bearer ${CART_TOKEN}` } as typeof JSON_HEADERS);
   expect(excluded).toEqual([
     'brand_name,brand_url,custom_fields,image_thumbnail,on_sale,rating,reviews_count',
-    'brand_name,brand_url,breadcrumb,custom_fields,date_created,date_modified,documents,gtin,meta_description,modifiers,page_title,photometry,range_view_url,related_products_category,warning,warranty,weight',
-    'brand_name,brand_url,breadcrumb,custom_fields,date_created,date_modified,description,documents,gtin,images,meta_description,modifiers,page_title,photometry,range_view_url,related_products_category,warning,warranty,weight',
+    'brand_name,brand_url,breadcrumb,custom_fields,date_created,date_modified,documents,gtin,meta_description,modifiers,page_title,photometry,range_view_url,related_products_category,store_stock,warning,warranty,weight',
+    'brand_name,brand_url,breadcrumb,custom_fields,date_created,date_modified,description,documents,gtin,images,meta_description,modifiers,page_title,photometry,range_view_url,related_products_category,store_stock,warning,warranty,weight',
   ]);
 });
 

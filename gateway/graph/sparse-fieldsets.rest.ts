@@ -38,6 +38,7 @@ const OPTIONAL_OF_RECORDS = [
   'photometry',
   'range_view_url',
   'related_products_category',
+  'store_stock',
   'warning',
   'warranty',
   'weight',

@@ -3,6 +3,7 @@ import { documents } from './product/documents.ts';
 import { metadata } from './product/metadata.ts';
 import { priceBreaks } from './product/price-break.ts';
 import { priceChangesAt, retailPriceIsRegular, sale } from './product/sale.ts';
+import { storeStock } from './product/store-stock.ts';
 import {
   entityId,
   ignoredWhenBroken,
@@ -64,6 +65,7 @@ export const VariantRecord = Type.Object(
     id: entityId('The variant’s number.'),
     sku: optionalText('The variant’s stock-keeping unit.'),
     inventory_level: optionalNumber('The number of units in stock. Defaults to 0.'),
+    store_stock: storeStock,
     calculated_price: price('The selling price.'),
     retail_price: optionalPrice(
       'The price to strike through beside it. Without one the product’s is struck through beside variants of the product’s price.',
@@ -186,6 +188,7 @@ export const ProductRecord = Type.Object(
   {
     ...common,
     sale,
+    store_stock: storeStock,
     variants: listOf(VariantRecord, 'Its variants; none for a product without options.'),
     // A product stays readable when all of its images are invalid.
     images: ignoredWhenBroken(listOf(ImageRecord, 'Its images.')),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { identifier, listOf, optional, optionalText, text } from './values.ts';
+import { identifier, listOf, optional, optionalNumber, optionalText, text } from './values.ts';
 
 const OpeningHoursRecord = Type.Object(
   {
@@ -22,6 +22,9 @@ export const StoreRecord = Type.Object(
     phone: optionalText('Phone number.'),
     opening_hours: optional(
       Type.Array(OpeningHoursRecord, { description: 'The opening hours, in order of weekdays.' }),
+    ),
+    ready_hours: optionalNumber(
+      'The opening hours after which goods that are in the store are ready to collect. Missing for no promise.',
     ),
   },
   { title: 'StoreRecord', description: 'A store where orders can be collected.' },

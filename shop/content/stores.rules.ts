@@ -13,6 +13,8 @@ export interface Store {
   postcode: string;
   phone: string;
   openingHours: readonly { days: string; hours: string }[];
+  /** Missing for no promise. */
+  readyHours?: number;
 }
 
 /** The branches of `shop.yaml`, to collect from. */

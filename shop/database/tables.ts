@@ -65,6 +65,8 @@ export interface Tables {
   };
   /** Current stock, which orders reduce. `variant_id` is 0 for a product as a whole; `counted` is the level last set by the catalogue. */
   stock: { product_id: number; variant_id: number; level: number; counted: number };
+  /** The part of the stock that is in a branch: `branch` is its id in shop.yaml. */
+  branch_stock: { product_id: number; variant_id: number; branch: string; level: number };
   /** Sequences: `order`, `invoice` and `test_order` are the last numbers issued. */
   counters: { name: string; value: number };
   /** An order as it was placed, with the stock that it took. An idempotency key is unique within a cart. */

@@ -124,6 +124,8 @@ export interface OrderDocument extends CheckoutChoices {
   needed: readonly StockAmount[];
   /** The stock that it holds: empty once it is cancelled. */
   taken: readonly StockAmount[];
+  /** The part of it that the branch had which it is collected from; missing for none. */
+  fromBranch?: readonly StockAmount[] | undefined;
   /** The customer's VAT number when it was placed; empty for none. */
   vatNumber: string;
   /** ISO times of payment and of being ready to collect; null for not yet. */

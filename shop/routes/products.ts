@@ -11,7 +11,7 @@ import {
   ResolveParameters,
   PageParameters,
 } from '@storefront/schema/rest/requests/product.ts';
-import { productRecord, readAddOnUrls, sparse } from './records.ts';
+import { productRecord, readRecordLinks, sparse } from './records.ts';
 import { refused, sendMoved } from './http/problems.ts';
 import type { ReadModel } from '../read-model.ts';
 import type { ReadRoutes } from './route.ts';
@@ -29,12 +29,13 @@ function canonical(url: string): string {
 async function productAt(
   url: string,
   excludedFields: string | undefined,
-  { structure, products, db }: ReadModel,
+  shop: ReadModel,
 ): Promise<{ record: object } | { movedTo: string }> {
+  const { structure, products, db } = shop;
   const product = await products.byUrl(url);
   if (product)
     return {
-      record: sparse(excludedFields)(productRecord(product, structure, await readAddOnUrls([product], products))),
+      record: sparse(excludedFields)(productRecord(product, structure, await readRecordLinks([product], shop))),
     };
   const moved = (await products.byUrl(canonical(url))) ? canonical(url) : await readRedirect(db, canonical(url));
   if (!moved) throw refused(404, 'Product not found');
@@ -87,8 +88,8 @@ export const productRoutes: ReadRoutes = async (server, { shop }) => {
       const urls = query.url_list ?? [];
       if (urls.length > URLS_MAXIMUM) throw refused(400, `At most ${URLS_MAXIMUM} addresses at once`);
       const found = await products.byUrls([...new Set(urls.map(canonical))]);
-      const addOnUrls = await readAddOnUrls(found, products);
-      return ofEach(found, (product) => sparse(query.exclude_fields)(productRecord(product, structure, addOnUrls)));
+      const links = await readRecordLinks(found, shop);
+      return ofEach(found, (product) => sparse(query.exclude_fields)(productRecord(product, structure, links)));
     },
   );
 

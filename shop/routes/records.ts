@@ -2,8 +2,10 @@ import { toPounds } from '@storefront/domain/money.rules.ts';
 import { isOnSale, isRetailRegular } from '../catalogue/on-sale.rules.ts';
 import { breaksOf } from '../catalogue/price-breaks.rules.ts';
 import type { CatalogueCategory, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
-import type { ProductReader } from '../catalogue/product-reader.ts';
+import { readBranchStock, type BranchStock } from '../catalogue/stock/branch-stock.ts';
+import { WHOLE_PRODUCT } from '../catalogue/stock/stock.rules.ts';
 import type { Structure } from '../catalogue/structure.ts';
+import type { ReadModel } from '../read-model.ts';
 
 /** The custom fields that product cards show. */
 const CARD_FIELDS = new Set([
@@ -104,11 +106,12 @@ function cardFields({ customFields }: CatalogueProduct): Record<string, string> 
 }
 
 /** The API's record of a variant. */
-export function variantRecord(product: CatalogueProduct, variant: CatalogueVariant) {
+export function variantRecord(product: CatalogueProduct, variant: CatalogueVariant, branchStock?: BranchStock) {
   return {
     id: variant.id,
     sku: variant.sku,
     inventory_level: variant.inventoryLevel,
+    ...storeStockRecord(branchStock, product.id, variant.id),
     calculated_price: toPounds(variant.price),
     ...(variant.retailPrice && { retail_price: toPounds(variant.retailPrice) }),
     ...(isRetailRegular(variant) && { retail_price_is_regular: true }),
@@ -124,14 +127,34 @@ export function variantRecord(product: CatalogueProduct, variant: CatalogueVaria
   };
 }
 
-/** The URLs of add-on products by product id. */
-export type AddOnUrls = ReadonlyMap<number, string>;
+function storeStockRecord(branchStock: BranchStock | undefined, productId: number, variantId: number) {
+  const levels = branchStock?.get(productId)?.get(variantId);
+  return levels ? { store_stock: levels.map(({ branch, level }) => ({ store_id: branch, level })) } : {};
+}
 
-export async function readAddOnUrls(products: readonly CatalogueProduct[], reader: ProductReader): Promise<AddOnUrls> {
+/** What full records have that is not in the catalogue's own. */
+export interface RecordLinks {
+  /** The URLs of add-on products by product id. */
+  addOnUrls: ReadonlyMap<number, string>;
+  branchStock: BranchStock;
+}
+
+/** Reads what the full records of some products need besides. */
+export async function readRecordLinks(
+  products: readonly CatalogueProduct[],
+  { db, products: reader }: Pick<ReadModel, 'db' | 'products'>,
+): Promise<RecordLinks> {
   const ids = products.flatMap(({ modifiers }) =>
     modifiers.flatMap(({ optionValues }) => optionValues.map(({ productId }) => productId)),
   );
-  return new Map((await reader.byIds([...new Set(ids)])).map(({ id, url }) => [id, url]));
+  const [addOns, branchStock] = await Promise.all([
+    reader.byIds([...new Set(ids)]),
+    readBranchStock(
+      db,
+      products.map(({ id }) => id),
+    ),
+  ]);
+  return { addOnUrls: new Map(addOns.map(({ id, url }) => [id, url])), branchStock };
 }
 
 function photometryRecord({ photometry }: CatalogueProduct) {
@@ -151,12 +174,17 @@ function photometryRecord({ photometry }: CatalogueProduct) {
 }
 
 /** The API's full record of a product. */
-export function productRecord(product: CatalogueProduct, structure: Structure, addOnUrls: AddOnUrls) {
+export function productRecord(
+  product: CatalogueProduct,
+  structure: Structure,
+  { addOnUrls, branchStock }: RecordLinks,
+) {
   return {
     ...common(product, structure),
     ...saleRecord(product),
+    ...storeStockRecord(branchStock, product.id, WHOLE_PRODUCT),
     gtin: product.gtin,
-    variants: product.variants.map((variant) => variantRecord(product, variant)),
+    variants: product.variants.map((variant) => variantRecord(product, variant, branchStock)),
     images: product.images.map(({ url, description }, index) => ({
       id: product.id * 10 + index,
       url_standard: url,

@@ -5,7 +5,7 @@ import { ofEach } from '../catalogue/broken-products.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { editDistance } from '@storefront/search/words/edits.rules.ts';
 import type { ProductSearch } from '@storefront/search/product-search.ts';
-import { productRecord, readAddOnUrls } from './records.ts';
+import { productRecord, readRecordLinks } from './records.ts';
 import { SEARCH_IS_BEING_BUILT } from './search/search.ts';
 import { ProblemError } from './http/problems.ts';
 import type { ReadRoutes } from './route.ts';
@@ -35,9 +35,9 @@ export const skuRoutes: ReadRoutes = async (server, { shop }) => {
       const keys = new Set(found.flatMap(codesOf).map(skuKey));
       const unknown = [...idsBySku.keys()].filter((sku) => !keys.has(skuKey(sku)));
       const wanted = found.filter((product) => skus.some((sku) => hasCode(product, sku)));
-      const addOnUrls = await readAddOnUrls(wanted, products);
+      const links = await readRecordLinks(wanted, shop);
       return {
-        products: ofEach(wanted, (product) => productRecord(product, structure, addOnUrls)),
+        products: ofEach(wanted, (product) => productRecord(product, structure, links)),
         unknown: await Promise.all(
           unknown.map(async (sku) => ({ sku, nearest: nearest(sku, await products.byIds(begunLike(search, sku))) })),
         ),

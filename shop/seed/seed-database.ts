@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { renamedProducts } from '@storefront/sample-catalogue/renamed-products.data.ts';
 import { ownCatalogueStamp, type Seeding } from './seeding.ts';
+import { sampleBranchStock } from '@storefront/sample-catalogue/branch-stock.ts';
 import { generateCatalogue } from '@storefront/sample-catalogue/generate-catalogue.ts';
 import { readStamp } from '../catalogue/catalogue-store.ts';
 import { writeOwnCatalogue } from '../catalogue/own-catalogue.ts';
+import { seedBranchStock } from '../catalogue/stock/branch-stock.ts';
 import type { Tables } from '../database/tables.ts';
 import { withWriteLock } from '../database/write-lock.ts';
 
@@ -24,5 +26,6 @@ export async function seedDatabase(db: Kysely<Tables>, { seedingFor, onProgress 
       `Writing ${catalogue.productCount.toLocaleString('en-GB')} products in ${catalogue.categories.length} categories …`,
     );
     await writeOwnCatalogue(transaction, ownCatalogueStamp(products), { ...catalogue, redirects: renamedProducts });
+    await seedBranchStock(transaction, sampleBranchStock);
   });
 }

@@ -53,10 +53,18 @@ export interface Sale {
   endsAt: string | null;
 }
 
+/** The stock of a product or variant in one store. */
+export interface StoreLevel {
+  storeId: string;
+  level: number;
+}
+
 export interface Variant {
   id: number;
   sku: string;
   inventoryLevel: number;
+  /** Missing where stores do not count theirs. */
+  storeLevels?: readonly StoreLevel[];
   price: UnitPrice;
   /** The price to strike through beside its own; missing where the product's may be. */
   retailPrice?: UnitPrice;
@@ -99,6 +107,8 @@ export interface ProductImage {
 export interface ProductDetail extends ProductCore, ProductMetadata, ProductFiles {
   /** Missing for none. */
   sale?: Sale;
+  /** Missing where stores do not count theirs, and for a product with variants. */
+  storeLevels?: readonly StoreLevel[];
   images: readonly ProductImage[];
   variants: readonly Variant[];
   modifiers: readonly Modifier[];

@@ -16,6 +16,7 @@ import { sortImages, type Product, type ProductDetail } from './product.rules.ts
 import { energyClassOf, highlightsOf, specifications } from './specifications.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 import { InventoryTracking, Stock } from './stock.schema.ts';
+import { StoreStock, storeStockOf, USUAL_STORES } from './store-stock.schema.ts';
 import { optionsOf } from './options.ts';
 
 /**
@@ -54,6 +55,18 @@ ProductType.implement({
       type: Stock,
       description: 'The product’s stock; the sum of its variants when stock is tracked per variant.',
       resolve: (product, _, { config, now }) => stockOfProduct(product, config, undefined, now()),
+    }),
+    storeStock: t.field({
+      extensions: { reads: ['store_stock'] },
+      type: [StoreStock],
+      complexity: { field: 1, multiplier: USUAL_STORES },
+      nullable: true,
+      description:
+        'Its stock in the stores that have any, most first; for a product with variants see theirs. Empty where stores do not count their stock.',
+      resolve: (product, _, context) =>
+        fromDetail(product, context, (detail) =>
+          storeStockOf(detail.storeLevels, stockOfProduct(product, context.config, undefined, context.now()), context),
+        ),
     }),
     inventoryTracking: t.expose('inventoryTracking', {
       type: InventoryTracking,

@@ -1,7 +1,7 @@
 import { StoreList, type StoreRecord } from '@storefront/schema/rest/store.ts';
 import { bodyOf, isAbsent, type RestClient } from '../../upstream/client.ts';
 import { contractOf } from '../../upstream/contract/contract.ts';
-import { listOf, textOf } from '../../upstream/contract/values.ts';
+import { countOf, listOf, textOf } from '../../upstream/contract/values.ts';
 
 /** A store where orders can be collected. */
 export interface Store {
@@ -13,6 +13,8 @@ export interface Store {
   postcode: string;
   phone: string;
   openingHours: readonly { days: string; hours: string }[];
+  /** 0 for no promise. */
+  readyHours: number;
 }
 
 const storeList = contractOf(StoreList);
@@ -27,6 +29,7 @@ export const toStore = (record: StoreRecord): Store => ({
   postcode: textOf(record.postcode),
   phone: textOf(record.phone),
   openingHours: (record.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
+  readyHours: countOf(record.ready_hours),
 });
 
 /** `GET /stores`: the stores for collection; none from a shop API without the call. */

@@ -33,6 +33,12 @@ export const Store = builder.objectRef<StoreRecord>('Store').implement({
       type: [OpeningHours],
       description: 'The opening hours, in order of weekdays.',
     }),
+    readyHours: t.int({
+      nullable: true,
+      description:
+        'The opening hours after which goods that are in the store are ready to collect: see `StoreStock`. Null for no promise.',
+      resolve: ({ readyHours }) => readyHours || null,
+    }),
   }),
 });
 

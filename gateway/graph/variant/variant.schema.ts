@@ -8,6 +8,7 @@ import { isVariantWasRegular, wasPriceOfVariant } from '../product/prices.rules.
 import type { OptionChoice, Product, ProductDetail, Variant } from '../product/product.rules.ts';
 import { stockOfProduct } from '../product/stock.rules.ts';
 import { Stock } from '../product/stock.schema.ts';
+import { StoreStock, storeStockOf, USUAL_STORES } from '../product/store-stock.schema.ts';
 import { swatchOf } from './swatch.rules.ts';
 import type { Swatch as SwatchRecord } from './swatches.data.ts';
 
@@ -76,6 +77,15 @@ VariantType.implement({
       type: Stock,
       description: 'The variant’s stock; the product’s when stock is not tracked per variant.',
       resolve: ({ product, variant }, _, { config, now }) => stockOfProduct(product, config, variant, now()),
+    }),
+    storeStock: t.field({
+      type: [StoreStock],
+      complexity: { field: 1, multiplier: USUAL_STORES },
+      nullable: true,
+      description:
+        'Its stock in the stores that have any, most first. Empty where stores do not count their stock; null only when the stores cannot be read.',
+      resolve: ({ product, variant }, _, context) =>
+        storeStockOf(variant.storeLevels, stockOfProduct(product, context.config, variant, context.now()), context),
     }),
     image: t.field({
       type: Image,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueProduct } from '../catalogue.ts';
-import { countedStock, inLockOrder, type StockAmount } from './stock.rules.ts';
+import { countedStock, inLockOrder, type StockAmount, type StockLevel } from './stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const ROWS_PER_STATEMENT = 500;
@@ -43,6 +43,12 @@ export async function forgetStock(transaction: Transaction<Tables>): Promise<voi
     .deleteFrom('stock')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('products').select('products.id').whereRef('products.id', '=', 'stock.product_id'))),
+    )
+    .execute();
+  await transaction
+    .deleteFrom('branch_stock')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('products').select('products.id').whereRef('products.id', '=', 'branch_stock.product_id'))),
     )
     .execute();
 }
@@ -87,6 +93,22 @@ export async function returnStock(transaction: Transaction<Tables>, amounts: rea
       .where('variant_id', '=', variantId)
       .execute();
   }
+}
+
+/** Sets one level; returns whether it changed. */
+export async function setLevel(
+  transaction: Transaction<Tables>,
+  { productId, variantId, level }: StockLevel,
+): Promise<boolean> {
+  const rows = await transaction
+    .insertInto('stock')
+    .values({ product_id: productId, variant_id: variantId, level, counted: level })
+    .onConflict((conflict) =>
+      conflict.columns(['product_id', 'variant_id']).doUpdateSet({ level }).where('stock.level', '!=', level),
+    )
+    .returning('product_id')
+    .execute();
+  return rows.length > 0;
 }
 
 /** Stock levels by variant id. */

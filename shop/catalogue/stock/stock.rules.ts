@@ -10,6 +10,10 @@ export interface StockKey {
   variantId: number;
 }
 
+export interface StockLevel extends StockKey {
+  level: number;
+}
+
 export interface StockAmount extends StockKey {
   quantity: number;
 }

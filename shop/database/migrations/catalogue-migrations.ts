@@ -84,3 +84,17 @@ export const soldOutMigration: Migration = {
       .execute();
   },
 };
+
+/** What each branch has of the stock. */
+export const branchStockMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('branch_stock')
+      .addColumn('product_id', 'integer', (column) => column.notNull())
+      .addColumn('variant_id', 'integer', (column) => column.notNull())
+      .addColumn('branch', 'text', (column) => column.notNull())
+      .addColumn('level', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('branch_stock_key', ['product_id', 'variant_id', 'branch'])
+      .execute();
+  },
+};

@@ -23,6 +23,7 @@ import {
   tradeMigration,
 } from './customers-migrations.ts';
 import {
+  branchStockMigration,
   importsMigration,
   priceChangesMigration,
   productTimesMigration,
@@ -159,6 +160,7 @@ const migrations: Record<string, Migration> = {
   '029-medusa-leases': medusaLeasesMigration,
   '030-list-sections': listSectionsMigration,
   '031-quotations': quotationsMigration,
+  '032-branch-stock': branchStockMigration,
 };
 
 /** The names of all migrations, in order. A database's version is the name of its last one. */

@@ -12,6 +12,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { nextNumber } from './next-number.ts';
 import { type OrderRow, changeOrder, orderDocument } from './order-rows.ts';
+import { returnCollected, takeCollected } from './collected-stock.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { returnStock, takeAvailable } from '../../catalogue/stock/stock-store.ts';
 import { type DateRange, datesFrom } from '@storefront/domain/delivery/dates.rules.ts';
@@ -49,13 +50,16 @@ export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrder
     order: Order,
     { status, isPaid, now, why, tracking = order.tracking }: StatusChange,
   ): Promise<{ order: Order; isShort: boolean }> {
-    let { taken } = order;
+    let { taken, fromBranch } = order;
     const isBack = order.status === 'cancelled';
     if (status === 'cancelled') {
       await returnStock(transaction, taken);
+      await returnCollected(transaction, order);
       taken = [];
+      fromBranch = undefined;
     } else if (isBack) {
       taken = await takeAvailable(transaction, order.needed);
+      fromBranch = await takeCollected(transaction, order, taken);
     }
     const isShort = isBack && taken.length < order.needed.length;
     if (isShort) await writeOrderMail(transaction, order, shortfallMail(order, taken, companyDetails), now);
@@ -71,6 +75,7 @@ export function createOrderChanges({ db, companyDetails, accessKeys, unpaidOrder
       ...order,
       status,
       taken,
+      fromBranch,
       delivery,
       tracking,
       paidAt: isNewlyPaid ? time : order.paidAt,

@@ -51,6 +51,7 @@ export function createOrderStore(
         const after: Order = {
           ...order,
           taken: without(order.taken, stock),
+          fromBranch: order.fromBranch && without(order.fromBranch, stock),
           refunds:
             decision.kind === 'refund' ? [...order.refunds, { ...refund, amount: decision.amount }] : order.refunds,
         };

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { readProducts } from '../../catalogue/catalogue-store.ts';
 import { pricedAt } from '../../catalogue/sale.rules.ts';
 import { readLevels, takeStock } from '../../catalogue/stock/stock-store.ts';
+import { takeCollected } from './collected-stock.ts';
 import { inLockOrder } from '../../catalogue/stock/stock.rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DatabaseBusyError, inTransaction } from '../../database/retry-on-conflict.ts';
@@ -112,6 +113,7 @@ export function createPlaceOrder({ db, companyDetails, accessKeys, unpaidOrderDa
       lines: lines.map(soldLine),
       needed,
       taken: needed,
+      fromBranch: await takeCollected(transaction, checkout, needed),
       vatNumber: await vatNumberOfCustomer(transaction, cart.customerId),
       paidAt: null,
       readyAt: null,

@@ -17,6 +17,6 @@ export const storeRoutes: ReadRoutes = async (server, { shop }) => {
   );
 };
 
-export function storeRecord({ openingHours, ...store }: Store) {
-  return { ...store, opening_hours: openingHours };
+export function storeRecord({ openingHours, readyHours, ...store }: Store) {
+  return { ...store, opening_hours: openingHours, ...(readyHours !== undefined && { ready_hours: readyHours }) };
 }

@@ -58,6 +58,7 @@ test('lists four stores with addresses, fictional telephone numbers and opening 
       postcode: expect.any(String),
       phone: expect.stringMatching(/^020 7946 0\d{3}$|^01\d1 496 0\d{3}$|^011[37] 496 0\d{3}$/),
       opening_hours: expect.arrayContaining([{ days: expect.any(String), hours: expect.any(String) }]),
+      ready_hours: 1,
     });
   }
 });

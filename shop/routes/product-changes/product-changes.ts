@@ -3,7 +3,7 @@ import { ProductChangesParameters } from '@storefront/schema/rest/requests/produ
 import { ofEach } from '../../catalogue/broken-products.ts';
 import { readProductChanges, type ChangePlace } from '../../catalogue/product-changes.ts';
 import { refused } from '../http/problems.ts';
-import { productRecord, readAddOnUrls, sparse } from '../records.ts';
+import { productRecord, readRecordLinks, sparse } from '../records.ts';
 import type { ReadRoutes } from '../route.ts';
 
 const LIMIT_MAXIMUM = 100;
@@ -35,10 +35,10 @@ export const productChangeRoutes: ReadRoutes = async (server, { shop }) => {
       const changes = await readProductChanges(db, { since: timeOf(query.since), after, limit: limit + 1 });
       const page = changes.slice(0, limit);
       const products = await reader.byIds(page.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id));
-      const addOnUrls = await readAddOnUrls(products, reader);
+      const links = await readRecordLinks(products, shop);
       const records = new Map(
         ofEach(products, (product) => {
-          const record = sparse(query.exclude_fields)(productRecord(product, structure, addOnUrls));
+          const record = sparse(query.exclude_fields)(productRecord(product, structure, links));
           return { id: product.id, record, characters: JSON.stringify(record).length };
         }).map((item) => [item.id, item]),
       );

@@ -17,7 +17,7 @@ describe('a product', () => {
   test('has its price inc and ex VAT, stock words, dispatch and charges', () => {
     const text = productText();
     expect(text).toMatch(/^# Brass lamp\n/);
-    expect(text).toContain('- Price: £12.00 inc VAT (£10.00 ex VAT)\n- Stock: In stock\n- Dispatch: Order before');
+    expect(text).toContain('- Price: £12.00 inc VAT (£10.00 ex VAT)\n- Stock: 12 in stock\n- Dispatch: Order before');
     expect(text).toContain('- Brand: [Acme](https://shop.example/brands/acme/)');
     expect(text).toMatch(/\| UK Mainland \| £\d+\.\d\d \| £\d+\.\d\d \| £\d+ of goods, inc VAT \| 1 \|/);
     expect(text).toContain('[Lamps & Co](https://shop.example/) · 020 7946 0123');
@@ -33,6 +33,11 @@ describe('a product', () => {
       'prices by quantity',
       { priceBreaks: [{ quantity: 10, price: price(960) }] },
       '| 10 or more | £9.60 inc VAT (£8.00 ex VAT) |',
+    ],
+    [
+      'what stores have',
+      { storeStock: [{ level: 4, store: { id: 's', name: 'Leeds', readyHours: 1 } }] },
+      '- Stock: 12 in stock\n- In stores now: Leeds (4)\n',
     ],
     ['used goods', { condition: 'USED' }, '- Condition: Used'],
     ['specifications', { specifications: [{ name: 'Cap', value: 'E27' }] }, '| Cap | E27 |'],

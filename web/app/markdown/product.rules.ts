@@ -6,7 +6,7 @@ import { zones } from '@storefront/domain/delivery/zones.data.ts';
 import { formatMoney, formatRoundMoney } from '@storefront/domain/money-text.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { quantityTermsText } from '@storefront/domain/quantity.rules.ts';
-import { stockLabel } from '@storefront/domain/stock-words.rules.ts';
+import { countedStockMessage, stockLabel } from '@storefront/domain/stock-words.rules.ts';
 import { formatNumber } from '@storefront/domain/text.rules.ts';
 import type { UrlPageQuery$rawResponse } from '../../__generated__/UrlPageQuery.graphql.ts';
 import { chargesOfZones } from '../../ui/shop/delivery-charges.rules.ts';
@@ -71,7 +71,8 @@ function facts(product: RawProduct, { at, recommendedLabel, layout }: MarkdownCo
     [`Price: ${price}`],
     ...(was ? [[was]] : []),
     ...(terms ? [[terms]] : []),
-    [`Stock: ${shown.stock.message}`],
+    [`Stock: ${countedStockMessage(shown.stock.status, shown.stock.message, shown.stock.level)}`],
+    ...storeLines(shown.storeStock),
     ...(leadTime && layout ? [[`Dispatch: ${dispatchRule(leadTime, layout.shop.dispatch)}`]] : []),
     ...(product.brand ? [['Brand: ', link(product.brand.name, at(product.brand.path))]] : []),
     [`Product code: ${shown.sku}`],
@@ -88,6 +89,12 @@ function facts(product: RawProduct, { at, recommendedLabel, layout }: MarkdownCo
     ...(product.rangePath ? [[link('The complete range', at(product.rangePath))]] : []),
   ];
 }
+
+/** The stores that have it; none before a variant is chosen. */
+const storeLines = (stock: RawVariant['storeStock']): Part[][] =>
+  stock && stock.length > 0
+    ? [[`In stores now: ${stock.map(({ level, store: { name } }) => `${name} (${level})`).join('; ')}`]]
+    : [];
 
 /** The lead time of what can be bought. */
 const leadTimeOf = ({ stock, leadTime }: Pick<RawVariant, 'stock' | 'leadTime'>) =>

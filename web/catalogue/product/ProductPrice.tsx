@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProductPrice_product$key } from '../../__generated__/ProductPrice_product.graphql.ts';
 import type { ProductPrice_variant$key } from '../../__generated__/ProductPrice_variant.graphql.ts';
+import { countedStockMessage } from '@storefront/domain/stock-words.rules.ts';
 import { conditionLabel } from '@storefront/domain/product/condition.rules.ts';
 import { Price } from '../../ui/price/Price.tsx';
 import { StockNote } from '../../ui/StockNote.tsx';
@@ -31,6 +32,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
         condition
         stock {
           status
+          level
           message
         }
       }
@@ -49,6 +51,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
         }
         stock {
           status
+          level
           message
         }
       }
@@ -73,7 +76,7 @@ export function ProductPrice({ product: productReference, variant: variantRefere
       </div>
       <div className={styles.facts} aria-live="polite">
         {condition && <p>Condition: {condition}</p>}
-        <StockNote status={stock.status} message={stock.message} />
+        <StockNote status={stock.status} message={countedStockMessage(stock.status, stock.message, stock.level)} />
       </div>
     </div>
   );

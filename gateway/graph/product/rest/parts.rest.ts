@@ -7,7 +7,7 @@ import { quantityTerms } from '@storefront/domain/quantity.rules.ts';
 import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/values.ts';
 import { brandPath } from '../../brand/brand.rules.ts';
 import { timeOf } from '../metadata/metadata.rules.ts';
-import type { Modifier, ProductCore, Sale, Variant } from '../product.rules.ts';
+import type { Modifier, ProductCore, Sale, StoreLevel, Variant } from '../product.rules.ts';
 
 /** Computes a unit price from the shop API's amount in centipence, which includes VAT or not. */
 export type Pricing = (centipence: number) => UnitPrice;
@@ -99,6 +99,15 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
   };
 }
 
+/** Maps the stock in stores, each store once. */
+export function storeLevelsOf({ store_stock: records }: Pick<VariantRecord, 'store_stock'>): {
+  storeLevels?: readonly StoreLevel[];
+} {
+  if (!records || records.length === 0) return {};
+  const levels = new Map(records.map(({ store_id, level }) => [String(store_id), countOf(level)]));
+  return { storeLevels: Array.from(levels, ([storeId, level]) => ({ storeId, level })) };
+}
+
 /** Maps a purchasable combination of a product's options. */
 export const toVariant =
   (price: Pricing) =>
@@ -106,6 +115,7 @@ export const toVariant =
     id: record.id,
     sku: textOf(record.sku),
     inventoryLevel: countOf(record.inventory_level),
+    ...storeLevelsOf(record),
     price: price(toCentipence(record.calculated_price)),
     ...(toCentipence(record.retail_price) > 0 && { retailPrice: price(toCentipence(record.retail_price)) }),
     ...retailKindOf(record),

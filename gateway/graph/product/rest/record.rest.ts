@@ -3,7 +3,7 @@ import { countOf, listOf, pathOf, textOf } from '../../../upstream/contract/valu
 import { pricing } from '../../money/money.rules.ts';
 import { filesOf } from '../documents/documents.rest.ts';
 import { gramsOf, timeOf } from '../metadata/metadata.rules.ts';
-import { saleOf, toCore, toModifier, toVariant } from './parts.rest.ts';
+import { saleOf, storeLevelsOf, toCore, toModifier, toVariant } from './parts.rest.ts';
 import { isDocumentUrl, type ProductDetail } from '../product.rules.ts';
 
 const idOf = ({ id }: { id: number }) => id;
@@ -15,6 +15,7 @@ export function toDetail(record: ProductRecord, pricesIncludeVat: boolean): Prod
   return {
     ...toCore(record, price),
     ...saleOf(record.sale, price),
+    ...storeLevelsOf(record),
     images: listOf(
       record.images,
       ({ id, url_standard, url_thumbnail, description, sort_order }) => ({

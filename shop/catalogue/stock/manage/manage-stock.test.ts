@@ -79,6 +79,22 @@ eachDatabase((store) => {
     expect((await levelsIn(db))[1]).toBe(5);
   });
 
+  test('sets what a branch has, which is a change of its product', { timeout: 60_000 }, async () => {
+    const db = await fill();
+    expect(await run('set', 'L-1', '3', '--branch', 'leeds')).toBe('L-1 (Lamp 1) has 4 in stock, leeds 3.\n');
+    expect(await run('set', 'L-1', '3', '--branch', 'leeds')).toContain('has 3 in leeds already. Nothing was changed.');
+    const { revision } = await readStamp(db);
+    expect(await run('import', fileOf('sku,level\nBRASS,2\nL-1,3\n'), '--branch', 'leeds')).toBe(
+      '2 levels read, 1 changed.\n',
+    );
+    const changed = await readChangedProducts(db, revision, (await readStamp(db)).revision);
+    expect(changed?.products.map(({ id }) => id)).toEqual([2]);
+    expect((await levelsIn(db))[1]).toBe(4);
+    await expect(run('set', 'L-1', '3', '--branch', 'hull')).rejects.toThrow(
+      'There is no branch hull in shop.yaml; it has london, bristol, leeds, glasgow.',
+    );
+  });
+
   test('imports a file as a whole or not at all', { timeout: 60_000 }, async () => {
     const db = await fill();
     const wrong = fileOf('SKU,Level\nL-1,7\nBRASS,many\nL-1,8\nNOPE,1\nL-3,2\n');

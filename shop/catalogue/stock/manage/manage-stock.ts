@@ -1,5 +1,5 @@
 import { runProgram } from '@storefront/config/command-line.ts';
-import { readConfig } from '@storefront/config/config.ts';
+import { readConfig, type Config } from '@storefront/config/config.ts';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
@@ -16,26 +16,31 @@ import { withWriteLock } from '../../../database/write-lock.ts';
 import type { CatalogueProduct } from '../../catalogue.ts';
 import { streamProducts } from '../../catalogue-store.ts';
 import { grow } from '../../catalogue-writes.ts';
-import { readLevels } from '../stock-store.ts';
-import { type StockKey, stockKeyOf } from '../stock.rules.ts';
+import { readBranchStock, setBranchLevel } from '../branch-stock.ts';
+import { readLevels, setLevel } from '../stock-store.ts';
+import { type StockKey, stockKeyOf, type StockLevel } from '../stock.rules.ts';
 
 const FAULTS_SHOWN = 20;
 const VARIANTS_SHOWN = 20;
 const USAGE = `npm run stock -- show SKU
-npm run stock -- set SKU LEVEL
-npm run stock -- import FILE.csv
+npm run stock -- set SKU LEVEL [--branch ID]
+npm run stock -- import FILE.csv [--branch ID]
 
   SKU         the stock-keeping unit of a product or a variant
   LEVEL       units in stock, 0 to 1,000,000
   FILE.csv    a table with the columns sku and level (or quantity), as CSV or TSV
+  --branch    the id of a branch in shop.yaml: the level is what it has of the whole stock
   --data-dir  overrides DATA_DIR and DATABASE_URL
 
 A level is what is there now: units that orders have taken are not part of it. It lasts until the catalogue's own level changes.
 Nothing is written when a row of a file is wrong. Repeating a command changes nothing.
 
-Example: npm run stock -- set HB-PIN-13S2 25`;
+Example: npm run stock -- set HB-PIN-13S2 25
+         npm run stock -- set HB-PIN-13S2 4 --branch london`;
 
 const LEVEL_MAXIMUM = 1_000_000;
+
+const branchId = z.string().max(40);
 
 /** A stock level as text. */
 const stockLevel = z
@@ -50,21 +55,38 @@ const stockLevel = z
 /** Shows and sets stock levels. A running shop shows them within seconds, and sells by them at once. */
 export const stockCommands: StaffCommands = {
   show: command({ sku: z.string() }, {}, async ({ db }, { sku }) => show(db, sku, await trackedStock(db, sku))),
-  set: command({ sku: z.string(), level: stockLevel }, {}, async ({ db }, { sku, level }) => {
-    const stock = await trackedStock(db, sku);
-    if ((await setLevels(db, [{ ...stock.key, level }])) > 0) return show(db, sku, stock);
-    console.log(`${sku} (${stock.name}) has ${level} in stock already. Nothing was changed.`);
+  set: command(
+    { sku: z.string(), level: stockLevel },
+    { branch: branchId.optional() },
+    async ({ db, config }, { sku, level, branch }) => {
+      refuseUnknownBranch(config, branch);
+      const stock = await trackedStock(db, sku);
+      if ((await setLevels(db, [{ ...stock.key, level }], branch)) > 0) return show(db, sku, stock);
+      console.log(`${sku} (${stock.name}) has ${level} in ${branch ?? 'stock'} already. Nothing was changed.`);
+    },
+  ),
+  import: command({ file: z.string() }, { branch: branchId.optional() }, ({ db, config }, { file, branch }) => {
+    refuseUnknownBranch(config, branch);
+    return importLevels(db, file, branch);
   }),
-  import: command({ file: z.string() }, {}, ({ db }, { file }) => importLevels(db, file)),
 };
+
+function refuseUnknownBranch({ shopFile }: Config, branch: string | undefined): void {
+  const known = (shopFile.branches ?? []).map(({ id }) => id);
+  if (branch === undefined || known.includes(branch)) return;
+  const branches = known.length === 0 ? 'none' : known.join(', ');
+  throw new RefusedError(`There is no branch ${branch} in shop.yaml; it has ${branches}.`);
+}
 
 async function show(db: Kysely<Tables>, sku: string, { key, name }: TrackedStock): Promise<void> {
   // It is missing when it has never been counted.
   const level = (await readLevels(db, [key.productId])).get(key.productId)?.get(key.variantId) ?? 0;
-  console.log(`${sku} (${name}) has ${level} in stock.`);
+  const branches = (await readBranchStock(db, [key.productId])).get(key.productId)?.get(key.variantId) ?? [];
+  const there = branches.map(({ branch, level: its }) => `, ${branch} ${its}`).join('');
+  console.log(`${sku} (${name}) has ${level} in stock${there}.`);
 }
 
-async function importLevels(db: Kysely<Tables>, file: string): Promise<void> {
+async function importLevels(db: Kysely<Tables>, file: string, branch: string | undefined): Promise<void> {
   const { rows, faults } = await readLevelFile(file).catch((error: unknown) => {
     throw new RefusedError(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
@@ -82,7 +104,7 @@ async function importLevels(db: Kysely<Tables>, file: string): Promise<void> {
     const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more.`] : [];
     throw new RefusedError(plain([...faults.slice(0, FAULTS_SHOWN), ...more, 'Nothing was written.'].join('\n')));
   }
-  const changed = await setLevels(db, levels);
+  const changed = await setLevels(db, levels, branch);
   console.log(`${rows.length} levels read, ${changed} changed.`);
 }
 
@@ -143,20 +165,18 @@ function variantsOf({ variants }: CatalogueProduct): string {
  * Sets levels in one transaction, in lock order; returns how many changed. `counted` stays, so that an import of unchanged levels keeps them.
  * Their products get a new revision, which caches and partners' copies follow.
  */
-async function setLevels(db: Kysely<Tables>, levels: readonly (StockKey & { level: number })[]): Promise<number> {
+async function setLevels(
+  db: Kysely<Tables>,
+  levels: readonly StockLevel[],
+  branch: string | undefined,
+): Promise<number> {
   const sorted = levels.toSorted((a, b) => a.productId - b.productId || a.variantId - b.variantId);
   return withWriteLock(db, async (transaction) => {
     const changed: number[] = [];
-    for (const { productId, variantId, level } of sorted) {
-      const rows = await transaction
-        .insertInto('stock')
-        .values({ product_id: productId, variant_id: variantId, level, counted: level })
-        .onConflict((conflict) =>
-          conflict.columns(['product_id', 'variant_id']).doUpdateSet({ level }).where('stock.level', '!=', level),
-        )
-        .returning('product_id')
-        .execute();
-      changed.push(...rows.map(({ product_id }) => product_id));
+    for (const one of sorted) {
+      const isChanged =
+        branch === undefined ? await setLevel(transaction, one) : await setBranchLevel(transaction, branch, one);
+      if (isChanged) changed.push(one.productId);
     }
     if (changed.length > 0) {
       const written = { revision: await grow(transaction, 'revision'), updated_at: new Date().toISOString() };

@@ -15,6 +15,7 @@ import { ProductModifiers, type ModifierOption } from './ProductModifiers.tsx';
 import * as styles from './ProductPurchase.css.ts';
 import { PurchaseQuantity } from './PurchaseQuantity.tsx';
 import { StockHelp } from './StockHelp.tsx';
+import { StoreStock } from './StoreStock.tsx';
 import { missingOption, requestFor, type Combination, type Option, type Selection } from '../variant/variant.rules.ts';
 import { VariantPicker } from '../variant/VariantPicker.tsx';
 
@@ -72,6 +73,7 @@ export function ProductPurchase({
         quantityMultiple
         ...BuyBar_product
         ...DeliveryPromise_product
+        ...StoreStock_product
         ...PurchaseQuantity_product
         ...VariantPicker_product
         ...ProductModifiers_product
@@ -94,6 +96,7 @@ export function ProductPurchase({
         }
         ...BuyBar_variant
         ...DeliveryPromise_variant
+        ...StoreStock_variant
         ...PurchaseQuantity_variant
         ...optimisticLines_variant
       }
@@ -193,6 +196,7 @@ export function ProductPurchase({
         hasAlternatives={hasAlternatives && product.stock.maximumQuantity === 0}
       />
       {!soldOut && <DeliveryPromise product={product} variant={variant ?? null} quantity={quantity} />}
+      {!soldOut && <StoreStock product={product} variant={variant ?? null} />}
       {!soldOut && (
         <PaymentWays>
           {(sentence) => (

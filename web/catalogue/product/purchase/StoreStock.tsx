@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { StoreStock_product$key } from '../../../__generated__/StoreStock_product.graphql.ts';
+import type { StoreStock_variant$key } from '../../../__generated__/StoreStock_variant.graphql.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as styles from './StoreStock.css.ts';
+
+interface StoreStockProps {
+  product: StoreStock_product$key;
+  variant: StoreStock_variant$key | null;
+}
+
+/** Stores that are listed at once: those with most. The others follow behind a summary. */
+const LISTED = 4;
+
+/** What each store has of the product, or of the chosen variant, and how soon it is ready there. Nothing where no store has any. */
+export function StoreStock({ product: productReference, variant: variantReference }: StoreStockProps) {
+  const product = useFragment(
+    graphql`
+      fragment StoreStock_product on Product {
+        storeStock @catch(to: NULL) {
+          level
+          store {
+            id
+            name
+            readyHours
+          }
+        }
+      }
+    `,
+    productReference,
+  );
+  const variant = useFragment(
+    graphql`
+      fragment StoreStock_variant on Variant {
+        storeStock @catch(to: NULL) {
+          level
+          store {
+            id
+            name
+            readyHours
+          }
+        }
+      }
+    `,
+    variantReference,
+  );
+  const stock = (variant ?? product).storeStock ?? [];
+  if (stock.length === 0) return null;
+  const more = stock.slice(LISTED);
+  return (
+    <div className={styles.stock}>
+      <Icon name="pin" />
+      <div>
+        <p>In our stores now</p>
+        <StoreList stock={stock.slice(0, LISTED)} />
+        {more.length > 0 && (
+          <details>
+            <summary className={styles.summary}>
+              {more.length === 1 ? '1 more store' : `${more.length} more stores`}
+            </summary>
+            <StoreList stock={more} />
+          </details>
+        )}
+        {stock.some(({ store }) => store.readyHours) && (
+          <p className={styles.note}>Hours count while a store is open.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StoreListProps {
+  stock: readonly {
+    readonly level: number;
+    readonly store: { readonly id: string; readonly name: string; readonly readyHours?: number | null | undefined };
+  }[];
+}
+
+function StoreList({ stock }: StoreListProps) {
+  return (
+    <ul className={styles.list}>
+      {stock.map(({ level, store: { id, name, readyHours } }) => (
+        <li key={id}>
+          {name}: <span className={styles.level}>{level}</span>
+          {readyHours ? `, ready in ${readyHours === 1 ? '1 hour' : `${readyHours} hours`}` : ''}
+        </li>
+      ))}
+    </ul>
+  );
+}
