@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { border, size, vars } from '../../ui/theme.css.ts';
 
-export const finish = style({
+export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.x44,
@@ -25,10 +25,8 @@ export const finish = style({
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
+  gap: vars.space.x4,
   paddingBlock: `${vars.space.x4} ${vars.space.x8}`,
 });
 
-export const kind = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
-
-export const kindLink = style({ color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' });
+export const products = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { RangePageQuery } from '../../__generated__/RangePageQuery.graphql.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
@@ -12,10 +12,11 @@ import { productCards } from '../product/ProductCard.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { usePage } from '../../relay/page.ts';
 import { container } from '../../ui/Container.css.ts';
-import { rangePath, rangeSummary } from './range.rules.ts';
+import { hidden } from '../../ui/VisuallyHidden.css.ts';
+import { kindOf, rangePath, rangeSummary } from './range.rules.ts';
 import * as styles from './RangePage.css.ts';
 
-/** A range: what it is, its finishes, and its products by kind. */
+/** A range: what it is, its finishes and kinds, and its products in the order of the kinds. */
 export function RangePage() {
   const { range } = usePage<RangePageQuery>(graphql`
     query RangePageQuery($path: String!, $finish: String) @throwOnFieldError @raw_response_type {
@@ -44,14 +45,17 @@ export function RangePage() {
       }
     }
   `);
+  const [searchParams] = useSearchParams();
   if (!range) return null;
   const { name, path, brand, finishes, kinds } = range;
   const finish = range.finish ?? null;
+  const kind = kindOf(kinds, searchParams.get('kind'));
+  const slugs = { finish: finish && slugOf(finish), kind: kind && slugOf(kind.name) };
   const summary = rangeSummary({
     productCount: kinds.reduce((total, { products }) => total + products.length, 0),
     finish,
     finishCount: finishes.length,
-    kinds: kinds.map((kind) => kind.name),
+    kinds: kinds.map((one) => one.name),
   });
   const heading = finish ? `${name} in ${finish}` : name;
   const trail = [...(brand ? [brand] : []), { name, path }];
@@ -62,39 +66,65 @@ export function RangePage() {
         <ListDescription text={summary} />
       </ListHead>
       <div className={`${container} ${styles.body}`}>
-        {finishes.length > 1 && (
-          <nav className={links} aria-label="Finishes">
-            {[null, ...finishes].map((one) => (
-              <Link
-                key={one}
-                className={styles.finish}
-                to={rangePath(path, one && slugOf(one))}
-                aria-current={one === finish ? 'page' : undefined}
-                preventScrollReset
-              >
-                {one ?? 'All finishes'}
-              </Link>
-            ))}
-          </nav>
-        )}
-        {kinds.map((kind, place) => (
-          <section key={kind.path ?? kind.name} className={styles.kind} aria-label={kind.name}>
-            <h2>
-              {kind.path ? (
-                <Link className={styles.kindLink} to={kind.path}>
-                  {kind.name}
-                </Link>
-              ) : (
-                kind.name
-              )}
-            </h2>
-            <ProductGrid>{productCards(kind.products, { isFirst: place === 0 })}</ProductGrid>
-          </section>
-        ))}
+        <Chips
+          label="Finishes"
+          all="All finishes"
+          chosen={finish}
+          names={finishes}
+          pathOf={(one) => rangePath(path, { ...slugs, finish: one && slugOf(one) })}
+        />
+        <Chips
+          label="Kinds"
+          all={`All ${kinds.reduce((total, { products }) => total + products.length, 0)} products`}
+          chosen={kind?.name ?? null}
+          names={kinds.map((one) => one.name)}
+          pathOf={(one) => rangePath(path, { ...slugs, kind: one && slugOf(one) })}
+        />
+        <section className={styles.products} aria-label={kind?.name ?? 'Products'}>
+          <h2 className={hidden}>{kind?.name ?? 'Products'}</h2>
+          <ProductGrid>{productCards((kind ? [kind] : kinds).flatMap(({ products }) => products))}</ProductGrid>
+          {kind?.path && (
+            <p>
+              <Link to={kind.path}>{kind.name} of every range</Link>
+            </p>
+          )}
+        </section>
         <div className={foot}>
           <CompareSlot />
         </div>
       </div>
     </>
+  );
+}
+
+interface ChipsProps {
+  label: string;
+  /** The label of the link to all of them. */
+  all: string;
+  /** The name of the chosen one; null for all. */
+  chosen: string | null;
+  names: readonly string[];
+  pathOf: (name: string | null) => string;
+}
+
+/** Links that show one of several or all of them; nothing for one alone. */
+function Chips({ label, all, chosen, names, pathOf }: ChipsProps) {
+  return (
+    names.length > 1 && (
+      <nav className={links} aria-label={label}>
+        {[null, ...names].map((name) => (
+          <Link
+            key={name}
+            className={styles.chip}
+            to={pathOf(name)}
+            aria-current={name === chosen ? 'page' : undefined}
+            discover="none"
+            preventScrollReset
+          >
+            {name ?? all}
+          </Link>
+        ))}
+      </nav>
+    )
   );
 }

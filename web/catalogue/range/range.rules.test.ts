@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
-import { rangePath, rangeSummary } from './range.rules.ts';
+import { kindOf, rangePath, rangeSummary } from './range.rules.ts';
 
 test.each([
-  [null, '/ranges/vintage/'],
-  ['satin-brass', '/ranges/vintage/?finish=satin-brass'],
-])('in the finish %j its path is %s', (finish, path) => expect(rangePath('/ranges/vintage/', finish)).toBe(path));
+  [null, null, '/ranges/vintage/'],
+  ['satin-brass', null, '/ranges/vintage/?finish=satin-brass'],
+  [null, 'door-handles', '/ranges/vintage/?kind=door-handles'],
+  ['satin-brass', 'door-handles', '/ranges/vintage/?finish=satin-brass&kind=door-handles'],
+])('in the finish %j, of the kind %j, its path is %s', (finish, kind, path) =>
+  expect(rangePath('/ranges/vintage/', { finish, kind })).toBe(path),
+);
+
+test.each([
+  ['door-handles', 'Door Handles'],
+  ['doors', undefined],
+  [null, undefined],
+])('the kind %j is %j', (slug, name) =>
+  expect(kindOf([{ name: 'Knobs' }, { name: 'Door Handles' }], slug)?.name).toBe(name),
+);
 
 test.each([
   [

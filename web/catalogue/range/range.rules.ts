@@ -1,6 +1,23 @@
-/** The path of a range's page, in one finish or in all. */
-export function rangePath(path: string, finishSlug: string | null): string {
-  return finishSlug ? `${path}?finish=${finishSlug}` : path;
+import { slugOf } from '@storefront/domain/slug.rules.ts';
+
+/** What a range's page shows, by slugs; null for all. */
+interface RangeChoice {
+  finish: string | null;
+  kind: string | null;
+}
+
+/** The path of a range's page with the products of one finish, of one kind, or of all. */
+export function rangePath(path: string, { finish, kind }: RangeChoice): string {
+  const search = new URLSearchParams({ ...(finish && { finish }), ...(kind && { kind }) });
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The kind with a slug; null for an unknown one. */
+export function kindOf<Kind extends { readonly name: string }>(
+  kinds: readonly Kind[],
+  slug: string | null,
+): Kind | null {
+  return (slug !== null && kinds.find(({ name }) => slugOf(name) === slug)) || null;
 }
 
 interface RangeContents {
