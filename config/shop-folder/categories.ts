@@ -3,18 +3,20 @@ import { picturePath } from './folder-files.ts';
 import type { ShopFile } from './shop-file.ts';
 import type { ShopFolder } from './shop-folder.ts';
 
-/** The order and pictures of categories, from `shop.yaml`. */
+/** The order and pictures of categories, and the filters that come first in them, from `shop.yaml`. */
 export interface ShopCategories {
   /** Paths of categories: those come first, in this order. */
   order: readonly string[];
   /** The path of each category's picture, by the category's. */
   pictures: ReadonlyMap<string, string>;
+  /** The names of filters that come first, by the path of a category. */
+  filters: ReadonlyMap<string, readonly string[]>;
   /** Where the pictures are read from. */
   files: Pick<Content, 'folder' | 'pictures'>;
 }
 
 /** Throws a `ShopFolderError` for a picture that cannot be read. */
-export function readCategories(folder: ShopFolder | null, { categories = [] }: ShopFile): ShopCategories {
+export function readCategories(folder: ShopFolder | null, { categories = [], filters = [] }: ShopFile): ShopCategories {
   const pictured = categories.flatMap(({ path, picture }) => {
     if (!folder || picture === undefined) return [];
     const name = `pictures/${picture}`;
@@ -23,6 +25,7 @@ export function readCategories(folder: ShopFolder | null, { categories = [] }: S
   return {
     order: categories.map(({ path }) => path),
     pictures: new Map(pictured.map(({ path, at }) => [path, at])),
+    filters: new Map(filters.map(({ path, first }) => [path, first])),
     files: folder ? { folder, pictures: new Map(pictured.map(({ at, name }) => [at, name])) } : NO_CONTENT,
   };
 }

@@ -171,6 +171,19 @@ export const ShopFile = closed({
       { maxItems: 200, description: 'Categories that come first in menus and on the home page, in order.' },
     ),
   ),
+  filters: Type.Optional(
+    Type.Array(
+      closed({
+        path: categoryPath,
+        first: Type.Array(line('The name of a filter, as lists show it.', 100, 'Size'), {
+          minItems: 1,
+          maxItems: 10,
+          description: 'The filters that come first, in order.',
+        }),
+      }),
+      { maxItems: 200, description: 'Categories whose filters, with those of the categories below, begin with some.' },
+    ),
+  ),
   footer: Type.Optional(
     closed(
       {

@@ -212,3 +212,12 @@ test('keeps the price filter of an empty list, so that it can be removed', async
   await user.tab();
   expect(search()).toBe('');
 });
+
+test('begins with the facets that the shop puts first, before brand and price', () => {
+  const [first, ...others] = list.facets;
+  setUp('', { ...list, facets: [{ ...first, leading: true }, ...others.map((one) => ({ ...one, leading: false }))] });
+  const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.textContent);
+  const places = [/^Finish/, /^Brand/, /^Price/, /^Base/].map((name) => names.findIndex((one) => name.test(one ?? '')));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arranged, indexTree, type CategoryNode } from './category.rules.ts';
+import { arranged, indexTree, type CategoryNode, leadingFacets } from './category.rules.ts';
 
 const node = (entityId: number, path: string, children: CategoryNode[] = []): CategoryNode => ({
   entityId,
@@ -33,4 +33,17 @@ test('categories that the shop names come first on their level, and have its pic
     ['/b/c/', null],
   ]);
   expect(arranged(nodes, { order: [], pictures: new Map() })).toEqual(nodes);
+});
+
+test.each([
+  ['/lighting/bathroom/', ['Zone']],
+  ['/lighting/bathroom/mirrors/', ['Zone']],
+  ['/lighting/bathrooms/', ['Cap']],
+  ['/hardware/', []],
+])('the facets that come first in %s are %j', (path, names) => {
+  const filters = new Map([
+    ['/lighting/', ['Cap']],
+    ['/lighting/bathroom/', ['Zone']],
+  ]);
+  expect(leadingFacets(filters, path)).toEqual(names);
 });

@@ -64,3 +64,11 @@ export function indexTree(roots: readonly CategoryNode[]): CategoryTree {
   };
   return { roots: roots.map((root) => visit(root, [], roots)), byPath, byId };
 }
+
+/** The names of facets that come first in a category: its own, else those of the nearest category above it. */
+export function leadingFacets(filters: ReadonlyMap<string, readonly string[]>, path: string): readonly string[] {
+  const [nearest] = [...filters]
+    .filter(([above]) => path.startsWith(above))
+    .toSorted(([a], [b]) => b.length - a.length);
+  return nearest?.[1] ?? [];
+}

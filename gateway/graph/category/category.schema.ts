@@ -5,10 +5,11 @@ import { numberKey } from '../ids.rules.ts';
 import { Image, imageOf } from '../image/image.schema.ts';
 import { ProductCollection } from '../list/collection.schema.ts';
 import { listArguments, pageComplexity, readProducts } from '../list/connection.schema.ts';
+import { facetsLedBy } from '../list/list.rules.ts';
 import { ProductConnection } from '../list/product-list.schema.ts';
 import { Breadcrumb } from '../product/parts.schema.ts';
 import { canonicalPath } from '../url/url.rules.ts';
-import type { Category, CategoryNode, Faq } from './category.rules.ts';
+import { leadingFacets, type Category, type CategoryNode, type Faq } from './category.rules.ts';
 
 const FaqType = builder.objectRef<Faq>('Faq').implement({
   description: 'A frequently asked question.',
@@ -100,10 +101,13 @@ CategoryType.implement({
         'The products of the category and its descendants. Costs one call for every 16 products, and one more for a `facetSize` other than 10; null only when the shop API cannot answer.',
       complexity: pageComplexity,
       args: listArguments(),
-      resolve: ({ entityId, path }, given, context, info) =>
-        readProducts(given, context, info, (page, request) =>
+      resolve: async ({ entityId, path }, given, context, info) => {
+        const list = await readProducts(given, context, info, (page, request) =>
           context.catalogue.categoryPage({ entityId, path }, page, request),
-        ),
+        );
+        const names = leadingFacets(context.config.categories.filters, path);
+        return { ...list, head: { ...list.head, facets: facetsLedBy(list.head.facets, names) } };
+      },
     }),
     faqs: t.field({
       type: [FaqType],

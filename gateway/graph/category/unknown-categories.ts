@@ -13,9 +13,11 @@ export async function warnOfUnknownCategories(
   },
   logger: Pick<Logger, 'warn'>,
 ): Promise<void> {
-  if (config.categories.order.length === 0) return;
+  const { order, filters } = config.categories;
+  const named = [...order, ...filters.keys()];
+  if (named.length === 0) return;
   const tree = await categories().catch(nullIfDown);
-  for (const { path, nearest } of tree ? unknownCategories(config.categories, [...tree.byPath.keys()]) : [])
+  for (const { path, nearest } of tree ? unknownCategories({ order: named }, [...tree.byPath.keys()]) : [])
     logger.warn(`shop.yaml arranges a category that the catalogue does not have: ${path} (nearest: ${nearest})`);
 }
 

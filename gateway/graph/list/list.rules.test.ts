@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint, isPlain, selectionOf } from './list.rules.ts';
+import { facetsLedBy, fingerprint, isPlain, selectionOf } from './list.rules.ts';
 
 const none = { facets: [], brands: [], minimumPrice: null, maximumPrice: null, inStock: false, onSale: false };
 
@@ -95,4 +95,15 @@ describe('the fingerprint of a list', () => {
     expect(of(['a', 'b'])).toBe(of(['b', 'a', 'a']));
     expect(new Set([of(['a']), of(['b']), of(['a', 'b']), of(['a'], 'NAME'), of([], 'NAME')]).size).toBe(5);
   });
+});
+
+test.each([
+  [[], [{ name: 'Cap' }, { name: 'Finish' }, { name: 'Zone' }]],
+  [
+    ['Zone', 'Gone', 'Cap'],
+    [{ name: 'Zone', isLeading: true }, { name: 'Cap', isLeading: true }, { name: 'Finish' }],
+  ],
+])('facets led by %j are %j', (names, expected) => {
+  const facets = ['Cap', 'Finish', 'Zone'].map((name) => ({ name }));
+  expect(facetsLedBy(facets, names)).toEqual(expected);
 });

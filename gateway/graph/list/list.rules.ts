@@ -37,6 +37,8 @@ export interface Facet {
   name: string;
   kind: 'VALUES' | 'RANGE';
   values: readonly { value: string; count: number; selected: boolean }[];
+  /** Whether the shop puts it before all other filters of the list, brands and price too. */
+  isLeading?: true;
   /** The number of all values, including those beyond the facet size. */
   valueCount: number;
   minimum: number | null;
@@ -201,4 +203,14 @@ const UNITS: Readonly<Record<string, string>> = { 'Wattage (W)': 'W', 'Lumens (l
 /** The unit of a numeric facet; null for any other facet. */
 export function unitOf(facetName: string): string | null {
   return Object.hasOwn(UNITS, facetName) ? (UNITS[facetName] ?? null) : null;
+}
+
+/** Facets with the named ones first, as leading ones, in the order of the names; the others stay in theirs. */
+export function facetsLedBy<Named extends Pick<Facet, 'name'>>(
+  facets: readonly Named[],
+  names: readonly string[],
+): readonly (Named & Pick<Facet, 'isLeading'>)[] {
+  const leading = names.flatMap((name) => facets.find((facet) => facet.name === name) ?? []);
+  const others = facets.filter((facet) => !leading.includes(facet));
+  return [...leading.map((facet) => ({ ...facet, isLeading: true as const })), ...others];
 }

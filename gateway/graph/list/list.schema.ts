@@ -101,6 +101,10 @@ export const Facet = builder.objectRef<FacetRecord>('Facet').implement({
       description:
         'The facet’s name, such as IP Rating; mostly the same as in `Product.specifications`, but finishes of any part are one facet.',
     }),
+    leading: t.boolean({
+      description: 'Whether the shop puts it before all other filters of the list, brands and price too.',
+      resolve: ({ isLeading = false }) => isLeading,
+    }),
     kind: t.expose('kind', { type: FacetKind, description: 'The kind of filter it offers.' }),
     unit: t.string({
       nullable: true,

@@ -44,6 +44,7 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
         }
         facets {
           name
+          leading
           kind
           unit
           valueCount
@@ -79,6 +80,10 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
   const [places] = useState(() => new Map(facets.map(({ name }, index) => [name, index])));
   const placed = facets.toSorted((a, b) => (places.get(a.name) ?? places.size) - (places.get(b.name) ?? places.size));
   const shared = { address, state, go };
+  const options = placed.map((facet, index) => (
+    <OptionFacet key={facet.name} facet={facet} open={index < OPEN_FACETS} {...shared} />
+  ));
+  const leadingCount = placed.filter(({ leading }) => leading).length;
   return (
     <form
       id={id}
@@ -92,11 +97,10 @@ export function FilterPanel({ list: reference, address, state, go, id, children 
       ))}
       {children}
       <ToggleFilters list={data} state={state} go={go} />
+      {options.slice(0, leadingCount)}
       <BrandFacet brands={brands} {...shared} />
       <PriceFacet bounds={priceBounds} {...shared} />
-      {placed.map((facet, index) => (
-        <OptionFacet key={facet.name} facet={facet} open={index < OPEN_FACETS} {...shared} />
-      ))}
+      {options.slice(leadingCount)}
       <noscript>
         <div className={styles.send}>
           <Button type="submit" tone="primary" wide>
