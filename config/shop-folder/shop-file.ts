@@ -152,6 +152,18 @@ export const ShopFile = closed({
       'A banner to trade customers.',
     ),
   ),
+  quotation: Type.Optional(
+    closed(
+      {
+        terms: Type.Array(paragraph('A paragraph of terms.'), {
+          minItems: 1,
+          maxItems: 20,
+          description: 'Your terms at the foot of a quotation, in order.',
+        }),
+      },
+      'The words of quotations that customers make of their lists.',
+    ),
+  ),
   home: Type.Optional(
     Type.Array(HomeSection, { minItems: 1, maxItems: 20, description: 'The sections of the home page, in order.' }),
   ),

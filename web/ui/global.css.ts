@@ -49,6 +49,9 @@ base('body', {
   overflowWrap: 'anywhere',
 });
 
+// Paper has its own colour, and a page's end is where its content ends.
+base('html, body', { '@media': { print: { minHeight: 0, backgroundColor: 'transparent' } } });
+
 base('h1, h2, h3, h4', {
   fontFamily: vars.font.serif,
   fontWeight: 480,

@@ -166,6 +166,10 @@ const Shop = builder.objectRef<Config>('Shop').implement({
       description: 'A sentence about the blog; null for none.',
       resolve: ({ shopFile }) => shopFile.blog?.summary,
     }),
+    quotationTerms: t.stringList({
+      description: 'The shop’s terms at the foot of a quotation, a paragraph each; empty for none.',
+      resolve: ({ shopFile }) => shopFile.quotation?.terms ?? [],
+    }),
     dispatch: t.expose('dispatch', { type: DispatchTermsType, description: 'When goods leave.' }),
     returns: t.expose('returns', {
       type: ReturnTermsType,

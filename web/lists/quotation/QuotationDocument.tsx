@@ -3,9 +3,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '@storefront/domain/money-text.rules.ts';
 import { skuKey } from '@storefront/domain/sku.rules.ts';
 import type { QuotationDocumentQuery } from '../../__generated__/QuotationDocumentQuery.graphql.ts';
-import * as sheet from '../../checkout/order/invoice/InvoicePage.css.ts';
-import { SellerDetails } from '../../checkout/order/invoice/SellerDetails.tsx';
-import { formatDay } from '../../checkout/order/moment.rules.ts';
+import * as sheet from '../../checkout/document/BusinessDocument.css.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormOutcome } from '../../ui/form/FormOutcome.tsx';
@@ -17,7 +15,7 @@ import { changedPrices, type ChangedPrice } from './changed-prices.rules.ts';
 import { DeleteQuotation } from './DeleteQuotation.tsx';
 import * as styles from './Quotation.css.ts';
 import { QuotationForm } from './QuotationForm.tsx';
-import { QuotationLines } from './QuotationLines.tsx';
+import { QuotationSheet } from './QuotationSheet.tsx';
 
 /** A quotation as a document to print, with what has changed since, and the button that orders it. */
 export function QuotationDocument({ quotationId, attempt }: { quotationId: string; attempt: number }) {
@@ -25,17 +23,10 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
     graphql`
       query QuotationDocumentQuery($id: ID!) @throwOnFieldError {
         shop {
-          name
-          ...SellerDetails_shop
+          ...QuotationSheet_shop
         }
         customer {
           quotation(id: $id) {
-            number
-            name
-            clientName
-            clientAddress
-            issuedAt
-            validUntil
             leftOut
             lines {
               sku
@@ -49,7 +40,7 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
             }
             ...DeleteQuotation_quotation
             ...QuotationForm_quotation
-            ...QuotationLines_quotation
+            ...QuotationSheet_quotation
           }
         }
       }
@@ -79,13 +70,6 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
     const match = matches.get(skuKey(sku));
     return match ? priceOf(match, quantity) : undefined;
   });
-  const { number, name, clientName, clientAddress, issuedAt, validUntil, leftOut } = quotation;
-  const facts: [string, string][] = [
-    ['Quotation number', number],
-    ['Date', formatDay(issuedAt)],
-    ['Valid until', formatDay(validUntil)],
-    ['Project', name],
-  ];
   return (
     <>
       <div className={`${sheet.tools} ${notPrinted}`}>
@@ -107,43 +91,15 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
             .filter(({ sku }) => refused.has(skuKey(sku)))
             .map(({ sku, name: product }) => `${sku} ${product}: ${refused.get(skuKey(sku))}`)}
         />
-        {leftOut.length > 0 && (
-          <p className={sheet.notice}>Not quoted, because they had no price: {leftOut.join(', ')}.</p>
+        {quotation.leftOut.length > 0 && (
+          <p className={sheet.notice}>Not quoted, because they had no price: {quotation.leftOut.join(', ')}.</p>
         )}
         <div className={styles.changes}>
           <QuotationForm quotation={quotation} />
           <DeleteQuotation quotation={quotation} />
         </div>
       </div>
-      <header className={sheet.head}>
-        <div>
-          <p className={styles.brand}>{shop.name}</p>
-          <h1>Quotation</h1>
-        </div>
-        <dl className={sheet.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term} className={sheet.fact}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </header>
-      <div className={sheet.parties}>
-        <SellerDetails shop={shop} />
-        {(clientName || clientAddress) && (
-          <section>
-            <h2 className={sheet.heading}>For</h2>
-            {clientName && <p>{clientName}</p>}
-            <p className={styles.address}>{clientAddress}</p>
-          </section>
-        )}
-      </div>
-      <QuotationLines quotation={quotation} />
-      <p className={sheet.payment}>
-        Prices are in pounds sterling and valid until {formatDay(validUntil)}, subject to stock. Delivery is to one
-        address in the UK mainland. Goods remain our property until they are paid for in full.
-      </p>
+      <QuotationSheet shop={shop} quotation={quotation} />
     </>
   );
 }

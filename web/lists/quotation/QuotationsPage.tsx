@@ -4,7 +4,7 @@ import { container } from '../../ui/Container.css.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageMeta } from '../../ui/meta/PageMeta.tsx';
 import { printed } from '../../ui/print/printed.css.ts';
-import { page } from '../../checkout/order/invoice/InvoicePage.css.ts';
+import { page } from '../../checkout/document/BusinessDocument.css.ts';
 
 const QuotationDocument = lazy(async () => ({ default: (await import('./QuotationDocument.tsx')).QuotationDocument }));
 const QuotationList = lazy(async () => ({ default: (await import('./QuotationList.tsx')).QuotationList }));

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/breakpoints.ts';
-import { border, vars } from '../../../ui/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/breakpoints.ts';
+import { border, size, vars } from '../../ui/theme.css.ts';
 
 /** Columns that only wide screens and paper have room for. */
 const wideOnly = {
@@ -14,6 +14,7 @@ export const page = style({
   gap: vars.space.x6,
   maxWidth: '960px',
   paddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+  '@media': { print: { gap: vars.space.x5, maxWidth: 'none', paddingBlock: 0 } },
 });
 export const tools = style({
   display: 'flex',
@@ -52,7 +53,16 @@ export const parties = style({
   overflowWrap: 'anywhere',
 });
 export const heading = style({ paddingBlockEnd: vars.space.x2, fontSize: vars.text.x18 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+/** Paper holds more lines of smaller text. */
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { fontSize: '9pt', lineHeight: 1.35 } },
+});
+globalStyle(`${table} :is(th, td)`, { '@media': { print: { paddingBlock: '3pt' } } });
+globalStyle(`${table} thead th`, { verticalAlign: 'bottom', whiteSpace: 'normal', overflowWrap: 'normal' });
+globalStyle(`${table} tbody th`, { paddingInlineEnd: vars.space.x4 });
 const cell = {
   paddingBlock: vars.space.x3,
   borderBlockEnd: border.line,
@@ -60,10 +70,38 @@ const cell = {
   verticalAlign: 'top',
 } as const;
 export const description = style({ ...cell, textAlign: 'start', overflowWrap: 'anywhere' });
-export const details = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.x14 });
+export const details = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text.x14,
+  '@media': { print: { fontSize: 'inherit' } },
+});
 export const narrowDetails = style([
   details,
   { '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } } },
+]);
+export const wideText = style({
+  ...cell,
+  ...wideOnly,
+  paddingInlineEnd: vars.space.x4,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+export const code = style([wideText, { whiteSpace: 'nowrap' }]);
+/** Stays with the first of its lines. */
+export const sectionRow = style({ breakInside: 'avoid', breakAfter: 'avoid' });
+export const row = style({ breakInside: 'avoid' });
+export const section = style({
+  paddingBlock: `${vars.space.x5} ${vars.space.x2}`,
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  fontWeight: 600,
+  textAlign: 'start',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const subtotal = style([
+  section,
+  { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
 ]);
 export const figure = style({ ...cell, paddingInlineStart: vars.space.x4, textAlign: 'end', whiteSpace: 'nowrap' });
 export const wideFigure = style([figure, wideOnly]);
@@ -87,4 +125,15 @@ export const sum = style({
     },
   },
 });
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingBlockEnd: vars.space.x3,
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.x22,
+});
+export const logo = style({ flex: 'none', width: 'auto', maxWidth: '260px', height: size.x40, objectFit: 'contain' });
+export const terms = style({ display: 'grid', gap: vars.space.x2, maxWidth: '80ch', overflowWrap: 'anywhere' });
+export const address = style({ whiteSpace: 'pre-line' });
 export const payment = style({ color: vars.color.soft, fontSize: vars.text.x14 });

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BusinessDocument_shop$key } from '../../__generated__/BusinessDocument_shop.graphql.ts';
+import * as styles from './BusinessDocument.css.ts';
+import { DocumentLines, type DocumentSection } from './DocumentLines.tsx';
+import { SellerDetails } from './SellerDetails.tsx';
+
+interface BusinessDocumentProps {
+  shop: BusinessDocument_shop$key;
+  title: string;
+  /** Number, dates and references; those without a value are left out. */
+  facts: readonly (readonly [name: string, value: string | null | undefined])[];
+  /** What the reader has to know first. */
+  notice?: ReactNode;
+  /** Sections beside the seller: the buyer, and where the goods go. */
+  parties: ReactNode;
+  sections: readonly DocumentSection[];
+  /** Names and pence; the last is the total. */
+  sums: readonly (readonly [name: string, pence: number])[];
+  /** Payment and terms. */
+  children: ReactNode;
+}
+
+/** A quotation, a pro forma or an invoice: the one layout of what is printed and sent on. */
+export function BusinessDocument(props: BusinessDocumentProps) {
+  const { title, facts, notice, parties, sections, sums, children } = props;
+  const shop = useFragment(
+    graphql`
+      fragment BusinessDocument_shop on Shop {
+        name
+        logo {
+          path
+          width
+          height
+          isWordmark
+        }
+        ...SellerDetails_shop
+      }
+    `,
+    props.shop,
+  );
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.brand}>
+            {shop.logo && (
+              <img
+                className={styles.logo}
+                src={shop.logo.path}
+                alt={shop.logo.isWordmark ? shop.name : ''}
+                width={shop.logo.width}
+                height={shop.logo.height}
+              />
+            )}
+            {!shop.logo?.isWordmark && shop.name}
+          </p>
+          <h1>{title}</h1>
+        </div>
+        <DocumentFacts facts={facts} />
+      </header>
+      {notice}
+      <div className={styles.parties}>
+        <SellerDetails shop={shop} />
+        {parties}
+      </div>
+      <DocumentLines sections={sections} sums={sums} />
+      {children}
+    </>
+  );
+}
+
+/** Names and values, a row each. */
+export function DocumentFacts({ facts }: Pick<BusinessDocumentProps, 'facts'>) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
