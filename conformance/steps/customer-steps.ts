@@ -86,7 +86,16 @@ export const customerSteps: readonly Step[] = [
       done(
         await register(
           options,
-          { ...place, email: state.samples.email, password: state.samples.password, newsletter: false },
+          {
+            email: state.samples.email,
+            password: state.samples.password,
+            firstName: '',
+            lastName: '',
+            phone: '',
+            company: '',
+            address: null,
+            newsletter: false,
+          },
           stranger(state),
         ),
         ({ token }) => (state.token = token),

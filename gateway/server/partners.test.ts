@@ -123,7 +123,7 @@ describe('sites', () => {
   test('refuses another origin without a partner key', async () => {
     http.partner({ kind: 'public', origins: [APP] });
     const { code } = await http.post(
-      { documentId: idOf('RegisterPageQuery') },
+      { documentId: idOf('AccountPageQuery') },
       { origin: APP, 'sec-fetch-site': 'cross-site' },
     );
     expect(code).toBe('CROSS_SITE_REQUEST');
@@ -182,7 +182,7 @@ describe('rate limits', () => {
   });
 
   test('limits each address without a key separately', async () => {
-    const ask = (from: Record<string, string>) => http.post({ documentId: idOf('RegisterPageQuery') }, from);
+    const ask = (from: Record<string, string>) => http.post({ documentId: idOf('AccountPageQuery') }, from);
     const one = someone();
     for (let request = 0; request < 4; request += 1) expect((await ask(one)).status).toBe(200);
     expect([(await ask(one)).code, (await ask(someone())).status]).toEqual(['RATE_LIMITED', 200]);

@@ -36,7 +36,8 @@ export interface Registration {
   email: string;
   password: string;
   details: CustomerDetails;
-  address: Address;
+  /** Null for none yet. */
+  address: Address | null;
 }
 
 /** A customer with their saved addresses. */

@@ -49,7 +49,7 @@ export const lines = (maximum: number, minimum = 1) =>
 /** A required name. Names appear in mails, so links and line breaks are refused. */
 export const name = (maximum: number = TEXT_LENGTHS.name) => field(nameRule(maximum));
 /** An optional name, such as a company's. */
-const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
+export const optionalName = (maximum: number = TEXT_LENGTHS.name) => optionalField(nameRule(maximum));
 export const email = field((text) => orFault(emailOf(text), EMAIL_MESSAGE));
 export const optionalVatNumber = optionalField((text) => orFault(vatNumberOf(text), VAT_NUMBER_MESSAGE));
 export const optionalPhone = optionalField((text) => orFault(phoneOf(text), PHONE_MESSAGE));

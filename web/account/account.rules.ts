@@ -40,35 +40,17 @@ export const emptyAddressForm: AddressForm = {
 };
 
 /** The fields of the registration form. */
-export interface RegisterForm extends AddressForm {
-  firstName: string;
-  lastName: string;
+export interface RegisterForm {
   email: string;
-  phone: string;
-  company: string;
   password: string;
   newsletter: boolean;
 }
 
-export const emptyRegisterForm: RegisterForm = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  password: '',
-  newsletter: false,
-  ...emptyAddressForm,
-};
+export const emptyRegisterForm: RegisterForm = { email: '', password: '', newsletter: false };
 
 /** The errors of a registration, in form order. The graph checks again. */
-export function registerErrors(form: RegisterForm, deliveredCountries: readonly string[]): FieldErrors {
-  return errorsOf({
-    ...detailsErrors(form),
-    email: emailError(form.email),
-    password: passwordError(form.password),
-    ...addressErrors(form, deliveredCountries),
-  });
+export function registerErrors({ email, password }: RegisterForm): FieldErrors {
+  return errorsOf({ email: emailError(email), password: passwordError(password) });
 }
 
 /** The errors of a name and a telephone number. */
@@ -76,7 +58,7 @@ export function detailsErrors({
   firstName,
   lastName,
   phone,
-}: Pick<RegisterForm, 'firstName' | 'lastName' | 'phone'>): FieldErrors {
+}: Record<'firstName' | 'lastName' | 'phone', string>): FieldErrors {
   return { ...nameErrors({ firstName, lastName }), ...errorsOf({ phone: phoneError(phone) }) };
 }
 

@@ -12,33 +12,35 @@ import {
   WeakPasswordError,
 } from './customer.errors.ts';
 import { Customer } from './customer.schema.ts';
+import type { RegistrationAddress } from './customer.rules.ts';
 import { logInCustomer, logOutCustomer, registerCustomer, type SignInResult } from './sign-in.ts';
 
 const RegisterInput = builder.inputType('CustomerRegisterInput', {
-  description: 'A new account. Names have at most 60 characters, without links; address lines at most 100.',
+  description:
+    'A new account. Names have at most 60 characters, without links; address lines at most 100. The email address and the password are enough; with a part of a first address, such as its `city`, a name, a telephone number and the whole address are required.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The email address, used to sign in and for mails.' }),
     password: t.string({
       required: true,
       description: 'The password, 10 to 128 characters; common passwords are rejected.',
     }),
-    firstName: t.string({ required: true, description: 'First name.' }),
-    lastName: t.string({ required: true, description: 'Last name.' }),
+    firstName: t.string({ description: 'First name.' }),
+    lastName: t.string({ description: 'Last name.' }),
     phone: t.string({
-      required: true,
       description: 'The telephone number, 10 to 12 digits in any notation, including +44 and 0044.',
     }),
     company: t.string({ description: 'Company.' }),
-    address1: t.string({ required: true, description: 'Street and number.' }),
+    address1: t.string({ description: 'Street and number.' }),
     address2: t.string({ description: 'Second address line.' }),
-    city: t.string({ required: true, description: 'Town or city.' }),
+    city: t.string({ description: 'Town or city.' }),
     county: t.string({ description: 'County; optional.' }),
     postcode: t.string({
-      required: true,
       description:
         'A UK postcode in any case and spacing where the shop delivers; elsewhere any text, which may be empty.',
     }),
-    country: t.string({ required: true, description: 'The country’s English name, one of `countries`.' }),
+    country: t.string({
+      description: 'The country’s English name, one of `countries`. Defaults to United Kingdom.',
+    }),
     newsletter: t.boolean({ defaultValue: false, description: 'Whether to send the newsletter.' }),
   }),
 });
@@ -74,6 +76,20 @@ const LogOutPayload = builder.objectRef<{ message: string; cart: Cart }>('Custom
   }),
 });
 
+/** The first address of a registration; null when no part of one is given. A country alone is none: forms preselect it. */
+function firstAddress(input: typeof RegisterInput.$inferInput): RegistrationAddress | null {
+  const { address1, address2, city, county, postcode, country } = input;
+  if (![address1, address2, city, county, postcode].some((text) => text?.trim())) return null;
+  return {
+    address1: address1 ?? '',
+    address2: address2 ?? '',
+    city: city ?? '',
+    county: county ?? '',
+    postcode: postcode ?? '',
+    country: country ?? '',
+  };
+}
+
 builder.mutationFields((t) => ({
   customerRegister: t.field({
     extensions: { scope: 'checkout', isPublic: false },
@@ -93,10 +109,13 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }) },
     resolve: (_, { input }, context) =>
       registerCustomer(context, {
-        ...input,
+        email: input.email,
+        password: input.password,
+        firstName: input.firstName ?? '',
+        lastName: input.lastName ?? '',
+        phone: input.phone ?? '',
         company: input.company ?? '',
-        address2: input.address2 ?? '',
-        county: input.county ?? '',
+        address: firstAddress(input),
         newsletter: input.newsletter ?? false,
       }),
   }),

@@ -31,7 +31,7 @@ export interface Customer {
   addresses: readonly CustomerAddress[];
 }
 
-/** The registration form as submitted. */
+/** The registration form as submitted. Only the email address and the password are required. */
 export interface RegistrationForm {
   email: string;
   password: string;
@@ -39,13 +39,19 @@ export interface RegistrationForm {
   lastName: string;
   phone: string;
   company: string;
+  /** Null for none yet: the checkout asks for one. */
+  address: RegistrationAddress | null;
+  newsletter: boolean;
+}
+
+/** A customer's first address. */
+export interface RegistrationAddress {
   address1: string;
   address2: string;
   city: string;
   county: string;
   postcode: string;
   country: string;
-  newsletter: boolean;
 }
 
 export type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'company' | 'vatNumber'>;
@@ -81,33 +87,43 @@ function readPlace(
   return { postcode: read.text('postcode', postcode, null, TEXT_LENGTHS.postcode), country: name };
 }
 
-/** Normalises a registration and returns its errors. The shop API checks the strength of the password. */
+/** Normalises a registration and returns its errors. A first address needs a name and a telephone number. The shop API checks the strength of the password. */
 export function checkRegistration(
   form: RegistrationForm,
   placeOf: PlaceOf,
 ): { form: RegistrationForm; errors: FieldError[] } {
+  const { address } = form;
+  const missing = (message: string) => (address ? message : null);
   const read = fieldReader();
   const email = read.email('email', form.email);
   if (form.password === '') read.refuse('password', 'Please choose a password.');
   const checked: RegistrationForm = {
     ...form,
     email,
-    firstName: read.name('firstName', form.firstName, 'Please enter your first name.'),
-    lastName: read.name('lastName', form.lastName, 'Please enter your last name.'),
-    phone: read.phone('phone', form.phone),
+    firstName: read.name('firstName', form.firstName, missing('Please enter your first name.')),
+    lastName: read.name('lastName', form.lastName, missing('Please enter your last name.')),
+    phone: address || lineOf(form.phone) ? read.phone('phone', form.phone) : '',
     company: read.name('company', form.company, null, TEXT_LENGTHS.addressLine),
-    address1: read.text(
-      'address1',
-      form.address1,
-      'Please enter your house number and street.',
-      TEXT_LENGTHS.addressLine,
-    ),
-    address2: read.text('address2', form.address2, null, TEXT_LENGTHS.addressLine),
-    city: read.text('city', form.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine),
-    county: read.text('county', form.county, null, TEXT_LENGTHS.addressLine),
+    address: address && {
+      ...readStreet(read, address),
+      ...readPlace(read, address.postcode, address.country, placeOf),
+    },
   };
-  return { form: { ...checked, ...readPlace(read, form.postcode, form.country, placeOf) }, errors: read.errors };
+  return { form: checked, errors: read.errors };
 }
+
+/** Reads the lines of an address. */
+const readStreet = (read: FieldReader, address: Pick<Address, 'address1' | 'address2' | 'city' | 'county'>) => ({
+  address1: read.text(
+    'address1',
+    address.address1,
+    'Please enter your house number and street.',
+    TEXT_LENGTHS.addressLine,
+  ),
+  address2: read.text('address2', address.address2, null, TEXT_LENGTHS.addressLine),
+  city: read.text('city', address.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine),
+  county: read.text('county', address.county, null, TEXT_LENGTHS.addressLine),
+});
 
 /** Normalises a customer's contact details and returns their errors. */
 export function checkDetails(details: Details): { details: Details; errors: FieldError[] } {
@@ -131,18 +147,10 @@ export function checkAddress(
 ): { address: Address; errors: FieldError[] } {
   const read = fieldReader('address.');
   const checked = {
-    firstName: read.name('firstName', address.firstName, null) || customer.firstName,
-    lastName: read.name('lastName', address.lastName, null) || customer.lastName,
+    firstName: read.name('firstName', address.firstName || customer.firstName, 'Please enter a first name.'),
+    lastName: read.name('lastName', address.lastName || customer.lastName, 'Please enter a last name.'),
     company: read.name('company', address.company, null, TEXT_LENGTHS.addressLine),
-    address1: read.text(
-      'address1',
-      address.address1,
-      'Please enter your house number and street.',
-      TEXT_LENGTHS.addressLine,
-    ),
-    address2: read.text('address2', address.address2, null, TEXT_LENGTHS.addressLine),
-    city: read.text('city', address.city, 'Please enter your town or city.', TEXT_LENGTHS.addressLine),
-    county: read.text('county', address.county, null, TEXT_LENGTHS.addressLine),
+    ...readStreet(read, address),
     phone: lineOf(address.phone) && read.phone('phone', address.phone),
   };
   return {

@@ -35,11 +35,12 @@ const registrationFields = fieldPaths([
 /** `POST /create_account`: creates an account and signs in. */
 export async function register(
   { rest }: RestOptions,
-  { firstName, lastName, phone, company, ...form }: RegistrationForm,
+  { firstName, lastName, phone, company, address, ...form }: RegistrationForm,
   stranger: Stranger,
 ): Promise<Outcome<SignInAnswer>> {
   const body = {
     ...form,
+    ...address,
     ...detailsRecord({ firstName, lastName, phone, company, vatNumber: '' }),
     ...strangerRecord(stranger),
   };

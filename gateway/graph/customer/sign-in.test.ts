@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NAME_MESSAGE } from '@storefront/domain/contact/name.rules.ts';
+import { PHONE_MESSAGE } from '@storefront/domain/contact/phone.rules.ts';
 import { useTestGateway } from '../../testing/gateway.fixture.ts';
 import { customers, registrationInput } from './customer.fixture.ts';
 
 const gateway = useTestGateway();
-const { register, logIn, logOut, current } = customers(gateway);
+const { mutate, register, logIn, logOut, current } = customers(gateway);
+
+const NO_ADDRESS = { address1: '', city: '', postcode: '' };
 
 describe('registering and signing in', () => {
   test('customer is null for a visitor and costs no call', async () => {
@@ -29,6 +32,21 @@ describe('registering and signing in', () => {
     expect(gateway.calls).toEqual(['GET /account/info']);
   });
 
+  test('an email address and a password are enough, and an address needs a name', async () => {
+    const { email, password } = registrationInput();
+    const { customer, __typename } = await register({ email, password });
+    expect([__typename, customer]).toMatchObject(['CustomerRegisterPayload', { email, firstName: '', addresses: [] }]);
+    const add = (more: object) =>
+      mutate(
+        'mutation ($input: CustomerAddressCreateInput!) { result: customerAddressCreate(input: $input) { __typename ... on InvalidFieldsError { fields { field } } ... on CustomerAddressCreatePayload { customer { addresses { address1 isDefault } } } } }',
+        { input: { address: { address1: '1 Lamp Street', city: 'London', postcode: 'SE1 0ZZ', ...more } } },
+      );
+    expect((await add({})).fields).toEqual([{ field: 'address.firstName' }, { field: 'address.lastName' }]);
+    expect((await add({ firstName: 'Ada', lastName: 'Byron' })).customer.addresses).toEqual([
+      { address1: '1 Lamp Street', isDefault: true },
+    ]);
+  });
+
   test.each<[string, Record<string, unknown>, { field: string; message: string }[]]>([
     [
       'no email address',
@@ -38,11 +56,14 @@ describe('registering and signing in', () => {
     [
       'nothing at all',
       { email: '', password: '', firstName: ' ', lastName: '', phone: '', address1: '', city: '', postcode: '' },
-      ['email', 'password', 'firstName', 'lastName', 'phone', 'address1', 'city', 'postcode'].map((field) => ({
-        field,
-        message: expect.any(String),
-      })),
+      ['email', 'password'].map((field) => ({ field, message: expect.any(String) })),
     ],
+    [
+      'a part of an address, without a name',
+      { firstName: ' ', lastName: '', phone: '', address1: '', city: '' },
+      ['firstName', 'lastName', 'phone', 'address1', 'city'].map((field) => ({ field, message: expect.any(String) })),
+    ],
+    ['a telephone number of no length', { phone: '12', ...NO_ADDRESS }, [{ field: 'phone', message: PHONE_MESSAGE }]],
     [
       'a company that is a link',
       { company: 'Claim your prize at evil.example' },

@@ -55,7 +55,7 @@ export async function createCustomer(
       .returning('id')
       .execute();
     if (rows.length === 0) return null;
-    await insertAddress(transaction, id, address, true, now);
+    if (address) await insertAddress(transaction, id, address, true, now);
     if (newsletter) await subscribe(transaction, email, now);
     await createCustomerCart(transaction, id, now);
     const welcome = welcomeMail({ to: email, firstName: details.firstName }, companyDetails);

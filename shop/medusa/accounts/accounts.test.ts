@@ -82,6 +82,13 @@ eachDatabase((store) => {
     expect(JSON.stringify(body)).not.toContain('head.');
   });
 
+  test('registers without a name and an address', async () => {
+    const { status, body } = await post('/create_account', { email: 'ada@shopper.example', password });
+    expect(status).toBe(201);
+    const { body: info } = await call('GET', `/account/info?token=${body.token}`);
+    expect(info).toMatchObject({ email: 'ada@shopper.example', addresses: [] });
+  });
+
   test('a registration that was broken off is completed at the next try', async () => {
     fake.failing = 'POST /store/customers';
     expect((await post('/create_account', registration)).status).toBe(500);

@@ -86,8 +86,10 @@ export function createMedusaAccounts(parts: AccountParts): Accounts<MedusaAccoun
       const customer = await authenticate(medusa, email, password);
       if (!customer) return null;
       const { sessionToken } = customer;
-      const body = { ...medusaAddress(address), is_default_shipping: true };
-      await medusa(Anything, { method: 'POST', path: ADDRESSES, body, sessionToken });
+      if (address) {
+        const body = { ...medusaAddress(address), is_default_shipping: true };
+        await medusa(Anything, { method: 'POST', path: ADDRESSES, body, sessionToken });
+      }
       const mail = welcomeMail({ to: email, firstName: details.firstName }, model.companyDetails);
       await inTransaction(model.db, (transaction) => writeRequestedMail(transaction, 'welcome', mail, new Date()));
       return starting(customer)?.(device) ?? null;

@@ -1,13 +1,34 @@
+import { TEXT_LENGTHS } from '@storefront/domain/text-lengths.data.ts';
 import type { AddressBody } from '@storefront/schema/rest/requests/address.ts';
 import type { AccountUpdateBody, RegistrationBody } from '@storefront/schema/rest/requests/customer/customer.ts';
 import type { CustomerDetails, Registration } from '../../customers/customer.ts';
 import type { Address } from '../../orders/order.ts';
-import { addressOf, addressRules, email, optionalVatNumber, readBody, readFields, refuseFaults } from '../fields.ts';
+import {
+  addressOf,
+  addressRules,
+  email,
+  optionalLine,
+  optionalName,
+  optionalVatNumber,
+  readBody,
+  readFields,
+  refuseFaults,
+} from '../fields.ts';
 import type { FieldFault } from '../http/problems.ts';
 
 const { first_name, last_name, phone, company } = addressRules;
 const detailsRules = { first_name, last_name, phone, company, vat_number: optionalVatNumber };
 const emailRules = { email };
+
+const optionalAddressLine = optionalLine(TEXT_LENGTHS.addressLine);
+/** What an address needs, and an account does not. */
+const withoutAddress = {
+  first_name: optionalName(),
+  last_name: optionalName(),
+  address1: optionalAddressLine,
+  city: optionalAddressLine,
+  country: optionalAddressLine,
+};
 
 /** Reads an address. Throws a 422 that lists every invalid field. */
 export function readAddress(body: AddressBody): { address: Address; isDefault: boolean } {
@@ -16,14 +37,16 @@ export function readAddress(body: AddressBody): { address: Address; isDefault: b
 
 /** Reads a registration. Throws a 422 that lists every invalid field. */
 export function readRegistration(body: RegistrationBody): Registration {
-  const { email: typed, ...fields } = readBody(body, { ...addressRules, email });
+  const hasAddress = [body.address1, body.address2, body.city, body.county, body.postcode].some((text) => text?.trim());
+  const rules = hasAddress ? addressRules : { ...addressRules, ...withoutAddress };
+  const { email: typed, ...fields } = readBody(body, { ...rules, email });
   const address = addressOf(fields);
   const { firstName, lastName, phone: number, company: employer } = address;
   return {
     email: typed,
     password: body.password,
     details: { firstName, lastName, phone: number, company: employer, vatNumber: '' },
-    address,
+    address: hasAddress ? address : null,
   };
 }
 

@@ -33,6 +33,24 @@ eachDatabase(
         expect(JSON.stringify(account)).not.toMatch(/argon2|password/);
       });
 
+      test('needs no name and no address, but all of an address when there is a part of one', async () => {
+        const { email, password } = registration();
+        const only = { email, password, country: 'United Kingdom' };
+        const refused = await shop.send<{ detail: { loc: string[] }[] }>('POST', '/create_account', {
+          ...only,
+          postcode: 'SE1 0ZZ',
+        });
+        expect([refused.status, refused.body.detail.map(({ loc }) => loc.at(-1))]).toEqual([
+          422,
+          ['first_name', 'last_name', 'address1', 'city'],
+        ]);
+        const { status, body } = await shop.send<SignedIn>('POST', '/create_account', only);
+        expect([status, await info(body.token)]).toMatchObject([
+          201,
+          { email, first_name: '', addresses: [], default_address_id: null },
+        ]);
+      });
+
       test('refuses an email address that has an account, ignoring case', async () => {
         const { email } = await register();
         const answer = await shop.send('POST', '/create_account', registration({ email: email.toUpperCase() }));

@@ -33,14 +33,17 @@ export const RegistrationBody = Type.Object(
   {
     email,
     password,
-    ...names,
+    ...Type.Partial(Type.Object({ ...names, ...place })).properties,
     phone,
-    ...place,
     postcode: optionalText('Postcode.', { examples: ['LS1 4DT'] }),
     newsletter: optionalFlag('Whether to send the newsletter. Defaults to false.'),
     ...caller,
   },
-  { title: 'Registration', description: 'A new account with its first address.' },
+  {
+    title: 'Registration',
+    description:
+      'A new account. The email address and the password are enough; with a part of an address, all that an address needs is required.',
+  },
 );
 
 export const LoginBody = Type.Object(

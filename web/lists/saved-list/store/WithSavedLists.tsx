@@ -44,7 +44,7 @@ function CustomerLists({ attempt, children }: WithSavedListsProps) {
   );
   const lists = customer?.savedLists;
   if (!lists) return <GuestLists>{children}</GuestLists>;
-  const owner = customer.company ?? `${customer.firstName} ${customer.lastName}`;
+  const owner = customer.company ?? (`${customer.firstName} ${customer.lastName}`.trim() || null);
   return (
     <AccountLists lists={lists.map(readSavedList)} owner={owner} canQuote={customer.canMakeQuotations}>
       {children}
@@ -54,7 +54,7 @@ function CustomerLists({ attempt, children }: WithSavedListsProps) {
 
 interface AccountListsProps extends Pick<WithSavedListsProps, 'children'> {
   lists: readonly SavedList[];
-  owner: string;
+  owner: string | null;
   canQuote: boolean;
 }
 
