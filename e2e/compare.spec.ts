@@ -26,6 +26,8 @@ test('products are chosen on a list, compared side by side, and shared by the ad
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const all = await rows.count();
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
   await page.getByRole('checkbox', { name: 'Only show differences' }).check();
   await expect(rows.filter({ hasNotText: 'differs' })).toHaveCount(0);
   expect(await rows.count()).toBeLessThan(all);

@@ -196,6 +196,23 @@ export const ShopFile = closed({
       { maxItems: 200, description: 'Categories whose filters, with those of the categories below, begin with some.' },
     ),
   ),
+  facts: Type.Optional(
+    Type.Array(
+      closed({
+        path: categoryPath,
+        names: Type.Array(line('The name of a specification, as products have it.', 80, 'Material'), {
+          minItems: 1,
+          maxItems: 12,
+          description: 'The specifications, the most important first.',
+        }),
+      }),
+      {
+        maxItems: 200,
+        description:
+          'What products of a category are chosen by: cards show the first three that a product has, comparisons and product pages begin with all. A category without an entry has that of the nearest above it.',
+      },
+    ),
+  ),
   footer: Type.Optional(
     closed(
       {

@@ -50,6 +50,12 @@ const common = {
   categories: optional(
     Type.Array(Type.Number(), { description: 'The numbers of its categories, their ancestors included.' }),
   ),
+  lead_fields: ignoredWhenBroken(
+    Type.Array(Type.String(), {
+      maxItems: 12,
+    }),
+    'The names of the specifications that it is chosen by, the most important first. Cards show the first three that it has, comparisons and its page begin with all. Defaults to those that usually tell products apart.',
+  ),
   price_breaks: priceBreaks,
   minimum_quantity: optionalNumber('The lowest quantity of a cart line, which the gateway sees to. Defaults to 1.'),
   quantity_multiple: optionalNumber('What the quantity of a cart line is a multiple of. Defaults to 1.'),

@@ -9,7 +9,7 @@ const CHARACTERS_MINIMUM = 8;
 
 /** Keys whose values are not the sample’s own words, and usual titles, which the code has for shops that write none. */
 const SHARED =
-  /^(?:section|icon|path|picture|first|days|hours|detail|companyNumber)\||^title\|(?:Shop by category|From the blog)$|^text\|Shop by finish$/;
+  /^(?:section|icon|path|picture|first|days|hours|detail|names|companyNumber)\||^title\|(?:Shop by category|From the blog)$|^text\|Shop by finish$/;
 
 /** Every text that the sample's shop.yaml says. */
 function textsOf(value: unknown, key = ''): string[] {

@@ -37,7 +37,7 @@ export async function itemRecords(
   return ofEach(products, (product) => {
     const variant = matchingVariant(product, filters, term);
     return sparse(excludedFields)({
-      ...itemRecord(product, shop.structure),
+      ...itemRecord(product, shop),
       ...ratings(product.id),
       ...(variant && { matching_variant: variantRecord(product, variant) }),
     });

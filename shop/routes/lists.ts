@@ -29,7 +29,7 @@ async function relatedRecords(shop: ReadModel, categoryIds: readonly number[], e
     shop,
     products.map(({ id }) => id),
   );
-  return ofEach(products, (product) => ({ ...itemRecord(product, shop.structure), ...ratings(product.id) })).slice(
+  return ofEach(products, (product) => ({ ...itemRecord(product, shop), ...ratings(product.id) })).slice(
     0,
     RELATED_PRODUCTS,
   );

@@ -31,11 +31,11 @@ async function productAt(
   excludedFields: string | undefined,
   shop: ReadModel,
 ): Promise<{ record: object } | { movedTo: string }> {
-  const { structure, products, db } = shop;
+  const { products, db } = shop;
   const product = await products.byUrl(url);
   if (product)
     return {
-      record: sparse(excludedFields)(productRecord(product, structure, await readRecordLinks([product], shop))),
+      record: sparse(excludedFields)(productRecord(product, shop, await readRecordLinks([product], shop))),
     };
   const moved = (await products.byUrl(canonical(url))) ? canonical(url) : await readRedirect(db, canonical(url));
   if (!moved) throw refused(404, 'Product not found');
@@ -84,12 +84,12 @@ export const productRoutes: ReadRoutes = async (server, { shop }) => {
       },
     },
     async ({ query }) => {
-      const { structure, products } = shop;
+      const { products } = shop;
       const urls = query.url_list ?? [];
       if (urls.length > URLS_MAXIMUM) throw refused(400, `At most ${URLS_MAXIMUM} addresses at once`);
       const found = await products.byUrls([...new Set(urls.map(canonical))]);
       const links = await readRecordLinks(found, shop);
-      return ofEach(found, (product) => sparse(query.exclude_fields)(productRecord(product, structure, links)));
+      return ofEach(found, (product) => sparse(query.exclude_fields)(productRecord(product, shop, links)));
     },
   );
 

@@ -1,5 +1,6 @@
 import { toPounds } from '@storefront/domain/money.rules.ts';
 import { isOnSale, isRetailRegular } from '../catalogue/on-sale.rules.ts';
+import { leadFieldsOf } from '../catalogue/lead-fields.rules.ts';
 import { breaksOf } from '../catalogue/price-breaks.rules.ts';
 import type { CatalogueCategory, CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { readBranchStock, type BranchStock } from '../catalogue/stock/branch-stock.ts';
@@ -21,7 +22,11 @@ const CARD_FIELDS = new Set([
   'Material',
 ]);
 
-function common(product: CatalogueProduct, structure: Structure) {
+/** What records say beside the catalogue. */
+type RecordSource = Pick<ReadModel, 'structure' | 'shopFile'>;
+
+function common(product: CatalogueProduct, { structure, shopFile }: RecordSource) {
+  const leads = leadFieldsOf(product, shopFile.facts ?? [], structure);
   const brand = structure.brandById.get(product.brandId);
   return {
     id: product.id,
@@ -37,6 +42,7 @@ function common(product: CatalogueProduct, structure: Structure) {
     ...(product.availableOn !== undefined && { available_on: product.availableOn }),
     ...(product.condition !== undefined && { condition: product.condition }),
     categories: product.categoryIds,
+    ...(leads.length > 0 && { lead_fields: leads }),
     calculated_price: toPounds(product.price),
     retail_price: toPounds(product.retailPrice),
     ...(isRetailRegular(product) && { retail_price_is_regular: true }),
@@ -70,7 +76,7 @@ function saleRecord({ price, regularPrice = price, sale }: Pick<CatalogueProduct
 }
 
 /** The API's record of a product in a list. */
-export function itemRecord(product: CatalogueProduct, structure: Structure) {
+export function itemRecord(product: CatalogueProduct, source: RecordSource) {
   const prices = product.variants.length > 1 ? product.variants.map(({ price }) => price) : [0];
   const image = product.images[0]?.url ?? '';
   const options = new Map<string, Set<string>>();
@@ -78,7 +84,7 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
     options.set(optionDisplayName, (options.get(optionDisplayName) ?? new Set()).add(label));
   }
   return {
-    ...common(product, structure),
+    ...common(product, source),
     // Lists have no variants but the matching one: the level is the sum of all variants when stock is tracked per variant.
     inventory_level:
       product.inventoryTracking === 'variant'
@@ -91,16 +97,17 @@ export function itemRecord(product: CatalogueProduct, structure: Structure) {
     on_sale: isOnSale(product),
     min_variant_price: toPounds(Math.min(...prices)),
     max_variant_price: toPounds(Math.max(...prices)),
-    custom_fields: cardFields(product),
+    custom_fields: cardFields(product, leadFieldsOf(product, source.shopFile.facts ?? [], source.structure)),
   };
 }
 
 /** Values of the same name are joined by commas. */
-function cardFields({ customFields }: CatalogueProduct): Record<string, string> {
+function cardFields({ customFields }: CatalogueProduct, leads: readonly string[]): Record<string, string> {
   const fields = new Map<string, string>();
   for (const { name: given, value } of customFields) {
     const name = given.trim().replace(/\s*:$/, '');
-    if (CARD_FIELDS.has(name)) fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
+    if (CARD_FIELDS.has(name) || leads.includes(name))
+      fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
   }
   return Object.fromEntries(fields);
 }
@@ -176,11 +183,11 @@ function photometryRecord({ photometry }: CatalogueProduct) {
 /** The API's full record of a product. */
 export function productRecord(
   product: CatalogueProduct,
-  structure: Structure,
+  source: RecordSource,
   { addOnUrls, branchStock }: RecordLinks,
 ) {
   return {
-    ...common(product, structure),
+    ...common(product, source),
     ...saleRecord(product),
     ...storeStockRecord(branchStock, product.id, WHOLE_PRODUCT),
     gtin: product.gtin,
@@ -216,7 +223,7 @@ export function productRecord(
     ...(product.documents && { documents: product.documents }),
     ...photometryRecord(product),
     range_view_url: product.rangeUrl,
-    breadcrumb: structure.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
+    breadcrumb: source.structure.trailOf(product.categoryIds[0] ?? 0).map(({ name, url }) => ({ name, url })),
     related_products_category: product.relatedCategoryId,
     date_created: product.createdAt,
     ...(product.updatedAt && { date_modified: product.updatedAt }),

@@ -29,7 +29,7 @@ export const skuRoutes: ReadRoutes = async (server, { shop }) => {
       },
     },
     async ({ body: { skus } }) => {
-      const { structure, products, search } = shop;
+      const { products, search } = shop;
       const idsBySku = new Map(skus.map((sku) => [sku, coded(search, sku, true)]));
       const found = await products.byIds([...new Set([...idsBySku.values()].flat())]);
       const keys = new Set(found.flatMap(codesOf).map(skuKey));
@@ -37,7 +37,7 @@ export const skuRoutes: ReadRoutes = async (server, { shop }) => {
       const wanted = found.filter((product) => skus.some((sku) => hasCode(product, sku)));
       const links = await readRecordLinks(wanted, shop);
       return {
-        products: ofEach(wanted, (product) => productRecord(product, structure, links)),
+        products: ofEach(wanted, (product) => productRecord(product, shop, links)),
         unknown: await Promise.all(
           unknown.map(async (sku) => ({ sku, nearest: nearest(sku, await products.byIds(begunLike(search, sku))) })),
         ),

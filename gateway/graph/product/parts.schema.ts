@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { UrlScalar } from '../scalar/scalar.schema.ts';
+import type { Specification as SpecificationRecord } from './specifications.rules.ts';
 
 export const Breadcrumb = builder.objectRef<{ name: string; path: string }>('BreadcrumbItem').implement({
   description: 'One step of a breadcrumb.',
@@ -9,11 +10,15 @@ export const Breadcrumb = builder.objectRef<{ name: string; path: string }>('Bre
   }),
 });
 
-export const Specification = builder.objectRef<{ name: string; value: string }>('Specification').implement({
+export const Specification = builder.objectRef<SpecificationRecord>('Specification').implement({
   description: 'One line of technical data.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The specification’s name, such as IP Rating or Wattage (W).' }),
     value: t.exposeString('value', { description: 'The value, unit in the name.' }),
+    isLead: t.boolean({
+      description: 'Whether products of its kind are chosen by it, as the shop says for the category.',
+      resolve: ({ isLead = false }) => isLead,
+    }),
   }),
 });
 

@@ -33,6 +33,8 @@ export interface ProductCore {
   /** Missing for new goods. */
   condition?: Exclude<Condition, 'new'>;
   categoryIds: readonly number[];
+  /** The names of the specifications that it is chosen by; missing for the usual ones. */
+  leadFields?: readonly string[];
   /** In ascending order. */
   priceBreaks: readonly PriceBreak<UnitPrice>[];
   quantityTerms: QuantityTerms;

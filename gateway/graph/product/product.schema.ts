@@ -13,7 +13,7 @@ import { ProductOption, VariantType } from '../variant/variant.schema.ts';
 import { Breadcrumb, Specification, Warranty } from './parts.schema.ts';
 import { ProductCondition } from './condition.schema.ts';
 import { sortImages, type Product, type ProductDetail } from './product.rules.ts';
-import { energyClassOf, highlightsOf, specifications } from './specifications.rules.ts';
+import { energyClassOf, highlightsOf, shownSpecifications, specifications } from './specifications.rules.ts';
 import { stockOfProduct } from './stock.rules.ts';
 import { InventoryTracking, Stock } from './stock.schema.ts';
 import { StoreStock, storeStockOf, USUAL_STORES } from './store-stock.schema.ts';
@@ -107,8 +107,9 @@ ProductType.implement({
     highlights: t.field({
       extensions: { reads: ['custom_fields'] },
       type: [Specification],
-      description: 'Up to three key specifications for lists, such as cap, wattage and colour temperature.',
-      resolve: ({ customFields }) => highlightsOf(customFields),
+      description:
+        'Up to three key specifications for lists, such as cap, wattage and colour temperature: those that the shop says for its category, then the usual ones.',
+      resolve: ({ customFields, leadFields }) => highlightsOf(customFields, leadFields),
     }),
     images: t.field({
       extensions: { reads: ['images'] },
@@ -192,9 +193,10 @@ ProductType.implement({
       extensions: { reads: ['custom_fields'] },
       type: [Specification],
       nullable: true,
-      description: 'The product’s technical data, under the names that filters use.',
+      description:
+        'The product’s technical data, under the names that filters use; those that its kind is chosen by come first. With lumens and watts also the efficacy in lumens for each watt.',
       resolve: (product, _, context) =>
-        fromDetail(product, context, ({ customFields }) => specifications(customFields)),
+        fromDetail(product, context, ({ customFields, leadFields }) => shownSpecifications(customFields, leadFields)),
     }),
     rangePath: t.string({
       extensions: { reads: ['range_view_url'] },

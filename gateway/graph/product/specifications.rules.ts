@@ -1,4 +1,13 @@
+import { efficacyOf } from '@storefront/domain/product/efficacy.rules.ts';
 import type { ProductDetail } from './product.rules.ts';
+
+/** One line of technical data. */
+export interface Specification {
+  name: string;
+  value: string;
+  /** Products of its kind are chosen by it; missing for any other. */
+  isLead?: boolean;
+}
 
 /** The specifications that shoppers see: removes trailing colons, omits names with a leading `__`, joins the values of one name. */
 export function specifications(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
@@ -33,17 +42,42 @@ const HIGHLIGHTS = [
 
 const HIGHLIGHTS_MAXIMUM = 3;
 
-/** Up to three specifications for a product's card. Excludes the energy class, which has its own label. */
-export function highlightsOf(customFields: ProductDetail['customFields']): { name: string; value: string }[] {
-  const known = new Map(specifications(customFields).map((specification) => [specification.name, specification]));
-  return HIGHLIGHTS.flatMap((name) => known.get(name) ?? []).slice(0, HIGHLIGHTS_MAXIMUM);
+const ENERGY_CLASS = 'Energy Class';
+
+const EFFICACY = 'Efficacy (lm/W)';
+
+/** Up to three specifications for a product's card: those that its kind is chosen by, then the usual ones. Excludes the energy class, which has its own label. */
+export function highlightsOf(
+  customFields: ProductDetail['customFields'],
+  leadFields: readonly string[] = [],
+): Specification[] {
+  const known = new Map(
+    shownSpecifications(customFields, leadFields).map((specification) => [specification.name, specification]),
+  );
+  return [...new Set([...leadFields, ...HIGHLIGHTS])]
+    .filter((name) => name !== ENERGY_CLASS)
+    .flatMap((name) => known.get(name) ?? [])
+    .slice(0, HIGHLIGHTS_MAXIMUM);
+}
+
+/** The specifications of a product's page: those that its kind is chosen by first. What can be worked out is added. */
+export function shownSpecifications(
+  customFields: ProductDetail['customFields'],
+  leadFields: readonly string[] = [],
+): Specification[] {
+  const given = specifications(customFields);
+  const valueOf = (name: string) => given.find((one) => one.name === name)?.value;
+  const worked = valueOf(EFFICACY) === undefined ? efficacyOf(valueOf('Lumens (lm)'), valueOf('Wattage (W)')) : null;
+  const all = worked === null ? given : [...given, { name: EFFICACY, value: String(worked) }];
+  const leads = leadFields.flatMap((name) => all.filter((one) => one.name === name));
+  return [...leads.map((one) => ({ ...one, isLead: true })), ...all.filter((one) => !leads.includes(one))];
 }
 
 /** The energy class of a light source, A to G; null for any other value, which the label cannot show. */
 export function energyClassOf(customFields: ProductDetail['customFields']): string | null {
-  const fields = customFields.filter(({ name }) => name.includes('Energy Class'));
+  const fields = customFields.filter(({ name }) => name.includes(ENERGY_CLASS));
   const letter = specifications(fields)
-    .find(({ name }) => name === 'Energy Class')
+    .find(({ name }) => name === ENERGY_CLASS)
     ?.value.trim()
     .toUpperCase();
   return letter && /^[A-G]$/.test(letter) ? letter : null;

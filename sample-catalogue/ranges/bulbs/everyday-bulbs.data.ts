@@ -15,7 +15,9 @@ const base = {
     ['Cap Type', '{cap}'],
     ['Wattage (W)', '{watts}'],
     ['Lumens (lm)', '{lumens}'],
+    ['Beam Angle (°)', '{beam}'],
     ['Colour Temperature (K)', '{kelvin}'],
+    ['CRI', '{cri}'],
     ['Dimmable', '{dims}'],
     ['Voltage (V)', 230],
     ['Width (mm)', '{width}'],
@@ -27,9 +29,9 @@ const base = {
   box: ['1 × LED lamp', 'Product information card'],
 } as const;
 
-const gls = { width: 60, height: 108, material: 'Polycarbonate' };
-const candle = { width: 35, height: 101, material: 'Polycarbonate' };
-const golf = { width: 45, height: 79, material: 'Polycarbonate' };
+const gls = { cri: 80, width: 60, height: 108, material: 'Polycarbonate' };
+const candle = { cri: 80, width: 35, height: 101, material: 'Polycarbonate' };
+const golf = { cri: 80, width: 45, height: 79, material: 'Polycarbonate' };
 const filament = { material: 'Glass', dims: 'Yes' };
 const NOT_DIMMABLE = { values: { dims: 'No' } };
 const DIMMABLE = { code: 'D', factor: 1.35, values: { dims: 'Yes' } };
@@ -412,7 +414,7 @@ export const everydayBulbs: readonly Series[] = [
         { ...NOT_DIMMABLE, values: { dims: 'No', dimming: '' } },
         { ...DIMMABLE, values: { dims: 'Yes', dimming: 'Dimmable ' } },
       ],
-      [{ values: { cap: 'GU10', width: 50, height: 54, material: 'Glass and aluminium', beam: 36 } }],
+      [{ values: { cap: 'GU10', width: 50, height: 54, material: 'Glass and aluminium', beam: 36, cri: 80 } }],
     ],
     openings: [
       '{an lumens} lm GU10 with a 36 degree beam, the width that suits most ceilings.',
@@ -463,6 +465,7 @@ export const everydayBulbs: readonly Series[] = [
           price: 5.5,
           values: {
             cap: 'GU10',
+            cri: 90,
             watts: 5.5,
             lumens: 450,
             dims: 'Yes',
@@ -500,6 +503,8 @@ export const everydayBulbs: readonly Series[] = [
           price: 2.99,
           values: {
             cap: 'GU10',
+            cri: 80,
+            beam: 36,
             watts: 4.9,
             lumens: 380,
             dims: 'No',

@@ -30,7 +30,7 @@ export const productChangeRoutes: ReadRoutes = async (server, { shop }) => {
     async ({ query }) => {
       const asOf = new Date(Date.now() - COMMIT_MILLISECONDS_MAXIMUM).toISOString();
       const limit = Math.min(LIMIT_MAXIMUM, Math.max(1, Number(query.limit) || LIMIT_MAXIMUM));
-      const { structure, products: reader, db } = shop;
+      const { products: reader, db } = shop;
       const after = query.after ? placeOf(query.after) : null;
       const changes = await readProductChanges(db, { since: timeOf(query.since), after, limit: limit + 1 });
       const page = changes.slice(0, limit);
@@ -38,7 +38,7 @@ export const productChangeRoutes: ReadRoutes = async (server, { shop }) => {
       const links = await readRecordLinks(products, shop);
       const records = new Map(
         ofEach(products, (product) => {
-          const record = sparse(query.exclude_fields)(productRecord(product, structure, links));
+          const record = sparse(query.exclude_fields)(productRecord(product, shop, links));
           return { id: product.id, record, characters: JSON.stringify(record).length };
         }).map((item) => [item.id, item]),
       );

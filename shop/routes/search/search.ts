@@ -157,7 +157,7 @@ export const searchRoutes: ReadRoutes = async (server, { shop }) => {
         brands: found.brandIds
           .flatMap((id) => structure.brandById.get(id) ?? [])
           .map(({ id, name, url }) => ({ id, name, brand_url: url })),
-        products: ofEach(await shop.products.byIds(ids), (product) => itemRecord(product, structure)),
+        products: ofEach(await shop.products.byIds(ids), (product) => itemRecord(product, shop)),
         total,
       };
     },

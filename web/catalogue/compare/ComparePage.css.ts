@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { CARD_ROWS } from '../product/ProductCard.css.ts';
 import { media } from '../../ui/breakpoints.ts';
 import { notPrinted } from '../../ui/print/printed.css.ts';
+import { HEADER_HEIGHT } from '../../ui/header-height.data.ts';
 import { border, size, vars } from '../../ui/theme.css.ts';
 
 export { pageRows as page } from '../../ui/Container.css.ts';
@@ -36,6 +37,8 @@ export const table = style({
   '@media': { [media.phone]: { display: 'block' } },
 });
 export const rows = style({ '@media': { [media.phone]: { display: 'block' } } });
+/** No box of its own on phones, so that the heads stick as far as the table goes. */
+export const headRows = style({ '@media': { [media.phone]: { display: 'contents' } } });
 // On phones a row's name stands above its two values.
 export const row = style({
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
@@ -47,6 +50,40 @@ export const product = style({
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'top',
+});
+/** The products' names, in sight above their specifications however long those are. */
+export const heads = style([
+  row,
+  {
+    position: 'sticky',
+    top: HEADER_HEIGHT.small,
+    zIndex: 10,
+    transition: `top ${vars.motion.drawer} ${vars.motion.ease}`,
+    backgroundColor: vars.color.paper,
+    boxShadow: `0 1px 0 ${vars.color.line}`,
+    '@media': {
+      [media.large]: { top: HEADER_HEIGHT.large },
+      [media.low]: { position: 'static' },
+      print: { position: 'static' },
+    },
+    // The site's header hides while the page scrolls down.
+    selectors: { 'html:has(header[data-hidden]) &': { top: 0 } },
+  },
+]);
+export const head = style({
+  padding: vars.space.x3,
+  fontSize: vars.text.x14,
+  fontWeight: 560,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+export const headName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
 });
 /** A card takes its rows from a grid around it. */
 export const card = style({ display: 'grid', gridTemplateRows: `repeat(${CARD_ROWS}, auto)` });

@@ -113,6 +113,7 @@ const readProduct = (reference: ComparePage_compareTable$key) =>
         specifications {
           name
           value
+          isLead
         }
       }
     `,
@@ -154,13 +155,13 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
       )}
       <h2 className={hidden}>Products</h2>
       <table className={styles.table}>
-        <thead className={styles.rows}>
+        <thead className={styles.headRows}>
           <tr className={styles.row}>
             <td className={styles.corner}>
-              <VisuallyHidden>Specification</VisuallyHidden>
+              <VisuallyHidden>Product</VisuallyHidden>
             </td>
             {columns.map(({ sku, name, variant }, index) => (
-              <th key={sku} scope="col" className={`${styles.product} ${place(index) ?? ''}`}>
+              <td key={sku} className={`${styles.product} ${place(index) ?? ''}`}>
                 <div className={styles.card}>
                   {products[index] && (
                     <ProductCard product={products[index]} variant={variant} sizes={SHELF_SIZES} eager />
@@ -169,6 +170,16 @@ function CompareTable({ columns, hasDifferencesOnly, onRemove }: CompareTablePro
                 <button type="button" className={styles.remove} onClick={() => onRemove(sku)}>
                   Remove<VisuallyHidden> {name}</VisuallyHidden>
                 </button>
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.heads}>
+            <td className={styles.corner}>
+              <VisuallyHidden>Specification</VisuallyHidden>
+            </td>
+            {columns.map(({ sku, name }, index) => (
+              <th key={sku} scope="col" className={`${styles.head} ${place(index) ?? ''}`}>
+                <span className={styles.headName}>{name}</span>
               </th>
             ))}
           </tr>

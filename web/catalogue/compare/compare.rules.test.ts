@@ -22,7 +22,7 @@ test.each([
   expect(codesOf(new URL(expected, 'http://shop').searchParams.get('codes'))).toEqual(codes);
 });
 
-const specification = (name: string, value: string) => ({ name, value });
+const specification = (name: string, value: string, isLead = false) => ({ name, value, isLead });
 
 test('puts specifications side by side, those of most products first, and marks those that differ', () => {
   const rows = rowsOf([
@@ -35,6 +35,14 @@ test('puts specifications side by side, those of most products first, and marks 
     { name: 'Finish', values: ['Brass', 'brass, Chrome', 'Brass'], differs: true },
     { name: 'Colour', values: ['Red', null, null], differs: true },
   ]);
+});
+
+test('what products are chosen by comes first, even where one of them has none', () => {
+  const rows = rowsOf([
+    [specification('Beam', '60', true), specification('Material', 'Steel')],
+    [specification('Material', 'Steel')],
+  ]);
+  expect(rows.map(({ name }) => name)).toEqual(['Beam', 'Material']);
 });
 
 test('nothing to compare has no rows', () => {

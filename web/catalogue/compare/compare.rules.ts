@@ -16,6 +16,8 @@ export function codesOf(parameter: string | null): string[] {
 interface Specification {
   readonly name: string;
   readonly value: string;
+  /** Products of its kind are chosen by it. */
+  readonly isLead: boolean;
 }
 
 /** A specification of all products side by side. */
@@ -26,14 +28,15 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** The specifications of products side by side, those that most products have first. */
+/** The specifications of products side by side: first those that they are chosen by, then those that most products have. */
 export function rowsOf(products: readonly (readonly Specification[])[]): CompareRow[] {
   const names = new Map<string, number>();
   for (const specifications of products)
     for (const name of new Set(specifications.map((specification) => specification.name)))
       names.set(name, (names.get(name) ?? 0) + 1);
+  const leads = new Set(products.flat().flatMap(({ name, isLead }) => (isLead ? [name] : [])));
   return [...names]
-    .toSorted(([, a], [, b]) => b - a)
+    .toSorted(([nameA, a], [nameB, b]) => Number(leads.has(nameB)) - Number(leads.has(nameA)) || b - a)
     .map(([name]) => {
       const values = products.map((specifications) => {
         const its = specifications.filter((specification) => specification.name === name).map(({ value }) => value);

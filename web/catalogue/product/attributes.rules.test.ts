@@ -36,6 +36,23 @@ test.each([
     [],
     ['274 mm centres', 'Brass'],
   ],
+  [
+    [
+      { name: 'Efficacy (lm/W)', value: '102' },
+      { name: 'Beam Angle (°)', value: '36' },
+      { name: 'CRI', value: '90' },
+    ],
+    [],
+    ['102 lm/W', '36° beam', 'CRI 90'],
+  ],
+  [
+    [
+      { name: 'Fire Rated', value: 'Yes' },
+      { name: 'Cutout (mm)', value: '80' },
+    ],
+    [],
+    ['Fire Rated', '80 mm cutout'],
+  ],
   [[{ name: 'Dimmable', value: 'No' }], [lengths], ['Not dimmable', '1 m – 10 m']],
   [[{ name: 'Dimmable', value: 'Yes' }], [functions], ['Dimmable', 'Key / Bathroom']],
   [[], [finish], []],

@@ -17,12 +17,17 @@ export function cardAttributes(highlights: readonly Highlight[], options: readon
 }
 
 function highlightText({ name, value }: Highlight): string {
-  const unit = /\((\w+)\)$/.exec(name)?.[1];
+  const [, label = name, unit] = /^(.*?) ?\(([\w/°]+)\)$/.exec(name) ?? [];
   if (name.startsWith('CTC')) return `${value} ${unit ?? 'mm'} centres`;
+  // An angle alone does not say of what: 36° beam.
+  if (unit === '°') return `${value}° ${label.replace(/ angle$/i, '').toLowerCase()}`;
+  if (unit === 'mm') return `${value} mm ${label.toLowerCase()}`;
   if (unit) return `${value} ${unit}`;
   if (name === 'Number of Gangs') return `${value} gang`;
-  if (name === 'Dimmable') return value === 'Yes' ? 'Dimmable' : value === 'No' ? 'Not dimmable' : value;
-  return value;
+  if (value === 'Yes') return name;
+  if (value === 'No') return `Not ${name.toLowerCase()}`;
+  // A bare number says nothing: CRI 90.
+  return /^\d+$/.test(value) ? `${name} ${value}` : value;
 }
 
 /** Such as "1 m / 2 m"; a long series is shortened to its first and last value. */

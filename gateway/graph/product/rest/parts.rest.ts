@@ -94,6 +94,7 @@ export function toCore(record: ProductCoreRecord, price: Pricing): ProductCore {
     ...awaitedOf(record),
     ...conditionOf(record),
     categoryIds: record.categories ?? [],
+    ...(record.lead_fields && { leadFields: record.lead_fields }),
     priceBreaks: toBreaks(record.price_breaks, toCentipence(record.calculated_price), price),
     quantityTerms: quantityTerms(record.minimum_quantity, record.quantity_multiple),
   };
