@@ -71,6 +71,8 @@ export interface Draft {
   offers?: readonly { offer: string; label: string }[];
   /** Whether stock is not tracked: sold by the metre, cut or made to order. */
   uncounted?: boolean;
+  /** Ids that it takes. Defaults to 1. */
+  ids?: number;
   /** −1 for slow sellers to +1 for best sellers. */
   demand?: number;
 }

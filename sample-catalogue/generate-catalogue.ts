@@ -109,15 +109,17 @@ function productWriter(
   let id = FIRST_PRODUCT_ID;
   return (drafts) => {
     const rangeSizes = Map.groupBy(drafts, ({ range }) => range);
-    return drafts.map((draft) =>
-      productOf(draft, {
-        id: id++,
+    return drafts.map((draft) => {
+      const own = id;
+      id += draft.ids ?? 1;
+      return productOf(draft, {
+        id: own,
         sku: skuOf(draft),
         categoryLine,
         rangeUrl: rangeUrl(draft, rangeSizes.get(draft.range)?.length ?? 0),
         place,
-      }),
-    );
+      });
+    });
   };
 }
 

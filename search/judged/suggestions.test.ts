@@ -31,7 +31,7 @@ test.each<[string, string[]]>([
   ['gu10 l', ['gu10 led bulb']],
   ['gu10 b', ['gu10 bulb', 'gu10 led bulb']],
   ['e27 b', ['e27 bulb']],
-  ['ip65', ['ip65 downlight']],
+  ['ip65', ['ip65 light']],
   ['ip65 d', ['ip65 downlight']],
   ['13a', ['13a socket']],
   ['6 way', ['6 way consumer unit']],

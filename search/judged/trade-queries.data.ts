@@ -54,7 +54,7 @@ export const TRADE_QUERIES: readonly TradeQuery[] = [
   { query: '470 lumen bulb', all: /Bulb.*\b4[67]\dlm/ },
   { query: '800 lumens led bulb', all: /Bulb.*\b(?:7[5-9]|8[0-5])\dlm/ },
   { query: '4000 kelvin gu10', all: /GU10.*4000K/ },
-  { query: '3000k downlight', all: /Downlight.*3000K/ },
+  { query: '3000k downlight', all: /(?:Downlight|Panel).*3000K/ },
   { query: '3500k bulb', all: /Bulb.*[34]000K/ },
   // Compounds in either spelling and any order, and the subject of a query.
   { query: 'shade for a table lamp', all: /Lamp Shade/ },

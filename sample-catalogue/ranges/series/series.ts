@@ -40,8 +40,10 @@ export interface Series {
   shows?: readonly string[];
   /** Makes one product for each combination of steps. */
   axes: readonly (readonly Step[])[];
-  /** Makes a Size or Function option within each product. */
+  /** Makes an option within each product, such as a size. */
   choices?: Option;
+  /** Ids that each product takes: as many as its variants were products of their own, so that later ids stay. Defaults to 1. */
+  idsOfEach?: number;
   /** Whether to compute an energy class from lumens and watts. */
   lightSource?: boolean;
   specifications: readonly Specification[];
@@ -106,6 +108,7 @@ function draftOf(series: Series, steps: readonly Step[]): Draft {
       ?.filter(({ offer, label }) => isComplete(offer + label, facts))
       .map(({ offer, label }) => ({ offer: substitute(offer, facts), label: substitute(label, facts) })),
     uncounted: series.uncounted,
+    ids: series.idsOfEach,
     demand: steps.find((step) => step.demand !== undefined)?.demand ?? series.demand,
   };
 }
@@ -131,7 +134,9 @@ function specificationsOf(series: Series, facts: Facts, finish: FinishKey, guara
     return [[name, substitute(template, facts)]];
   });
   if (series.lightSource) rows.push(['Energy Class', energyClass(Number(facts.lumens), Number(facts.watts))]);
-  const shown = series.finishes.length > 1 ? series.finishes : [finish];
+  const chosen = (series.choices?.choices ?? []).flatMap((choice) => choice.finish ?? []);
+  const several = chosen.length > 0 ? chosen : series.finishes;
+  const shown = several.length > 1 ? several : [finish];
   const hasFinish = rows.some(([name]) => name === 'Finish' || name === 'Plate Finish');
   return [
     ...rows,

@@ -1,4 +1,5 @@
-import type { Series, Step } from '../series/series.ts';
+import type { Option } from '../../draft.ts';
+import type { Series } from '../series/series.ts';
 
 const DOWNLIGHTS = '/interior-lighting/downlights/';
 const FIRE = [
@@ -12,21 +13,24 @@ const WARNING =
 const USEFUL =
   'Wipe the bezel with a dry cloth. Press the springs back before pulling, or the plasterboard edge will crumble.';
 
-/** Bezels have one product per finish, because the trade orders them by the box. */
-const bezels: readonly Step[] = [
-  { code: 'WH', finish: 'matt-white', demand: 0.7, values: { bezel: 'Matt White', bezelWord: 'matt white' } },
-  { code: 'PC', finish: 'polished-chrome', values: { bezel: 'Polished Chrome', bezelWord: 'polished chrome' } },
-  { code: 'BC', finish: 'brushed-chrome', values: { bezel: 'Brushed Chrome', bezelWord: 'brushed chrome' } },
-  { code: 'MB', finish: 'matt-black', factor: 1.05, values: { bezel: 'Matt Black', bezelWord: 'matt black' } },
-  { code: 'SB', finish: 'satin-brass', factor: 1.15, values: { bezel: 'Satin Brass', bezelWord: 'satin brass' } },
-];
+const bezels: Option = {
+  name: 'Finish',
+  choices: [
+    { label: 'Matt White', code: 'WH', finish: 'matt-white' },
+    { label: 'Polished Chrome', code: 'PC', finish: 'polished-chrome' },
+    { label: 'Brushed Chrome', code: 'BC', finish: 'brushed-chrome' },
+    { label: 'Matt Black', code: 'MB', finish: 'matt-black', priceFactor: 1.05 },
+    { label: 'Satin Brass', code: 'SB', finish: 'satin-brass', priceFactor: 1.15 },
+  ],
+};
+const fourBezels: Option = { ...bezels, choices: bezels.choices.slice(0, 4) };
 
 export const downlightSeries: readonly Series[] = [
   {
     brand: 'northbeam',
     category: `${DOWNLIGHTS}fire-rated-downlights/`,
     alsoIn: ['/interior-lighting/bathroom-lighting/bathroom-ceiling-lights/'],
-    name: 'Sentry {watts}W Fire Rated LED Downlight {bezel}',
+    name: 'Sentry {watts}W Fire Rated LED Downlight',
     code: 'SEN',
     picture: 'downlight',
     finishes: [],
@@ -37,8 +41,9 @@ export const downlightSeries: readonly Series[] = [
         { code: '6', price: 13.99, values: { watts: 6, lumens: 610, width: 85, cutout: 70, depth: 48 } },
         { code: '8', price: 17.5, values: { watts: 8, lumens: 850, width: 90, cutout: 75, depth: 55 } },
       ],
-      bezels,
     ],
+    choices: bezels,
+    idsOfEach: 5,
     forBathrooms: true,
     specifications: [
       ['IP Rating', 'IP65'],
@@ -62,9 +67,9 @@ export const downlightSeries: readonly Series[] = [
     openings: [
       '{lumens} lm from {watts} W, in three whites chosen by a switch on the back.',
       'Fire rated for 30, 60 and 90 minutes and sealed to IP65, so one fitting does the whole house.',
-      'Sentry in {bezelWord}: shallow, sealed, and quick on a ladder.',
+      'Sentry is shallow, sealed, and quick on a ladder.',
       'Only {depth} mm deep, it goes where joists, pipes and old lath leave little room.',
-      'Kitchen, landing or over the shower, the same {bezelWord} bezel and the same light.',
+      'Kitchen, landing or over the shower, the same bezel and the same light.',
       'A fire rated fitting for every ceiling with a bedroom above it.',
     ],
     details: [
@@ -83,7 +88,7 @@ export const downlightSeries: readonly Series[] = [
       '30, 60 and 90 minute fire rated',
       'IP65 from below, for bathroom {zones}',
       '{cutout} mm cutout, {depth} mm deep',
-      'Bezel in {bezelWord}',
+      'Bezel in five finishes',
     ],
     box: ['1 × downlight with bezel', 'Push-fit terminal', 'Leaflet and cutting template'],
     useful: USEFUL,
@@ -94,13 +99,15 @@ export const downlightSeries: readonly Series[] = [
   {
     brand: 'northbeam',
     category: `${DOWNLIGHTS}fire-rated-downlights/`,
-    name: 'Sentry Pro 10W Warm Dim Fire Rated Downlight {bezel}',
+    name: 'Sentry Pro 10W Warm Dim Fire Rated Downlight',
     code: 'SNP',
     picture: 'downlight',
     finishes: [],
     shows: ['width'],
     range: 'Sentry Pro',
-    axes: [[{ price: 29.99, values: { watts: 10, lumens: 900, width: 92, cutout: 75 } }], bezels],
+    axes: [[{ price: 29.99, values: { watts: 10, lumens: 900, width: 92, cutout: 75 } }]],
+    choices: bezels,
+    idsOfEach: 5,
     forBathrooms: true,
     specifications: [
       ['IP Rating', 'IP65'],
@@ -134,7 +141,7 @@ export const downlightSeries: readonly Series[] = [
       'Dims from 2700 K to 1800 K',
       '90 minute fire rated, IP65',
       '75 mm cutout, 62 mm deep',
-      'Bezel in {bezelWord}',
+      'Bezel in five finishes',
     ],
     box: ['1 × downlight with bezel', 'Push-fit terminal', 'Leaflet'],
     useful: USEFUL,
@@ -144,13 +151,15 @@ export const downlightSeries: readonly Series[] = [
   {
     brand: 'northbeam',
     category: `${DOWNLIGHTS}gu10-downlights/`,
-    name: 'Fixed GU10 Downlight {bezel}',
+    name: 'Fixed GU10 Downlight',
     code: 'FXG',
     picture: 'downlight',
     finishes: [],
     shows: ['width'],
     range: 'GU10 Downlight',
-    axes: [[{ price: 6.5, values: { width: 82, cutout: 70 } }], bezels],
+    axes: [[{ price: 6.5, values: { width: 82, cutout: 70 } }]],
+    choices: bezels,
+    idsOfEach: 5,
     specifications: [
       ['IP Rating', 'IP20'],
       ['Fire Rated', 'No'],
@@ -164,7 +173,7 @@ export const downlightSeries: readonly Series[] = [
       ['Material', 'Steel'],
     ],
     openings: [
-      'The plain fixed downlight, in {bezelWord}, for a lamp of your own choosing.',
+      'The plain fixed downlight, for a lamp of your own choosing.',
       'Twist the bezel, change the lamp, twist it back.',
       'Where no fire rating is called for, under a loft or a flat roof, this costs less.',
     ],
@@ -173,7 +182,7 @@ export const downlightSeries: readonly Series[] = [
       'It takes any GU10, so colour, beam and dimming stay open.',
     ],
     practical: ['Cut 70 mm, and allow 100 mm above.', 'Keep insulation 75 mm away, or fit a cover.'],
-    features: ['For one GU10 lamp to 35 W (not included)', '70 mm cutout', 'Twist-lock bezel in {bezelWord}'],
+    features: ['For one GU10 lamp to 35 W (not included)', '70 mm cutout', 'Twist-lock bezel in five finishes'],
     box: ['1 × downlight', 'GU10 holder with 300 mm lead'],
     useful: USEFUL,
     warning: WARNING,
@@ -183,13 +192,15 @@ export const downlightSeries: readonly Series[] = [
     brand: 'arrow-electrical',
     category: `${DOWNLIGHTS}gu10-downlights/`,
     alsoIn: [`${DOWNLIGHTS}fire-rated-downlights/`],
-    name: 'Guardian Fire Rated GU10 Downlight {bezel}',
+    name: 'Guardian Fire Rated GU10 Downlight',
     code: 'GDN',
     picture: 'downlight',
     finishes: [],
     shows: ['width'],
     range: 'Guardian',
-    axes: [[{ price: 9.99, values: { width: 88, cutout: 72 } }], bezels],
+    axes: [[{ price: 9.99, values: { width: 88, cutout: 72 } }]],
+    choices: bezels,
+    idsOfEach: 5,
     specifications: [
       ['IP Rating', 'IP20'],
       ['Fire Rated', 'Yes'],
@@ -204,7 +215,7 @@ export const downlightSeries: readonly Series[] = [
     ],
     openings: [
       'A closed steel can, fire rated for 90 minutes, with a GU10 holder inside.',
-      'Changeable lamps and a full fire rating, in {bezelWord}.',
+      'Changeable lamps and a full fire rating, in five finishes.',
       'For ceilings under bedrooms, where the lamp should still be yours to pick.',
     ],
     details: ['In a fire an intumescent ring swells and seals the hole.', 'Push-fit terminals take loop-in cable.'],
@@ -213,7 +224,7 @@ export const downlightSeries: readonly Series[] = [
       '30, 60 and 90 minute fire rated',
       'For one GU10 lamp to 35 W (not included)',
       '72 mm cutout',
-      'Bezel in {bezelWord}',
+      'Bezel in five finishes',
     ],
     box: ['1 × downlight', 'Push-fit terminal box'],
     useful: USEFUL,
@@ -226,13 +237,15 @@ export const downlightSeries: readonly Series[] = [
     brand: 'arrow-electrical',
     category: `${DOWNLIGHTS}gu10-downlights/`,
     alsoIn: ['/interior-lighting/bathroom-lighting/bathroom-ceiling-lights/'],
-    name: 'Guardian IP65 Shower GU10 Downlight {bezel}',
+    name: 'Guardian IP65 Shower GU10 Downlight',
     code: 'GDS',
     picture: 'downlight',
     finishes: [],
     shows: ['width'],
     range: 'Guardian',
-    axes: [[{ price: 12.5, values: { width: 90, cutout: 72 } }], bezels],
+    axes: [[{ price: 12.5, values: { width: 90, cutout: 72 } }]],
+    choices: bezels,
+    idsOfEach: 5,
     forBathrooms: true,
     specifications: [
       ['IP Rating', 'IP65'],
@@ -248,7 +261,7 @@ export const downlightSeries: readonly Series[] = [
     ],
     openings: [
       'For the ceiling over a bath or shower: glass front, silicone seal, IP65.',
-      'The wet-room member of the Guardian range, in {bezelWord}.',
+      'The wet-room member of the Guardian range.',
       'Sealed from below and fire rated above.',
     ],
     details: ['The glass is toughened and sits in a screwed ring.', 'It matches the dry Guardian beside it.'],
@@ -258,7 +271,7 @@ export const downlightSeries: readonly Series[] = [
       '90 minute fire rated',
       'For one GU10 lamp to 35 W (not included)',
       '72 mm cutout',
-      'Bezel in {bezelWord}',
+      'Bezel in five finishes',
     ],
     box: ['1 × downlight', 'Push-fit terminal box'],
     useful: USEFUL,
@@ -269,13 +282,16 @@ export const downlightSeries: readonly Series[] = [
   {
     brand: 'northbeam',
     category: `${DOWNLIGHTS}adjustable-downlights/`,
-    name: 'Tilt GU10 Downlight {bezel}',
+    alsoIn: [`${DOWNLIGHTS}gu10-downlights/`],
+    name: 'Tilt GU10 Downlight',
     code: 'TLT',
     picture: 'downlight-tilt',
     finishes: [],
     shows: ['width'],
     range: 'Tilt',
-    axes: [[{ price: 7.99, values: { width: 90, cutout: 75 } }], bezels],
+    axes: [[{ price: 7.99, values: { width: 90, cutout: 75 } }]],
+    choices: bezels,
+    idsOfEach: 5,
     specifications: [
       ['IP Rating', 'IP20'],
       ['Fire Rated', 'No'],
@@ -295,7 +311,12 @@ export const downlightSeries: readonly Series[] = [
     ],
     details: ['The gimbal is stiff enough to stay put.', 'Lamps are changed from the front.'],
     practical: ['Cut 75 mm, and set it 600 to 900 mm from the wall.'],
-    features: ['Tilts 25 degrees', 'For one GU10 lamp to 35 W (not included)', '75 mm cutout', 'Bezel in {bezelWord}'],
+    features: [
+      'Tilts 25 degrees',
+      'For one GU10 lamp to 35 W (not included)',
+      '75 mm cutout',
+      'Bezel in five finishes',
+    ],
     box: ['1 × downlight', 'GU10 holder with 300 mm lead'],
     useful: USEFUL,
     warning: WARNING,
@@ -304,7 +325,7 @@ export const downlightSeries: readonly Series[] = [
   {
     brand: 'linea-nord',
     category: `${DOWNLIGHTS}adjustable-downlights/`,
-    name: 'Occhio {watts}W Adjustable LED Downlight {bezel}',
+    name: 'Occhio {watts}W Adjustable LED Downlight',
     code: 'OCC',
     picture: 'downlight-tilt',
     finishes: [],
@@ -315,8 +336,9 @@ export const downlightSeries: readonly Series[] = [
         { code: '7', price: 44, values: { watts: 7, lumens: 680, width: 86, cutout: 75 } },
         { code: '12', price: 62, values: { watts: 12, lumens: 1150, width: 95, cutout: 83 } },
       ],
-      bezels,
     ],
+    choices: bezels,
+    idsOfEach: 5,
     specifications: [
       ['IP Rating', 'IP20'],
       ['Fire Rated', 'No'],
@@ -337,7 +359,7 @@ export const downlightSeries: readonly Series[] = [
     openings: [
       'A recessed eyeball that turns all round and tilts 30 degrees.',
       '{lumens} lm aimed exactly, with a lens for 24, 36 or 50 degrees.',
-      'For pictures and shelves, in {bezelWord}.',
+      'For pictures and shelves, in whites, chromes and brass.',
     ],
     details: ['The light engine sits 25 mm behind the bezel.', 'Lenses change by hand.'],
     practical: ['Cut {cutout} mm.', 'The driver passes through the same hole.'],
@@ -345,7 +367,7 @@ export const downlightSeries: readonly Series[] = [
       '{lumens} lm at 3000 K, CRI 95',
       'Tilts 30 degrees, turns 350',
       '{cutout} mm cutout',
-      'Bezel in {bezelWord}',
+      'Bezel in five finishes',
     ],
     box: ['1 × downlight', 'Driver', '36 degree lens'],
     useful: USEFUL,
@@ -354,13 +376,16 @@ export const downlightSeries: readonly Series[] = [
   {
     brand: 'linea-nord',
     category: `${DOWNLIGHTS}adjustable-downlights/`,
-    name: 'Quadro Square Tilt GU10 Downlight {bezel}',
+    alsoIn: [`${DOWNLIGHTS}gu10-downlights/`],
+    name: 'Quadro Square Tilt GU10 Downlight',
     code: 'QDR',
     picture: 'downlight-square',
     finishes: [],
     shows: ['width'],
     range: 'Quadro',
-    axes: [[{ price: 18.5, values: { width: 92, cutout: 80 } }], bezels.slice(0, 4)],
+    axes: [[{ price: 18.5, values: { width: 92, cutout: 80 } }]],
+    choices: fourBezels,
+    idsOfEach: 4,
     specifications: [
       ['IP Rating', 'IP20'],
       ['Fire Rated', 'No'],
@@ -375,7 +400,7 @@ export const downlightSeries: readonly Series[] = [
     ],
     openings: [
       'Square outside, round within, and tilting inside the square.',
-      'For rooms of straight lines: a square bezel in {bezelWord}.',
+      'For rooms of straight lines: a square bezel.',
     ],
     details: ['The frame has no visible spring slots.', 'A spirit level across the bezel gets a row true.'],
     practical: ['Cut a round 80 mm hole; the square covers it.'],
@@ -383,7 +408,7 @@ export const downlightSeries: readonly Series[] = [
       'Tilts 20 degrees',
       'For one GU10 lamp to 35 W (not included)',
       '80 mm round cutout',
-      'Bezel in {bezelWord}',
+      'Bezel in four finishes',
     ],
     box: ['1 × downlight', 'GU10 holder with lead'],
     useful: USEFUL,
