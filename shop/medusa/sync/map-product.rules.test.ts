@@ -56,6 +56,31 @@ test.each<[string, Partial<MedusaProduct>, Partial<FeedProduct>]>([
     },
   ],
   [
+    'documents by kind, in the order of the page, and no other addresses',
+    {
+      metadata: {
+        documents: {
+          declaration: 'https://files.example/doc.pdf',
+          datasheet: 'https://files.example/data.pdf',
+          installation: 'javascript:alert(1)',
+          energy_label: 'http://files.example/label.png',
+          brochure: 'https://files.example/brochure.pdf',
+          other: 7,
+        },
+      },
+    },
+    {
+      fields: [],
+      files: {
+        documents: [
+          { kind: 'datasheet', name: 'Datasheet', url: 'https://files.example/data.pdf' },
+          { kind: 'declaration', name: 'Declaration of conformity', url: 'https://files.example/doc.pdf' },
+        ],
+      },
+    },
+  ],
+  ['documents that are none', { metadata: { documents: ['https://files.example/data.pdf'] } }, { files: {} }],
+  [
     'a thumbnail that is no picture of its own, first',
     { thumbnail: 'https://images.example/t.jpg' },
     {

@@ -1,4 +1,5 @@
 import { toCentipence } from '@storefront/domain/money.rules.ts';
+import { documentKinds } from '@storefront/domain/product/documents.data.ts';
 import { slugOf } from '@storefront/domain/slug.rules.ts';
 import { PLENTY, type FeedImage, type FeedProduct, type FeedVariant } from '../../import/feed.rules.ts';
 import { htmlParagraphs } from '../../import/reading/paragraphs.rules.ts';
@@ -28,6 +29,7 @@ const META = {
   metaDescription: 'meta_description',
   featured: 'featured',
   alternativeText: 'alt',
+  documents: 'documents',
 } as const;
 const RESERVED: ReadonlySet<string> = new Set(Object.values(META));
 
@@ -96,6 +98,7 @@ export function mapProduct(medusa: MedusaProduct, brandField: string | null): Ma
       pageTitle: textOf(metadata[META.pageTitle]),
       metaDescription: textOf(metadata[META.metaDescription]),
       variants: hasOptions ? kept : [],
+      files: filesOf(metadata),
     },
   };
 }
@@ -174,6 +177,20 @@ function fieldsOf({ metadata, material }: MedusaProduct, brandField: string | nu
   return [...new Map(fields.toReversed().map((field) => [field.name, field])).values()]
     .toReversed()
     .slice(0, FIELDS_MAXIMUM);
+}
+
+/** The documents of the object `documents`, whose names are their kinds. They stay where they are: Medusa serves them. */
+function filesOf(metadata: Readonly<Record<string, unknown>>): NonNullable<FeedProduct['files']> {
+  const named = metadata[META.documents];
+  if (typeof named !== 'object' || named === null) return {};
+  const urls = new Map<string, unknown>(Object.entries(named));
+  const documents = documentKinds.flatMap(({ kind, label }) => {
+    const url = urls.get(kind);
+    // A longer one would be cut.
+    if (typeof url !== 'string' || url.length > FIELD_CHARACTERS_MAXIMUM) return [];
+    return URL.parse(url)?.protocol === 'https:' ? [{ kind, name: label, url: url.trim() }] : [];
+  });
+  return documents.length > 0 ? { documents } : {};
 }
 
 /** `ip_rating` is shown as "Ip rating"; a name in `custom_fields` is shown as it is. */

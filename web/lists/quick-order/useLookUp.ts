@@ -12,7 +12,7 @@ import type { PriceViews } from '../../ui/price/PriceFigures.tsx';
 import { rowChoices, type RowChoice } from './order-rows.rules.ts';
 
 /** As many codes as one query looks up within the limit of its complexity: one call of the shop API. */
-const SKUS_PER_QUERY = 46;
+const SKUS_PER_QUERY = 45;
 
 const query = graphql`
   query useLookUpQuery($skus: [String!]!) @throwOnFieldError {
@@ -34,6 +34,9 @@ const query = graphql`
         }
         stock {
           maximumQuantity
+        }
+        documents {
+          __typename
         }
         variants {
           sku

@@ -18,11 +18,13 @@ import { ShopContext } from '../../../ui/shop/shop-context.ts';
 interface ListToolsProps {
   list: SavedList;
   lists: SavedLists;
+  /** Whether a product of the list has documents. */
+  hasDocuments: boolean;
   onDeleted: () => void;
 }
 
 /** The name of a list, and what can be done with it as a whole. */
-export function ListTools({ list, lists, onDeleted }: ListToolsProps) {
+export function ListTools({ list, lists, hasDocuments, onDeleted }: ListToolsProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const [name, setName] = useState<string | null>(null);
@@ -87,9 +89,11 @@ export function ListTools({ list, lists, onDeleted }: ListToolsProps) {
             Print as a quotation
           </PrintButton>
         )}
-        {list.lines.length > 0 && (
+        {hasDocuments && (
           <ButtonLink size="small" to={documentsPath(list.lines)} reloadDocument>
-            Download all documents
+            {list.lines.length > ARCHIVED_CODES_MAXIMUM
+              ? `Download documents of the first ${ARCHIVED_CODES_MAXIMUM} lines`
+              : 'Download all documents'}
           </ButtonLink>
         )}
         <Button size="small" tone="quiet" aria-expanded={isDeleting} onClick={() => setDeleting(!isDeleting)}>

@@ -29,6 +29,7 @@ export function SavedListDetail({ list, lists }: { list: SavedList; lists: Saved
   );
   const { lines, sections } = content;
   const { matches, failure, retry } = useLookUp(lines);
+  const hasDocuments = [...matches.values()].some(({ product }) => (product?.documents ?? []).length > 0);
   const { addAll, isAdding, refused, note } = useAddList(lines);
   const others = lists.lists.filter(({ id }) => id !== list.id);
 
@@ -60,7 +61,12 @@ export function SavedListDetail({ list, lists }: { list: SavedList; lists: Saved
           { name: list.name, path: `/saved-lists/${list.id}` },
         ]}
       />
-      <ListTools list={list} lists={lists} onDeleted={() => void navigate('/saved-lists', { replace: true })} />
+      <ListTools
+        list={list}
+        lists={lists}
+        hasDocuments={hasDocuments}
+        onDeleted={() => void navigate('/saved-lists', { replace: true })}
+      />
       <QuotationHead owner={lists.owner} />
       <FormOutcome problem={problem} message={note} />
       <LookUpFailure failure={failure} onRetry={retry} />

@@ -10,8 +10,8 @@ test.each<[readonly number[], readonly number[]]>([
   [[LOOKED_UP_LINES_MAXIMUM], [LOOKED_UP_LINES_MAXIMUM]],
   [[LOOKED_UP_LINES_MAXIMUM + 1, 20], [20]],
   [
-    [200, 40, 30, 1],
-    [200, 30],
+    [200, 40, 25, 1],
+    [200, 25],
   ],
 ])('of lists of %j lines those of %j are looked up', (given, expected) => {
   const lists = given.map((length) => ({ lines: Array.from({ length }) }));
