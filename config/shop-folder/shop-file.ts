@@ -1,18 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { closed } from './closed.ts';
 import { deliveryKeys } from './delivery-keys.ts';
-
-/** A text on one line. Numbers such as 00123 must be in quotes, or YAML drops their zeros. */
-const line = (description: string, maxLength = 200, example?: string) =>
-  Type.String({
-    minLength: 1,
-    maxLength,
-    pattern: String.raw`^[^\p{Cc}]*\S[^\p{Cc}]*$`,
-    description,
-    ...(example !== undefined && { examples: [example] }),
-  });
-
-const paragraph = (description: string, example?: string) => line(description, 600, example);
+import { line, paragraph } from './texts.ts';
 
 /** A page of this shop, such as /about-us/ or /featured/#new. */
 const path = Type.String({
