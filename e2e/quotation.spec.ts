@@ -53,7 +53,7 @@ test('a designer registers without an address, lists two rooms, shares them, and
   await expect(heading(client, 'Mill Lane')).toBeVisible();
   await expect(client.getByText('Mrs Lee')).toHaveCount(0);
   await client.goto(pathname);
-  await expect(heading(client, 'We can’t find that quotation')).toBeVisible();
+  await expect(heading(client, 'Sign in to see your quotations')).toBeVisible();
 
   await page.getByRole('button', { name: 'Order this quotation' }).click();
   const drawer = page.getByRole('dialog', { name: 'Your Cart' });

@@ -16,6 +16,7 @@ import { DeleteQuotation } from './DeleteQuotation.tsx';
 import * as styles from './Quotation.css.ts';
 import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
+import { SignInForQuotations } from './SignInForQuotations.tsx';
 
 /** A quotation as a document to print, with what has changed since, and the button that orders it. */
 export function QuotationDocument({ quotationId, attempt }: { quotationId: string; attempt: number }) {
@@ -52,6 +53,7 @@ export function QuotationDocument({ quotationId, attempt }: { quotationId: strin
   const lines = quotation?.lines ?? [];
   const { matches } = useLookUp(lines);
   const { addAll, isAdding, refused, note } = useAddList(lines);
+  if (!customer) return <SignInForQuotations path={`/quotations/${quotationId}`} />;
   if (!quotation)
     return (
       <EmptyState

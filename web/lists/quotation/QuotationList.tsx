@@ -2,12 +2,10 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import type { QuotationListQuery } from '../../__generated__/QuotationListQuery.graphql.ts';
 import { formatDay } from '../../checkout/order/moment.rules.ts';
-import { signInPath } from '../../relay/session/session.rules.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import * as styles from './Quotation.css.ts';
+import { SignInForQuotations } from './SignInForQuotations.tsx';
 
 /** The customer's quotations, the newest first. */
 export function QuotationList({ attempt }: { attempt: number }) {
@@ -32,20 +30,7 @@ export function QuotationList({ attempt }: { attempt: number }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
-  if (!customer)
-    return (
-      <EmptyState
-        title="Sign in to see your quotations"
-        level={1}
-        action={
-          <ButtonLink to={signInPath('/quotations')} tone="primary">
-            Sign in
-          </ButtonLink>
-        }
-      >
-        Quotations are kept in your account.
-      </EmptyState>
-    );
+  if (!customer) return <SignInForQuotations path="/quotations" />;
   const quotations = customer.quotations ?? [];
   return (
     <>
