@@ -7,6 +7,8 @@ import type { ShopFolder } from './shop-folder.ts';
 export interface ShopCategories {
   /** Paths of categories: those come first, in this order. */
   order: readonly string[];
+  /** Paths of all categories that it names, each once. */
+  named: readonly string[];
   /** The path of each category's picture, by the category's. */
   pictures: ReadonlyMap<string, string>;
   /** The names of filters that come first, by the path of a category. */
@@ -16,7 +18,10 @@ export interface ShopCategories {
 }
 
 /** Throws a `ShopFolderError` for a picture that cannot be read. */
-export function readCategories(folder: ShopFolder | null, { categories = [], filters = [] }: ShopFile): ShopCategories {
+export function readCategories(
+  folder: ShopFolder | null,
+  { categories = [], filters = [], facts = [] }: ShopFile,
+): ShopCategories {
   const pictured = categories.flatMap(({ path, picture }) => {
     if (!folder || picture === undefined) return [];
     const name = `pictures/${picture}`;
@@ -24,6 +29,7 @@ export function readCategories(folder: ShopFolder | null, { categories = [], fil
   });
   return {
     order: categories.map(({ path }) => path),
+    named: [...new Set([...categories, ...filters, ...facts].map(({ path }) => path))],
     pictures: new Map(pictured.map(({ path, at }) => [path, at])),
     filters: new Map(filters.map(({ path, first }) => [path, first])),
     files: folder ? { folder, pictures: new Map(pictured.map(({ at, name }) => [at, name])) } : NO_CONTENT,

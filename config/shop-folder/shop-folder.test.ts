@@ -137,6 +137,13 @@ test('delivery charges are pounds inc VAT, and texts name the threshold', () => 
   expect(readConfig({ SHOP_DIR: folderWith('name: A') }).delivery.freeFrom).toBeNull();
 });
 
+test('every category that shop.yaml names is known, wherever it names it', () => {
+  const SHOP_DIR = folderWith(
+    'name: A\ncategories:\n  - path: /shirts/\nfilters:\n  - { path: /ties/, first: [Size] }\nfacts:\n  - { path: /shirts/, names: [Material] }\n  - { path: /socks/, names: [Material] }\n',
+  );
+  expect(readConfig({ SHOP_DIR }).categories.named).toEqual(['/shirts/', '/ties/', '/socks/']);
+});
+
 test('categories have an order, and pictures that are read by a path that names their content', () => {
   const SHOP_DIR = folderWith('name: A\ncategories:\n  - path: /shirts/\n  - { path: /socks/, picture: socks.svg }\n');
   mkdirSync(join(SHOP_DIR, 'pictures'));

@@ -8,8 +8,8 @@ export interface UnknownCategory {
 
 /** The categories of `shop.yaml` that are not among the catalogue's paths: they would be ignored without a word. */
 export function unknownCategories(
-  { order }: { order: readonly string[] },
+  { named }: { named: readonly string[] },
   paths: readonly string[],
 ): UnknownCategory[] {
-  return order.filter((path) => !paths.includes(path)).map((path) => ({ path, nearest: closest(path, paths) }));
+  return named.filter((path) => !paths.includes(path)).map((path) => ({ path, nearest: closest(path, paths) }));
 }

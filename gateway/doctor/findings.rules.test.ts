@@ -203,7 +203,7 @@ test.each<[string, Partial<Facts>]>([
   ['a shop API', { shop: null, categoryPaths: ['/shirt/', '/ties/'] }],
 ])('names a category of shop.yaml that %s does not have, with the nearest', (_, facts) => {
   const config = readConfig(SETTINGS);
-  const categories = { ...config.categories, order: ['/shirts/', '/ties/'] };
+  const categories = { ...config.categories, named: ['/shirts/', '/ties/'] };
   const [finding, ...others] = findingsOf({ ...config, categories }, readConfig({}), { ...FACTS, ...facts });
   expect([finding?.level, finding?.what, finding?.todo, others]).toEqual([
     'should',

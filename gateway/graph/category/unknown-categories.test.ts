@@ -19,9 +19,9 @@ const node = (entityId: number, path: string, children: CategoryNode[] = []): Ca
 });
 const tree = indexTree([node(1, '/shirts/', [node(2, '/shirts/linen/')]), node(3, '/ties/')]);
 
-async function warnings(order: readonly string[], categories = async () => tree): Promise<unknown[]> {
+async function warnings(named: readonly string[], categories = async () => tree): Promise<unknown[]> {
   const warned: unknown[] = [];
-  const config = { categories: { order, pictures: new Map(), filters: new Map(), files: NO_CONTENT } };
+  const config = { categories: { order: [], named, pictures: new Map(), filters: new Map(), files: NO_CONTENT } };
   await warnOfUnknownCategories({ config, categories }, { warn: (line: unknown) => void warned.push(line) });
   return warned;
 }

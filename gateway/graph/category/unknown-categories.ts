@@ -3,7 +3,7 @@ import { unknownCategories } from '@storefront/config/shop-folder/unknown-catego
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { GatewayServices } from '../services.ts';
 
-/** Logs the categories that `shop.yaml` arranges and the catalogue does not have. Nothing while the shop API does not answer. */
+/** Logs the categories that `shop.yaml` names and the catalogue does not have. Nothing while the shop API does not answer. */
 export async function warnOfUnknownCategories(
   {
     categories,
@@ -13,11 +13,9 @@ export async function warnOfUnknownCategories(
   },
   logger: Pick<Logger, 'warn'>,
 ): Promise<void> {
-  const { order, filters } = config.categories;
-  const named = [...order, ...filters.keys()];
-  if (named.length === 0) return;
+  if (config.categories.named.length === 0) return;
   const tree = await categories().catch(nullIfDown);
-  for (const { path, nearest } of tree ? unknownCategories({ order: named }, [...tree.byPath.keys()]) : [])
+  for (const { path, nearest } of tree ? unknownCategories(config.categories, [...tree.byPath.keys()]) : [])
     logger.warn(`shop.yaml arranges a category that the catalogue does not have: ${path} (nearest: ${nearest})`);
 }
 
