@@ -70,10 +70,13 @@ const OF_THE_SAMPLE = [
   /#?(?:1f3a2e|2c5241|86642a|b8954e|d9b46c|9ccbb2|fbf9f5|e3d3b0)\b/i,
 ];
 
+/** Keys of `shop.yaml` that name specifications, which other shops' products have too. */
+const NAMES: readonly string[] = ['filters', 'facts'];
+
 /** Every text of the sample's `shop.yaml` that no other shop would write. */
-const SAMPLE_TEXTS = textsOf(readShopFile({ path: SAMPLE_FOLDER, isSample: true })).filter(
-  (text) => text.includes(' ') && !/^(?:Monday|Saturday|\d\d?:)|^Shop by |^From the /.test(text),
-);
+const SAMPLE_TEXTS = textsOf(
+  Object.entries(readShopFile({ path: SAMPLE_FOLDER, isSample: true })).filter(([key]) => !NAMES.includes(key)),
+).filter((text) => text.includes(' ') && !/^(?:Monday|Saturday|\d\d?:)|^Shop by |^From the /.test(text));
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

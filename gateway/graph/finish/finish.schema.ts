@@ -132,7 +132,7 @@ builder.objectField(ProductType, 'variantInFinish', (t) =>
     nullable: true,
     description:
       'The variant to show where a finish is chosen: the first one in it, in stock if possible. Finishes of one family count as one, whatever their makers call them. Null without a slug, and when the product is not made in the finish. For products of a list that are, it costs one batched call.',
-    args: { slug: t.arg.string({ description: 'The finish’s slug, such as satin-brass. Defaults to none.' }) },
+    args: { slug: t.arg.string({ description: 'The finish’s slug, such as matt-black. Defaults to none.' }) },
     resolve: (product, { slug }, context) => {
       if (!slug || slug.length > SLUG_LENGTH_MAXIMUM) return null;
       const options = product.detail ? optionLabels(product.detail.variants) : product.optionLabels;
