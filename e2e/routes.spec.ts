@@ -53,7 +53,7 @@ const ROUTES = [
     '/register',
     'Create an account',
     'Create an account',
-    (page: Page) => main(page).getByLabel('House number and street'),
+    (page: Page) => main(page).getByRole('button', { name: 'Create an account' }),
   ],
   [
     '/confirm-email',
