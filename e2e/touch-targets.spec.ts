@@ -41,8 +41,14 @@ const tooSmall = (page: Page) =>
       const over = getComputedStyle(control, '::after');
       const parent = over.position === 'absolute' && over.content !== 'none' ? control.closest('li, article') : null;
       const whole = label ?? parent?.getBoundingClientRect() ?? own;
-      return { control, left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
+      const { left, right, top, bottom } = whole;
+      return { control, left, right, top, bottom, layer: layerOf(control) };
     };
+    // What is fixed to the screen lies over other controls only until the page is scrolled.
+    const layerOf = (control: Element): Element | null =>
+      ['fixed', 'sticky'].includes(getComputedStyle(control).position)
+        ? control
+        : control.parentElement && layerOf(control.parentElement);
     const isInline = (control: Element) =>
       getComputedStyle(control).display === 'inline' &&
       (control.parentElement?.textContent ?? '').trim() !== (control.textContent ?? '').trim();
@@ -76,7 +82,12 @@ const tooSmall = (page: Page) =>
       .filter((box) => !isLarge(box))
       .flatMap((box) => {
         const near = boxes.find(
-          (other) => other !== box && !contains(other, box) && !contains(box, other) && distance(box, other) < -0.5,
+          (other) =>
+            other !== box &&
+            other.layer === box.layer &&
+            !contains(other, box) &&
+            !contains(box, other) &&
+            distance(box, other) < -0.5,
         );
         return near ? [`${box.control.outerHTML.slice(0, 140)} is near ${near.control.outerHTML.slice(0, 100)}`] : [];
       });
