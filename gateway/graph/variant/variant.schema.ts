@@ -113,7 +113,7 @@ const SwatchSurface = builder.enumType('SwatchSurface', {
   values: {
     POLISHED: { value: 'polished', description: 'Metal that mirrors, such as polished chrome.' },
     BRUSHED: { value: 'brushed', description: 'Metal with fine lines, such as satin nickel.' },
-    AGED: { value: 'aged', description: 'Metal that is darker at its edges, such as antique brass.' },
+    AGED: { value: 'aged', description: 'Metal that is darker at its edges, such as antique bronze.' },
     MATT: { value: 'matt', description: 'A surface without reflections, such as matt black.' },
     GLOSS: { value: 'gloss', description: 'Shiny paint or glass, such as gloss white.' },
     PLAIN: { value: 'plain', description: 'An even colour, and any finish whose surface is unknown.' },
