@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { register } from './account-steps.ts';
 import { findProduct } from './find-product.ts';
 import { hydrated } from './watch.ts';
 
@@ -76,20 +77,7 @@ test('a whole visit stores only what the cookie page names', async ({ page, requ
   await page.getByRole('textbox', { name: 'First name' }).blur();
   await note('checkout');
 
-  const query = 'mutation ($input: CustomerRegisterInput!) { customerRegister(input: $input) { __typename } }';
-  const input = {
-    email: `kept-${Date.now()}@shopper.example`,
-    password: 'a walk by the sea',
-    firstName: 'Ada',
-    lastName: 'Byron',
-    phone: '020 7946 0111',
-    address1: '1 Lamp Street',
-    city: 'London',
-    postcode: 'SE1 0ZZ',
-    country: 'United Kingdom',
-  };
-  await page.request.post('/graphql', { data: { query, variables: { input } } });
-  await page.goto('/account');
+  await register(page, `kept-${Date.now()}@shopper.example`);
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
   await note('session_token');
   await note('device_token');
