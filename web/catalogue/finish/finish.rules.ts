@@ -1,5 +1,6 @@
 import { wholeList } from '../list/list-state.rules.ts';
 import { listSearch } from '../list/list-url.rules.ts';
+import { FINISH } from './finishes.data.ts';
 
 interface Maker {
   brand: string;
@@ -29,4 +30,4 @@ function brandsOf(makers: readonly Maker[]): string {
 
 /** The path of a department's products in a finish, by all its names. */
 export const filteredPath = (path: string, names: readonly string[]): string =>
-  path + listSearch({ ...wholeList, facets: [{ name: 'Finish', values: [...names], minimum: null, maximum: null }] });
+  path + listSearch({ ...wholeList, facets: [{ name: FINISH, values: [...names], minimum: null, maximum: null }] });

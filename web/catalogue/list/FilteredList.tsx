@@ -20,6 +20,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DeferredPart } from '../../ui/DeferredPart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FINISH } from '../finish/finishes.data.ts';
 
 interface FilteredListProps {
   collection: FilteredList_collection$key;
@@ -89,7 +90,7 @@ export function FilteredList({
     shown,
     new Map([...list.brands, ...list.applied.brands].map(({ slug, brand }) => [slug, brand.name])),
   );
-  const finishes = facetOf(shown, 'Finish').values;
+  const finishes = facetOf(shown, FINISH).values;
   const panel = { list, address, state: shown, go };
   const clearedPath = listPath(address, withoutFilters(shown));
   return (

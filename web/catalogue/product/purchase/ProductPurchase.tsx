@@ -18,6 +18,7 @@ import { StockHelp } from './StockHelp.tsx';
 import { StoreStock } from './StoreStock.tsx';
 import { missingOption, requestFor, type Combination, type Option, type Selection } from '../variant/variant.rules.ts';
 import { VariantPicker } from '../variant/VariantPicker.tsx';
+import { FINISH } from '../../finish/finishes.data.ts';
 
 interface ProductPurchaseProps {
   product: ProductPurchase_product$key;
@@ -211,7 +212,7 @@ export function ProductPurchase({
         <ProductModifiers
           product={product}
           chosen={modifiers}
-          finish={selection.get('Finish') ?? null}
+          finish={selection.get(FINISH) ?? null}
           onChange={setModifiers}
         />
       )}

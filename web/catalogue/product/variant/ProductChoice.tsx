@@ -12,6 +12,7 @@ import { ProductPurchase } from '../purchase/ProductPurchase.tsx';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { SaveButton } from '../save/SaveButton.tsx';
 import { useVariantSelection } from './useVariantSelection.ts';
+import { FINISH } from '../../finish/finishes.data.ts';
 
 interface ProductChoiceProps {
   product: ProductChoice_product$key;
@@ -20,9 +21,6 @@ interface ProductChoiceProps {
   /** Called with the slug of a finish when it is chosen. */
   onFinish: (finish: string) => void;
 }
-
-/** The option whose choice the rest of the page follows. */
-const FINISH = 'Finish';
 
 /** The parts of a product page that depend on the chosen variant. A component of their own, so that a choice renders only these. */
 export function ProductChoice({ product: reference, bar, onFinish }: ProductChoiceProps) {
